@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+
+/** Names of the built files that a page starts with. */
+export interface DocumentAssets {
+  script: string;
+  styles: string[];
+  fonts: string[];
+}
+
+export type Theme = "light" | "dark" | "system";
+
+interface DocumentProps {
+  assets: DocumentAssets;
+  theme: Theme;
+  children: ReactNode;
+}
+
+/** The whole HTML document, drawn by the server and taken over by the browser. */
+export function Document({ assets, theme, children }: DocumentProps) {
+  return (
+    <html lang="en-IN" data-theme={theme === "system" ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {assets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+        <script type="module" src={assets.script} async />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ApolloLink } from "@apollo/client";
+import { ApolloClient, InMemoryCache } from "@apollo/client";
+import { LocalState } from "@apollo/client/local-state";
+import possibleTypes from "./possibleTypes.generated";
+
+interface ClientOptions {
+  link: ApolloLink;
+  isServer: boolean;
+}
+
+/** The product's Apollo Client; a new one for each page that the server renders. */
+export function createClient({ link, isServer }: ClientOptions): ApolloClient {
+  return new ApolloClient({
+    link,
+    cache: new InMemoryCache({
+      possibleTypes: possibleTypes.possibleTypes,
+      typePolicies: { Site: { keyFields: [] } },
+    }),
+    localState: new LocalState({}),
+    ssrMode: isServer,
+    dataMasking: true,
+  });
+}

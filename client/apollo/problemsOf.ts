@@ -1,0 +1,37 @@
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
+import type { FormProblems } from "../ui/form/problems";
+
+interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+interface Extensions {
+  code?: string;
+  fields?: FieldProblem[];
+  changedBy?: string;
+  changedAt?: string;
+}
+
+const NO_CONNECTION =
+  "The academy cannot be reached. What you typed is still here: please check your connection and try again.";
+
+export function extensionsOf(error: unknown): Extensions {
+  if (!CombinedGraphQLErrors.is(error)) return {};
+  return (error.errors[0]?.extensions ?? {});
+}
+
+/** What a failed operation means for the person who asked for it. */
+export function messageOf(error: unknown): string {
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? NO_CONNECTION;
+  if (ServerError.is(error) && error.statusCode === 503)
+    return "The academy is very busy right now. Please try again in a moment.";
+  return NO_CONNECTION;
+}
+
+/** A failed operation as problems of the form that asked for it, each beside its field. */
+export function problemsOf(error: unknown): FormProblems {
+  const { fields = [] } = extensionsOf(error);
+  if (fields.length === 0) return { fields: {}, general: messageOf(error) };
+  return { fields: Object.fromEntries(fields.map(({ field, message }) => [field, message])), general: null };
+}

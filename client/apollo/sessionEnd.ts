@@ -1,0 +1,4 @@
+import { makeVar } from "@apollo/client";
+
+/** Whether an operation was refused because the session has ended; the app then asks to sign in, over the page. */
+export const hasSessionEnded = makeVar(false);

@@ -1,0 +1,22 @@
+import "./ui/tokens.css";
+import "./ui/base.css";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./app/App";
+import { createBrowserLink } from "./apollo/browserLink";
+import { createClient } from "./apollo/createClient";
+import type { PageState } from "./entry-server";
+
+const element = document.getElementById("page-state");
+const state = JSON.parse(element?.textContent ?? "null") as PageState;
+element?.remove();
+
+const client = createClient({ link: createBrowserLink(), isServer: false });
+client.cache.restore(state.cache);
+
+hydrateRoot(
+  document,
+  <BrowserRouter>
+    <App client={client} assets={state.assets} theme={state.theme} />
+  </BrowserRouter>,
+);

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { StepsMark } from "../../ui/art/StepsMark";
+import { PageTitle } from "../../ui/PageTitle";
+import styles from "./AuthCard.module.css";
+
+interface AuthCardProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** The frame of the pages that sign in or up. */
+export function AuthCard({ title, lead, children }: AuthCardProps) {
+  return (
+    <main id="main" className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.card}>
+        <StepsMark size={44} />
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { Dialog } from "../../ui/Dialog";
+import { Form } from "../../ui/form/Form";
+import { TextField } from "../../ui/form/fields";
+import { showToast } from "../../ui/toast";
+import { useSession } from "./useSession";
+
+interface ChangePasswordDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogProps) {
+  const { changePassword } = useSession();
+
+  async function handleSubmit({ currentPassword = "", newPassword = "" }: Record<string, string>) {
+    const problems = await changePassword({ currentPassword, newPassword });
+    if (problems) return problems;
+    onClose();
+    showToast("success", "Your password is changed. You are signed out everywhere else.");
+  }
+
+  return (
+    <Dialog title="Change password" isOpen={isOpen} onClose={onClose}>
+      <Form submitLabel="Change password" onSubmit={handleSubmit}>
+        <TextField
+          name="currentPassword"
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          required
+          missing="Please enter your current password."
+        />
+        <TextField
+          name="newPassword"
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          minLength={8}
+          maxLength={128}
+          required
+          missing="Please choose a new password."
+          invalid="Please use at least 8 characters."
+          hint="At least 8 characters. A few words that only you would put together are good."
+        />
+      </Form>
+    </Dialog>
+  );
+}

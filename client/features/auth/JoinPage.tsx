@@ -1,0 +1,70 @@
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { Redirect } from "../../ui/Redirect";
+import { paths, returnPath } from "../../paths";
+import { Form } from "../../ui/form/Form";
+import { TextField } from "../../ui/form/fields";
+import { AuthCard } from "./AuthCard";
+import { useSession } from "./useSession";
+import { useViewer } from "./useViewer";
+
+/** `/join`: makes a learner's account and goes on to the portal. */
+export function JoinPage() {
+  const viewer = useViewer();
+  const { signUp } = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const next = returnPath(search, paths.dash);
+  if (viewer) return <Redirect to={next} />;
+
+  async function handleSubmit({ name = "", email = "", phone = "", password = "" }: Record<string, string>) {
+    const problems = await signUp({ name, email, phone, password });
+    if (problems) return problems;
+    await navigate(next);
+  }
+
+  return (
+    <AuthCard title="Make an account" lead="Free, and ready at once: the open AWS batch is waiting for you.">
+      <Form submitLabel="Make my account" busyLabel="Making your account…" onSubmit={handleSubmit}>
+        <TextField
+          name="name"
+          label="Name"
+          autoComplete="name"
+          maxLength={100}
+          required
+          missing="Please enter your name."
+        />
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          required
+          missing="Please enter your e-mail address."
+          invalid="Please enter an e-mail address such as name@example.com."
+        />
+        <TextField
+          name="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          hint="For messages about your batch."
+        />
+        <TextField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          minLength={8}
+          maxLength={128}
+          required
+          missing="Please choose a password."
+          invalid="Please use at least 8 characters."
+          hint="At least 8 characters. A few words that only you would put together are good."
+        />
+      </Form>
+      <p>
+        Do you have an account already? <Link to={paths.signIn}>Sign in</Link>
+      </p>
+    </AuthCard>
+  );
+}

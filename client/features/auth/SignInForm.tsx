@@ -1,0 +1,50 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../paths";
+import { Form } from "../../ui/form/Form";
+import { TextField } from "../../ui/form/fields";
+import type { FormProblems } from "../../ui/form/problems";
+
+interface SignInFormProps {
+  signIn: (input: { email: string; password: string }) => Promise<FormProblems | void>;
+  onSignedIn: () => void;
+  /** Hides the way to a new account, where accounts are made by staff. */
+  isForStaff?: boolean;
+}
+
+/** E-mail and password; the e-mail is the login's "id". */
+export function SignInForm({ signIn, onSignedIn, isForStaff = false }: SignInFormProps) {
+  async function handleSubmit({ email = "", password = "" }: Record<string, string>) {
+    const problems = await signIn({ email, password });
+    if (problems) return problems;
+    onSignedIn();
+  }
+
+  return (
+    <>
+      <Form submitLabel="Sign in" busyLabel="Signing in…" onSubmit={handleSubmit}>
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          required
+          missing="Please enter your e-mail address."
+          invalid="Please enter an e-mail address such as name@example.com."
+        />
+        <TextField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          missing="Please enter your password."
+        />
+      </Form>
+      {!isForStaff && (
+        <p>
+          New here? <Link to={paths.join}>Make an account</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { createContext, use, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { paths, returnPath } from "../../paths";
+import { SignInDialog } from "./SignInDialog";
+
+const SignInPromptContext = createContext<() => void>(() => {});
+
+/** Opens the sign-in dialog of the pages around it. */
+export function useSignInPrompt(): () => void {
+  return use(SignInPromptContext);
+}
+
+interface SignInPromptProps {
+  isSignedIn: boolean;
+  children: ReactNode;
+}
+
+/** Holds the sign-in dialog that Login and Get Started open; success goes on to the portal, or to where the person wanted to be. */
+export function SignInPrompt({ isSignedIn, children }: SignInPromptProps) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  // Whoever was sent here from a page for the signed-in is asked at once.
+  const [isOpen, setIsOpen] = useState(search.has("next") && !isSignedIn);
+
+  function handleSignedIn() {
+    setIsOpen(false);
+    void navigate(returnPath(search, paths.dash));
+  }
+
+  return (
+    <SignInPromptContext value={() => setIsOpen(true)}>
+      {children}
+      <SignInDialog isOpen={isOpen} onClose={() => setIsOpen(false)} onSignedIn={handleSignedIn} />
+    </SignInPromptContext>
+  );
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { Button } from "../../ui/Button";
+import { Menu } from "../../ui/Menu";
+import { ChangePasswordDialog } from "./ChangePasswordDialog";
+import { useSession } from "./useSession";
+
+interface ViewerMenuProps {
+  viewer: { name: string; email: string };
+  /** Where to go after signing out. */
+  afterSignOut: string;
+}
+
+/** The signed-in person's block: who they are, change password, logout. */
+export function ViewerMenu({ viewer, afterSignOut }: ViewerMenuProps) {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const [isChanging, setIsChanging] = useState(false);
+
+  async function handleSignOut() {
+    await signOut();
+    await navigate(afterSignOut);
+  }
+
+  return (
+    <>
+      <Menu label={viewer.name} icon={<ChevronDown size={18} aria-hidden />}>
+        <p>{viewer.email}</p>
+        <Button look="quiet" onClick={() => setIsChanging(true)}>
+          Change password
+        </Button>
+        <Button look="quiet" onClick={() => void handleSignOut()}>
+          Logout
+        </Button>
+      </Menu>
+      <ChangePasswordDialog isOpen={isChanging} onClose={() => setIsChanging(false)} />
+    </>
+  );
+}

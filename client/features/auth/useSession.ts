@@ -1,0 +1,90 @@
+import { useApolloClient } from "@apollo/client/react";
+import { hasSessionEnded } from "../../apollo/sessionEnd";
+import type { FormProblems } from "../../ui/form/problems";
+import { problemsOf } from "../../apollo/problemsOf";
+import { waitingTime } from "../../format/waitingTime";
+import { ChangePasswordDocument } from "./ChangePassword.generated";
+import { SignInDocument, SignInStaffDocument, SignOutDocument } from "./SignIn.generated";
+import { SignUpDocument } from "./SignUp.generated";
+
+function general(message: string): FormProblems {
+  return { fields: {}, general: message };
+}
+
+function tooMany(seconds: number): FormProblems {
+  return general(`Too many attempts. Please try again in ${waitingTime(seconds)}.`);
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Signing in, up and out; each answers what was wrong, or nothing. Everything that was read as somebody else is read again. */
+export function useSession() {
+  const client = useApolloClient();
+
+  async function startAfresh(): Promise<void> {
+    await client.resetStore();
+    hasSessionEnded(false);
+  }
+
+  return {
+    signIn: async (input: Credentials): Promise<FormProblems | void> => {
+      const { data, error } = await client.mutate({
+        mutation: SignInDocument,
+        variables: { input },
+        errorPolicy: "all",
+      });
+      if (!data) return problemsOf(error);
+      if (data.signIn.__typename === "TooManyAttempts") return tooMany(data.signIn.retryAfterSeconds);
+      if (data.signIn.__typename === "InvalidCredentials") return general(data.signIn.message);
+      await startAfresh();
+    },
+    signInStaff: async (input: Credentials): Promise<FormProblems | void> => {
+      const { data, error } = await client.mutate({
+        mutation: SignInStaffDocument,
+        variables: { input },
+        errorPolicy: "all",
+      });
+      if (!data) return problemsOf(error);
+      if (data.signInStaff.__typename === "TooManyAttempts")
+        return tooMany(data.signInStaff.retryAfterSeconds);
+      if (data.signInStaff.__typename === "InvalidCredentials")
+        return general("Invalid login. Please try again.");
+      await startAfresh();
+    },
+    signUp: async (input: Credentials & { name: string; phone: string }): Promise<FormProblems | void> => {
+      const { data, error } = await client.mutate({
+        mutation: SignUpDocument,
+        variables: { input },
+        errorPolicy: "all",
+      });
+      if (!data) return problemsOf(error);
+      if (data.signUp.__typename === "TooManyAttempts") return tooMany(data.signUp.retryAfterSeconds);
+      if (data.signUp.__typename === "EmailTaken")
+        return { fields: { email: data.signUp.message }, general: null };
+      await startAfresh();
+    },
+    signOut: async (): Promise<void> => {
+      await client.mutate({ mutation: SignOutDocument });
+      await startAfresh();
+    },
+    changePassword: async (input: {
+      currentPassword: string;
+      newPassword: string;
+    }): Promise<FormProblems | void> => {
+      const { data, error } = await client.mutate({
+        mutation: ChangePasswordDocument,
+        variables: { input },
+        errorPolicy: "all",
+      });
+      if (!data) return problemsOf(error);
+      if (data.changePassword.__typename === "TooManyAttempts")
+        return tooMany(data.changePassword.retryAfterSeconds);
+      if (data.changePassword.__typename === "InvalidCredentials") {
+        return { fields: { currentPassword: "This is not your current password." }, general: null };
+      }
+    },
+  };
+}

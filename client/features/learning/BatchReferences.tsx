@@ -1,0 +1,75 @@
+import { useMutation, useSuspenseQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { Notice } from "../../ui/Notice";
+import styles from "./BatchReferences.module.css";
+import { BatchReferencesDocument } from "./BatchReferences.generated";
+import { RecordReferenceViewDocument } from "./RecordReferenceView.generated";
+import { ReferenceCard } from "./ReferenceCard";
+import { ReferencePlayer } from "./ReferencePlayer";
+import { UnlockForm } from "./UnlockForm";
+
+interface BatchReferencesProps {
+  batchId: string;
+}
+
+/** A batch's references once it is unlocked; before that, the form that unlocks it. */
+export function BatchReferences({ batchId }: BatchReferencesProps) {
+  const { data } = useSuspenseQuery(BatchReferencesDocument, { variables: { id: batchId } });
+  const [recordView] = useMutation(RecordReferenceViewDocument, { errorPolicy: "ignore" });
+  const [playingId, setPlayingId] = useState<string | null>(null);
+  const batch = data.batch;
+  if (!batch) {
+    return (
+      <Notice title="This batch is not here any more">
+        <p>Please choose another one above.</p>
+      </Notice>
+    );
+  }
+  const { references } = batch;
+  if (!references) {
+    return (
+      <section className={styles.locked} aria-labelledby="locked-title">
+        <h2 id="locked-title">{batch.name} is locked</h2>
+        <UnlockForm key={batch.id} batchId={batch.id} />
+      </section>
+    );
+  }
+  const playing = references.find((reference) => reference.id === playingId);
+
+  function handleOpened(referenceId: string) {
+    void recordView({ variables: { referenceId } });
+  }
+
+  return (
+    <section className={styles.references} aria-labelledby="references-title">
+      <header>
+        <h2 id="references-title">{batch.name}</h2>
+        <p className={styles.facts}>
+          {batch.course.name}
+          {batch.scheduleText && ` · ${batch.scheduleText}`}
+        </p>
+      </header>
+      {playing && <ReferencePlayer reference={playing} onClose={() => setPlayingId(null)} />}
+      {references.length === 0 && (
+        <Notice title="No references yet">
+          <p>The academy adds them after each class. Please look in again.</p>
+        </Notice>
+      )}
+      <ul className={styles.list}>
+        {references.map((reference, index) => (
+          <li key={reference.id}>
+            <ReferenceCard
+              reference={reference}
+              number={index + 1}
+              onWatch={handleOpened}
+              onPlay={(id) => {
+                setPlayingId(id);
+                handleOpened(id);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

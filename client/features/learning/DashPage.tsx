@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
+import { Notice } from "../../ui/Notice";
+import { PageTitle } from "../../ui/PageTitle";
+import { Skeleton } from "../../ui/Skeleton";
+import { BatchReferences } from "./BatchReferences";
+import { CourseAndBatchPicker } from "./CourseAndBatchPicker";
+import { DashDocument } from "./Dash.generated";
+import type { DashQuery } from "./Dash.generated";
+import styles from "./DashPage.module.css";
+
+type Courses = DashQuery["courses"];
+
+/** The course in the address, else the first that has an open batch, else the first. */
+function chooseCourse(courses: Courses, slug: string | null) {
+  return (
+    courses.find((course) => course.slug === slug) ??
+    courses.find((course) => course.batches.some((batch) => batch.access === "OPEN")) ??
+    courses[0]
+  );
+}
+
+/** The batch in the address, else the first that is unlocked, else the only one. */
+function chooseBatch(batches: Courses[number]["batches"], id: string | null) {
+  return (
+    batches.find((batch) => batch.id === id) ??
+    batches.find((batch) => batch.isUnlocked) ??
+    (batches.length === 1 ? batches[0] : undefined)
+  );
+}
+
+/** `/dash`: the learning portal. Course and batch stand in the address, so that a reload or a shared link opens the same. */
+export function DashPage() {
+  const { data } = useSuspenseQuery(DashDocument);
+  const [search, setSearch] = useSearchParams();
+  const course = chooseCourse(data.courses, search.get("course"));
+  const batch = course && chooseBatch(course.batches, search.get("batch"));
+
+  return (
+    <main id="main" className={styles.page}>
+      <PageTitle>Learning Management System</PageTitle>
+      <h1>Learning Management System</h1>
+      {!course && (
+        <Notice title="No courses yet">
+          <p>The academy has not published a course so far. Please look in again soon.</p>
+        </Notice>
+      )}
+      {course && (
+        <CourseAndBatchPicker
+          courses={data.courses}
+          course={course}
+          batchId={batch?.id ?? ""}
+          onCourse={(slug) => setSearch({ course: slug })}
+          onBatch={(id) => setSearch({ course: course.slug, ...(id && { batch: id }) })}
+        />
+      )}
+      {course && course.batches.length === 0 && (
+        <Notice title="No batches found">
+          <p>{course.name} has no batch so far. Please choose another course.</p>
+        </Notice>
+      )}
+      {course && course.batches.length > 0 && !batch && (
+        <Notice title="Choose your batch">
+          <p>Select the batch that you joined, then enter the secret code that the academy sent you.</p>
+        </Notice>
+      )}
+      {batch && (
+        <Suspense key={batch.id} fallback={<Skeleton shape="card" count={2} />}>
+          <BatchReferences batchId={batch.id} />
+        </Suspense>
+      )}
+    </main>
+  );
+}

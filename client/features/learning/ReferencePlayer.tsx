@@ -1,0 +1,51 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../ui/Button";
+import styles from "./ReferencePlayer.module.css";
+import { ReferencePlayer_ReferenceFragmentDoc } from "./ReferencePlayer.generated";
+import type { ReferencePlayer_ReferenceFragment } from "./ReferencePlayer.generated";
+import { playableVideo } from "./videoKind";
+
+interface ReferencePlayerProps {
+  reference: FragmentType<ReferencePlayer_ReferenceFragment>;
+  onClose: () => void;
+}
+
+/** Plays a video in the page. It takes the focus, so that whoever pressed Play hears where they are. */
+export function ReferencePlayer({ reference, onClose }: ReferencePlayerProps) {
+  const { data } = useSuspenseFragment({
+    fragment: ReferencePlayer_ReferenceFragmentDoc,
+    fragmentName: "ReferencePlayer_reference",
+    from: reference,
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [data.id]);
+  const video = playableVideo(data.link);
+  return (
+    <section className={styles.player} aria-label="Player">
+      <header className={styles.header}>
+        <h3 ref={heading} tabIndex={-1}>
+          {data.title}
+        </h3>
+        <Button look="quiet" aria-label="Close player" icon={<X aria-hidden />} onClick={onClose} />
+      </header>
+      {video?.kind === "frame" && (
+        <iframe
+          key={video.src}
+          className={styles.screen}
+          src={video.src}
+          title={data.title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          allowFullScreen
+        />
+      )}
+      {video?.kind === "file" && (
+        // eslint-disable-next-line jsx-a11y/media-has-caption -- captions are not known for a file that is only linked
+        <video key={video.src} className={styles.screen} src={video.src} controls autoPlay />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+export function CmsCoursePage() {
+  return (
+    <main id="main">
+      <h1>CmsCoursePage</h1>
+    </main>
+  );
+}

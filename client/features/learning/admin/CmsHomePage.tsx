@@ -1,0 +1,7 @@
+export function CmsHomePage() {
+  return (
+    <main id="main">
+      <h1>CmsHomePage</h1>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+/** Every address of the product, in one place. */
+export const paths = {
+  home: "/",
+  lms: "/lms",
+  lmsCourse: (slug: string) => `/lms/${slug}`,
+  dash: "/dash",
+  /** The portal with this batch chosen. */
+  dashBatch: (courseSlug: string, batchId: string) =>
+    `/dash?${new URLSearchParams({ course: courseSlug, batch: batchId })}`,
+  signIn: "/signin",
+  join: "/join",
+  manageCourses: "/course",
+  cmsSignIn: "/cmslogin",
+  cms: "/cms",
+  cmsCourse: (slug: string) => `/cms/courses/${slug}`,
+  cmsBatch: (id: string) => `/cms/batches/${id}`,
+} as const;
+
+/** The address with a note of where to go after signing in. */
+export function withReturn(path: string, returnTo: string): string {
+  return `${path}?${new URLSearchParams({ next: returnTo })}`;
+}
+
+/** Where to go after signing in: only ever a path of this site. */
+export function returnPath(search: URLSearchParams, fallback: string): string {
+  const next = search.get("next") ?? "";
+  return /^\/(?![/\\])/.test(next) ? next : fallback;
+}

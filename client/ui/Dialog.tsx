@@ -1,0 +1,43 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useEffect, useId, useRef } from "react";
+import { Button } from "./Button";
+import styles from "./Dialog.module.css";
+
+interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog: the browser keeps the focus inside, Escape closes it, and the focus returns to where it was. */
+export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+
+  return (
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      {isOpen && (
+        <div className={styles.inside}>
+          <header className={styles.header}>
+            <h2 id={titleId}>{title}</h2>
+            <Button
+              look="quiet"
+              aria-label="Close"
+              icon={<X aria-hidden />}
+              onClick={() => ref.current?.close()}
+            />
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { createContext, use } from "react";
+import { Navigate } from "react-router-dom";
+
+/** What a page tells the server that renders it. */
+export interface ServerAnswer {
+  redirect: string | null;
+}
+
+/** Null in the browser. */
+export const ServerAnswerContext = createContext<ServerAnswer | null>(null);
+
+interface RedirectProps {
+  to: string;
+}
+
+/** Goes elsewhere: as an HTTP redirect on the server, by the router in the browser. */
+export function Redirect({ to }: RedirectProps) {
+  const answer = use(ServerAnswerContext);
+  if (!answer) return <Navigate to={to} replace />;
+  answer.redirect ??= to;
+  return null;
+}

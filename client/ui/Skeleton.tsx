@@ -1,0 +1,19 @@
+import styles from "./Skeleton.module.css";
+
+interface SkeletonProps {
+  /** The shape of what is coming. */
+  shape?: "line" | "title" | "card" | "control";
+  count?: number;
+}
+
+/** Stands in for content that is on its way; screen readers hear "Loading". */
+export function Skeleton({ shape = "line", count = 1 }: SkeletonProps) {
+  return (
+    <div role="status" className={styles.group}>
+      <span className="visually-hidden">Loading…</span>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={`${styles.bone} ${styles[shape]}`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import styles from "./CourseCover.module.css";
+
+interface CourseCoverProps {
+  /** Decides the drawing: the same slug always looks the same. */
+  slug: string;
+}
+
+const BARS = 7;
+const WIDTH = 320;
+const HEIGHT = 140;
+const GROUNDS = ["sand", "mint", "sky", "rose"] as const;
+
+/** A small, steady hash (FNV-1a) of a text. */
+function hash(text: string): number {
+  let value = 2166136261;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return value;
+}
+
+/** A drawing of rising steps for courses without a picture. */
+export function CourseCover({ slug }: CourseCoverProps) {
+  const seed = hash(slug);
+  const accent = seed % BARS;
+  const gap = 6;
+  const barWidth = (WIDTH - gap * (BARS + 1)) / BARS;
+  return (
+    <svg
+      className={`${styles.cover} ${styles[GROUNDS[seed % GROUNDS.length] ?? "sand"]}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      {Array.from({ length: BARS }, (_, index) => {
+        const wobble = (hash(`${slug}${index}`) % 26) - 8;
+        const height = Math.min(HEIGHT - 14, 22 + index * 14 + wobble);
+        return (
+          <rect
+            key={index}
+            className={index === accent ? styles.accent : styles.bar}
+            x={gap + index * (barWidth + gap)}
+            y={HEIGHT - height}
+            width={barWidth}
+            height={height + 4}
+            rx="4"
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FormEvent, ReactNode } from "react";
+import { useId, useRef, useState } from "react";
+import { Button } from "../Button";
+import styles from "./Form.module.css";
+import { FormContext } from "./FormContext";
+import type { FormProblems } from "./problems";
+import { findProblems, focusProblem, noProblems } from "./problems";
+
+/** What was typed, by field name; text as it is. */
+export type FormValues = Record<string, string>;
+
+interface FormProps {
+  children: ReactNode;
+  submitLabel: string;
+  /** Said on the button while the work is under way. */
+  busyLabel?: string;
+  /** Answers what was wrong, or nothing when all went well. What was typed stays either way. */
+  onSubmit: (values: FormValues) => Promise<FormProblems | void>;
+  /** Beside the submit button, such as Cancel. */
+  actions?: ReactNode;
+  /** Empties the form when all went well. */
+  isResetOnSuccess?: boolean;
+  submitLook?: "main" | "plain" | "danger";
+}
+
+function valuesOf(form: HTMLFormElement): FormValues {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]));
+}
+
+/** A form that checks its fields, tells each problem beside its field, and loses nothing. */
+export function Form(props: FormProps) {
+  const { children, submitLabel, busyLabel = "Saving…", onSubmit, actions, submitLook = "main" } = props;
+  const [problems, setProblems] = useState<FormProblems>(noProblems);
+  const [isBusy, setIsBusy] = useState(false);
+  const isUnderWay = useRef(false);
+  const id = useId();
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isUnderWay.current) return;
+    const found = findProblems(form);
+    setProblems(found ?? noProblems);
+    if (found) {
+      focusProblem(form, found);
+      return;
+    }
+    isUnderWay.current = true;
+    setIsBusy(true);
+    const answer = await onSubmit(valuesOf(form));
+    isUnderWay.current = false;
+    setIsBusy(false);
+    setProblems(answer ?? noProblems);
+    if (answer) focusProblem(form, answer);
+    else if (props.isResetOnSuccess) form.reset();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <FormContext value={{ id, problems: problems.fields }}>{children}</FormContext>
+      <p role="alert" className={styles.problem}>
+        {problems.general}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" look={submitLook} isBusy={isBusy}>
+          {isBusy ? busyLabel : submitLabel}
+        </Button>
+        {actions}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import styles from "./Form.module.css";
+import { useField } from "./FormContext";
+
+interface FieldCommon {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** Said when the field is required and left blank. */
+  missing?: string;
+  /** Said when the browser finds the text to be of the wrong kind. */
+  invalid?: string;
+}
+
+interface FrameProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  isOptional: boolean;
+  children: ReactNode;
+}
+
+function FieldFrame({ name, label, hint, isOptional, children }: FrameProps) {
+  const { problem, inputId, problemId, hintId } = useField(name);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={inputId}>
+        {label}
+        {isOptional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {children}
+      {problem && (
+        <p id={problemId} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextFieldProps = FieldCommon & Omit<InputHTMLAttributes<HTMLInputElement>, "name"> & { end?: ReactNode };
+
+/** One line of text. `end` stands at its right, such as a button that fills it in. */
+export function TextField({ name, label, hint, missing, invalid, end, ...rest }: TextFieldProps) {
+  const field = useField(name);
+  return (
+    <FieldFrame name={name} label={label} hint={hint} isOptional={!rest.required}>
+      <div className={styles.row}>
+        <input
+          type="text"
+          {...rest}
+          id={field.inputId}
+          name={name}
+          className={styles.control}
+          data-missing={missing}
+          data-invalid={invalid}
+          aria-invalid={field.problem ? true : undefined}
+          aria-describedby={field.describedBy(Boolean(hint))}
+        />
+        {end}
+      </div>
+    </FieldFrame>
+  );
+}
+
+type TextAreaProps = FieldCommon & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "name">;
+
+export function TextAreaField({ name, label, hint, missing, invalid, ...rest }: TextAreaProps) {
+  const field = useField(name);
+  return (
+    <FieldFrame name={name} label={label} hint={hint} isOptional={!rest.required}>
+      <textarea
+        rows={3}
+        {...rest}
+        id={field.inputId}
+        name={name}
+        className={styles.control}
+        data-missing={missing}
+        data-invalid={invalid}
+        aria-invalid={field.problem ? true : undefined}
+        aria-describedby={field.describedBy(Boolean(hint))}
+      />
+    </FieldFrame>
+  );
+}
+
+type SelectProps = FieldCommon & Omit<SelectHTMLAttributes<HTMLSelectElement>, "name">;
+
+export function SelectField({ name, label, hint, missing, invalid, children, ...rest }: SelectProps) {
+  const field = useField(name);
+  return (
+    <FieldFrame name={name} label={label} hint={hint} isOptional={!rest.required}>
+      <select
+        {...rest}
+        id={field.inputId}
+        name={name}
+        className={styles.control}
+        data-missing={missing}
+        data-invalid={invalid}
+        aria-invalid={field.problem ? true : undefined}
+        aria-describedby={field.describedBy(Boolean(hint))}
+      >
+        {children}
+      </select>
+    </FieldFrame>
+  );
+}
+
+type CheckboxProps = { name: string; label: string; hint?: ReactNode } & Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "name"
+>;
+
+/** A tick; its value in the form is "on" when it is set. */
+export function CheckboxField({ name, label, hint, ...rest }: CheckboxProps) {
+  const field = useField(name);
+  return (
+    <div className={styles.field}>
+      <label className={styles.tick}>
+        <input type="checkbox" {...rest} name={name} aria-describedby={field.describedBy(Boolean(hint))} />
+        {label}
+      </label>
+      {hint && (
+        <p id={field.hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

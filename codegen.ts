@@ -1,0 +1,37 @@
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+const scalars = { DateTimeISO: "string", LocalDate: "string", ID: "string" };
+
+/** Every `.graphql` document becomes a typed, compiled document beside its component. */
+const config: CodegenConfig = {
+  schema: ["schema.graphql", "client/apollo/local.graphql"],
+  documents: ["client/**/*.graphql", "!client/apollo/local.graphql"],
+  generates: {
+    "client/apollo/schema.generated.ts": {
+      plugins: ["typescript"],
+      config: { scalars, enumsAsTypes: true, onlyOperationTypes: true },
+    },
+    "client/apollo/possibleTypes.generated.ts": {
+      plugins: ["fragment-matcher"],
+      config: { useExplicitTyping: true },
+    },
+    "client/": {
+      preset: "near-operation-file",
+      presetConfig: { baseTypesPath: "apollo/schema.generated.ts", extension: ".generated.ts" },
+      plugins: ["typescript-operations", "typed-document-node"],
+      config: {
+        scalars,
+        enumsAsTypes: true,
+        inlineFragmentTypes: "mask",
+        customDirectives: { apolloUnmask: true },
+        nonOptionalTypename: true,
+        skipTypeNameForRoot: true,
+        useTypeImports: true,
+        documentMode: "documentNode",
+        optimizeDocumentNode: true,
+      },
+    },
+  },
+};
+
+export default config;

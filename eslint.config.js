@@ -1,0 +1,118 @@
+import graphql from "@graphql-eslint/eslint-plugin";
+import boundaries from "eslint-plugin-boundaries";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** The features' floors, lowest first: a feature may use what is below it, never what is above. */
+const FLOORS = ["auth", "catalog", "workshops", "learning", "enrolment", "contact", "site"];
+
+function allow(from, to) {
+  return { from: { element: from }, allow: { to: { element: to } } };
+}
+
+function floorPolicies(type) {
+  return FLOORS.map((feature, index) =>
+    allow({ type, captured: { feature } }, { type, captured: { feature: FLOORS.slice(0, index + 1) } }),
+  );
+}
+
+/** Who may import whom. The joins (the server's own files, the schema, the entities' list, the client's entries) are free. */
+const POLICIES = [
+  allow({ type: "seed" }, { type: "*" }),
+  allow({ type: "http" }, { type: ["http", "server-feature", "platform", "graphql", "database"] }),
+  allow({ type: ["server-feature", "platform"] }, { type: ["platform", "graphql", "database"] }),
+  allow({ type: "graphql" }, { type: ["graphql", "platform"] }),
+  allow({ type: "database" }, { type: ["database", "graphql"] }),
+  allow({ type: "app" }, { type: ["app", "client-feature", "ui", "client-core"] }),
+  allow({ type: "client-feature" }, { type: ["ui", "client-core"] }),
+  allow({ type: "client-core" }, { type: ["client-core", "ui"] }),
+  allow({ type: "ui" }, { type: "ui" }),
+  ...floorPolicies("server-feature"),
+  ...floorPolicies("client-feature"),
+];
+
+export default tseslint.config(
+  { ignores: ["dist", ".data", "node_modules", "**/*.generated.ts"] },
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "max-lines": ["error", { max: 300 }],
+      "no-nested-ternary": "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-empty-function": "off",
+      "@typescript-eslint/no-empty-object-type": ["error", { allowInterfaces: "with-single-extends" }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/require-await": "off",
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ group: ["**/server/**"], message: "The client never imports the server." }] },
+      ],
+    },
+  },
+  {
+    files: ["server/**", "tests/**", "scripts/**", "*.ts"],
+    rules: { "no-restricted-imports": "off" },
+  },
+  { files: ["tests/**"], rules: { "max-lines": ["error", { max: 400 }] } },
+  {
+    files: ["server/**/*.ts"],
+    ignores: ["server/config.ts"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        { object: "process", property: "env", message: "Only server/config.ts reads the environment." },
+      ],
+    },
+  },
+  {
+    files: ["client/**/*.{ts,tsx}"],
+    plugins: { "react-hooks": reactHooks },
+    extends: [jsxA11y.flatConfigs.recommended],
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ["server/**/*.ts", "client/**/*.{ts,tsx}"],
+    plugins: { boundaries },
+    settings: {
+      "import/resolver": { typescript: { project: "tsconfig.json" } },
+      "boundaries/elements": [
+        { type: "server-feature", pattern: "server/features/*", capture: ["feature"] },
+        { type: "platform", pattern: "server/platform" },
+        { type: "graphql", pattern: "server/graphql" },
+        { type: "seed", pattern: "server/database/seed" },
+        { type: "database", pattern: "server/database" },
+        { type: "http", pattern: "server/http" },
+        { type: "client-feature", pattern: "client/features/*", capture: ["feature"] },
+        { type: "app", pattern: "client/app" },
+        { type: "ui", pattern: "client/ui" },
+        { type: "client-core", pattern: "client/{apollo,format,hooks}" },
+      ],
+    },
+    rules: { "boundaries/dependencies": ["error", { default: "disallow", policies: POLICIES }] },
+  },
+  {
+    files: ["server/graphql/schema.ts", "server/database/entities.ts"],
+    rules: { "boundaries/dependencies": "off" },
+  },
+  {
+    files: ["client/**/*.graphql"],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: {
+        graphQLConfig: {
+          schema: ["schema.graphql", "client/apollo/local.graphql"],
+          documents: "client/**/*.graphql",
+        },
+      },
+    },
+    plugins: { "@graphql-eslint": graphql },
+    rules: {
+      "@graphql-eslint/require-selections": ["error", { fieldName: "id" }],
+      "@graphql-eslint/no-unused-fragments": "error",
+      "@graphql-eslint/known-type-names": "error",
+    },
+  },
+);

@@ -1,0 +1,17 @@
+import { spawn } from "node:child_process";
+import { installPackages, run } from "./install.mjs";
+
+process.chdir(new URL("..", import.meta.url).pathname);
+installPackages();
+run("npx", ["graphql-codegen", "--silent"]);
+
+// The server starts again when its code changes; the client is hot-reloaded by Vite inside it.
+const children = [
+  spawn("npx", ["graphql-codegen", "--watch"], { stdio: ["ignore", "ignore", "inherit"] }),
+  spawn("npx", ["tsx", "watch", "--include", "schema.graphql", "--ignore", "client", "server/main.ts"], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "development" },
+  }),
+];
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.on(signal, () => children.forEach((child) => child.kill(signal)));

@@ -1,0 +1,84 @@
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import Fastify, { LogController } from "fastify";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "./config";
+import { readActor } from "./features/auth/sessions";
+import { createApolloServer } from "./graphql/apolloServer";
+import type { Services } from "./graphql/context";
+import { createContext } from "./graphql/context";
+import { createRequestBudget } from "./graphql/requestBudget";
+import { createSchema } from "./graphql/schema";
+import { addCoursesJson } from "./http/coursesJson";
+import type { CachedAnswer, CreateRequestContext } from "./http/graphqlRoute";
+import { addGraphqlRoute } from "./http/graphqlRoute";
+import { addHealthRoutes } from "./http/healthRoutes";
+import type { CachedPage, PageRenderer } from "./http/pages";
+import { addPages } from "./http/pages";
+import { addSandbox } from "./http/sandbox";
+import { addSecurityHeaders } from "./http/securityHeaders";
+import { sessionCookieOf } from "./http/sessionCookie";
+import { ContentCache } from "./platform/contentCache";
+
+interface AppOptions {
+  config: Config;
+  services: Services;
+  /** Renders the pages; left out where only the API is wanted. */
+  pages?: PageRenderer;
+}
+
+export interface App {
+  http: FastifyInstance;
+  /** What to clear when content changes. */
+  caches: ContentCache<unknown>[];
+}
+
+/** Puts the server together from its parts; tests start the same function in-process. */
+export async function buildApp({ config, services, pages }: AppOptions): Promise<App> {
+  const http = Fastify({
+    logger: { level: config.logLevel, redact: ["req.headers.cookie", "req.headers.authorization"] },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: "idle",
+  });
+  const schema = createSchema();
+  const apollo = createApolloServer({
+    schema,
+    isOpenToDevelopers: config.isSandboxOn,
+    report: (error, errorId) => http.log.error({ err: error, errorId }, "unexpected error"),
+  });
+  const cookies = { isHttps: config.publicOrigin?.startsWith("https:") ?? false };
+  const contextOf: CreateRequestContext = (request, reply, knownActor) =>
+    createContext({
+      services,
+      knownActor,
+      request: {
+        requestId: request.id,
+        clientAddress: request.ip,
+        sessionCookie: sessionCookieOf(request, reply, cookies),
+      },
+      loadActor: (token) => readActor(services, token),
+    });
+  const answers = new ContentCache<CachedAnswer>();
+  const renderedPages = new ContentCache<CachedPage>();
+  const caches: ContentCache<unknown>[] = [answers, renderedPages];
+
+  await http.register(cookie);
+  await http.register(compress, {
+    threshold: 1024,
+    encodings: ["br", "gzip"],
+    customTypes: /^text\/|json|javascript|svg/,
+  });
+  await addSecurityHeaders(http, config);
+  addHealthRoutes(http, services.dataSource);
+  const budget = createRequestBudget(services.rateLimits, config.requestsPerMinute);
+  addGraphqlRoute(http, { apollo, budget, cache: answers, createContext: contextOf }, config.publicOrigin);
+  addCoursesJson(http, services.dataSource);
+  if (config.isSandboxOn) await addSandbox(http);
+  if (pages) await addPages(http, { pages, schema, cache: renderedPages, createContext: contextOf, cookies });
+
+  await apollo.start();
+  http.addHook("onClose", async () => apollo.stop());
+  return { http, caches };
+}

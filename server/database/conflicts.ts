@@ -1,0 +1,27 @@
+import { QueryFailedError } from "typeorm";
+import { Conflict } from "../graphql/errors";
+
+interface DriverError {
+  code?: string;
+  constraint?: string;
+}
+
+/** The unique index that a failed statement ran into, if that is why it failed. */
+export function brokenUniqueIndex(error: unknown): string | null {
+  if (!(error instanceof QueryFailedError)) return null;
+  const { code, constraint } = error.driverError as DriverError;
+  return code === "23505" ? (constraint ?? "") : null;
+}
+
+type Taken = Record<string, { field: string; message: string }>;
+
+/** Runs `work`; a value that is taken becomes a `Conflict` that names its field. The database decides, not a read before. */
+export async function refuseDuplicates<Result>(taken: Taken, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const problem = taken[brokenUniqueIndex(error) ?? ""];
+    if (!problem) throw error;
+    throw new Conflict(problem.message, { fields: [problem] });
+  }
+}

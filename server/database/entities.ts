@@ -1,0 +1,25 @@
+import { Session } from "../features/auth/session.entity";
+import { User } from "../features/auth/user.entity";
+import { Course } from "../features/catalog/course.entity";
+import { Batch } from "../features/learning/batch.entity";
+import { BatchAccess } from "../features/learning/batchAccess.entity";
+import { Reference } from "../features/learning/reference.entity";
+import { ReferenceView } from "../features/learning/referenceView.entity";
+import { Question } from "../features/site/question.entity";
+import { SiteSettings } from "../features/site/siteSettings.entity";
+import { Testimonial } from "../features/site/testimonial.entity";
+import { AuditEvent } from "../platform/audit/auditEvent.entity";
+
+export const entities = [
+  AuditEvent,
+  Batch,
+  BatchAccess,
+  Course,
+  Question,
+  Reference,
+  ReferenceView,
+  Session,
+  SiteSettings,
+  Testimonial,
+  User,
+];

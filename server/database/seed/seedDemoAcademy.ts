@@ -1,0 +1,116 @@
+import { randomInt } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { User } from "../../features/auth/user.entity";
+import { Course } from "../../features/catalog/course.entity";
+import { slugify } from "../../features/catalog/slugify";
+import { Batch, BatchAccessKind } from "../../features/learning/batch.entity";
+import { Reference } from "../../features/learning/reference.entity";
+import { Question } from "../../features/site/question.entity";
+import { Testimonial } from "../../features/site/testimonial.entity";
+import { Role } from "../../graphql/authorization";
+import type { Services } from "../../graphql/context";
+import { courses } from "./courses";
+import { videos } from "./videos";
+import { questions, testimonials } from "./voices";
+
+export interface DemoSignIns {
+  people: { role: string; email: string; password: string }[];
+  codes: { course: string; batch: string; code: string }[];
+}
+
+const PEOPLE = [
+  { role: Role.LEARNER, name: "Meera Iyer (sample)", email: "learner@sopaan.example" },
+  { role: Role.ADMIN, name: "Arjun Rao (sample)", email: "admin@sopaan.example" },
+];
+
+const SCHEDULES = ["Mon to Fri, 8:00 to 9:30 pm IST", "Sat and Sun, 10:00 am to 12:30 pm IST"];
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Letters and digits that nobody mistakes for one another. */
+const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+
+function makeSecret(): string {
+  const signs = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return [0, 4, 8].map((start) => signs.slice(start, start + 4).join("")).join("-");
+}
+
+/** The Monday that lies `weeks` weeks from now, as "2026-11-23". */
+function monday(now: Date, weeks: number): string {
+  const day = new Date(now.getTime() + weeks * 7 * DAY_MS);
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+async function seedBatches(
+  manager: EntityManager,
+  services: Services,
+  course: Course,
+  seed: (typeof courses)[number],
+) {
+  const codes: DemoSignIns["codes"] = [];
+  const now = services.clock.now();
+  for (let index = 0; index < Math.max(1, seed.lockedBatches); index += 1) {
+    const isOpen = seed.lockedBatches === 0;
+    const code = isOpen ? null : makeSecret();
+    const batch = await manager.save(
+      manager.create(Batch, {
+        courseId: course.id,
+        name: `${seed.batchName} ${index + 1}`,
+        access: isOpen ? BatchAccessKind.OPEN : BatchAccessKind.SECRET_CODE,
+        // The first batch is running, the second starts soon, so that a fresh academy is alive.
+        startsOn: isOpen ? null : monday(now, index === 0 ? -3 : 2 + (course.position % 3)),
+        endsOn: isOpen ? null : monday(now, index === 0 ? 5 : 10 + (course.position % 3)),
+        scheduleText: isOpen ? "Any time, at your own speed" : (SCHEDULES[index % SCHEDULES.length] ?? null),
+        seats: isOpen ? null : 30,
+        position: index + 1,
+        secretCodeHash: code && (await services.hashing.hashCode(code)),
+      }),
+    );
+    const references = videos[seed.videos].map(([title, durationText, link], place) => ({
+      batchId: batch.id,
+      title,
+      durationText,
+      link,
+      position: place + 1,
+    }));
+    await manager.insert(Reference, references);
+    if (code) codes.push({ course: course.name, batch: batch.name, code });
+  }
+  return codes;
+}
+
+/** Fills an empty database with the demo academy; null where there is content already. */
+export async function seedDemoAcademy(services: Services): Promise<DemoSignIns | null> {
+  return services.dataSource.transaction(async (manager) => {
+    if ((await manager.count(Course)) > 0 || (await manager.count(User)) > 0) return null;
+    const signIns: DemoSignIns = { people: [], codes: [] };
+    for (const person of PEOPLE) {
+      const password = makeSecret();
+      const passwordHash = await services.hashing.hashPassword(password);
+      await manager.save(manager.create(User, { ...person, passwordHash }));
+      signIns.people.push({ role: person.role.toLowerCase(), email: person.email, password });
+    }
+    for (const [index, seed] of courses.entries()) {
+      const { name, description, priceRupees } = seed;
+      const columns = {
+        name,
+        description,
+        priceRupees,
+        slug: slugify(name),
+        isPublished: true,
+        position: index + 1,
+      };
+      const course = await manager.save(manager.create(Course, columns));
+      signIns.codes.push(...(await seedBatches(manager, services, course, seed)));
+    }
+    await manager.insert(
+      Testimonial,
+      testimonials.map((entry, index) => ({ ...entry, position: index + 1 })),
+    );
+    await manager.insert(
+      Question,
+      questions.map((entry, index) => ({ ...entry, position: index + 1 })),
+    );
+    return signIns;
+  });
+}

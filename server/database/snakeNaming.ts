@@ -1,0 +1,16 @@
+import { DefaultNamingStrategy } from "typeorm";
+
+function snakeCase(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** `priceRupees` in code is `price_rupees` in SQL. */
+export class SnakeNaming extends DefaultNamingStrategy {
+  override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
+    return snakeCase([...prefixes, customName ?? propertyName].join("_"));
+  }
+
+  override joinColumnName(relationName: string, referencedColumnName: string): string {
+    return snakeCase(`${relationName}_${referencedColumnName}`);
+  }
+}

@@ -1,0 +1,63 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Public, Role } from "../../graphql/authorization";
+import type { Context } from "../../graphql/context";
+import { recordAudit } from "../../platform/audit/recordAudit";
+import { ChangePasswordInput, SignInInput, SignUpInput } from "./auth.inputs";
+import { ChangePasswordResult, SignInResult, SignUpResult } from "./auth.results";
+import { changePassword } from "./changePassword";
+import { Session } from "./session.entity";
+import { signIn } from "./signIn";
+import { signUp } from "./signUp";
+import { User } from "./user.entity";
+
+@Resolver()
+export class AuthResolver {
+  @Public()
+  @Query(() => User, { nullable: true, description: "Who is signed in; null for a visitor." })
+  async viewer(@Ctx() context: Context): Promise<User | null> {
+    const actor = await context.actor();
+    return actor && context.dataSource.manager.findOneBy(User, { id: actor.userId });
+  }
+
+  @Public()
+  @Mutation(() => SignUpResult)
+  async signUp(@Arg("input", () => SignUpInput) input: SignUpInput, @Ctx() context: Context) {
+    return signUp(context, input);
+  }
+
+  @Public()
+  @Mutation(() => SignInResult)
+  async signIn(@Arg("input", () => SignInInput) input: SignInInput, @Ctx() context: Context) {
+    return signIn(context, input);
+  }
+
+  @Public()
+  @Mutation(() => SignInResult, { description: "Signs in to the content area; admits staff only." })
+  async signInStaff(@Arg("input", () => SignInInput) input: SignInInput, @Ctx() context: Context) {
+    return signIn(context, input, Role.ADMIN);
+  }
+
+  @Authorized(Role.LEARNER)
+  @Mutation(() => ChangePasswordResult, { description: "Ends every other session of the account." })
+  async changePassword(
+    @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
+    @Ctx() context: Context,
+  ) {
+    return changePassword(context, input);
+  }
+
+  @Public()
+  @Mutation(() => Boolean, { description: "Ends the session; true also when there was none." })
+  async signOut(@Ctx() context: Context): Promise<boolean> {
+    const actor = await context.actor();
+    if (actor) {
+      await context.dataSource.transaction(async (manager) => {
+        await recordAudit(manager, context, { action: "signOut", entity: "User", entityId: actor.userId });
+        await manager.delete(Session, { id: actor.sessionId });
+      });
+    }
+    context.sessionCookie.clear();
+    context.forgetActor();
+    return true;
+  }
+}

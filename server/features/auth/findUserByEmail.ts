@@ -1,0 +1,17 @@
+import type { EntityManager } from "typeorm";
+import { User } from "./user.entity";
+
+/** The account with this address, in any letter case, and its password's hash, which is kept apart from the entity. */
+export async function findUserByEmail(
+  manager: EntityManager,
+  email: string,
+): Promise<{ user: User; passwordHash: string } | null> {
+  const found = await manager
+    .createQueryBuilder(User, "user")
+    .addSelect("user.passwordHash")
+    .where("lower(user.email) = lower(:email)", { email: email.trim() })
+    .getOne();
+  if (!found) return null;
+  const { passwordHash, ...visible } = found;
+  return { user: manager.create(User, visible), passwordHash };
+}

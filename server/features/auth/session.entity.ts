@@ -1,0 +1,41 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from "typeorm";
+import { User } from "./user.entity";
+
+/** A signed-in browser. Wholly private: it has no GraphQL type. */
+@Entity("sessions")
+export class Session {
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @ManyToOne(() => User, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "user_id" })
+  user!: User;
+
+  @Index()
+  @Column("uuid")
+  userId!: string;
+
+  /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
+  @Index({ unique: true })
+  @Column("bytea", { select: false })
+  tokenHash!: Buffer;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt!: Date;
+
+  /** When it ends if nothing more is asked; moves on with use. */
+  @Column("timestamptz")
+  idleUntil!: Date;
+
+  /** When it ends in any case. */
+  @Column("timestamptz")
+  endsAt!: Date;
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import type { Role } from "../../graphql/authorization";
+import type { Context } from "../../graphql/context";
+import { recordAudit } from "../../platform/audit/recordAudit";
+import { countAttempt } from "../../platform/countAttempt";
+import type { Limit } from "../../platform/rateLimits";
+import type { SignInInput } from "./auth.inputs";
+import { InvalidCredentials, SignedIn, tooManyAttempts } from "./auth.results";
+import type { TooManyAttempts } from "./auth.results";
+import { findUserByEmail } from "./findUserByEmail";
+import { openSession, replaceSession } from "./sessions";
+
+const PER_ACCOUNT_AND_ADDRESS: Limit = { name: "sign-in", points: 5, seconds: 5 * 60 };
+const PER_ACCOUNT: Limit = { name: "sign-in-account", points: 30, seconds: 24 * 60 * 60 };
+
+/** The limits on guessing an account's password, by whichever operation. */
+export function passwordLimits(context: Context, email: string) {
+  const account = createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
+  return [
+    { limit: PER_ACCOUNT_AND_ADDRESS, key: `${account}:${context.clientAddress}` },
+    { limit: PER_ACCOUNT, key: account },
+  ];
+}
+
+/** Checks e-mail and password and starts a session; `onlyRole` admits nobody else, with the same answer as a wrong password. */
+export async function signIn(
+  context: Context,
+  input: SignInInput,
+  onlyRole?: Role,
+): Promise<SignedIn | InvalidCredentials | TooManyAttempts> {
+  const attempt = await countAttempt(context, passwordLimits(context, input.email));
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+
+  const found = await findUserByEmail(context.dataSource.manager, input.email);
+  const isMatch = await context.hashing.verifyPassword(input.password, found?.passwordHash ?? null);
+  if (!found || !isMatch || (onlyRole && found.user.role !== onlyRole)) return InvalidCredentials.wrong;
+
+  await attempt.refund();
+  const { user } = found;
+  const session = await context.dataSource.transaction(async (manager) => {
+    await recordAudit(manager, context, {
+      action: "signIn",
+      entity: "User",
+      entityId: user.id,
+      actor: { userId: user.id, name: user.name },
+    });
+    return replaceSession({ manager, context, user });
+  });
+  openSession(context, session);
+  return Object.assign(new SignedIn(), { viewer: user });
+}

@@ -1,0 +1,50 @@
+import { brokenUniqueIndex } from "../../database/conflicts";
+import { Role } from "../../graphql/authorization";
+import type { Context } from "../../graphql/context";
+import { textOrNull } from "../../graphql/text";
+import { recordAudit } from "../../platform/audit/recordAudit";
+import { countAttempt } from "../../platform/countAttempt";
+import type { Limit } from "../../platform/rateLimits";
+import type { SignUpInput } from "./auth.inputs";
+import { EmailTaken, SignedIn, tooManyAttempts } from "./auth.results";
+import type { TooManyAttempts } from "./auth.results";
+import { refuseCommonPassword } from "./commonPassword";
+import { openSession, replaceSession } from "./sessions";
+import { User } from "./user.entity";
+
+/** A shared address, such as a classroom's, may make a class's accounts. */
+const PER_ADDRESS: Limit = { name: "sign-up", points: 60, seconds: 60 * 60 };
+
+/** Makes a learner's account and signs it in. */
+export async function signUp(
+  context: Context,
+  input: SignUpInput,
+): Promise<SignedIn | EmailTaken | TooManyAttempts> {
+  refuseCommonPassword(input.password, "password");
+  const attempt = await countAttempt(context, [{ limit: PER_ADDRESS, key: context.clientAddress }]);
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+  const passwordHash = await context.hashing.hashPassword(input.password);
+  try {
+    const { user, session } = await context.dataSource.transaction(async (manager) => {
+      const user = await manager.save(
+        manager.create(User, {
+          name: input.name.trim(),
+          email: input.email.trim(),
+          phone: textOrNull(input.phone),
+          role: Role.LEARNER,
+          passwordHash,
+        }),
+      );
+      const actor = { userId: user.id, name: user.name };
+      await recordAudit(manager, context, { action: "signUp", entity: "User", entityId: user.id, actor });
+      return { user, session: await replaceSession({ manager, context, user }) };
+    });
+    openSession(context, session);
+    return Object.assign(new SignedIn(), { viewer: user });
+  } catch (error) {
+    if (brokenUniqueIndex(error) !== "users_email_unique") throw error;
+    return Object.assign(new EmailTaken(), {
+      message: "There is an account with this e-mail address already. Please sign in instead.",
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Role } from "../../graphql/authorization";
+
+/** A person with an account. Others' addresses and phones are for staff: see the resolvers that return them. */
+@ObjectType()
+@Entity("users")
+export class User {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => String)
+  @Column("text")
+  name!: string;
+
+  /** As typed, without blanks around it; unique without regard to case. */
+  @Field(() => String)
+  @Index("users_email_unique", { synchronize: false })
+  @Column("text")
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  @Column("text", { nullable: true })
+  phone!: string | null;
+
+  @Field(() => Role)
+  @Column("text")
+  role!: Role;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt!: Date;
+
+  // Never leaves the server.
+  @Column("text", { select: false })
+  passwordHash!: string;
+}

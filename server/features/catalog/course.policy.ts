@@ -1,0 +1,8 @@
+import type { Actor } from "../../graphql/authorization";
+import { isAdmin } from "../../graphql/authorization";
+import type { Course } from "./course.entity";
+
+/** An unpublished course exists for staff only. */
+export function canReadCourse(actor: Actor | null, course: Pick<Course, "isPublished">): boolean {
+  return course.isPublished || isAdmin(actor);
+}

@@ -1,0 +1,74 @@
+import { Arg, Args, Authorized, Ctx, Field, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import { Public, Role, isAdmin } from "../../graphql/authorization";
+import type { Page } from "../../graphql/connection";
+import { PageArgs, PageInfo } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { VersionedInput } from "../../graphql/inputs";
+import { Course } from "./course.entity";
+import { CreateCourseInput, UpdateCourseInput } from "./course.inputs";
+import { findCoursePage } from "./findCoursePage";
+import { createCourse, deleteCourse, updateCourse } from "./saveCourse";
+
+@ObjectType()
+class CourseConnection implements Page<Course> {
+  @Field(() => [Course])
+  nodes!: Course[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@Resolver()
+export class CourseResolver {
+  @Public()
+  @Query(() => [Course], { description: "The published courses, in the academy's order." })
+  async courses(@Ctx() { dataSource }: Context): Promise<Course[]> {
+    return dataSource.manager.find(Course, {
+      where: { isPublished: true },
+      order: { position: "ASC" },
+      take: 100,
+    });
+  }
+
+  @Public()
+  @Query(() => Course, { nullable: true, description: "One course; an unpublished one only for staff." })
+  async course(@Arg("slug", () => String) slug: string, @Ctx() context: Context): Promise<Course | null> {
+    const course = await context.dataSource.manager.findOneBy(Course, { slug });
+    if (!course || course.isPublished) return course;
+    return isAdmin(await context.actor()) ? course : null;
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => CourseConnection, { description: "All courses in the academy's order, unpublished ones too." })
+  async cmsCourses(
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("search", () => String, { nullable: true }) search: string | null,
+    @Ctx() { dataSource }: Context,
+  ): Promise<CourseConnection> {
+    return findCoursePage(dataSource.manager, { ...page, search });
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Course)
+  async createCourse(
+    @Arg("input", () => CreateCourseInput) input: CreateCourseInput,
+    @Ctx() context: Context,
+  ) {
+    return context.dataSource.transaction((manager) => createCourse(manager, context, input));
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Course)
+  async updateCourse(
+    @Arg("input", () => UpdateCourseInput) input: UpdateCourseInput,
+    @Ctx() context: Context,
+  ) {
+    return updateCourse(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Course, { description: "Deletes the course with its batches and references." })
+  async deleteCourse(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
+    return deleteCourse(context, input);
+  }
+}

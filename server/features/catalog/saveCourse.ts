@@ -1,0 +1,76 @@
+import type { EntityManager } from "typeorm";
+import { refuseDuplicates } from "../../database/conflicts";
+import type { Context } from "../../graphql/context";
+import { linkOrNull } from "../../graphql/text";
+import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
+import { recordAudit } from "../../platform/audit/recordAudit";
+import type { VersionedInput } from "../../graphql/inputs";
+import { Course } from "./course.entity";
+import type { CreateCourseInput, UpdateCourseInput } from "./course.inputs";
+import { slugify } from "./slugify";
+
+const NAME_TAKEN = {
+  field: "name",
+  message: "There is a course with this name already. Choose another name, or add a batch to that course.",
+};
+
+function columnsOf(input: CreateCourseInput) {
+  return {
+    name: input.name.trim(),
+    description: input.description.trim(),
+    imageUrl: linkOrNull(input.imageUrl),
+    priceRupees: input.priceRupees ?? null,
+    payLink: linkOrNull(input.payLink),
+    isPublished: input.isPublished,
+  };
+}
+
+/** Makes a course in the caller's transaction; it stands last in the list. `nameField` is where a taken name is told. */
+export async function createCourse(
+  manager: EntityManager,
+  context: Context,
+  input: CreateCourseInput,
+  nameField = "name",
+): Promise<Course> {
+  const taken = { ...NAME_TAKEN, field: nameField };
+  return refuseDuplicates({ courses_name_unique: taken, courses_slug_unique: taken }, async () => {
+    const position = (await manager.maximum(Course, "position")) ?? 0;
+    const course = await manager.save(
+      manager.create(Course, {
+        ...columnsOf(input),
+        slug: slugify(input.name),
+        position: position + 1,
+        version: 1,
+      }),
+    );
+    await recordAudit(manager, context, {
+      action: "createCourse",
+      entity: "Course",
+      entityId: course.id,
+      after: course,
+    });
+    return course;
+  });
+}
+
+export async function updateCourse(context: Context, input: UpdateCourseInput): Promise<Course> {
+  return refuseDuplicates({ courses_name_unique: NAME_TAKEN }, () =>
+    context.dataSource.transaction((manager) =>
+      editVersioned(manager, context, {
+        action: "updateCourse",
+        target: Course,
+        noun: "course",
+        id: input.id,
+        expectedVersion: input.expectedVersion,
+        changes: columnsOf(input),
+      }),
+    ),
+  );
+}
+
+/** Deletes the course with its batches and references; learners lose their access to them. */
+export async function deleteCourse(context: Context, input: VersionedInput): Promise<Course> {
+  return context.dataSource.transaction((manager) =>
+    deleteVersioned(manager, context, { action: "deleteCourse", target: Course, noun: "course", ...input }),
+  );
+}

@@ -1,0 +1,99 @@
+import { GraphQLLocalDate } from "graphql-scalars";
+import { Authorized, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from "typeorm";
+import { Role } from "../../graphql/authorization";
+import { Course } from "../catalog/course.entity";
+
+export enum BatchAccessKind {
+  /** Whoever is signed in sees the references. */
+  OPEN = "OPEN",
+  /** References are locked until the batch's secret code is entered. */
+  SECRET_CODE = "SECRET_CODE",
+}
+
+registerEnumType(BatchAccessKind, { name: "BatchAccessKind" });
+
+/** One run of a course, with its own dates, learners and references. */
+@ObjectType()
+@Entity("batches")
+export class Batch {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @ManyToOne(() => Course, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "course_id" })
+  course!: Course;
+
+  @Index()
+  @Column("uuid")
+  courseId!: string;
+
+  /** Unique in its course without regard to case. */
+  @Field(() => String)
+  @Index("batches_name_unique", { synchronize: false })
+  @Column("text")
+  name!: string;
+
+  @Field(() => BatchAccessKind)
+  @Column("text")
+  access!: BatchAccessKind;
+
+  @Field(() => GraphQLLocalDate, { nullable: true })
+  @Index()
+  @Column("date", { nullable: true })
+  startsOn!: string | null;
+
+  @Field(() => GraphQLLocalDate, { nullable: true })
+  @Column("date", { nullable: true })
+  endsOn!: string | null;
+
+  /** In words, such as "Mon to Fri, 8:00 to 9:30 pm IST". */
+  @Field(() => String, { nullable: true })
+  @Column("text", { nullable: true })
+  scheduleText!: string | null;
+
+  /** How many may be let in; null means any number. */
+  @Field(() => Int, { nullable: true })
+  @Column("int", { nullable: true })
+  seats!: number | null;
+
+  /** How many are inside; counted by `grantAccess` and `revokeAccess`. */
+  @Authorized(Role.ADMIN)
+  @Field(() => Int)
+  @Column("int", { default: 0 })
+  seatsTaken!: number;
+
+  /** A closed batch lets nobody new in; those inside stay. */
+  @Field(() => Boolean)
+  @Column("boolean", { default: false })
+  isClosed!: boolean;
+
+  /** Whether the code is one that could be guessed. */
+  @Authorized(Role.ADMIN)
+  @Field(() => Boolean)
+  @Column("boolean", { default: false })
+  isCodeWeak!: boolean;
+
+  @Column("int")
+  position!: number;
+
+  @Field(() => Int)
+  @Column("int", { default: 1 })
+  version!: number;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt!: Date;
+
+  // Never leaves the server.
+  @Column("text", { select: false, nullable: true })
+  secretCodeHash!: string | null;
+}

@@ -1,0 +1,14 @@
+import type { Actor } from "../../graphql/authorization";
+import { isAdmin } from "../../graphql/authorization";
+import type { Batch } from "./batch.entity";
+import { BatchAccessKind } from "./batch.entity";
+
+/** Staff see all; others need to be signed in, and inside where the batch has a code. */
+export function canReadReferences(
+  actor: Actor | null,
+  batch: Pick<Batch, "access">,
+  hasAccess: boolean,
+): boolean {
+  if (!actor) return false;
+  return isAdmin(actor) || batch.access === BatchAccessKind.OPEN || hasAccess;
+}

@@ -1,0 +1,140 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Public, Role } from "../../graphql/authorization";
+import type { Context } from "../../graphql/context";
+import { VersionedInput } from "../../graphql/inputs";
+import { Course } from "../catalog/course.entity";
+import { Batch } from "./batch.entity";
+import {
+  CreateBatchInput,
+  CreateCourseWithBatchInput,
+  RotateBatchCodeInput,
+  UnlockBatchInput,
+  UpdateBatchInput,
+} from "./batch.inputs";
+import { canReadReferences } from "./batch.policy";
+import { UnlockBatchResult } from "./batch.results";
+import { findBatch, findNextBatches } from "./findBatches";
+import {
+  batchesByCourse,
+  courseById,
+  ownAccessByBatch,
+  referenceCountByBatch,
+  referencesByBatch,
+} from "./learning.loaders";
+import { Reference } from "./reference.entity";
+import {
+  createBatch,
+  createCourseWithBatch,
+  deleteBatch,
+  openBatch,
+  rotateBatchCode,
+  updateBatch,
+} from "./saveBatch";
+import { unlockBatch } from "./unlockBatch";
+
+/** Whether the actor may read this batch's references. */
+async function isUnlockedFor(context: Context, batch: Batch): Promise<boolean> {
+  const actor = await context.actor();
+  const access = actor ? await ownAccessByBatch(context).load(batch.id) : undefined;
+  return canReadReferences(actor, batch, access !== undefined);
+}
+
+@Resolver(() => Course)
+export class CourseBatchesResolver {
+  @FieldResolver(() => [Batch])
+  async batches(@Root() course: Course, @Ctx() context: Context): Promise<Batch[]> {
+    return (await batchesByCourse(context).load(course.id)) ?? [];
+  }
+}
+
+@Resolver(() => Batch)
+export class BatchResolver {
+  @Authorized(Role.LEARNER)
+  @Query(() => Batch, {
+    nullable: true,
+    description: "One batch; its references are null while it is locked.",
+  })
+  async batch(@Arg("id", () => ID) id: string, @Ctx() context: Context): Promise<Batch | null> {
+    return findBatch(context, id);
+  }
+
+  @Public()
+  @Query(() => [Batch], { description: "Batches that start today or later, the next one first." })
+  async nextBatches(@Ctx() context: Context): Promise<Batch[]> {
+    return findNextBatches(context);
+  }
+
+  @FieldResolver(() => Course)
+  async course(@Root() batch: Batch, @Ctx() context: Context): Promise<Course | undefined> {
+    return courseById(context).load(batch.courseId);
+  }
+
+  @FieldResolver(() => Int)
+  async referenceCount(@Root() batch: Batch, @Ctx() context: Context): Promise<number> {
+    return (await referenceCountByBatch(context).load(batch.id)) ?? 0;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may read the references." })
+  async isUnlocked(@Root() batch: Batch, @Ctx() context: Context): Promise<boolean> {
+    return isUnlockedFor(context, batch);
+  }
+
+  @FieldResolver(() => [Reference], {
+    nullable: true,
+    description: "Null while the batch is locked for the viewer.",
+  })
+  async references(@Root() batch: Batch, @Ctx() context: Context): Promise<Reference[] | null> {
+    if (!(await isUnlockedFor(context, batch))) return null;
+    return (await referencesByBatch(context).load(batch.id)) ?? [];
+  }
+
+  @Authorized(Role.LEARNER)
+  @Mutation(() => UnlockBatchResult)
+  async unlockBatch(@Arg("input", () => UnlockBatchInput) input: UnlockBatchInput, @Ctx() context: Context) {
+    return unlockBatch(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Batch, { description: "Makes a course and its first batch, or neither." })
+  async createCourseWithBatch(
+    @Arg("input", () => CreateCourseWithBatchInput) input: CreateCourseWithBatchInput,
+    @Ctx() context: Context,
+  ) {
+    return createCourseWithBatch(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Batch)
+  async createBatch(@Arg("input", () => CreateBatchInput) input: CreateBatchInput, @Ctx() context: Context) {
+    return createBatch(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Batch)
+  async updateBatch(@Arg("input", () => UpdateBatchInput) input: UpdateBatchInput, @Ctx() context: Context) {
+    return updateBatch(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Batch, {
+    description: "Sets a new code, and locks an open batch. Those inside stay, unless told otherwise.",
+  })
+  async rotateBatchCode(
+    @Arg("input", () => RotateBatchCodeInput) input: RotateBatchCodeInput,
+    @Ctx() context: Context,
+  ) {
+    return rotateBatchCode(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Batch, { description: "Lets whoever is signed in read the batch; its code is forgotten." })
+  async openBatch(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
+    return openBatch(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Batch, { description: "Deletes the batch with its references." })
+  async deleteBatch(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
+    return deleteBatch(context, input);
+  }
+}

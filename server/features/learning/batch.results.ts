@@ -1,0 +1,31 @@
+import { Field, Int, ObjectType, createUnionType } from "type-graphql";
+import { TooManyAttempts } from "../auth/auth.results";
+import { Batch } from "./batch.entity";
+
+@ObjectType()
+export class BatchUnlocked {
+  @Field(() => Batch)
+  batch!: Batch;
+}
+
+/** Also where the batch does not exist or lets nobody in: the answer and the work are the same. */
+@ObjectType()
+export class InvalidSecretCode {
+  @Field(() => String)
+  message!: string;
+
+  @Field(() => Int)
+  attemptsLeft!: number;
+}
+
+/** Told only to somebody who has the right code. */
+@ObjectType()
+export class BatchFull {
+  @Field(() => String)
+  message!: string;
+}
+
+export const UnlockBatchResult = createUnionType({
+  name: "UnlockBatchResult",
+  types: () => [BatchUnlocked, InvalidSecretCode, BatchFull, TooManyAttempts] as const,
+});

@@ -1,0 +1,71 @@
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { Role } from "../../graphql/authorization";
+import type { Page } from "../../graphql/connection";
+import { PageArgs, PageInfo } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { User } from "../auth/user.entity";
+import { Batch } from "./batch.entity";
+import { RevokeAccessInput } from "./batch.inputs";
+import { BatchAccess } from "./batchAccess.entity";
+import { findContinueLearning } from "./findContinueLearning";
+import { findBatchAccessPage } from "./findBatchAccessPage";
+import { userById } from "./learning.loaders";
+import { Reference } from "./reference.entity";
+import { revokeAccess } from "./revokeAccess";
+
+@ObjectType()
+class BatchAccessConnection implements Page<BatchAccess> {
+  @Field(() => [BatchAccess])
+  nodes!: BatchAccess[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@Resolver(() => BatchAccess)
+export class BatchAccessResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => BatchAccessConnection, { description: "Who is inside a batch, the newest first." })
+  async batchAccesses(
+    @Arg("batchId", () => ID) batchId: string,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { dataSource }: Context,
+  ): Promise<BatchAccessConnection> {
+    return findBatchAccessPage(dataSource.manager, { ...page, batchId });
+  }
+
+  @FieldResolver(() => User)
+  async learner(@Root() access: BatchAccess, @Ctx() context: Context): Promise<User | undefined> {
+    return userById(context).load(access.userId);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Batch, { description: "Shuts one learner out of a batch." })
+  async revokeAccess(
+    @Arg("input", () => RevokeAccessInput) input: RevokeAccessInput,
+    @Ctx() context: Context,
+  ) {
+    return revokeAccess(context, input.accessId);
+  }
+
+  @Authorized(Role.LEARNER)
+  @Query(() => [Reference], {
+    description: "The reference last opened in each of the viewer's batches, the latest first.",
+  })
+  async continueLearning(@Ctx() context: Context): Promise<Reference[]> {
+    return findContinueLearning(context);
+  }
+}

@@ -1,0 +1,35 @@
+import { isUUID } from "class-validator";
+import type { Context } from "../../graphql/context";
+import { canReadCourse } from "../catalog/course.policy";
+import { Batch } from "./batch.entity";
+
+const MOST_NEXT_BATCHES = 6;
+
+/** Today's date where the academy is: "2026-11-21". */
+function todayInIndia(now: Date): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(now);
+}
+
+/** A batch that the actor may know of; one of an unpublished course is for staff only. */
+export async function findBatch(context: Context, id: string): Promise<Batch | null> {
+  if (!isUUID(id)) return null;
+  const batch = await context.dataSource.manager.findOne(Batch, {
+    where: { id },
+    relations: { course: true },
+  });
+  return batch && canReadCourse(await context.actor(), batch.course) ? batch : null;
+}
+
+/** Open-to-join batches of published courses that start today or later. */
+export async function findNextBatches({ dataSource, clock }: Context): Promise<Batch[]> {
+  return dataSource.manager
+    .createQueryBuilder(Batch, "batch")
+    .innerJoin("batch.course", "course")
+    .where("batch.startsOn >= :today", { today: todayInIndia(clock.now()) })
+    .andWhere("course.isPublished")
+    .andWhere("NOT batch.isClosed")
+    .orderBy("batch.startsOn")
+    .addOrderBy("batch.id")
+    .take(MOST_NEXT_BATCHES)
+    .getMany();
+}

@@ -1,0 +1,39 @@
+import type { EntityManager } from "typeorm";
+import { Batch } from "./batch.entity";
+import type { AccessDoor } from "./batchAccess.entity";
+import { BatchAccess } from "./batchAccess.entity";
+
+interface Grant {
+  userId: string;
+  batchId: string;
+  door: AccessDoor;
+  at: Date;
+}
+
+/**
+ * Lets a learner into a batch and takes a seat, in the caller's transaction. Somebody who is inside
+ * already stays as they are. "FULL" when the last seat is gone: one conditional UPDATE decides.
+ */
+export async function grantAccess(
+  manager: EntityManager,
+  grant: Grant,
+): Promise<"GRANTED" | "ALREADY_INSIDE" | "FULL"> {
+  // The batch's row is taken first, so that two tries for one learner come one after the other.
+  await manager.query("SELECT 1 FROM batches WHERE id = $1 FOR UPDATE", [grant.batchId]);
+  const isInside = await manager.existsBy(BatchAccess, { userId: grant.userId, batchId: grant.batchId });
+  if (isInside) return "ALREADY_INSIDE";
+  const taken = await manager
+    .createQueryBuilder()
+    .update(Batch)
+    .set({ seatsTaken: () => "seats_taken + 1" })
+    .where("id = :id AND (seats IS NULL OR seats_taken < seats)", { id: grant.batchId })
+    .execute();
+  if (!taken.affected) return "FULL";
+  await manager.insert(BatchAccess, {
+    userId: grant.userId,
+    batchId: grant.batchId,
+    door: grant.door,
+    grantedAt: grant.at,
+  });
+  return "GRANTED";
+}

@@ -1,0 +1,63 @@
+import { In } from "typeorm";
+import { groupBy, indexBy, defineLoader } from "../../graphql/loaders";
+import { User } from "../auth/user.entity";
+import { Course } from "../catalog/course.entity";
+import { Batch } from "./batch.entity";
+import { BatchAccess } from "./batchAccess.entity";
+import { Reference } from "./reference.entity";
+import { ReferenceView } from "./referenceView.entity";
+
+const IN_ORDER = { position: "ASC", id: "ASC" } as const;
+
+export const courseById = defineLoader(async ({ dataSource }, ids) => {
+  const courses = await dataSource.manager.findBy(Course, { id: In([...ids]) });
+  return indexBy(courses, (course) => course.id);
+});
+
+export const batchById = defineLoader(async ({ dataSource }, ids) => {
+  const batches = await dataSource.manager.findBy(Batch, { id: In([...ids]) });
+  return indexBy(batches, (batch) => batch.id);
+});
+
+export const batchesByCourse = defineLoader(async ({ dataSource }, courseIds) => {
+  const batches = await dataSource.manager.find(Batch, {
+    where: { courseId: In([...courseIds]) },
+    order: IN_ORDER,
+  });
+  return groupBy(batches, (batch) => batch.courseId);
+});
+
+/** The references of batches that the caller has been checked for. */
+export const referencesByBatch = defineLoader(async ({ dataSource }, batchIds) => {
+  const where = { batchId: In([...batchIds]) };
+  const references = await dataSource.manager.find(Reference, { where, order: IN_ORDER });
+  return groupBy(references, (reference) => reference.batchId);
+});
+
+export const referenceCountByBatch = defineLoader(async ({ dataSource }, batchIds) => {
+  const rows: { batch_id: string; count: number }[] = await dataSource.manager.query(
+    "SELECT batch_id, count(*)::int AS count FROM batch_references WHERE batch_id = ANY($1) GROUP BY batch_id",
+    [batchIds],
+  );
+  return new Map(rows.map((row) => [row.batch_id, row.count]));
+});
+
+/** Whether the actor is inside these batches. */
+export const ownAccessByBatch = defineLoader(async (context, batchIds) => {
+  const actor = await context.actor();
+  if (!actor) return new Map<string, BatchAccess>();
+  const where = { userId: actor.userId, batchId: In([...batchIds]) };
+  return indexBy(await context.dataSource.manager.findBy(BatchAccess, where), (access) => access.batchId);
+});
+
+/** When the actor last opened these references. */
+export const ownViewByReference = defineLoader(async (context, referenceIds) => {
+  const actor = await context.actor();
+  if (!actor) return new Map<string, ReferenceView>();
+  const where = { userId: actor.userId, referenceId: In([...referenceIds]) };
+  return indexBy(await context.dataSource.manager.findBy(ReferenceView, where), (view) => view.referenceId);
+});
+
+export const userById = defineLoader(async ({ dataSource }, ids) => {
+  return indexBy(await dataSource.manager.findBy(User, { id: In([...ids]) }), (user) => user.id);
+});

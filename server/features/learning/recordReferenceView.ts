@@ -1,0 +1,22 @@
+import { isUUID } from "class-validator";
+import type { Context } from "../../graphql/context";
+import { signedInActor } from "../../graphql/context";
+import { NotFound } from "../../graphql/errors";
+import { canReadReferences } from "./batch.policy";
+import { ownAccessByBatch } from "./learning.loaders";
+import { Reference } from "./reference.entity";
+import { ReferenceView } from "./referenceView.entity";
+
+/** Remembers that the actor opened a reference; one they may not read does not exist for them. */
+export async function recordReferenceView(context: Context, referenceId: string): Promise<Reference> {
+  const actor = await signedInActor(context);
+  const { manager } = context.dataSource;
+  const found = isUUID(referenceId)
+    ? await manager.findOne(Reference, { where: { id: referenceId }, relations: { batch: true } })
+    : null;
+  const access = found && (await ownAccessByBatch(context).load(found.batchId));
+  if (!found || !canReadReferences(actor, found.batch, Boolean(access))) throw new NotFound("reference");
+  const view = { userId: actor.userId, referenceId, viewedAt: context.clock.now() };
+  await manager.upsert(ReferenceView, view, ["userId", "referenceId"]);
+  return found;
+}

@@ -1,0 +1,54 @@
+import { ArrayMaxSize, ArrayUnique, IsUUID } from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { HttpsLink, OptionalHttpsLink, OptionalText, RequiredText } from "../../graphql/text";
+
+export const MAX_REFERENCES_PER_BATCH = 100;
+
+@InputType()
+class ReferenceDetails {
+  @Field(() => String)
+  @RequiredText(200, "Please enter the reference's title.")
+  title!: string;
+
+  @Field(() => String)
+  @HttpsLink({ message: "Please enter the video's full address, starting with https://" })
+  link!: string;
+
+  @Field(() => String, { nullable: true })
+  @OptionalHttpsLink()
+  imageUrl?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'In words, such as "12:45".' })
+  @OptionalText(40)
+  durationText?: string | null;
+}
+
+@InputType()
+export class CreateReferenceInput extends ReferenceDetails {
+  @Field(() => ID)
+  @IsUUID()
+  batchId!: string;
+}
+
+@InputType()
+export class UpdateReferenceInput extends ReferenceDetails {
+  @Field(() => ID)
+  @IsUUID()
+  id!: string;
+
+  @Field(() => Int)
+  expectedVersion!: number;
+}
+
+@InputType()
+export class ReorderReferencesInput {
+  @Field(() => ID)
+  @IsUUID()
+  batchId!: string;
+
+  @Field(() => [ID], { description: "Every reference of the batch, in the new order." })
+  @ArrayMaxSize(MAX_REFERENCES_PER_BATCH)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  referenceIds!: string[];
+}

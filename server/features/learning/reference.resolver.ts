@@ -1,0 +1,72 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  Mutation,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { Role } from "../../graphql/authorization";
+import type { Context } from "../../graphql/context";
+import { VersionedInput } from "../../graphql/inputs";
+import { Batch } from "./batch.entity";
+import { batchById, ownViewByReference } from "./learning.loaders";
+import { recordReferenceView } from "./recordReferenceView";
+import { Reference } from "./reference.entity";
+import { CreateReferenceInput, ReorderReferencesInput, UpdateReferenceInput } from "./reference.inputs";
+import { createReference, deleteReference, reorderReferences, updateReference } from "./saveReference";
+
+@Resolver(() => Reference)
+export class ReferenceResolver {
+  @FieldResolver(() => Batch)
+  async batch(@Root() reference: Reference, @Ctx() context: Context): Promise<Batch | undefined> {
+    return batchById(context).load(reference.batchId);
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, { nullable: true, description: "When the viewer last opened it." })
+  async viewedAt(@Root() reference: Reference, @Ctx() context: Context): Promise<Date | null> {
+    return (await ownViewByReference(context).load(reference.id))?.viewedAt ?? null;
+  }
+
+  @Authorized(Role.LEARNER)
+  @Mutation(() => Reference, { description: "Remembers that the viewer opened a reference just now." })
+  async recordReferenceView(@Arg("referenceId", () => ID) referenceId: string, @Ctx() context: Context) {
+    return recordReferenceView(context, referenceId);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Reference)
+  async createReference(
+    @Arg("input", () => CreateReferenceInput) input: CreateReferenceInput,
+    @Ctx() context: Context,
+  ) {
+    return createReference(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Reference)
+  async updateReference(
+    @Arg("input", () => UpdateReferenceInput) input: UpdateReferenceInput,
+    @Ctx() context: Context,
+  ) {
+    return updateReference(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Reference)
+  async deleteReference(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
+    return deleteReference(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Batch)
+  async reorderReferences(
+    @Arg("input", () => ReorderReferencesInput) input: ReorderReferencesInput,
+    @Ctx() context: Context,
+  ) {
+    return reorderReferences(context, input);
+  }
+}

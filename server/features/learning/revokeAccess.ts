@@ -1,0 +1,38 @@
+import type { EntityManager } from "typeorm";
+import type { Context } from "../../graphql/context";
+import { NotFound } from "../../graphql/errors";
+import { recordAudit } from "../../platform/audit/recordAudit";
+import { Batch } from "./batch.entity";
+import { AccessDoor, BatchAccess } from "./batchAccess.entity";
+
+/** Shuts one learner out of a batch and frees the seat. */
+export async function revokeAccess(context: Context, accessId: string): Promise<Batch> {
+  return context.dataSource.transaction(async (manager) => {
+    const access = await manager.findOneBy(BatchAccess, { id: accessId });
+    if (!access) throw new NotFound("access");
+    await freeSeats(manager, access.batchId, { id: accessId });
+    await recordAudit(manager, context, {
+      action: "revokeAccess",
+      entity: "BatchAccess",
+      entityId: accessId,
+      before: access,
+    });
+    return manager.findOneByOrFail(Batch, { id: access.batchId });
+  });
+}
+
+/** Shuts out everybody who came in with a code; answers how many. */
+export async function revokeCodeAccesses(manager: EntityManager, batchId: string): Promise<number> {
+  return freeSeats(manager, batchId, { batchId, door: AccessDoor.CODE });
+}
+
+async function freeSeats(
+  manager: EntityManager,
+  batchId: string,
+  which: { id: string } | { batchId: string; door: AccessDoor },
+): Promise<number> {
+  await manager.query("SELECT 1 FROM batches WHERE id = $1 FOR UPDATE", [batchId]);
+  const { affected } = await manager.delete(BatchAccess, which);
+  await manager.decrement(Batch, { id: batchId }, "seatsTaken", affected ?? 0);
+  return affected ?? 0;
+}

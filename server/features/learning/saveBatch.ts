@@ -1,0 +1,148 @@
+import type { EntityManager } from "typeorm";
+import { refuseDuplicates } from "../../database/conflicts";
+import type { Context } from "../../graphql/context";
+import { Invalid, NotFound } from "../../graphql/errors";
+import type { VersionedInput } from "../../graphql/inputs";
+import { textOrNull } from "../../graphql/text";
+import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
+import { recordAudit } from "../../platform/audit/recordAudit";
+import { Course } from "../catalog/course.entity";
+import { createCourse } from "../catalog/saveCourse";
+import { Batch, BatchAccessKind } from "./batch.entity";
+import type {
+  CreateBatchInput,
+  CreateCourseWithBatchInput,
+  RotateBatchCodeInput,
+  UpdateBatchInput,
+} from "./batch.inputs";
+import { revokeCodeAccesses } from "./revokeAccess";
+import { isWeakCode } from "./secretCode";
+
+function nameTaken(field: string) {
+  return { batches_name_unique: { field, message: "This course has a batch with this name already." } };
+}
+
+function columnsOf(input: Omit<UpdateBatchInput, "id" | "expectedVersion">) {
+  if (input.startsOn && input.endsOn && input.endsOn < input.startsOn) {
+    throw new Invalid([{ field: "endsOn", message: "A batch cannot end before it starts." }]);
+  }
+  return {
+    name: input.name.trim(),
+    startsOn: input.startsOn ?? null,
+    endsOn: input.endsOn ?? null,
+    scheduleText: textOrNull(input.scheduleText),
+    seats: input.seats ?? null,
+    isClosed: input.isClosed,
+  };
+}
+
+async function codeColumns(context: Context, secretCode: string) {
+  const code = secretCode.trim();
+  return {
+    access: BatchAccessKind.SECRET_CODE,
+    secretCodeHash: await context.hashing.hashCode(code),
+    isCodeWeak: isWeakCode(code),
+  };
+}
+
+const NO_CODE = { access: BatchAccessKind.OPEN, secretCodeHash: null, isCodeWeak: false };
+
+async function insertBatch(
+  manager: EntityManager,
+  context: Context,
+  columns: Partial<Batch>,
+): Promise<Batch> {
+  const { secretCodeHash, ...visible } = columns;
+  const position = ((await manager.maximum(Batch, "position", { courseId: columns.courseId })) ?? 0) + 1;
+  const { id } = await manager.save(manager.create(Batch, { ...visible, position, secretCodeHash }));
+  const batch = await manager.findOneByOrFail(Batch, { id });
+  await recordAudit(manager, context, { action: "createBatch", entity: "Batch", entityId: id, after: batch });
+  return batch;
+}
+
+export async function createBatch(context: Context, input: CreateBatchInput): Promise<Batch> {
+  const columns = columnsOf(input);
+  const isOpen = input.access === BatchAccessKind.OPEN;
+  if (!isOpen && !input.secretCode?.trim()) {
+    throw new Invalid([
+      { field: "secretCode", message: "Please enter a secret code, or make the batch open." },
+    ]);
+  }
+  const code = isOpen ? NO_CODE : await codeColumns(context, input.secretCode ?? "");
+  return refuseDuplicates(nameTaken("name"), () =>
+    context.dataSource.transaction(async (manager) => {
+      if (!(await manager.existsBy(Course, { id: input.courseId }))) throw new NotFound("course");
+      return insertBatch(manager, context, { ...columns, ...code, courseId: input.courseId });
+    }),
+  );
+}
+
+/** Makes a course and its first batch, or neither. */
+export async function createCourseWithBatch(
+  context: Context,
+  input: CreateCourseWithBatchInput,
+): Promise<Batch> {
+  const code = await codeColumns(context, input.secretCode);
+  return context.dataSource.transaction(async (manager) => {
+    const details = { name: input.courseName, description: input.description, isPublished: true };
+    const course = await createCourse(manager, context, details, "courseName");
+    return insertBatch(manager, context, { name: input.batchName.trim(), courseId: course.id, ...code });
+  });
+}
+
+export async function updateBatch(context: Context, input: UpdateBatchInput): Promise<Batch> {
+  const changes = columnsOf(input);
+  return refuseDuplicates(nameTaken("name"), () =>
+    context.dataSource.transaction((manager) =>
+      editVersioned(manager, context, {
+        action: "updateBatch",
+        target: Batch,
+        noun: "batch",
+        ...versionOf(input),
+        changes,
+      }),
+    ),
+  );
+}
+
+function versionOf({ id, expectedVersion }: VersionedInput): VersionedInput {
+  return { id, expectedVersion };
+}
+
+/** Gives the batch a new code (an open batch becomes locked); those inside stay unless they are to be shut out. */
+export async function rotateBatchCode(context: Context, input: RotateBatchCodeInput): Promise<Batch> {
+  const changes = await codeColumns(context, input.secretCode);
+  const { batchId: id, expectedVersion } = input;
+  return context.dataSource.transaction(async (manager) => {
+    const edit = { action: "rotateBatchCode", target: Batch, noun: "batch", id, expectedVersion, changes };
+    const batch = await editVersioned(manager, context, edit);
+    if (!input.isAccessRevoked) return batch;
+    const revoked = await revokeCodeAccesses(manager, id);
+    return { ...batch, seatsTaken: batch.seatsTaken - revoked };
+  });
+}
+
+/** Opens the batch to whoever is signed in; its code is forgotten. */
+export async function openBatch(context: Context, input: VersionedInput): Promise<Batch> {
+  return context.dataSource.transaction((manager) =>
+    editVersioned(manager, context, {
+      action: "openBatch",
+      target: Batch,
+      noun: "batch",
+      ...versionOf(input),
+      changes: NO_CODE,
+    }),
+  );
+}
+
+/** Deletes the batch with its references; learners lose their access to them. */
+export async function deleteBatch(context: Context, input: VersionedInput): Promise<Batch> {
+  return context.dataSource.transaction((manager) =>
+    deleteVersioned(manager, context, {
+      action: "deleteBatch",
+      target: Batch,
+      noun: "batch",
+      ...versionOf(input),
+    }),
+  );
+}

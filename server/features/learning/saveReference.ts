@@ -1,0 +1,115 @@
+import type { EntityManager } from "typeorm";
+import { refuseDuplicates } from "../../database/conflicts";
+import type { Context } from "../../graphql/context";
+import { Conflict, Invalid, NotFound } from "../../graphql/errors";
+import type { VersionedInput } from "../../graphql/inputs";
+import { linkOrNull, normaliseLink, textOrNull } from "../../graphql/text";
+import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
+import { recordAudit } from "../../platform/audit/recordAudit";
+import { Batch } from "./batch.entity";
+import { Reference } from "./reference.entity";
+import type { CreateReferenceInput, ReorderReferencesInput, UpdateReferenceInput } from "./reference.inputs";
+import { MAX_REFERENCES_PER_BATCH } from "./reference.inputs";
+
+const TITLE_TAKEN = {
+  references_title_unique: { field: "title", message: "This batch has a reference with this title already." },
+};
+
+function columnsOf(input: Omit<CreateReferenceInput, "batchId">) {
+  return {
+    title: input.title.trim(),
+    link: normaliseLink(input.link),
+    imageUrl: linkOrNull(input.imageUrl),
+    durationText: textOrNull(input.durationText),
+  };
+}
+
+/** Takes the batch's row, so that additions and reorderings come one after the other. */
+async function lockBatch(manager: EntityManager, id: string): Promise<Batch> {
+  const batch = await manager.findOne(Batch, { where: { id }, lock: { mode: "pessimistic_write" } });
+  if (!batch) throw new NotFound("batch");
+  return batch;
+}
+
+/** Adds a reference as the last of its batch. */
+export async function createReference(context: Context, input: CreateReferenceInput): Promise<Reference> {
+  return refuseDuplicates(TITLE_TAKEN, () =>
+    context.dataSource.transaction(async (manager) => {
+      const { id: batchId } = await lockBatch(manager, input.batchId);
+      if ((await manager.countBy(Reference, { batchId })) >= MAX_REFERENCES_PER_BATCH) {
+        throw new Invalid([
+          {
+            field: "title",
+            message: `A batch holds at most ${MAX_REFERENCES_PER_BATCH} references. Please start another batch.`,
+          },
+        ]);
+      }
+      const position = ((await manager.maximum(Reference, "position", { batchId })) ?? 0) + 1;
+      const reference = await manager.save(
+        manager.create(Reference, { ...columnsOf(input), batchId, position, version: 1 }),
+      );
+      const { id: entityId } = reference;
+      await recordAudit(manager, context, {
+        action: "createReference",
+        entity: "Reference",
+        entityId,
+        after: reference,
+      });
+      return reference;
+    }),
+  );
+}
+
+export async function updateReference(context: Context, input: UpdateReferenceInput): Promise<Reference> {
+  const { id, expectedVersion, ...details } = input;
+  return refuseDuplicates(TITLE_TAKEN, () =>
+    context.dataSource.transaction((manager) =>
+      editVersioned(manager, context, {
+        action: "updateReference",
+        target: Reference,
+        noun: "reference",
+        id,
+        expectedVersion,
+        changes: columnsOf(details),
+      }),
+    ),
+  );
+}
+
+export async function deleteReference(context: Context, input: VersionedInput): Promise<Reference> {
+  return context.dataSource.transaction((manager) =>
+    deleteVersioned(manager, context, {
+      action: "deleteReference",
+      target: Reference,
+      noun: "reference",
+      ...input,
+    }),
+  );
+}
+
+/** Puts all references of a batch in a new order; refuses an order made on another list than today's. */
+export async function reorderReferences(context: Context, input: ReorderReferencesInput): Promise<Batch> {
+  return context.dataSource.transaction(async (manager) => {
+    const batch = await lockBatch(manager, input.batchId);
+    const order = { position: "ASC", id: "ASC" } as const;
+    const today = await manager.find(Reference, { where: { batchId: batch.id }, order });
+    const before = today.map((reference) => reference.id);
+    const after = input.referenceIds;
+    if (new Set([...before, ...after]).size !== before.length || before.length !== after.length) {
+      throw new Conflict("Somebody added or removed a reference meanwhile. Please look at the list again.");
+    }
+    await manager.query(
+      `UPDATE batch_references SET position = place.position
+       FROM unnest($1::uuid[]) WITH ORDINALITY AS place(id, position) WHERE batch_references.id = place.id`,
+      [after],
+    );
+    await recordAudit(manager, context, {
+      action: "reorderReferences",
+      entity: "Batch",
+      entityId: batch.id,
+      before: { referenceIds: before },
+      after: { referenceIds: after },
+    });
+    return batch;
+  });
+}

@@ -1,0 +1,7 @@
+const MIN_CHARACTERS = 10;
+const MIN_DIFFERENT = 6;
+
+/** A code that somebody could guess by trying. It is allowed, flagged, and has a tighter limit. */
+export function isWeakCode(code: string): boolean {
+  return code.length < MIN_CHARACTERS || new Set(code.toLowerCase()).size < MIN_DIFFERENT;
+}

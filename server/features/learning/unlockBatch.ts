@@ -1,0 +1,93 @@
+import type { Context } from "../../graphql/context";
+import { signedInActor } from "../../graphql/context";
+import { recordAudit } from "../../platform/audit/recordAudit";
+import { countAttempt } from "../../platform/countAttempt";
+import type { Limit } from "../../platform/rateLimits";
+import type { TooManyAttempts } from "../auth/auth.results";
+import { tooManyAttempts } from "../auth/auth.results";
+import { Batch } from "./batch.entity";
+import type { UnlockBatchInput } from "./batch.inputs";
+import { canReadReferences } from "./batch.policy";
+import { BatchFull, BatchUnlocked, InvalidSecretCode } from "./batch.results";
+import { AccessDoor, BatchAccess } from "./batchAccess.entity";
+import { grantAccess } from "./grantAccess";
+
+const HOUR = 60 * 60;
+const PER_LEARNER_AND_BATCH: Limit = { name: "unlock", points: 5, seconds: 15 * 60 };
+const PER_LEARNER: Limit = { name: "unlock-learner", points: 20, seconds: 24 * HOUR };
+const PER_BATCH: Limit = { name: "unlock-batch", points: 200, seconds: HOUR };
+const PER_WEAK_BATCH: Limit = { name: "unlock-weak-batch", points: 50, seconds: 24 * HOUR };
+
+type Result = BatchUnlocked | InvalidSecretCode | BatchFull | TooManyAttempts;
+
+interface Door {
+  batch: Batch;
+  /** Null where nobody new may come in, whatever they type. */
+  secretCodeHash: string | null;
+}
+
+async function findDoor({ dataSource }: Context, batchId: string): Promise<Door | null> {
+  const found = await dataSource.manager
+    .createQueryBuilder(Batch, "batch")
+    .innerJoinAndSelect("batch.course", "course")
+    .addSelect("batch.secretCodeHash")
+    .where("batch.id = :batchId", { batchId })
+    .getOne();
+  if (!found) return null;
+  const { secretCodeHash, ...visible } = found;
+  const isOpenToNew = !found.isClosed && found.course.isPublished;
+  const batch = dataSource.manager.create(Batch, visible);
+  return { batch, secretCodeHash: isOpenToNew ? secretCodeHash : null };
+}
+
+function unlocked(batch: Batch): BatchUnlocked {
+  return Object.assign(new BatchUnlocked(), { batch });
+}
+
+/**
+ * Lets a learner into a batch who has its secret code. A wrong code, an unknown and a closed batch are
+ * answered alike, after the same work. Every try is counted before it is made.
+ */
+export async function unlockBatch(context: Context, input: UnlockBatchInput): Promise<Result> {
+  const actor = await signedInActor(context);
+  const { userId } = actor;
+  const { batchId } = input;
+  const door = await findDoor(context, batchId);
+  const hasAccess = await context.dataSource.manager.existsBy(BatchAccess, { userId, batchId });
+  if (door && canReadReferences(actor, door.batch, hasAccess)) return unlocked(door.batch);
+
+  const attempt = await countAttempt(context, [
+    { limit: PER_LEARNER_AND_BATCH, key: `${userId}:${batchId}` },
+    { limit: PER_LEARNER, key: userId },
+    { limit: door?.batch.isCodeWeak ? PER_WEAK_BATCH : PER_BATCH, key: batchId },
+  ]);
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+
+  const isMatch = await context.hashing.verifyCode(input.secretCode.trim(), door?.secretCodeHash ?? null);
+  if (!door || !isMatch) {
+    return Object.assign(new InvalidSecretCode(), {
+      message: "Invalid Secret Code!",
+      attemptsLeft: attempt.triesLeft,
+    });
+  }
+  await attempt.refund();
+  const outcome = await context.dataSource.transaction(async (manager) => {
+    const outcome = await grantAccess(manager, {
+      userId,
+      batchId,
+      door: AccessDoor.CODE,
+      at: context.clock.now(),
+    });
+    await recordAudit(manager, context, {
+      action: "unlockBatch",
+      entity: "BatchAccess",
+      entityId: null,
+      after: { batchId, outcome },
+    });
+    return outcome;
+  });
+  if (outcome !== "FULL") return unlocked(door.batch);
+  return Object.assign(new BatchFull(), {
+    message: "This batch is full. Please ask the academy for a seat.",
+  });
+}

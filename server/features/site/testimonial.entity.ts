@@ -1,0 +1,31 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+
+/** What a learner says of the academy. */
+@ObjectType()
+@Entity("testimonials")
+export class Testimonial {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => String)
+  @Column("text")
+  name!: string;
+
+  @Field(() => String)
+  @Column("text")
+  role!: string;
+
+  @Field(() => String)
+  @Column("text")
+  text!: string;
+
+  /** 1 to 5. */
+  @Field(() => Int)
+  @Column("int")
+  rating!: number;
+
+  @Column("int")
+  position!: number;
+}

@@ -1,0 +1,79 @@
+import { Max, Min, isUUID } from "class-validator";
+import { ArgsType, Field, Int, ObjectType } from "type-graphql";
+import { Invalid } from "./errors";
+
+const DEFAULT_PAGE_SIZE = 25;
+const MAX_PAGE_SIZE = 100;
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: DEFAULT_PAGE_SIZE })
+  @Min(1)
+  @Max(MAX_PAGE_SIZE)
+  first!: number;
+
+  /** The `endCursor` of the page before. */
+  @Field(() => String, { nullable: true })
+  after?: string | null;
+}
+
+@ObjectType()
+export class PageInfo {
+  @Field(() => Boolean)
+  hasNextPage!: boolean;
+
+  @Field(() => String, { nullable: true })
+  endCursor!: string | null;
+}
+
+export interface Page<Row> {
+  nodes: Row[];
+  pageInfo: PageInfo;
+}
+
+/** Where a page ends: the last row's sort value and, where those are equal, its id. */
+export interface Cursor<Sort extends string | number> {
+  sort: Sort;
+  id: string;
+}
+
+/** Reads a cursor that `toPage` made; it is opaque to clients, and checked like any other input. */
+export function decodeCursor<Sort extends string | number>(
+  cursor: string | null | undefined,
+  isSort: (value: unknown) => value is Sort,
+): Cursor<Sort> | null {
+  if (!cursor) return null;
+  try {
+    const [sort, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
+    if (isSort(sort) && isUUID(id)) return { sort, id: String(id) };
+  } catch {
+    // Told below, as any other cursor that is not ours.
+  }
+  throw new Invalid([{ field: "after", message: "This cursor is not one of ours." }]);
+}
+
+/** Makes a page from one row more than asked for. */
+export function toPage<Row>(
+  rows: Row[],
+  first: number,
+  cursorOf: (row: Row) => Cursor<string | number>,
+): Page<Row> {
+  const nodes = rows.slice(0, first);
+  const last = nodes.at(-1);
+  const cursor = last && cursorOf(last);
+  return {
+    nodes,
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      endCursor: cursor ? Buffer.from(JSON.stringify([cursor.sort, cursor.id])).toString("base64url") : null,
+    },
+  };
+}
+
+export function isNumber(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}
+
+export function isTimestamp(value: unknown): value is string {
+  return typeof value === "string" && !Number.isNaN(Date.parse(value));
+}

@@ -1,0 +1,78 @@
+import type { DataSource } from "typeorm";
+import type { Clock } from "../platform/clock";
+import type { Hashing } from "../platform/hashing";
+import type { RateLimits } from "../platform/rateLimits";
+import type { Actor } from "./authorization";
+import { Unauthenticated } from "./errors";
+
+/** The session's cookie on one request; a page that is being rendered can read but not set it. */
+export interface SessionCookie {
+  read: () => string | null;
+  set: (token: string, expiresAt: Date) => void;
+  clear: () => void;
+}
+
+/** What lives as long as the process. */
+export interface Services {
+  dataSource: DataSource;
+  clock: Clock;
+  hashing: Hashing;
+  rateLimits: RateLimits;
+}
+
+export interface RequestFacts {
+  requestId: string;
+  /** The address that limits count; from the socket or a trusted proxy. */
+  clientAddress: string;
+  sessionCookie: SessionCookie;
+}
+
+export interface Context extends Services, RequestFacts {
+  /** Who is asking; read at most once a request. */
+  actor: () => Promise<Actor | null>;
+  /** Whether the answer is the same for everybody: a query that never asked who is asking. */
+  isShareable: () => boolean;
+  /** Marks the answer as one that must not be shared. */
+  keepPrivate: () => void;
+  /** Forgets what was read, after signing in or out. */
+  forgetActor: () => void;
+}
+
+interface ContextParts {
+  services: Services;
+  request: RequestFacts;
+  loadActor: (token: string) => Promise<Actor | null>;
+  /** Whose request it is, where the session was read before. */
+  knownActor?: Actor | null;
+}
+
+export function createContext({ services, request, loadActor, knownActor }: ContextParts): Context {
+  let actor = knownActor === undefined ? undefined : Promise.resolve(knownActor);
+  let isPrivate = false;
+  return {
+    ...services,
+    ...request,
+    actor: () => {
+      isPrivate = true;
+      if (!actor) {
+        const token = request.sessionCookie.read();
+        actor = token ? loadActor(token) : Promise.resolve(null);
+      }
+      return actor;
+    },
+    isShareable: () => !isPrivate,
+    keepPrivate: () => {
+      isPrivate = true;
+    },
+    forgetActor: () => {
+      actor = undefined;
+    },
+  };
+}
+
+/** The signed-in actor, for operations whose audience is already checked. */
+export async function signedInActor(context: Context): Promise<Actor> {
+  const actor = await context.actor();
+  if (!actor) throw new Unauthenticated();
+  return actor;
+}

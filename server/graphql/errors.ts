@@ -1,0 +1,65 @@
+import { GraphQLError } from "graphql";
+
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+/** An expected refusal: its message is written for the person who sees it, and may leave the server. */
+export class Refusal extends GraphQLError {
+  constructor(code: string, message: string, details: Record<string, unknown> = {}) {
+    super(message, { extensions: { code, ...details } });
+  }
+}
+
+export class Unauthenticated extends Refusal {
+  constructor() {
+    super("UNAUTHENTICATED", "Please sign in to go on.");
+  }
+}
+
+export class Forbidden extends Refusal {
+  constructor() {
+    super("FORBIDDEN", "You may not do this.");
+  }
+}
+
+export class NotFound extends Refusal {
+  constructor(what: string) {
+    super("NOT_FOUND", `This ${what} does not exist (any more).`);
+  }
+}
+
+/** Input that breaks a rule; each problem names its field. */
+export class Invalid extends Refusal {
+  constructor(fields: FieldProblem[]) {
+    super("BAD_USER_INPUT", fields.map((problem) => problem.message).join(" "), { fields });
+  }
+}
+
+/** A name that is taken (with its field), or an edit of a version that is no longer the newest (with who changed it). */
+export class Conflict extends Refusal {
+  constructor(
+    message: string,
+    details: { fields?: FieldProblem[]; changedBy?: string; changedAt?: string } = {},
+  ) {
+    super("CONFLICT", message, details);
+  }
+}
+
+export class TooManyRequests extends Refusal {
+  constructor(retryAfterSeconds: number) {
+    super("TOO_MANY_REQUESTS", `Too many requests. Please try again in ${retryAfterSeconds} seconds.`, {
+      retryAfterSeconds,
+      http: { status: 429 },
+    });
+  }
+}
+
+export class ServiceUnavailable extends Refusal {
+  constructor() {
+    super("SERVICE_UNAVAILABLE", "The academy is very busy right now. Please try again in a moment.", {
+      http: { status: 503 },
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { unwrapResolverError } from "@apollo/server/errors";
+import type { GraphQLFormattedError } from "graphql";
+import { GraphQLError } from "graphql";
+import { ArgumentValidationError } from "type-graphql";
+import { QueryFailedError } from "typeorm";
+import type { FieldProblem } from "./errors";
+import { Invalid, Refusal, ServiceUnavailable } from "./errors";
+
+/** Codes of refusals by the GraphQL layer itself; their messages are about the document. */
+const DOCUMENT_CODES = new Set([
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "OPERATION_RESOLUTION_FAILURE",
+  "DOCUMENT_TOO_LARGE",
+  "BAD_REQUEST",
+]);
+
+/** PostgreSQL's classes "connection", "insufficient resources", "operator intervention". */
+const UNAVAILABLE_STATE = /^(08|53|57)/;
+const UNAVAILABLE_MESSAGE =
+  /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool/;
+
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
+  if (!(error instanceof Error)) return false;
+  const cause = error instanceof QueryFailedError ? (error.driverError as Error) : error;
+  const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
+  return UNAVAILABLE_STATE.test(code) || UNAVAILABLE_MESSAGE.test(`${code} ${cause.message}`);
+}
+
+function fieldProblems(error: ArgumentValidationError): FieldProblem[] {
+  return error.extensions.validationErrors.flatMap((problem) =>
+    Object.values(problem.constraints ?? {})
+      .slice(0, 1)
+      .map((message) => ({ field: problem.property, message })),
+  );
+}
+
+function asRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (error instanceof ArgumentValidationError) return new Invalid(fieldProblems(error));
+  return isDatabaseUnavailable(error) ? new ServiceUnavailable() : null;
+}
+
+/** GraphQL quotes the literal or value it did not like; that may be a password or a code. */
+function withoutValues(message: string): string {
+  return message
+    .replace(/("[^"]*" )?got invalid value.*$/s, "has a value of the wrong type.")
+    .replace(/[,;]? found .*$/s, ".");
+}
+
+interface FormattingContext {
+  formatted: GraphQLFormattedError;
+  error: unknown;
+  errorId: string;
+  /** Told of errors nobody expected. */
+  report: (error: unknown) => void;
+}
+
+/** What may leave the server: our own refusals, remarks on the document, else one fixed text and an id that the log knows. */
+export function formatError({ formatted, error, errorId, report }: FormattingContext): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  const refusal = asRefusal(cause);
+  if (refusal) {
+    const { http: _http, ...extensions } = refusal.extensions;
+    return { message: refusal.message, extensions, ...(formatted.path && { path: formatted.path }) };
+  }
+  const code = typeof formatted.extensions?.code === "string" ? formatted.extensions.code : "";
+  if (DOCUMENT_CODES.has(code)) return { message: withoutValues(formatted.message), extensions: { code } };
+  if (code === "BAD_USER_INPUT" && cause instanceof GraphQLError && !cause.originalError) {
+    return { message: withoutValues(formatted.message), extensions: { code } };
+  }
+  report(cause);
+  return {
+    message: `Something went wrong on our side. Please try again. (${errorId})`,
+    extensions: { code: "INTERNAL_SERVER_ERROR" },
+  };
+}

@@ -1,0 +1,147 @@
+import type {
+  FieldNode,
+  GraphQLNamedType,
+  GraphQLOutputType,
+  SelectionNode,
+  SelectionSetNode,
+} from "graphql";
+import type { ValidationContext, ValidationRule } from "graphql";
+import { GraphQLError, Kind, getNamedType, isListType, isNonNullType, isObjectType } from "graphql";
+
+export const MAX_TOKENS = 1000;
+export const MAX_BODY_BYTES = 100_000;
+export const MAX_ERRORS = 5;
+const MAX_DEPTH = 8;
+const MAX_ALIASES_PER_FIELD = 10;
+const MAX_COST = 20_000;
+/** What a list without `first` is taken to hold. */
+const PLAIN_LIST_SIZE = 25;
+const MAX_PAGE_SIZE = 100;
+
+/** Root fields that take a password or code: once in a document, or aliases would multiply the guesses. */
+const ONCE_PER_DOCUMENT = new Set([
+  "signIn",
+  "signInStaff",
+  "signUp",
+  "changePassword",
+  "unlockBatch",
+  "rotateBatchCode",
+]);
+
+function refuse(context: ValidationContext, message: string): void {
+  context.reportError(new GraphQLError(message, { extensions: { code: "DOCUMENT_TOO_LARGE" } }));
+}
+
+/** What a selection opens: a field's own selection, or the fragment's, with the type it is on. */
+function opened(
+  context: ValidationContext,
+  selection: SelectionNode,
+): { set?: SelectionSetNode; on?: string } {
+  if (selection.kind !== Kind.FRAGMENT_SPREAD) {
+    const on = selection.kind === Kind.INLINE_FRAGMENT ? selection.typeCondition?.name.value : undefined;
+    return { set: selection.selectionSet, on };
+  }
+  const fragment = context.getFragment(selection.name.value);
+  return { set: fragment?.selectionSet, on: fragment?.typeCondition.name.value };
+}
+
+type Measure<Extra> = (set: SelectionSetNode | undefined, extra: Extra) => number;
+
+/** Measures each selection once however often it is spread; a circle of fragments measures as endless. */
+function createMeasure<Extra>(measure: (set: SelectionSetNode, extra: Extra) => number): Measure<Extra> {
+  const known = new Map<SelectionSetNode, number>();
+  return (set, extra) => {
+    if (!set) return 0;
+    const size = known.get(set);
+    if (size !== undefined) return size;
+    known.set(set, Infinity);
+    const measured = measure(set, extra);
+    known.set(set, measured);
+    return measured;
+  };
+}
+
+function isIntrospection(selection: SelectionNode): boolean {
+  return selection.kind === Kind.FIELD && selection.name.value.startsWith("__");
+}
+
+const depthRule: ValidationRule = (context) => {
+  const depthOf: Measure<null> = createMeasure((set) =>
+    set.selections.reduce((deepest, selection) => {
+      if (isIntrospection(selection)) return deepest;
+      const own = selection.kind === Kind.FIELD ? 1 : 0;
+      return Math.max(deepest, own + depthOf(opened(context, selection).set, null));
+    }, 0),
+  );
+  return {
+    OperationDefinition: ({ selectionSet }) => {
+      if (depthOf(selectionSet, null) > MAX_DEPTH)
+        refuse(context, `A document may be ${MAX_DEPTH} fields deep.`);
+    },
+  };
+};
+
+/** The fields of one selection, each fragment opened once, as execution does. */
+function fieldsOf(
+  context: ValidationContext,
+  set: SelectionSetNode,
+  seen = new Set<SelectionSetNode>(),
+): FieldNode[] {
+  seen.add(set);
+  return set.selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    const inner = opened(context, selection).set;
+    return inner && !seen.has(inner) ? fieldsOf(context, inner, seen) : [];
+  });
+}
+
+const aliasRule: ValidationRule = (context) => ({
+  SelectionSet: (set, _key, parent) => {
+    const isRoot = parent && "kind" in parent && parent.kind === Kind.OPERATION_DEFINITION;
+    const counts = new Map<string, number>();
+    for (const { name } of fieldsOf(context, set)) {
+      const count = (counts.get(name.value) ?? 0) + 1;
+      counts.set(name.value, count);
+      const isOnce = isRoot && ONCE_PER_DOCUMENT.has(name.value);
+      if (count > (isOnce ? 1 : MAX_ALIASES_PER_FIELD)) {
+        const limit = isOnce ? "once in a document" : `${MAX_ALIASES_PER_FIELD} times beside itself`;
+        refuse(context, `"${name.value}" may stand ${limit}.`);
+        return false;
+      }
+    }
+    return undefined;
+  },
+});
+
+function rowsOf(field: FieldNode, type: GraphQLOutputType): number {
+  const first = field.arguments?.find((argument) => argument.name.value === "first");
+  if (first)
+    return first.value.kind === Kind.INT ? Math.min(Number(first.value.value), MAX_PAGE_SIZE) : MAX_PAGE_SIZE;
+  // A connection's size was counted at its `first`.
+  if (field.name.value === "nodes" || field.name.value === "edges") return 1;
+  return isListType(isNonNullType(type) ? type.ofType : type) ? PLAIN_LIST_SIZE : 1;
+}
+
+/** A point a field, times the rows that the lists around it may hold; the same for any variables. */
+const costRule: ValidationRule = (context) => {
+  const schema = context.getSchema();
+  const costOf: Measure<GraphQLNamedType | undefined> = createMeasure((set, type) =>
+    set.selections.reduce((total, selection) => {
+      if (isIntrospection(selection)) return total;
+      const { set: inner, on } = opened(context, selection);
+      if (selection.kind !== Kind.FIELD) return total + costOf(inner, on ? schema.getType(on) : type);
+      const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
+      if (!field) return total + 1;
+      return total + 1 + rowsOf(selection, field.type) * costOf(inner, getNamedType(field.type));
+    }, 0),
+  );
+  return {
+    OperationDefinition: ({ operation, selectionSet }) => {
+      if (costOf(selectionSet, schema.getRootType(operation) ?? undefined) > MAX_COST) {
+        refuse(context, "This document asks for too much at once.");
+      }
+    },
+  };
+};
+
+export const limitRules = [depthRule, aliasRule, costRule];

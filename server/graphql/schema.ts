@@ -1,0 +1,30 @@
+import { buildSchemaSync } from "type-graphql";
+import { AuthResolver } from "../features/auth/auth.resolver";
+import { CourseResolver } from "../features/catalog/course.resolver";
+import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch.resolver";
+import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
+import { ReferenceResolver } from "../features/learning/reference.resolver";
+import { SiteResolver } from "../features/site/site.resolver";
+import { checkAudience } from "./authorization";
+
+/** The whole API: every feature's resolvers. */
+export function createSchema() {
+  return buildSchemaSync({
+    resolvers: [
+      AuthResolver,
+      BatchAccessResolver,
+      BatchResolver,
+      CourseBatchesResolver,
+      CourseResolver,
+      ReferenceResolver,
+      SiteResolver,
+    ],
+    authChecker: checkAudience,
+    // A failed check must not send the input back: it may hold a password or a code.
+    validate: {
+      forbidUnknownValues: false,
+      stopAtFirstError: true,
+      validationError: { target: false, value: false },
+    },
+  });
+}

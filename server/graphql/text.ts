@@ -1,0 +1,69 @@
+import type { ValidationOptions } from "class-validator";
+import { IsOptional, Matches, MaxLength, ValidateBy } from "class-validator";
+
+type Decorator = PropertyDecorator;
+
+function all(...decorators: Decorator[]): Decorator {
+  return (target, property) => {
+    // Later decorators are checked last; the first message is the one that is shown.
+    for (const decorator of [...decorators].reverse()) decorator(target, property);
+  };
+}
+
+/** A text that must hold something, of at most `max` characters. `message` is shown when it is blank. */
+export function RequiredText(max: number, message: string): Decorator {
+  return all(
+    Matches(/\S/, { message }),
+    MaxLength(max, { message: `Please use at most ${max} characters.` }),
+  );
+}
+
+/** A text that may be left out or empty. */
+export function OptionalText(max: number): Decorator {
+  return all(IsOptional(), MaxLength(max, { message: `Please use at most ${max} characters.` }));
+}
+
+/** `https:` addresses only: no `javascript:`, no names and passwords, nothing relative. */
+export function isHttpsLink(value: unknown): boolean {
+  if (typeof value !== "string" || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return (
+    url.protocol === "https:" && url.username === "" && url.password === "" && url.hostname.includes(".")
+  );
+}
+
+const MAX_LINK_CHARACTERS = 2000;
+
+export function HttpsLink(options: ValidationOptions = {}): Decorator {
+  const message = options.message ?? "Please give a full address that starts with https://";
+  return all(
+    ValidateBy({ name: "httpsLink", validator: { validate: isHttpsLink } }, { message }),
+    MaxLength(MAX_LINK_CHARACTERS, { message: `Please use at most ${MAX_LINK_CHARACTERS} characters.` }),
+  );
+}
+
+/** A link that may be left out or empty. */
+export function OptionalHttpsLink(): Decorator {
+  return all(
+    IsOptional(),
+    ValidateBy(
+      { name: "httpsLink", validator: { validate: (value) => value === "" || isHttpsLink(value) } },
+      { message: "Please give a full address that starts with https://, or leave this empty." },
+    ),
+    MaxLength(MAX_LINK_CHARACTERS, { message: `Please use at most ${MAX_LINK_CHARACTERS} characters.` }),
+  );
+}
+
+/** An empty or blank text is stored as nothing. */
+export function textOrNull(text: string | null | undefined): string | null {
+  return text?.trim() ? text.trim() : null;
+}
+
+/** A link in the one form that is stored. */
+export function normaliseLink(link: string): string {
+  return new URL(link).href;
+}
+
+export function linkOrNull(link: string | null | undefined): string | null {
+  return link?.trim() ? normaliseLink(link.trim()) : null;
+}

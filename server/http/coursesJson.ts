@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import type { DataSource } from "typeorm";
+import { Course } from "../features/catalog/course.entity";
+
+/** `/courses.json`: the published courses, from which a visitor's own course list starts. */
+export function addCoursesJson(app: FastifyInstance, dataSource: DataSource): void {
+  app.get("/courses.json", async (_request, reply) => {
+    const where = { isPublished: true };
+    const courses = await dataSource.manager.find(Course, { where, order: { position: "ASC" }, take: 100 });
+    void reply.header("cache-control", "no-cache");
+    return courses.map(({ id, name, description, priceRupees }) => ({
+      id,
+      name,
+      description,
+      price: priceRupees === null ? "Free" : String(priceRupees),
+    }));
+  });
+}

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { Config } from "../config";
+import type { Assets, PageRenderer } from "./pages";
+
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+}
+
+const BUILT = path.resolve("dist/client");
+const ENTRY = "client/entry-client.tsx";
+/** The two fonts that every page starts with. */
+const FIRST_FONTS = /(bricolage-grotesque|figtree)-latin-wght-normal.*\.woff2$/;
+
+async function readAssets(): Promise<Assets> {
+  const manifest = JSON.parse(await readFile(path.join(BUILT, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    ManifestEntry
+  >;
+  const files = Object.values(manifest).map((entry) => `/${entry.file}`);
+  return {
+    script: `/${manifest[ENTRY]?.file}`,
+    styles: files.filter((file) => file.endsWith(".css")),
+    fonts: files.filter((file) => FIRST_FONTS.test(file)),
+  };
+}
+
+async function loadBuiltPages(): Promise<PageRenderer> {
+  const { renderPage } = await import("../../client/entry-server");
+  return {
+    assets: await readAssets(),
+    render: renderPage,
+    finish: async (_url, html) => html,
+    serveAssets: async (app) => {
+      await app.register(fastifyStatic, {
+        root: BUILT,
+        wildcard: false,
+        index: false,
+        dotfiles: "ignore",
+        preCompressed: true,
+        setHeaders: (response, file) => {
+          const isHashed = path.relative(BUILT, file).startsWith(`assets${path.sep}`);
+          response.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+        },
+      });
+    },
+  };
+}
+
+/** Vite in the middle: pages are rendered from source, and the browser reloads what changed. */
+async function loadDevelopmentPages(): Promise<PageRenderer> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+  return {
+    assets: { script: `/${ENTRY}`, styles: [], fonts: [] },
+    render: async (page) => {
+      const entry = (await vite.ssrLoadModule("/client/entry-server.tsx")) as {
+        renderPage: PageRenderer["render"];
+      };
+      return entry.renderPage(page);
+    },
+    finish: async (url, html) => vite.transformIndexHtml(url, html),
+    serveAssets: async (app) => {
+      app.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
+      app.addHook("onClose", async () => vite.close());
+    },
+  };
+}
+
+export async function loadPages(config: Config): Promise<PageRenderer> {
+  return config.mode === "development" ? loadDevelopmentPages() : loadBuiltPages();
+}

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GraphQLSchema } from "graphql";
+import type { Context } from "../graphql/context";
+import type { ContentCache } from "../platform/contentCache";
+import type { CreateRequestContext } from "./graphqlRoute";
+import { hasSessionCookie } from "./sessionCookie";
+
+/** Names of the built files that a page starts with. */
+export interface Assets {
+  script: string;
+  styles: string[];
+  fonts: string[];
+}
+
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  theme: Theme;
+  assets: Assets;
+  schema: GraphQLSchema;
+  context: Context;
+}
+
+export interface RenderedPage {
+  html: string;
+  status: number;
+  /** Where to go instead. */
+  redirect: string | null;
+}
+
+export interface PageRenderer {
+  assets: Assets;
+  render: (page: PageRequest) => Promise<RenderedPage>;
+  finish: (url: string, html: string) => Promise<string>;
+  serveAssets: (app: FastifyInstance) => Promise<void>;
+}
+
+export interface CachedPage {
+  html: string;
+  brotli: Buffer;
+  etag: string;
+}
+
+const THEMES = ["light", "dark", "system"] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface Pages {
+  pages: PageRenderer;
+  schema: GraphQLSchema;
+  cache: ContentCache<CachedPage>;
+  createContext: CreateRequestContext;
+  cookies: { isHttps: boolean };
+}
+
+const compress = promisify(brotliCompress);
+
+function themeOf(request: FastifyRequest): Theme {
+  return THEMES.find((theme) => theme === request.cookies.theme) ?? "system";
+}
+
+async function cachedPage(html: string): Promise<CachedPage> {
+  const brotli = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } });
+  return { html, brotli, etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"` };
+}
+
+function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  void reply.headers({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-cache",
+    vary: "Cookie, Accept-Encoding",
+    etag: page.etag,
+  });
+  if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+  if (!/\bbr\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(page.html);
+  return reply.header("content-encoding", "br").send(page.brotli);
+}
+
+/** Every other GET is a page. A visitor's pages are kept whole and shared; a signed-in person's are never stored. */
+export async function addPages(
+  app: FastifyInstance,
+  { pages, schema, cache, createContext, cookies }: Pages,
+): Promise<void> {
+  await pages.serveAssets(app);
+
+  app.get("/*", async (request, reply) => {
+    const theme = themeOf(request);
+    const isVisitor = !hasSessionCookie(request, cookies);
+    const key = `${theme} ${request.url}`;
+    const cached = isVisitor ? cache.get(key) : undefined;
+    if (cached) return sendCached(request, reply, cached);
+
+    const ticket = cache.ticket();
+    const context = createContext(request, reply);
+    const page = await pages.render({ url: request.url, theme, assets: pages.assets, schema, context });
+    if (page.redirect) return reply.header("cache-control", "no-store").redirect(page.redirect, 302);
+    const html = await pages.finish(request.url, page.html);
+    if (isVisitor && page.status === 200) {
+      const made = await cachedPage(html);
+      cache.set(key, made, { bytes: 2 * html.length + made.brotli.length, ticket });
+      return sendCached(request, reply, made);
+    }
+    return reply
+      .code(page.status)
+      .headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" })
+      .send(html);
+  });
+}

@@ -1,0 +1,75 @@
+import type { EntityManager, EntityTarget } from "typeorm";
+import type { Context } from "../../graphql/context";
+import { Conflict, NotFound } from "../../graphql/errors";
+import { AuditEvent } from "./auditEvent.entity";
+import { recordAudit } from "./recordAudit";
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+interface Edit<Row extends Versioned> {
+  /** The operation's name, for the audit log. */
+  action: string;
+  target: EntityTarget<Row>;
+  /** What the record is called, such as "course". */
+  noun: string;
+  id: string;
+  expectedVersion: number;
+}
+
+async function refuseStale(manager: EntityManager, noun: string, id: string): Promise<never> {
+  const last = await manager.findOne(AuditEvent, { where: { entityId: id }, order: { id: "DESC" } });
+  const who = last?.actorName ?? "Somebody";
+  throw new Conflict(`${who} changed this ${noun} while you had it open.`, {
+    changedBy: who,
+    ...(last && { changedAt: last.at.toISOString() }),
+  });
+}
+
+/** The columns that are read by default: never a hash or another secret. */
+function visible<Row extends Versioned>(manager: EntityManager, target: EntityTarget<Row>, row: object): Row {
+  const columns = manager.connection.getMetadata(target).columns.filter((column) => column.isSelect);
+  const names = new Set(columns.map((column) => column.propertyName));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))) as Row;
+}
+
+async function lockExpected<Row extends Versioned>(manager: EntityManager, edit: Edit<Row>): Promise<Row> {
+  const row = await manager
+    .createQueryBuilder(edit.target, "row")
+    .where("row.id = :id", { id: edit.id })
+    .setLock("pessimistic_write")
+    .getOne();
+  if (!row) throw new NotFound(edit.noun);
+  if (row.version !== edit.expectedVersion) await refuseStale(manager, edit.noun, edit.id);
+  return row;
+}
+
+/** Applies `changes` if the record is still at the version that the person saw, and records both states. */
+export async function editVersioned<Row extends Versioned>(
+  manager: EntityManager,
+  context: Context,
+  edit: Edit<Row> & { changes: Partial<Row> },
+): Promise<Row> {
+  const before = await lockExpected(manager, edit);
+  const edited = { ...before, ...edit.changes, version: before.version + 1 };
+  await manager.save(edit.target, edited);
+  const after = visible(manager, edit.target, edited);
+  const entity = manager.connection.getMetadata(edit.target).name;
+  await recordAudit(manager, context, { action: edit.action, entity, entityId: edit.id, before, after });
+  return after;
+}
+
+/** Deletes the record if it is still at the version that the person saw, and records what it was. */
+export async function deleteVersioned<Row extends Versioned>(
+  manager: EntityManager,
+  context: Context,
+  edit: Edit<Row>,
+): Promise<Row> {
+  const before = await lockExpected(manager, edit);
+  await manager.delete(edit.target, edit.id);
+  const entity = manager.connection.getMetadata(edit.target).name;
+  await recordAudit(manager, context, { action: edit.action, entity, entityId: edit.id, before });
+  return before;
+}

@@ -1,0 +1,101 @@
+import pg from "pg";
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** An answer may depend on today's date, so it does not live for long even if nothing changes. */
+const MAX_AGE_MS = 60_000;
+const RECONNECT_AFTER_MS = 1000;
+
+interface Entry<Value> {
+  value: Value;
+  bytes: number;
+  storedAt: number;
+}
+
+/** Finished public answers, forgotten as soon as any content changes. */
+export class ContentCache<Value> {
+  private entries = new Map<string, Entry<Value>>();
+  private bytes = 0;
+  private generation = 0;
+  private isListening = false;
+
+  get(key: string): Value | undefined {
+    const entry = this.entries.get(key);
+    if (!entry || Date.now() - entry.storedAt > MAX_AGE_MS) return undefined;
+    return entry.value;
+  }
+
+  /** To be taken before the content is read: an answer made from older content is then not stored. */
+  ticket(): number {
+    return this.generation;
+  }
+
+  set(key: string, value: Value, { bytes, ticket }: { bytes: number; ticket: number }): void {
+    if (!this.isListening || ticket !== this.generation || bytes > MAX_BYTES / 8) return;
+    this.delete(key);
+    this.entries.set(key, { value, bytes, storedAt: Date.now() });
+    this.bytes += bytes;
+    for (const oldest of this.entries.keys()) {
+      if (this.bytes <= MAX_BYTES) break;
+      this.delete(oldest);
+    }
+  }
+
+  private delete(key: string): void {
+    this.bytes -= this.entries.get(key)?.bytes ?? 0;
+    this.entries.delete(key);
+  }
+
+  clear(): void {
+    this.generation += 1;
+    this.entries.clear();
+    this.bytes = 0;
+  }
+
+  /** Nothing is kept while changes could be missed. */
+  setListening(isListening: boolean): void {
+    this.clear();
+    this.isListening = isListening;
+  }
+}
+
+interface Listening {
+  stop: () => Promise<void>;
+}
+
+/** Hears from PostgreSQL when content changed, in whichever process; connects again when the line is lost. */
+export async function listenForContentChanges(
+  url: string,
+  caches: ContentCache<unknown>[],
+): Promise<Listening> {
+  let client: pg.Client | null = null;
+  let retry: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function connect(): Promise<void> {
+    const line = new pg.Client({ connectionString: url, keepAlive: true });
+    line.on("notification", () => caches.forEach((cache) => cache.clear()));
+    line.on("error", () => {});
+    line.on("end", () => {
+      caches.forEach((cache) => cache.setListening(false));
+      if (!isStopped) retry = setTimeout(() => void connect(), RECONNECT_AFTER_MS);
+    });
+    try {
+      await line.connect();
+      await line.query("LISTEN content_changed");
+      client = line;
+      caches.forEach((cache) => cache.setListening(true));
+    } catch {
+      // The line's end, above, tries again.
+      await line.end().catch(() => {});
+    }
+  }
+
+  await connect();
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => {});
+    },
+  };
+}

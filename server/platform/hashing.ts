@@ -1,0 +1,61 @@
+import { hash, verify } from "@node-rs/argon2";
+import { ServiceUnavailable } from "../graphql/errors";
+
+// The library's default algorithm is argon2id.
+const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+const AT_ONCE = 2;
+const MOST_WAITING = 64;
+
+/** Argon2id for passwords and secret codes, two at a time, so that a rush of sign-ins leaves the process responsive. */
+export interface Hashing {
+  hashPassword: (password: string) => Promise<string>;
+  /** A null hash costs the same and never matches. */
+  verifyPassword: (password: string, passwordHash: string | null) => Promise<boolean>;
+  /** Peppered with the server's secret key: a copy of the database alone does not allow guessing a short code. */
+  hashCode: (code: string) => Promise<string>;
+  verifyCode: (code: string, codeHash: string | null) => Promise<boolean>;
+}
+
+function createQueue() {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= MOST_WAITING) throw new ServiceUnavailable();
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+export function createHashing(secretKey: string): Hashing {
+  const enqueue = createQueue();
+  const peppered = { ...ARGON2ID, secret: Buffer.from(secretKey) };
+  const nobody = enqueue(() => hash(secretKey, ARGON2ID));
+  const noCode = enqueue(() => hash(secretKey, peppered));
+
+  async function check(
+    text: string,
+    wanted: string | null,
+    dummy: Promise<string>,
+    options: typeof ARGON2ID,
+  ) {
+    const isMatch = await enqueue(async () => verify(wanted ?? (await dummy), text, options));
+    return isMatch && wanted !== null;
+  }
+
+  return {
+    hashPassword: (password) => enqueue(() => hash(password, ARGON2ID)),
+    verifyPassword: (password, passwordHash) => check(password, passwordHash, nobody, ARGON2ID),
+    hashCode: (code) => enqueue(() => hash(code, peppered)),
+    verifyCode: (code, codeHash) => check(code, codeHash, noCode, peppered),
+  };
+}

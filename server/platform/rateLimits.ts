@@ -1,0 +1,67 @@
+import type { Pool } from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+
+/** At most `points` tries in `seconds`, counted in PostgreSQL for all processes together. */
+export interface Limit {
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+export interface Consumed {
+  isAllowed: boolean;
+  triesLeft: number;
+  retryAfterSeconds: number;
+}
+
+export interface RateLimits {
+  /** Counts `points` tries (one unless told) before they are made, so that parallel tries cannot slip past. */
+  consume: (limit: Limit, key: string, points?: number) => Promise<Consumed>;
+  /** Gives a try back that turned out not to count. */
+  refund: (limit: Limit, key: string) => Promise<void>;
+}
+
+/** Fails closed: when PostgreSQL does not answer, neither does the guarded operation. */
+export function createRateLimits(pool: Pool): RateLimits {
+  const limiters = new Map<string, RateLimiterPostgres>();
+
+  function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
+    const id = `${name}:${points}:${seconds}`;
+    const known = limiters.get(id);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: "pool",
+      tableName: "rate_limits",
+      tableCreated: true,
+      clearExpiredByTimeout: limiters.size === 0,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    });
+    limiters.set(id, limiter);
+    return limiter;
+  }
+
+  function describe(result: RateLimiterRes, isAllowed: boolean): Consumed {
+    return {
+      isAllowed,
+      triesLeft: result.remainingPoints,
+      retryAfterSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+    };
+  }
+
+  return {
+    consume: async (limit, key, points = 1) => {
+      try {
+        return describe(await limiterOf(limit).consume(key, points), true);
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return describe(refusal, false);
+        throw refusal;
+      }
+    },
+    refund: async (limit, key) => {
+      await limiterOf(limit).reward(key, 1);
+    },
+  };
+}

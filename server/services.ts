@@ -1,0 +1,16 @@
+import type { DataSource } from "typeorm";
+import { poolOf } from "./database/dataSource";
+import type { Services } from "./graphql/context";
+import { systemClock } from "./platform/clock";
+import { createHashing } from "./platform/hashing";
+import { createRateLimits } from "./platform/rateLimits";
+
+/** What lives as long as the process, on a connected database. */
+export function createServices(dataSource: DataSource, secretKey: string): Services {
+  return {
+    dataSource,
+    clock: systemClock,
+    hashing: createHashing(secretKey),
+    rateLimits: createRateLimits(poolOf(dataSource)),
+  };
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Config } from "./config";
+import { ConfigError } from "./config";
+import { startEmbeddedPostgres } from "./database/embeddedPostgres";
+import { ensureDatabase } from "./database/migrate";
+import { isDatabaseUnavailable } from "./graphql/formatError";
+
+interface Database {
+  url: string;
+  secretKey: string;
+  stop: () => Promise<void>;
+}
+
+/** Whoever holds this on an embedded cluster is the process that it belongs to. */
+const OWNER_LOCK = 781_406_022;
+const LONGEST_PAUSE_MS = 5000;
+
+async function readOrMakeSecretKey(dataDir: string): Promise<string> {
+  const file = path.join(dataDir, "secret-key");
+  const known = await readFile(file, "utf8").catch(() => null);
+  if (known) return known;
+  const made = randomBytes(32).toString("hex");
+  await writeFile(file, made, { mode: 0o600 });
+  return made;
+}
+
+/** Holds the cluster for this process; a process that dies lets go. */
+async function own(url: string, dataDir: string): Promise<pg.Client> {
+  const owner = new pg.Client({ connectionString: url, keepAlive: true });
+  owner.on("error", () => {});
+  await owner.connect();
+  const { rows } = await owner.query<{ held: boolean }>("SELECT pg_try_advisory_lock($1) AS held", [
+    OWNER_LOCK,
+  ]);
+  if (rows[0]?.held) return owner;
+  await owner.end();
+  throw new ConfigError(
+    `The academy is running already on ${dataDir}. Stop that process first, or set DATA_DIR.`,
+  );
+}
+
+async function startOwnDatabase(config: Config, say: (message: string) => void): Promise<Database> {
+  await mkdir(config.dataDir, { recursive: true });
+  const postgres = await startEmbeddedPostgres({
+    directory: path.join(config.dataDir, "postgres"),
+    onProgress: say,
+  });
+  await ensureDatabase(postgres.url);
+  const owner = await own(postgres.url, config.dataDir);
+  return {
+    url: postgres.url,
+    secretKey: config.secretKey ?? (await readOrMakeSecretKey(config.dataDir)),
+    stop: async () => {
+      await owner.end();
+      await postgres.stop();
+    },
+  };
+}
+
+/** Waits until the server at `DATABASE_URL` answers, asking less and less often. */
+async function waitForDatabase(url: string, say: (message: string) => void): Promise<void> {
+  for (let pause = 250; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2500 });
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      say("Waiting for the database");
+      await sleep(pause);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}
+
+/** The PostgreSQL to work on: the one at `DATABASE_URL`, or an embedded one of our own. */
+export async function startDatabase(config: Config, say: (message: string) => void): Promise<Database> {
+  const { databaseUrl, secretKey } = config;
+  if (!databaseUrl || !secretKey) return startOwnDatabase(config, say);
+  await waitForDatabase(databaseUrl, say);
+  return { url: databaseUrl, secretKey, stop: async () => {} };
+}

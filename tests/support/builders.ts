@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { User } from "../../server/features/auth/user.entity";
+import { Course } from "../../server/features/catalog/course.entity";
+import { slugify } from "../../server/features/catalog/slugify";
+import { Batch, BatchAccessKind } from "../../server/features/learning/batch.entity";
+import { AccessDoor } from "../../server/features/learning/batchAccess.entity";
+import { grantAccess } from "../../server/features/learning/grantAccess";
+import { Reference } from "../../server/features/learning/reference.entity";
+import { Role } from "../../server/graphql/authorization";
+import type { Services } from "../../server/graphql/context";
+
+export const PASSWORD = "three brass lanterns";
+
+let serial = 0;
+function next(): string {
+  serial += 1;
+  return `${serial}${randomBytes(2).toString("hex")}`;
+}
+
+/** Makes rows, with whatever parents they need; each takes overrides. */
+export function createBuilders(services: Services) {
+  const { manager } = services.dataSource;
+
+  async function buildUser(overrides: Partial<User> & { password?: string } = {}): Promise<User> {
+    const { password = PASSWORD, ...columns } = overrides;
+    const passwordHash = await services.hashing.hashPassword(password);
+    const id = next();
+    const defaults = {
+      name: `Person ${id}`,
+      email: `person${id}@example.com`,
+      role: Role.LEARNER,
+      phone: null,
+    };
+    return manager.save(manager.create(User, { ...defaults, ...columns, passwordHash }));
+  }
+
+  async function buildCourse(overrides: Partial<Course> = {}): Promise<Course> {
+    const name = overrides.name ?? `Course ${next()}`;
+    const defaults = {
+      name,
+      slug: slugify(name),
+      description: "About it.",
+      isPublished: true,
+      position: ++serial,
+    };
+    return manager.save(manager.create(Course, { ...defaults, ...overrides }));
+  }
+
+  /** Locked by `secretCode` ("right" unless told); null makes it open. */
+  async function buildBatch(overrides: Partial<Batch> & { secretCode?: string | null } = {}): Promise<Batch> {
+    const { secretCode = "right", ...columns } = overrides;
+    const courseId = columns.courseId ?? (await buildCourse()).id;
+    const { id } = await manager.save(
+      manager.create(Batch, {
+        name: `Batch ${next()}`,
+        access: secretCode === null ? BatchAccessKind.OPEN : BatchAccessKind.SECRET_CODE,
+        secretCodeHash: secretCode === null ? null : await services.hashing.hashCode(secretCode),
+        position: ++serial,
+        ...columns,
+        courseId,
+      }),
+    );
+    return manager.findOneByOrFail(Batch, { id });
+  }
+
+  async function buildReference(overrides: Partial<Reference> = {}): Promise<Reference> {
+    const batchId = overrides.batchId ?? (await buildBatch()).id;
+    const id = next();
+    const defaults = {
+      title: `Reference ${id}`,
+      link: `https://videos.example.com/${id}`,
+      position: ++serial,
+    };
+    return manager.save(manager.create(Reference, { ...defaults, ...overrides, batchId }));
+  }
+
+  async function buildAccess(userId: string, batchId: string, door = AccessDoor.CODE): Promise<void> {
+    await services.dataSource.transaction((inside) =>
+      grantAccess(inside, { userId, batchId, door, at: new Date() }),
+    );
+  }
+
+  return { buildUser, buildCourse, buildBatch, buildReference, buildAccess };
+}
+
+export type Builders = ReturnType<typeof createBuilders>;

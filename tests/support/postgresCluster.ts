@@ -1,0 +1,41 @@
+import "reflect-metadata";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { createDataSource } from "../../server/database/dataSource";
+import { startEmbeddedPostgres } from "../../server/database/embeddedPostgres";
+import { ensureDatabase, migrate } from "../../server/database/migrate";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A database that holds the migrated schema; tests copy it and never connect to it. */
+    templateUrl: string;
+  }
+}
+
+/** Settings that are fast and forget everything at a crash: for tests only. */
+export const FORGETFUL = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  max_connections: "200",
+};
+
+/** One PostgreSQL for the whole run, with a migrated template; gone at the end. */
+export default async function setup(project: TestProject) {
+  const directory = await mkdtemp(path.join(tmpdir(), "academy-tests-"));
+  const postgres = await startEmbeddedPostgres({
+    directory: path.join(directory, "postgres"),
+    settings: FORGETFUL,
+  });
+  await ensureDatabase(postgres.url);
+  const template = await createDataSource({ url: postgres.url, poolSize: 1 }).initialize();
+  await migrate(template);
+  await template.destroy();
+  project.provide("templateUrl", postgres.url);
+  return async () => {
+    await postgres.stop();
+    await rm(directory, { recursive: true, force: true });
+  };
+}

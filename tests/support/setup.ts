@@ -1,0 +1,14 @@
+import "reflect-metadata";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+/** Whatever is written to the console unasked is a fault. */
+const spies = { error: vi.spyOn(console, "error"), warn: vi.spyOn(console, "warn") };
+
+beforeEach(() => {
+  for (const spy of Object.values(spies)) spy.mockClear().mockImplementation(() => {});
+});
+
+afterEach(() => {
+  const said = Object.values(spies).flatMap((spy) => spy.mock.calls);
+  expect(said, "nothing is written to the console").toEqual([]);
+});

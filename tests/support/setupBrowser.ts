@@ -1,0 +1,17 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+// What React Testing Library needs to know to batch updates, and what jsdom does not have.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  },
+});
+Object.assign(HTMLElement.prototype, { hidePopover: () => {} });
+
+afterEach(cleanup);

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll } from "vitest";
+import { buildApp } from "../../server/app";
+import type { App } from "../../server/app";
+import { readConfig } from "../../server/config";
+import type { Config } from "../../server/config";
+import type { User } from "../../server/features/auth/user.entity";
+import { Role } from "../../server/graphql/authorization";
+import { listenForContentChanges } from "../../server/platform/contentCache";
+import type { Builders } from "./builders";
+import { createBuilders, PASSWORD } from "./builders";
+import type { TestDatabase } from "./testDatabase";
+import { createTestDatabase } from "./testDatabase";
+
+interface GraphqlError {
+  message: string;
+  path?: (string | number)[];
+  extensions: { code: string; fields?: { field: string; message: string }[]; [detail: string]: unknown };
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are looked into freely; what is wrong fails the expectation
+type Data = Record<string, any>;
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  data: Data | null;
+  errors: GraphqlError[];
+  text: string;
+}
+
+/** Somebody who talks to the server over HTTP, with a cookie jar of one cookie. */
+export class Caller {
+  cookie = "";
+
+  constructor(readonly origin: () => string) {}
+
+  async post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const response = await fetch(`${this.origin()}/graphql`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...(this.cookie && { cookie: this.cookie }),
+        ...headers,
+      },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+    const set = response.headers.getSetCookie().find((cookie) => /session=/.test(cookie));
+    if (set) this.cookie = set.split(";")[0] ?? "";
+    return response;
+  }
+
+  async ask(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+    const response = await this.post({ query, variables });
+    const text = await response.text();
+    const { data = null, errors = [] } = JSON.parse(text) as { data?: Data | null; errors?: GraphqlError[] };
+    return { status: response.status, headers: response.headers, data, errors, text };
+  }
+
+  async signIn(email: string, password = PASSWORD): Promise<Answer> {
+    return this.ask(
+      `mutation ($input: SignInInput!) { signIn(input: $input) { __typename
+         ... on SignedIn { viewer { id name email role } }
+         ... on InvalidCredentials { message } ... on TooManyAttempts { retryAfterSeconds } } }`,
+      { input: { email, password } },
+    );
+  }
+
+  async unlock(batchId: string, secretCode: string) {
+    const { data, errors } = await this.ask(
+      `mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename
+         ... on BatchUnlocked { batch { id isUnlocked references { id title link } } }
+         ... on InvalidSecretCode { message attemptsLeft } ... on BatchFull { message }
+         ... on TooManyAttempts { retryAfterSeconds } } }`,
+      { input: { batchId, secretCode } },
+    );
+    return (data?.unlockBatch ?? errors[0]) as Data;
+  }
+}
+
+export interface TestApp extends TestDatabase, Builders {
+  app: App;
+  origin: string;
+  as: { visitor: Caller; learner: Caller; otherLearner: Caller; admin: Caller };
+  people: { learner: User; otherLearner: User; admin: User };
+  /** Somebody new, signed in. */
+  newCaller: (user?: User) => Promise<Caller>;
+}
+
+/** Rate limits that no test runs into, unless it is about them. */
+const WIDE = { REQUESTS_PER_MINUTE_ANONYMOUS: "100000", REQUESTS_PER_MINUTE_SIGNED_IN: "100000" };
+
+/** The whole server on a database of its own, for the tests of a file. */
+export function useTestApp(environment: Record<string, string> = {}): TestApp {
+  const test = {} as TestApp;
+  const endings: (() => Promise<unknown>)[] = [];
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    const config: Config = {
+      ...readConfig({ LOG_LEVEL: "silent", SANDBOX: "off", DEMO: "off", ...WIDE, ...environment }),
+      port: 0,
+    };
+    const app = await buildApp({ config, services: database.services });
+    const changes = await listenForContentChanges(database.url, app.caches);
+    await app.http.listen({ host: "127.0.0.1", port: 0 });
+    const address = app.http.server.address();
+    const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+    endings.push(
+      () => app.http.close(),
+      () => changes.stop(),
+      () => database.drop(),
+    );
+
+    const builders = createBuilders(database.services);
+    const newCaller = async (user?: User) => {
+      const caller = new Caller(() => origin);
+      await caller.signIn((user ?? (await builders.buildUser())).email);
+      return caller;
+    };
+    const people = {
+      learner: await builders.buildUser({ name: "Meera" }),
+      otherLearner: await builders.buildUser({ name: "Imran" }),
+      admin: await builders.buildUser({ name: "Arjun", role: Role.ADMIN }),
+    };
+    const as = {
+      visitor: new Caller(() => origin),
+      learner: await newCaller(people.learner),
+      otherLearner: await newCaller(people.otherLearner),
+      admin: await newCaller(people.admin),
+    };
+    Object.assign(test, database, builders, { app, origin, as, people, newCaller });
+  });
+  afterAll(async () => {
+    for (const end of endings) await end();
+  });
+  return test;
+}

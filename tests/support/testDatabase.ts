@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import type { DataSource } from "typeorm";
+import { afterAll, beforeAll, inject } from "vitest";
+import { createDataSource } from "../../server/database/dataSource";
+import type { Services } from "../../server/graphql/context";
+import { createServices } from "../../server/services";
+
+export const SECRET_KEY = "a secret key that only tests know, and no server";
+
+async function onCluster(sql: string): Promise<void> {
+  const url = new URL(inject("templateUrl"));
+  url.pathname = "/postgres";
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+export interface TestDatabase {
+  url: string;
+  dataSource: DataSource;
+  services: Services;
+}
+
+/** A database of one's own, copied from the migrated template; dropped by `drop`. */
+export async function createTestDatabase(
+  poolSize = 5,
+): Promise<TestDatabase & { drop: () => Promise<void> }> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const template = new URL(inject("templateUrl"));
+
+  await onCluster(`CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)} STRATEGY file_copy`);
+  const url = new URL(template);
+  url.pathname = `/${name}`;
+  const dataSource = await createDataSource({ url: url.href, poolSize }).initialize();
+  return {
+    url: url.href,
+    dataSource,
+    services: createServices(dataSource, SECRET_KEY),
+    drop: async () => {
+      if (dataSource.isInitialized) await dataSource.destroy();
+      await onCluster(`DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+/** One database for the tests of a file. */
+export function useTestDatabase(): TestDatabase {
+  const database = {} as TestDatabase;
+  let drop = async () => {};
+  beforeAll(async () => {
+    const made = await createTestDatabase();
+    drop = made.drop;
+    Object.assign(database, made);
+  });
+  afterAll(() => drop());
+  return database;
+}
