@@ -22,10 +22,24 @@ const BROWSER: BuildEnvironmentOptions = {
   rollupOptions: { input: { client: "client/entry-client.tsx" } },
 };
 
-/** `vite build` makes the browser's bundle, `vite build --ssr` the server's programs. */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
-  publicDir: isSsrBuild ? false : "client/public",
-  build: isSsrBuild ? SERVER : BROWSER,
-  css: { modules: { localsConvention: "camelCaseOnly" as const } },
-}));
+/** Apart from the pages' bundle, so that no visitor ever loads a piece of GraphiQL. */
+const SANDBOX: BuildEnvironmentOptions = {
+  outDir: "dist/sandbox",
+  modulePreload: { polyfill: false },
+  chunkSizeWarningLimit: 5000,
+  rollupOptions: { input: "client/sandbox/index.html" },
+};
+
+/** `vite build` makes the pages' bundle, with `--mode sandbox` the sandbox, with `--ssr` the server's programs. */
+export default defineConfig(({ isSsrBuild, mode }) => {
+  const isSandbox = mode === "sandbox";
+  const browser = isSandbox ? SANDBOX : BROWSER;
+  return {
+    plugins: [react()],
+    base: isSandbox ? "/sandbox/" : "/",
+    publicDir: isSsrBuild || isSandbox ? false : "client/public",
+    build: isSsrBuild ? SERVER : browser,
+    worker: { format: "es" as const },
+    css: { modules: { localsConvention: "camelCaseOnly" as const } },
+  };
+});
