@@ -1,7 +1,14 @@
 import "reflect-metadata";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { createSchema } from "../server/graphql/schema";
 
-/** Writes `schema.graphql`: the contract, as the resolvers declare it. */
-writeFileSync("schema.graphql", `${printSchema(lexicographicSortSchema(createSchema()))}\n`);
+const FILE = "schema.graphql";
+const printed = `${printSchema(lexicographicSortSchema(createSchema()))}\n`;
+
+// `--check` only compares; without it the file is written: the contract, as the resolvers declare it.
+if (!process.argv.includes("--check")) writeFileSync(FILE, printed);
+else if (readFileSync(FILE, "utf8") !== printed) {
+  process.stderr.write(`${FILE} is not what the resolvers declare. Run npm run schema.\n`);
+  process.exit(1);
+}

@@ -18,7 +18,7 @@ const NO_CONNECTION =
 
 export function extensionsOf(error: unknown): Extensions {
   if (!CombinedGraphQLErrors.is(error)) return {};
-  return (error.errors[0]?.extensions ?? {});
+  return error.errors[0]?.extensions ?? {};
 }
 
 /** What a failed operation means for the person who asked for it. */

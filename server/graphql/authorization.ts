@@ -32,7 +32,3 @@ export const checkAudience: AuthCheckerFn<Context, Role> = async ({ context }, r
   if (!roles.includes(Role.LEARNER) && !roles.includes(actor.role)) throw new Forbidden();
   return true;
 };
-
-export function authorize(isAllowed: boolean): void {
-  if (!isAllowed) throw new Forbidden();
-}

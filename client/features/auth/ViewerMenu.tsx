@@ -1,6 +1,5 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { Button } from "../../ui/Button";
 import { Menu } from "../../ui/Menu";
 import { ChangePasswordDialog } from "./ChangePasswordDialog";
@@ -15,13 +14,7 @@ interface ViewerMenuProps {
 /** The signed-in person's block: who they are, change password, logout. */
 export function ViewerMenu({ viewer, afterSignOut }: ViewerMenuProps) {
   const { signOut } = useSession();
-  const navigate = useNavigate();
   const [isChanging, setIsChanging] = useState(false);
-
-  async function handleSignOut() {
-    await signOut();
-    await navigate(afterSignOut);
-  }
 
   return (
     <>
@@ -30,7 +23,7 @@ export function ViewerMenu({ viewer, afterSignOut }: ViewerMenuProps) {
         <Button look="quiet" onClick={() => setIsChanging(true)}>
           Change password
         </Button>
-        <Button look="quiet" onClick={() => void handleSignOut()}>
+        <Button look="quiet" onClick={() => void signOut(afterSignOut)}>
           Logout
         </Button>
       </Menu>

@@ -66,9 +66,10 @@ export function useSession() {
         return { fields: { email: data.signUp.message }, general: null };
       await startAfresh();
     },
-    signOut: async (): Promise<void> => {
+    /** Loads the next page anew, so that nothing read as this person stays in memory. */
+    signOut: async (goTo: string): Promise<void> => {
       await client.mutate({ mutation: SignOutDocument });
-      await startAfresh();
+      window.location.assign(goTo);
     },
     changePassword: async (input: {
       currentPassword: string;

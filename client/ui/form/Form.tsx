@@ -24,7 +24,9 @@ interface FormProps {
 }
 
 function valuesOf(form: HTMLFormElement): FormValues {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]));
+  return Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+  );
 }
 
 /** A form that checks its fields, tells each problem beside its field, and loses nothing. */

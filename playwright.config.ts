@@ -1,0 +1,37 @@
+import { defineConfig } from "@playwright/test";
+
+const QUIET_CHROMIUM = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Browser tests of the built product, each story on a phone and on a desk. */
+export default defineConfig({
+  testDir: "tests/browser",
+  outputDir: "tests/browser/.results",
+  globalSetup: "./tests/support/startAcademy.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [["list"]],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM || undefined,
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: QUIET_CHROMIUM,
+    },
+  },
+  projects: [
+    { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: "desk", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

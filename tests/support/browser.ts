@@ -1,0 +1,108 @@
+import { randomInt } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
+import type { Academy } from "./startAcademy";
+
+export { expect } from "@playwright/test";
+
+interface Person {
+  email: string;
+  password: string;
+}
+
+interface Fixtures {
+  academy: Academy;
+  /** Signs this page's browser in: as a learner of its own, new and with nothing unlocked, or as the demo's admin. */
+  signIn: (role: "learner" | "admin") => Promise<Person>;
+  /** A second browser, watched like the first. */
+  newPage: () => Promise<Page>;
+}
+
+const SIGN_UP = "mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }";
+const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
+
+function someAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+}
+
+/** Keeps the outside world away: videos and pictures of other hosts answer with nothing. */
+async function stayInside(context: BrowserContext, origin: string): Promise<void> {
+  await context.setExtraHTTPHeaders({ "x-forwarded-for": someAddress() });
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<title>outside</title>" }),
+  );
+}
+
+function watch(page: Page, complaints: string[]): void {
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+}
+
+/** Signs in through the API with the page's own cookie jar. */
+export async function callApi(
+  page: Page,
+  query: string,
+  variables: object,
+): Promise<{ data: Record<string, unknown> }> {
+  const response = await page.request.post("/graphql", { data: { query, variables } });
+  return (await response.json()) as { data: Record<string, unknown> };
+}
+
+export const test = base.extend<Fixtures & { complaints: string[] }>({
+  academy: async ({}, use) => {
+    await use(JSON.parse(process.env.ACADEMY ?? "null") as Academy);
+  },
+  baseURL: async ({ academy }, use) => {
+    await use(academy.origin);
+  },
+  complaints: [
+    async ({}, use) => {
+      const complaints: string[] = [];
+      await use(complaints);
+      expect(complaints, "nothing is written to the console").toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, academy }, use) => {
+    await stayInside(context, academy.origin);
+    await use(context);
+  },
+  page: async ({ page, complaints }, use) => {
+    watch(page, complaints);
+    await use(page);
+  },
+  newPage: async ({ browser, academy, contextOptions, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, baseURL: academy.origin });
+      contexts.push(context);
+      await stayInside(context, academy.origin);
+      const page = await context.newPage();
+      watch(page, complaints);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+  signIn: async ({ page, academy }, use) => {
+    await use(async (role) => {
+      if (role === "admin") {
+        await callApi(page, SIGN_IN, { input: academy.people.admin });
+        return academy.people.admin;
+      }
+      const person = { email: `learner-${randomInt(2 ** 40)}@example.com`, password: "three brass lanterns" };
+      await callApi(page, SIGN_UP, { input: { ...person, name: "Lata (sample)" } });
+      return person;
+    });
+  },
+});
+
+/** Nothing that axe knows of stands in anybody's way. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+/** What the browser tests know of the academy that runs for them. */
+export interface Academy {
+  origin: string;
+  /** Demo sign-ins by role. */
+  people: Record<"learner" | "admin", { email: string; password: string }>;
+  /** Secret codes by the batch's name. */
+  codes: Record<string, string>;
+}
+
+function readSignIns(text: string): Pick<Academy, "people" | "codes"> {
+  const [, people = "", codes = ""] =
+    /Demo sign-ins[^\n]*\n([\s\S]*?)\n\nSecret codes[^\n]*\n([\s\S]*)/.exec(text) ?? [];
+  const rows = people.split("\n").map((line) => line.trim().split(/\s+/));
+  return {
+    people: Object.fromEntries(
+      rows.map(([role = "", email = "", password = ""]) => [role, { email, password }]),
+    ) as Academy["people"],
+    codes: Object.fromEntries(
+      codes
+        .split("\n")
+        .map((line) => /^\s*(.+?)\s{2,}(\S+)$/.exec(line))
+        .flatMap((match) => (match ? [[match[1] ?? "", match[2] ?? ""]] : [])),
+    ),
+  };
+}
+
+/** Starts the built product with its own database, as `npm start` does, and stops it at the end. */
+export default async function startAcademy() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "academy-browser-"));
+  const server = spawn(process.execPath, ["dist/server/main.js"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "",
+      DATABASE_URL: "",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+      // Every test may say from which address it comes, so that none uses up another's limits.
+      TRUSTED_PROXIES: "127.0.0.1",
+      REQUESTS_PER_MINUTE_ANONYMOUS: "100000",
+      REQUESTS_PER_MINUTE_SIGNED_IN: "100000",
+    },
+  });
+  const exit = once(server, "exit");
+  let origin = "";
+  for await (const line of createInterface(server.stdout)) {
+    origin = /open at (\S+)/.exec(line)?.[1] ?? "";
+    if (origin) break;
+  }
+  if (!origin) throw new Error("The built product did not start.");
+  server.stdout.resume();
+  const academy = { origin, ...readSignIns(await readFile(path.join(dataDir, "demo-sign-ins.txt"), "utf8")) };
+  process.env.ACADEMY = JSON.stringify(academy satisfies Academy);
+  return async () => {
+    server.kill("SIGTERM");
+    await exit;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
