@@ -39,6 +39,11 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     base: isSandbox ? "/sandbox/" : "/",
     publicDir: isSsrBuild || isSandbox ? false : "client/public",
     build: isSsrBuild ? SERVER : browser,
+    // In development: modules that start workers cannot be bundled ahead; what those workers load, must be.
+    optimizeDeps: {
+      exclude: ["graphiql/setup-workers/vite", "@graphiql/react/setup-workers/vite"],
+      include: ["graphiql", "graphiql > @graphiql/react > monaco-graphql > picomatch-browser"],
+    },
     worker: { format: "es" as const },
     css: { modules: { localsConvention: "camelCaseOnly" as const } },
   };

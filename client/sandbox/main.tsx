@@ -17,11 +17,21 @@ const fetcher: GraphiQLProps["fetcher"] = async (operation) => {
   return (await response.json()) as object;
 };
 
+/** `/sandbox?query=…` opens on that operation, so that one can be shared as a link. */
+const shared = new URLSearchParams(location.search).get("query") ?? undefined;
+
 const root = document.getElementById("sandbox");
 if (!root) throw new Error("The sandbox's page has no place for it.");
 createRoot(root).render(
   // What is typed, a password maybe, is forgotten with the browser's tab.
-  <GraphiQL fetcher={fetcher} defaultTabs={EXAMPLES} storage={sessionStorage} isHeadersEditorEnabled={false}>
+  <GraphiQL
+    fetcher={fetcher}
+    defaultTabs={EXAMPLES}
+    initialQuery={shared}
+    storage={sessionStorage}
+    isHeadersEditorEnabled={false}
+    defaultEditorToolsVisibility="variables"
+  >
     <GraphiQL.Logo>
       <a href="/">GraphQL sandbox</a>
     </GraphiQL.Logo>

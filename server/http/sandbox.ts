@@ -9,18 +9,21 @@ const SOURCE = "client/sandbox/index.html";
 const BUILT = path.resolve("dist/sandbox");
 
 /** What the editor inside GraphiQL needs beyond a page: its styles are made while it runs, its fonts are inlined. */
-const CONTENT_SECURITY_POLICY = {
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  workerSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  fontSrc: ["'self'", "data:"],
-  imgSrc: ["'self'", "data:"],
-  connectSrc: ["'self'"],
-  baseUri: ["'none'"],
-  formAction: ["'none'"],
-  frameAncestors: ["'none'"],
-};
+function contentSecurityPolicy(isBuilt: boolean) {
+  // Vite's hot reload in development works by inline scripts and a socket.
+  return {
+    defaultSrc: ["'none'"],
+    scriptSrc: isBuilt ? ["'self'"] : ["'self'", "'unsafe-inline'"],
+    workerSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    fontSrc: ["'self'", "data:"],
+    imgSrc: ["'self'", "data:"],
+    connectSrc: isBuilt ? ["'self'"] : ["'self'", "ws:"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  };
+}
 
 /** `/sandbox`: GraphiQL, bundled with the product, signed in by the same cookie as the pages. */
 export async function addSandbox(
@@ -29,10 +32,10 @@ export async function addSandbox(
 ): Promise<void> {
   const isBuilt = mode === "production";
   const file = isBuilt ? path.join(BUILT, SOURCE) : SOURCE;
-  const contentSecurityPolicy = { useDefaults: false, directives: CONTENT_SECURITY_POLICY };
+  const directives = contentSecurityPolicy(isBuilt);
+  const helmet = { contentSecurityPolicy: { useDefaults: false, directives } };
 
-  // In development the site's own policy, which lets Vite work, is wide enough.
-  app.get("/sandbox", isBuilt ? { helmet: { contentSecurityPolicy } } : {}, async (request, reply) => {
+  app.get("/sandbox", { helmet }, async (request, reply) => {
     const html = await readFile(file, "utf8");
     return reply
       .headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" })
