@@ -77,7 +77,7 @@ export async function buildApp({ config, services, pages }: AppOptions): Promise
   const budget = createRequestBudget(services.rateLimits, config.requestsPerMinute);
   addGraphqlRoute(http, { apollo, budget, cache: answers, createContext: contextOf }, config.publicOrigin);
   addCoursesJson(http, services.dataSource);
-  if (config.isSandboxOn) await addSandbox(http);
+  if (pages && config.isSandboxOn) await addSandbox(http, { mode: config.mode, pages });
   if (pages) await addPages(http, { pages, schema, cache: renderedPages, createContext: contextOf, cookies });
 
   await apollo.start();
