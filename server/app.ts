@@ -12,6 +12,7 @@ import { createSchema } from "./graphql/schema";
 import { addCoursesJson } from "./http/coursesJson";
 import type { CachedAnswer, CreateRequestContext } from "./http/graphqlRoute";
 import { addGraphqlRoute } from "./http/graphqlRoute";
+import { addErrorAnswers } from "./http/errorAnswers";
 import { addHealthRoutes } from "./http/healthRoutes";
 import type { CachedPage, PageRenderer } from "./http/pages";
 import { addPages } from "./http/pages";
@@ -71,11 +72,12 @@ export async function buildApp({ config, services, pages }: AppOptions): Promise
     customTypes: /^text\/|json|javascript|svg/,
   });
   await addSecurityHeaders(http, config);
+  addErrorAnswers(http, pages?.assets.styles ?? []);
   addHealthRoutes(http, services.dataSource);
   const budget = createRequestBudget(services.rateLimits, config.requestsPerMinute);
   addGraphqlRoute(http, { apollo, budget, cache: answers, createContext: contextOf }, config.publicOrigin);
   addCoursesJson(http, services.dataSource);
-  if (config.isSandboxOn) await addSandbox(http);
+  if (pages && config.isSandboxOn) await addSandbox(http, { mode: config.mode, pages });
   if (pages) await addPages(http, { pages, schema, cache: renderedPages, createContext: contextOf, cookies });
 
   await apollo.start();
