@@ -25,6 +25,8 @@ interface AppOptions {
   services: Services;
   /** Renders the pages; left out where only the API is wanted. */
   pages?: PageRenderer;
+  /** Where log lines go; standard output unless told. */
+  logTo?: { write: (line: string) => void };
 }
 
 export interface App {
@@ -34,9 +36,13 @@ export interface App {
 }
 
 /** Puts the server together from its parts; tests start the same function in-process. */
-export async function buildApp({ config, services, pages }: AppOptions): Promise<App> {
+export async function buildApp({ config, services, pages, logTo }: AppOptions): Promise<App> {
   const http = Fastify({
-    logger: { level: config.logLevel, redact: ["req.headers.cookie", "req.headers.authorization"] },
+    logger: {
+      level: config.logLevel,
+      redact: ["req.headers.cookie", "req.headers.authorization"],
+      ...(logTo && { stream: logTo }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => crypto.randomUUID(),
