@@ -1,6 +1,5 @@
 import { unwrapResolverError } from "@apollo/server/errors";
 import type { GraphQLFormattedError } from "graphql";
-import { GraphQLError } from "graphql";
 import { ArgumentValidationError } from "type-graphql";
 import { QueryFailedError } from "typeorm";
 import type { FieldProblem } from "./errors";
@@ -11,7 +10,6 @@ const DOCUMENT_CODES = new Set([
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",
   "OPERATION_RESOLUTION_FAILURE",
-  "DOCUMENT_TOO_LARGE",
   "BAD_REQUEST",
 ]);
 
@@ -44,9 +42,12 @@ function asRefusal(error: unknown): Refusal | null {
 
 /** GraphQL quotes the literal or value it did not like; that may be a password or a code. */
 function withoutValues(message: string): string {
+  if (message.startsWith("Syntax Error")) return message.replace(/[,:]? ?".*$/s, ".");
   return message
     .replace(/("[^"]*" )?got invalid value.*$/s, "has a value of the wrong type.")
-    .replace(/[,;]? found .*$/s, ".");
+    .replace(/[,;]? found .*$/s, ".")
+    .replace(/^Value ".*" does not exist/s, "This value does not exist")
+    .replace(/^([^:]*\b(?:represent|value)\b[^:]*): .*$/is, "$1.");
 }
 
 interface FormattingContext {
@@ -67,7 +68,8 @@ export function formatError({ formatted, error, errorId, report }: FormattingCon
   }
   const code = typeof formatted.extensions?.code === "string" ? formatted.extensions.code : "";
   if (DOCUMENT_CODES.has(code)) return { message: withoutValues(formatted.message), extensions: { code } };
-  if (code === "BAD_USER_INPUT" && cause instanceof GraphQLError && !cause.originalError) {
+  // Without a path it is about the variables, before any resolver ran.
+  if (code === "BAD_USER_INPUT" && !formatted.path) {
     return { message: withoutValues(formatted.message), extensions: { code } };
   }
   report(cause);

@@ -2,7 +2,7 @@ import type { ValidationRule } from "graphql";
 import { GraphQLError } from "graphql";
 
 // Control characters but tab and line ends; PostgreSQL stores no NUL, and the others only deceive.
- 
+
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 function isHostile(text: string): boolean {

@@ -29,7 +29,7 @@ const ONCE_PER_DOCUMENT = new Set([
 ]);
 
 function refuse(context: ValidationContext, message: string): void {
-  context.reportError(new GraphQLError(message, { extensions: { code: "DOCUMENT_TOO_LARGE" } }));
+  context.reportError(new GraphQLError(message));
 }
 
 /** What a selection opens: a field's own selection, or the fragment's, with the type it is on. */
