@@ -10,6 +10,7 @@ import { createContext } from "./graphql/context";
 import { createRequestBudget } from "./graphql/requestBudget";
 import { createSchema } from "./graphql/schema";
 import { addCoursesJson } from "./http/coursesJson";
+import { addErrorHandler } from "./http/errorHandler";
 import type { CachedAnswer, CreateRequestContext } from "./http/graphqlRoute";
 import { addGraphqlRoute } from "./http/graphqlRoute";
 import { addHealthRoutes } from "./http/healthRoutes";
@@ -40,7 +41,14 @@ export async function buildApp({ config, services, pages, logTo }: AppOptions): 
   const http = Fastify({
     logger: {
       level: config.logLevel,
-      redact: ["req.headers.cookie", "req.headers.authorization"],
+      // A failed statement carries its parameters: names, addresses, hashes.
+      redact: [
+        "req.headers.cookie",
+        "req.headers.authorization",
+        "err.parameters",
+        "err.driverError",
+        "err.detail",
+      ],
       ...(logTo && { stream: logTo }),
     },
     logController: new LogController({ disableRequestLogging: true }),
@@ -76,6 +84,9 @@ export async function buildApp({ config, services, pages, logTo }: AppOptions): 
     encodings: ["br", "gzip"],
     customTypes: /^text\/|json|javascript|svg/,
   });
+  // Fastify reads text/plain too, which a form on any page can send.
+  http.removeContentTypeParser("text/plain");
+  addErrorHandler(http);
   await addSecurityHeaders(http, config);
   addHealthRoutes(http, services.dataSource);
   const budget = createRequestBudget(services.rateLimits, config.requestsPerMinute);

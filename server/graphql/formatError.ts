@@ -1,5 +1,6 @@
 import { unwrapResolverError } from "@apollo/server/errors";
 import type { GraphQLFormattedError } from "graphql";
+import { GraphQLError } from "graphql";
 import { ArgumentValidationError } from "type-graphql";
 import { QueryFailedError } from "typeorm";
 import type { FieldProblem } from "./errors";
@@ -36,6 +37,8 @@ function fieldProblems(error: ArgumentValidationError): FieldProblem[] {
 
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
+  // Apollo wraps what a validation rule of ours reports.
+  if (error instanceof GraphQLError && error.originalError instanceof Refusal) return error.originalError;
   if (error instanceof ArgumentValidationError) return new Invalid(fieldProblems(error));
   return isDatabaseUnavailable(error) ? new ServiceUnavailable() : null;
 }
@@ -54,12 +57,20 @@ interface FormattingContext {
   formatted: GraphQLFormattedError;
   error: unknown;
   errorId: string;
+  /** Whether remarks on the document may tell types and fields. */
+  isOpenToDevelopers: boolean;
   /** Told of errors nobody expected. */
   report: (error: unknown) => void;
 }
 
 /** What may leave the server: our own refusals, remarks on the document, else one fixed text and an id that the log knows. */
-export function formatError({ formatted, error, errorId, report }: FormattingContext): GraphQLFormattedError {
+export function formatError({
+  formatted,
+  error,
+  errorId,
+  isOpenToDevelopers,
+  report,
+}: FormattingContext): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const refusal = asRefusal(cause);
   if (refusal) {
@@ -67,6 +78,8 @@ export function formatError({ formatted, error, errorId, report }: FormattingCon
     return { message: refusal.message, extensions, ...(formatted.path && { path: formatted.path }) };
   }
   const code = typeof formatted.extensions?.code === "string" ? formatted.extensions.code : "";
+  if (code === "GRAPHQL_VALIDATION_FAILED" && !isOpenToDevelopers)
+    return { message: "This document does not fit the schema.", extensions: { code } };
   if (DOCUMENT_CODES.has(code)) return { message: withoutValues(formatted.message), extensions: { code } };
   // Without a path it is about the variables, before any resolver ran.
   if (code === "BAD_USER_INPUT" && !formatted.path) {

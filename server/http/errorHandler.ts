@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { Refusal, ServiceUnavailable, TooManyRequests } from "../graphql/errors";
+import { isDatabaseUnavailable } from "../graphql/formatError";
+
+/** What Fastify refuses by itself, before any route of ours runs. */
+const REFUSED_BY_HTTP: Record<number, string> = {
+  413: "This request is too large.",
+  415: "Please send JSON.",
+};
+
+function send(reply: FastifyReply, status: number, refusal: { message: string; extensions: object }) {
+  void reply.code(status).header("cache-control", "no-store");
+  if (reply.request.url.startsWith("/graphql")) return reply.send({ errors: [refusal] });
+  return reply.type("text/plain; charset=utf-8").send(refusal.message);
+}
+
+/** Whatever a route throws: our own refusals are told, the rest is one fixed text and an id that the log knows. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const refusal = isDatabaseUnavailable(error) ? new ServiceUnavailable() : error;
+    if (refusal instanceof Refusal) {
+      const { message, extensions } = refusal;
+      const { http, ...told } = extensions as { http?: { status: number }; retryAfterSeconds?: number };
+      if (refusal instanceof TooManyRequests) void reply.header("retry-after", told.retryAfterSeconds);
+      return send(reply, http?.status ?? 400, { message, extensions: told });
+    }
+    const { statusCode = 500 } = error;
+    if (statusCode >= 400 && statusCode < 500) {
+      const message = REFUSED_BY_HTTP[statusCode] ?? "This request could not be read.";
+      return send(reply, statusCode, { message, extensions: { code: "BAD_REQUEST" } });
+    }
+    const errorId = randomBytes(5).toString("hex");
+    app.log.error({ err: error, errorId }, "unexpected error");
+    return send(reply, 500, {
+      message: `Something went wrong on our side. Please try again. (${errorId})`,
+      extensions: { code: "INTERNAL_SERVER_ERROR" },
+    });
+  });
+}
