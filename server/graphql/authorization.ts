@@ -1,5 +1,4 @@
 import { Extensions, registerEnumType } from "type-graphql";
-import { Forbidden } from "./errors";
 
 export enum Role {
   LEARNER = "LEARNER",
