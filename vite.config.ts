@@ -14,9 +14,13 @@ const SERVER: BuildEnvironmentOptions = {
   },
 };
 
+/** Of Apollo, what only some pages need. */
+const ELSEWHERE = "local-state|react\\/hooks\\/use(Mutation|Query|LazyQuery|Fragment)\\.";
+
 /** What every page needs: one file compresses better than many, and stays in the browser's store over releases. */
-const EVERYWHERE =
-  /node_modules.(react|react-dom|scheduler|react-router|react-router-dom|@apollo|@wry|optimism|rxjs|graphql|tslib)\//;
+const EVERYWHERE = new RegExp(
+  `node_modules.(react|react-dom|scheduler|react-router|react-router-dom|@apollo.client(?!.(${ELSEWHERE}))|@wry|optimism|rxjs|graphql)\\/`,
+);
 
 const BROWSER: BuildEnvironmentOptions = {
   outDir: "dist/client",

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /**
  * Shows the place that a link leads to: the part that the address names, else the top of the page.
@@ -10,7 +10,7 @@ export function ScrollToPlace() {
   const navigationType = useNavigationType();
 
   useEffect(() => {
-    if (navigationType === "POP") return;
+    if (navigationType === NavigationType.Pop) return;
     const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (place) place.scrollIntoView();
     else window.scrollTo(0, 0);

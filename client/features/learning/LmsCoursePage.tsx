@@ -21,7 +21,7 @@ export function LmsCoursePage() {
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{course.name}</PageTitle>
-      <meta name="description" content={course.description} />
+      {course.description && <meta name="description" content={course.description} />}
       <nav aria-label="Breadcrumb">
         <Link className={styles.back} to={`${paths.lms}#courses`}>
           All courses
@@ -30,7 +30,7 @@ export function LmsCoursePage() {
       <header className={styles.head}>
         <div className={styles.text}>
           <h1>{course.name}</h1>
-          <p className={styles.description}>{course.description}</p>
+          {course.description && <p className={styles.description}>{course.description}</p>}
           <p className={styles.price}>{priceInWords(course)}</p>
         </div>
         <div className={styles.cover}>

@@ -23,17 +23,15 @@ export function HomePage() {
         content={`${site.academyName} teaches data science, analytics and programming in small batches, with every video in one learning portal.`}
       />
       <Hero
-        kicker={site.academyName}
+        kicker={`${site.academyName}, an online academy`}
         title={site.tagline}
-        lead="An online academy for students, working professionals and everybody who wants to begin to code. You join a course in a batch with fixed dates, and its videos stay in your learning portal, in order."
+        lead="For students, working professionals and everybody who wants to begin to code. You join a course in a batch with fixed dates, and its videos stay in your learning portal, in order."
         actions={
           <>
             <ButtonLink look="main" to={paths.lms}>
               Start Learning
             </ButtonLink>
-            <ButtonLink look="quiet" to="#courses">
-              See courses and prices
-            </ButtonLink>
+            <ButtonLink to="#courses">See courses and prices</ButtonLink>
           </>
         }
       >

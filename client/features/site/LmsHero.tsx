@@ -33,9 +33,7 @@ export function LmsHero({ academyName, isSignedIn }: LmsHeroProps) {
           <Button look="main" onClick={openSignIn}>
             Get Started
           </Button>
-          <ButtonLink look="quiet" to={paths.join}>
-            Make an account
-          </ButtonLink>
+          <ButtonLink to={paths.join}>Make an account</ButtonLink>
         </>
       }
     />

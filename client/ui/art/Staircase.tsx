@@ -21,7 +21,13 @@ export function Staircase() {
     return `${x + STEP_WIDTH / 2},${y - 22}`;
   });
   return (
-    <svg className={styles.staircase} viewBox="0 0 440 400" width="440" height="400" aria-hidden="true">
+    <svg
+      className={styles.staircase}
+      viewBox={`0 0 440 ${FLOOR}`}
+      width="440"
+      height={FLOOR}
+      aria-hidden="true"
+    >
       {[80, 180, 280].map((y) => (
         <line key={y} className={styles.grid} x1="0" x2="440" y1={y} y2={y} />
       ))}
@@ -30,7 +36,7 @@ export function Staircase() {
         const isLast = index === STEPS.length - 1;
         return (
           <g key={text} className={isLast ? styles.last : styles.step}>
-            <rect x={x} y={y} width={STEP_WIDTH} height={height} rx="8" />
+            <rect x={x} y={y} width={STEP_WIDTH} height={height + 8} rx="8" />
             <text transform={`translate(${x + STEP_WIDTH / 2 + 5} ${FLOOR - 14}) rotate(-90)`}>{text}</text>
           </g>
         );
@@ -40,7 +46,6 @@ export function Staircase() {
         const [cx, cy] = point.split(",");
         return <circle key={point} className={styles.dot} cx={cx} cy={cy} r="6" />;
       })}
-      <line className={styles.floor} x1="0" x2="440" y1={FLOOR} y2={FLOOR} />
     </svg>
   );
 }
