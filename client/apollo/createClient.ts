@@ -1,6 +1,7 @@
 import type { ApolloLink } from "@apollo/client";
 import { ApolloClient, InMemoryCache } from "@apollo/client";
 import { LocalState } from "@apollo/client/local-state";
+import { localCourses } from "./localCourses";
 import possibleTypes from "./possibleTypes.generated";
 
 interface ClientOptions {
@@ -14,7 +15,10 @@ export function createClient({ link, isServer }: ClientOptions): ApolloClient {
     link,
     cache: new InMemoryCache({
       possibleTypes: possibleTypes.possibleTypes,
-      typePolicies: { Site: { keyFields: [] } },
+      typePolicies: {
+        Site: { keyFields: [] },
+        Query: { fields: { localCourses: { read: () => localCourses() } } },
+      },
     }),
     localState: new LocalState({}),
     ssrMode: isServer,

@@ -49,7 +49,7 @@ type TextFieldProps = FieldCommon & Omit<InputHTMLAttributes<HTMLInputElement>, 
 export function TextField({ name, label, hint, missing, invalid, end, ...rest }: TextFieldProps) {
   const field = useField(name);
   return (
-    <FieldFrame name={name} label={label} hint={hint} isOptional={!rest.required}>
+    <FieldFrame name={name} label={label} hint={hint} isOptional={!rest.required && !rest["aria-required"]}>
       <div className={styles.row}>
         <input
           type="text"
@@ -73,7 +73,7 @@ type TextAreaProps = FieldCommon & Omit<TextareaHTMLAttributes<HTMLTextAreaEleme
 export function TextAreaField({ name, label, hint, missing, invalid, ...rest }: TextAreaProps) {
   const field = useField(name);
   return (
-    <FieldFrame name={name} label={label} hint={hint} isOptional={!rest.required}>
+    <FieldFrame name={name} label={label} hint={hint} isOptional={!rest.required && !rest["aria-required"]}>
       <textarea
         rows={3}
         {...rest}
@@ -94,7 +94,7 @@ type SelectProps = FieldCommon & Omit<SelectHTMLAttributes<HTMLSelectElement>, "
 export function SelectField({ name, label, hint, missing, invalid, children, ...rest }: SelectProps) {
   const field = useField(name);
   return (
-    <FieldFrame name={name} label={label} hint={hint} isOptional={!rest.required}>
+    <FieldFrame name={name} label={label} hint={hint} isOptional={!rest.required && !rest["aria-required"]}>
       <select
         {...rest}
         id={field.inputId}

@@ -1,7 +1,33 @@
+import { PageTitle } from "../../../ui/PageTitle";
+import { Skeleton } from "../../../ui/Skeleton";
+import { AddCourseForm } from "./AddCourseForm";
+import { ListTroubleNotice } from "./ListTroubleNotice";
+import { LocalCourseGrid } from "./LocalCourseGrid";
+import styles from "./ManageCoursesPage.module.css";
+import { useLocalCourses } from "./useLocalCourses";
+
+/** `/course`: the visitor's own course list, which never leaves their browser. */
 export function ManageCoursesPage() {
+  const { courses, trouble } = useLocalCourses();
+  const isMissing = !courses && trouble === "noStart";
   return (
-    <main id="main">
-      <h1>ManageCoursesPage</h1>
+    <main id="main" className={styles.page}>
+      <PageTitle>Manage Courses</PageTitle>
+      <header className={styles.header}>
+        <h1>Manage Courses</h1>
+        <p className={styles.lead}>
+          A list of your own, to plan what to take or to teach. It starts from the academy&apos;s courses and
+          is kept in this browser only.
+        </p>
+      </header>
+      {!isMissing && <AddCourseForm />}
+      {trouble && <ListTroubleNotice trouble={trouble} />}
+      {!isMissing && (
+        <section className={styles.list} aria-labelledby="list-title">
+          <h2 id="list-title">Your list</h2>
+          {courses ? <LocalCourseGrid courses={courses} /> : <Skeleton shape="card" count={3} />}
+        </section>
+      )}
     </main>
   );
 }

@@ -1,0 +1,50 @@
+import { useRef, useState } from "react";
+import { Form } from "../../../ui/form/Form";
+import { TextField } from "../../../ui/form/fields";
+import { noProblems } from "../../../ui/form/problems";
+import styles from "./AddCourseForm.module.css";
+import { addCourse } from "./localCourseList";
+
+/** Adds to the visitor's list. By the specification's rule nothing is said, and nothing lost, while a field is empty. */
+export function AddCourseForm() {
+  const [added, setAdded] = useState<string | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
+
+  async function handleSubmit(values: Record<string, string>) {
+    const [name = "", description = "", price = ""] = [values.name, values.description, values.price].map(
+      (text) => text?.trim(),
+    );
+    if (!name || !description || !price) return noProblems;
+    await addCourse({ name, description, price });
+    setAdded(name);
+    fields.current?.querySelector("input")?.focus();
+  }
+
+  return (
+    <section className={styles.card} aria-label="Add a course">
+      <Form
+        submitLabel="Add Course"
+        busyLabel="Adding…"
+        isResetOnSuccess
+        onSubmit={handleSubmit}
+        actions={
+          <p role="status" className={styles.added}>
+            {added && `${added} is in your list.`}
+          </p>
+        }
+      >
+        <div ref={fields} className={styles.fields}>
+          <TextField name="name" label="Course Name" aria-required maxLength={120} autoComplete="off" />
+          <TextField
+            name="description"
+            label="Description"
+            aria-required
+            maxLength={600}
+            autoComplete="off"
+          />
+          <TextField name="price" label="Price" aria-required maxLength={40} autoComplete="off" />
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Undo2 } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { Button } from "../../../ui/Button";
+import styles from "./DeletedCourse.module.css";
+
+interface DeletedCourseProps {
+  name: string;
+  onUndo: () => void;
+}
+
+/** Stands where a course was deleted, and brings it back. It takes the focus that went with the course. */
+export function DeletedCourse({ name, onUndo }: DeletedCourseProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const textId = useId();
+  useEffect(() => place.current?.querySelector("button")?.focus(), []);
+
+  return (
+    <div ref={place} className={styles.deleted}>
+      <p id={textId}>{name} is deleted.</p>
+      <Button size="small" icon={<Undo2 size={18} aria-hidden />} aria-describedby={textId} onClick={onUndo}>
+        Undo
+      </Button>
+    </div>
+  );
+}

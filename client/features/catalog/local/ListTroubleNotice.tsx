@@ -1,0 +1,50 @@
+import { Button } from "../../../ui/Button";
+import { Notice } from "../../../ui/Notice";
+import styles from "./ListTroubleNotice.module.css";
+import type { ListTrouble } from "./localCourseList";
+import { openList, startEmptyList } from "./localCourseList";
+
+const TEXTS: Record<ListTrouble, { title: string; text: string }> = {
+  unsaved: {
+    title: "Your list is not saved",
+    text: "This browser's storage is full or switched off. The list stays here until you close or reload the page.",
+  },
+  damaged: {
+    title: "Part of your list could not be read",
+    text: "Something in this browser's storage is not a course and was left out. Below is the rest.",
+  },
+  lost: {
+    title: "Your saved list could not be read",
+    text: "What was in this browser's storage is not a list of courses, so yours starts again from the academy's courses.",
+  },
+  noStart: {
+    title: "The academy's courses could not be loaded",
+    text: "Your list starts from them. Please check your connection and try again, or start with an empty list.",
+  },
+};
+
+interface ListTroubleNoticeProps {
+  trouble: ListTrouble;
+}
+
+export function ListTroubleNotice({ trouble }: ListTroubleNoticeProps) {
+  const { title, text } = TEXTS[trouble];
+  return (
+    <Notice
+      tone="problem"
+      title={title}
+      action={
+        trouble === "noStart" && (
+          <div className={styles.actions}>
+            <Button onClick={() => void openList()}>Try again</Button>
+            <Button look="quiet" onClick={startEmptyList}>
+              Start with an empty list
+            </Button>
+          </div>
+        )
+      }
+    >
+      <p>{text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,87 @@
+import { makeVar } from "@apollo/client";
+import type { LocalCourse } from "../../../apollo/localCourses";
+import { localCourses } from "../../../apollo/localCourses";
+import { parseCourses, readStoredCourses, storeCourses } from "./storedCourses";
+
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * What the visitor has to know of their list: it is not saved; part of what was saved, or all of it, could not
+ * be read; there is none, and the academy's courses to start from could not be had.
+ */
+export type ListTrouble = "unsaved" | "damaged" | "lost" | "noStart";
+
+export const listTrouble = makeVar<ListTrouble | null>(null);
+
+let opening: Promise<void> | null = null;
+
+/** The academy's courses, from which a list starts; null when they cannot be had. */
+async function fetchStart(): Promise<LocalCourse[] | null> {
+  try {
+    const response = await fetch("/courses.json", { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
+    return response.ok ? parseCourses(await response.text()).courses : null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(courses: LocalCourse[], trouble: ListTrouble | null = null): void {
+  localCourses(courses);
+  listTrouble(storeCourses(courses) ? trouble : "unsaved");
+}
+
+async function readOrStart(): Promise<void> {
+  const stored = readStoredCourses();
+  if (stored.courses) {
+    localCourses(stored.courses);
+    listTrouble(stored.isDamaged ? "damaged" : null);
+    return;
+  }
+  listTrouble(null);
+  const start = await fetchStart();
+  if (start) keep(start, stored.isDamaged ? "lost" : null);
+  else listTrouble("noStart");
+}
+
+/** Reads the list from the browser's storage, or starts one from the academy's courses. */
+export async function openList(): Promise<void> {
+  // What could not be saved is newer than what is in the storage.
+  if (listTrouble() === "unsaved") return;
+  opening ??= readOrStart().finally(() => {
+    opening = null;
+  });
+  await opening;
+}
+
+/** Starts with nothing. */
+export function startEmptyList(): void {
+  keep([]);
+}
+
+/** Changes what is in the storage now, for another tab may have changed it since. */
+async function changeList(change: (courses: LocalCourse[]) => LocalCourse[]): Promise<void> {
+  await opening;
+  const stored = listTrouble() === "unsaved" ? null : readStoredCourses().courses;
+  keep(change(stored ?? localCourses() ?? []));
+}
+
+export async function addCourse(fields: Pick<LocalCourse, "name" | "description" | "price">): Promise<void> {
+  await changeList((courses) => {
+    const ids = new Set(courses.map((course) => course.id));
+    let id = Date.now();
+    while (ids.has(String(id))) id += 1;
+    return [...courses, { __typename: "LocalCourse", id: String(id), ...fields }];
+  });
+}
+
+export async function removeCourse(id: string): Promise<void> {
+  await changeList((courses) => courses.filter((course) => course.id !== id));
+}
+
+/** Puts a deleted course back where it stood. */
+export async function restoreCourse(course: LocalCourse, index: number): Promise<void> {
+  await changeList((courses) => {
+    const others = courses.filter(({ id }) => id !== course.id);
+    return [...others.slice(0, index), course, ...others.slice(index)];
+  });
+}
