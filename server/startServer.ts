@@ -53,7 +53,10 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    // A connection whose last request was in flight is kept alive by its client, and would be waited for.
+    const idle = setInterval(() => app.http.server.closeIdleConnections(), 100);
     await app.http.close();
+    clearInterval(idle);
     await changes.stop();
     await dataSource.destroy();
     await database.stop();

@@ -1,11 +1,11 @@
 import "reflect-metadata";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { createDataSource } from "../../server/database/dataSource";
 import { startEmbeddedPostgres } from "../../server/database/embeddedPostgres";
 import { ensureDatabase, migrate } from "../../server/database/migrate";
+import { makeOpenFolder } from "./openFolder";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -24,7 +24,7 @@ export const FORGETFUL = {
 
 /** One PostgreSQL for the whole run, with a migrated template; gone at the end. */
 export default async function setup(project: TestProject) {
-  const directory = await mkdtemp(path.join(tmpdir(), "academy-tests-"));
+  const directory = await makeOpenFolder();
   const postgres = await startEmbeddedPostgres({
     directory: path.join(directory, "postgres"),
     settings: FORGETFUL,
