@@ -17,11 +17,11 @@ interface Row {
 }
 
 async function rowsOf(work: () => Promise<unknown>): Promise<Row[]> {
-  const last = (await server.dataSource.query("SELECT coalesce(max(id), 0) AS id FROM audit_events")) as {
-    id: string;
-  }[];
+  const [last] = await server.dataSource.query<[{ id: string }]>(
+    "SELECT coalesce(max(id), 0) AS id FROM audit_events",
+  );
   await work();
-  return server.dataSource.query("SELECT * FROM audit_events WHERE id > $1 ORDER BY id", [last[0]?.id]);
+  return server.dataSource.query("SELECT * FROM audit_events WHERE id > $1 ORDER BY id", [last.id]);
 }
 
 /** Each admin mutation, once, on records of its own: what it is called with. */

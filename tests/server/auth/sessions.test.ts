@@ -21,10 +21,10 @@ async function passTime(userId: string, interval: string): Promise<void> {
 }
 
 async function countSessions(userId: string): Promise<number> {
-  const [{ count }] = (await server.dataSource.query(
+  const [{ count }] = await server.dataSource.query<[{ count: number }]>(
     "SELECT count(*)::int AS count FROM sessions WHERE user_id = $1",
     [userId],
-  )) as [{ count: number }];
+  );
   return count;
 }
 

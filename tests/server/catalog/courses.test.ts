@@ -116,12 +116,12 @@ describe("courses", () => {
     expect((await remove(7)).errors[0]?.extensions.code).toBe("CONFLICT");
     expect((await remove(1)).data?.deleteCourse).toMatchObject({ name: course.name });
     expect((await remove(1)).errors[0]?.extensions.code).toBe("NOT_FOUND");
-    const [left] = (await server.dataSource.query(
+    const [left] = await server.dataSource.query<[{ rows: string }]>(
       `SELECT (SELECT count(*) FROM batches WHERE id = $1) + (SELECT count(*) FROM batch_references WHERE batch_id = $1)
             + (SELECT count(*) FROM batch_accesses WHERE batch_id = $1)
             + (SELECT count(*) FROM reference_views WHERE reference_id = $2) AS rows`,
       [batch.id, reference.id],
-    )) as [{ rows: string }];
+    );
     expect(left.rows).toBe("0");
   });
 

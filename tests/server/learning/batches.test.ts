@@ -163,9 +163,9 @@ describe("a batch", () => {
     const { id } = await server.buildBatch({ secretCode: "kept" });
     expect(await server.as.learner.unlock(id, "kept")).toMatchObject({ __typename: "BatchUnlocked" });
     await server.as.admin.ask(UPDATE_BATCH, { input: { id, expectedVersion: 1, name: `Kept ${id}` } });
-    const [row] = (await server.dataSource.query("SELECT seats_taken FROM batches WHERE id = $1", [
+    const [row] = await server.dataSource.query<object[]>("SELECT seats_taken FROM batches WHERE id = $1", [
       id,
-    ])) as object[];
+    ]);
     expect(row).toEqual({ seats_taken: 1 });
     expect(await server.as.otherLearner.unlock(id, "kept")).toMatchObject({ __typename: "BatchUnlocked" });
   });
@@ -174,9 +174,10 @@ describe("a batch", () => {
     const { id } = await server.buildBatch();
     const { data } = await server.as.admin.ask(OPEN_BATCH, { input: { id, expectedVersion: 1 } });
     expect(data?.openBatch).toMatchObject({ access: "OPEN", version: 2 });
-    const [row] = (await server.dataSource.query("SELECT secret_code_hash FROM batches WHERE id = $1", [
-      id,
-    ])) as object[];
+    const [row] = await server.dataSource.query<object[]>(
+      "SELECT secret_code_hash FROM batches WHERE id = $1",
+      [id],
+    );
     expect(row).toEqual({ secret_code_hash: null });
     expect((await server.as.learner.ask(BATCH, { id })).data?.batch).toMatchObject({ isUnlocked: true });
   });

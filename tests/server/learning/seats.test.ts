@@ -16,11 +16,11 @@ async function kind(caller: Caller, batchId: string, secretCode = "right"): Prom
 }
 
 async function countRows(batchId: string) {
-  const [row] = (await server.dataSource.query(
+  const [row] = await server.dataSource.query<[{ taken: number; inside: number }]>(
     `SELECT seats_taken AS taken, (SELECT count(*)::int FROM batch_accesses WHERE batch_id = $1) AS inside
      FROM batches WHERE id = $1`,
     [batchId],
-  )) as [{ taken: number; inside: number }];
+  );
   return row;
 }
 
