@@ -33,7 +33,7 @@ export function LocalCourseCard({ course, isRestored, onDelete }: LocalCourseCar
           Go to LMS
         </ButtonLink>
         <Button look="quiet" size="small" icon={<Trash2 size={18} aria-hidden />} onClick={onDelete}>
-          Delete<span className="visually-hidden">: {course.name}</span>
+          Delete <span className="visually-hidden">{course.name}</span>
         </Button>
       </div>
     </article>
