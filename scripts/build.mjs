@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { run, say } from "./install.mjs";
 
 const STAMP = "dist/.built-from";
@@ -31,20 +31,24 @@ function hashSources() {
 }
 
 /** Static files are compressed once, at build time. */
-function compressAssets() {
-  for (const file of filesUnder("dist/client").filter((name) => /\.(js|css|svg|json)$/.test(name))) {
-    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+function compressAssets(folder, quality) {
+  for (const file of filesUnder(folder).filter((name) => /\.(js|css|svg|json)$/.test(name))) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }));
   }
 }
 
-/** Generates the typed documents and builds browser and server, where any source has changed. */
+/** Generates the typed documents and builds pages, sandbox and server, where any source has changed. */
 export function build() {
   const sources = hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
   say("Building");
   run("npx", ["graphql-codegen", "--silent"]);
   run("npx", ["vite", "build", "--logLevel", "warn"]);
+  // GraphiQL's own packages carry directives that the bundler warns of.
+  run("npx", ["vite", "build", "--mode", "sandbox", "--logLevel", "error"]);
   run("npx", ["vite", "build", "--ssr", "--logLevel", "warn"]);
-  compressAssets();
+  compressAssets("dist/client", constants.BROTLI_MAX_QUALITY);
+  compressAssets("dist/sandbox", 5);
   writeFileSync(STAMP, sources);
 }

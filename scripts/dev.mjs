@@ -5,8 +5,10 @@ process.chdir(new URL("..", import.meta.url).pathname);
 installPackages();
 run("npx", ["graphql-codegen", "--silent"]);
 
-// The server starts again when its code changes; the client is hot-reloaded by Vite inside it.
+// A changed resolver changes schema.graphql, which changes the typed documents; a changed server starts again;
+// the client is hot-reloaded by Vite inside the server.
 const children = [
+  spawn("npx", ["tsx", "watch", "scripts/print-schema.ts"], { stdio: ["ignore", "ignore", "inherit"] }),
   spawn("npx", ["graphql-codegen", "--watch"], { stdio: ["ignore", "ignore", "inherit"] }),
   spawn("npx", ["tsx", "watch", "--include", "schema.graphql", "--ignore", "client", "server/main.ts"], {
     stdio: "inherit",

@@ -21,7 +21,12 @@ function count(passed, failed) {
 /** Runs a program with its output shown; answers whether it went well. */
 function runs(command, env = {}) {
   const [program = "", ...args] = command.split(" ");
-  return spawnSync("npx", ["--no-install", program, ...args], { stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
+  return (
+    spawnSync("npx", ["--no-install", program, ...args], {
+      stdio: "inherit",
+      env: { ...process.env, ...env },
+    }).status === 0
+  );
 }
 
 /** A check that passes or fails as one. */

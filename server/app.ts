@@ -10,6 +10,7 @@ import { createContext } from "./graphql/context";
 import { createRequestBudget } from "./graphql/requestBudget";
 import { createSchema } from "./graphql/schema";
 import { addCoursesJson } from "./http/coursesJson";
+import { addErrorHandler } from "./http/errorHandler";
 import type { CachedAnswer, CreateRequestContext } from "./http/graphqlRoute";
 import { addGraphqlRoute } from "./http/graphqlRoute";
 import { addHealthRoutes } from "./http/healthRoutes";
@@ -25,6 +26,8 @@ interface AppOptions {
   services: Services;
   /** Renders the pages; left out where only the API is wanted. */
   pages?: PageRenderer;
+  /** Where log lines go; standard output unless told. */
+  logTo?: { write: (line: string) => void };
 }
 
 export interface App {
@@ -34,9 +37,20 @@ export interface App {
 }
 
 /** Puts the server together from its parts; tests start the same function in-process. */
-export async function buildApp({ config, services, pages }: AppOptions): Promise<App> {
+export async function buildApp({ config, services, pages, logTo }: AppOptions): Promise<App> {
   const http = Fastify({
-    logger: { level: config.logLevel, redact: ["req.headers.cookie", "req.headers.authorization"] },
+    logger: {
+      level: config.logLevel,
+      // A failed statement carries its parameters: names, addresses, hashes.
+      redact: [
+        "req.headers.cookie",
+        "req.headers.authorization",
+        "err.parameters",
+        "err.driverError",
+        "err.detail",
+      ],
+      ...(logTo && { stream: logTo }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => crypto.randomUUID(),
@@ -70,12 +84,15 @@ export async function buildApp({ config, services, pages }: AppOptions): Promise
     encodings: ["br", "gzip"],
     customTypes: /^text\/|json|javascript|svg/,
   });
+  // Fastify reads text/plain too, which a form on any page can send.
+  http.removeContentTypeParser("text/plain");
+  addErrorHandler(http, pages?.assets.styles ?? []);
   await addSecurityHeaders(http, config);
   addHealthRoutes(http, services.dataSource);
   const budget = createRequestBudget(services.rateLimits, config.requestsPerMinute);
   addGraphqlRoute(http, { apollo, budget, cache: answers, createContext: contextOf }, config.publicOrigin);
   addCoursesJson(http, services.dataSource);
-  if (config.isSandboxOn) await addSandbox(http);
+  if (pages && config.isSandboxOn) await addSandbox(http, { mode: config.mode, pages });
   if (pages) await addPages(http, { pages, schema, cache: renderedPages, createContext: contextOf, cookies });
 
   await apollo.start();

@@ -112,6 +112,6 @@ export function readConfig(environment: Environment = process.env): Config {
       anonymous: readInteger(environment, "REQUESTS_PER_MINUTE_ANONYMOUS", 300),
       signedIn: readInteger(environment, "REQUESTS_PER_MINUTE_SIGNED_IN", 600),
     },
-    logLevel: environment.LOG_LEVEL || "info",
+    logLevel: environment.LOG_LEVEL || "warn",
   };
 }

@@ -1,6 +1,5 @@
 import type { ApolloLink } from "@apollo/client";
 import { ApolloClient, InMemoryCache } from "@apollo/client";
-import { LocalState } from "@apollo/client/local-state";
 import { localCourses } from "./localCourses";
 import possibleTypes from "./possibleTypes.generated";
 
@@ -20,7 +19,6 @@ export function createClient({ link, isServer }: ClientOptions): ApolloClient {
         Query: { fields: { localCourses: { read: () => localCourses() } } },
       },
     }),
-    localState: new LocalState({}),
     ssrMode: isServer,
     dataMasking: true,
   });

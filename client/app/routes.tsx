@@ -13,7 +13,7 @@ const StaffSignInPage = lazy(async () => ({
 }));
 const JoinPage = lazy(async () => ({ default: (await import("../features/auth/JoinPage")).JoinPage }));
 const LmsHomePage = lazy(async () => ({
-  default: (await import("../features/learning/LmsHomePage")).LmsHomePage,
+  default: (await import("../features/site/LmsHomePage")).LmsHomePage,
 }));
 const LmsCoursePage = lazy(async () => ({
   default: (await import("../features/learning/LmsCoursePage")).LmsCoursePage,

@@ -1,3 +1,5 @@
+import "react-toastify/ReactToastify.css";
+import "./toast.css";
 import { createRoot } from "react-dom/client";
 import type * as Toastify from "react-toastify/unstyled";
 

@@ -61,6 +61,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const control = (...args: string[]) =>
     run(program("pg_ctl"), ["--pgdata", cluster, ...args], { ...as, cwd: "/" });
 
+  const isRunning = () =>
+    spawnSync(program("pg_ctl"), ["--pgdata", cluster, "status"], { ...as, cwd: "/" }).status === 0;
+
   await mkdir(home.directory, { recursive: true });
   if (home.runAs) await chown(home.directory, home.runAs.uid, home.runAs.gid);
   for (const name of ["initdb", "pg_ctl", "postgres"]) await chmod(program(name), 0o755);
@@ -93,7 +96,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await appendFile(path.join(cluster, "postgresql.conf"), `\n${lines.join("\n")}\n`);
   }
 
-  if (spawnSync(program("pg_ctl"), ["--pgdata", cluster, "status"], { ...as, cwd: "/" }).status !== 0) {
+  if (!isRunning()) {
     say("Starting PostgreSQL");
     const port = await findFreePort();
     await control(
@@ -111,7 +114,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return {
     url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`,
     stop: async () => {
-      await control("--mode=fast", "--wait", "stop");
+      if (isRunning()) await control("--mode=fast", "--wait", "stop");
     },
   };
 }

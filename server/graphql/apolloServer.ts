@@ -58,7 +58,13 @@ export function createApolloServer({
     ],
     formatError: (formatted, error) => {
       const errorId = randomBytes(5).toString("hex");
-      return formatError({ formatted, error, errorId, report: (cause) => report(cause, errorId) });
+      return formatError({
+        formatted,
+        error,
+        errorId,
+        isOpenToDevelopers,
+        report: (cause) => report(cause, errorId),
+      });
     },
     logger: {
       debug: () => {},

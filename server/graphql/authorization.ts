@@ -1,7 +1,4 @@
-import type { AuthCheckerFn } from "type-graphql";
 import { Extensions, registerEnumType } from "type-graphql";
-import type { Context } from "./context";
-import { Forbidden, Unauthenticated } from "./errors";
 
 export enum Role {
   LEARNER = "LEARNER",
@@ -24,11 +21,3 @@ export const Public = () => Extensions({ audience: "PUBLIC" });
 export function isAdmin(actor: Actor | null): boolean {
   return actor?.role === Role.ADMIN;
 }
-
-/** `Role.LEARNER` admits whoever is signed in; `Role.ADMIN` admits staff only. */
-export const checkAudience: AuthCheckerFn<Context, Role> = async ({ context }, roles) => {
-  const actor = await context.actor();
-  if (!actor) throw new Unauthenticated();
-  if (!roles.includes(Role.LEARNER) && !roles.includes(actor.role)) throw new Forbidden();
-  return true;
-};

@@ -70,10 +70,15 @@ export function toPage<Row>(
   };
 }
 
+const MAX_INTEGER = 2_147_483_647;
+
+/** A whole number that PostgreSQL's `integer` holds. */
 export function isNumber(value: unknown): value is number {
-  return Number.isSafeInteger(value);
+  return Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INTEGER;
 }
 
+/** A time exactly as `toISOString` writes it; PostgreSQL reads fewer forms than `Date.parse`. */
 export function isTimestamp(value: unknown): value is string {
-  return typeof value === "string" && !Number.isNaN(Date.parse(value));
+  if (typeof value !== "string" || Number.isNaN(Date.parse(value))) return false;
+  return new Date(value).toISOString() === value && !value.startsWith("-") && !value.startsWith("+");
 }

@@ -11,7 +11,6 @@ const DOCUMENT_CODES = new Set([
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",
   "OPERATION_RESOLUTION_FAILURE",
-  "DOCUMENT_TOO_LARGE",
   "BAD_REQUEST",
 ]);
 
@@ -38,27 +37,40 @@ function fieldProblems(error: ArgumentValidationError): FieldProblem[] {
 
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
+  // Apollo wraps what a validation rule of ours reports.
+  if (error instanceof GraphQLError && error.originalError instanceof Refusal) return error.originalError;
   if (error instanceof ArgumentValidationError) return new Invalid(fieldProblems(error));
   return isDatabaseUnavailable(error) ? new ServiceUnavailable() : null;
 }
 
 /** GraphQL quotes the literal or value it did not like; that may be a password or a code. */
 function withoutValues(message: string): string {
+  if (message.startsWith("Syntax Error")) return message.replace(/[,:]? ?".*$/s, ".");
   return message
     .replace(/("[^"]*" )?got invalid value.*$/s, "has a value of the wrong type.")
-    .replace(/[,;]? found .*$/s, ".");
+    .replace(/[,;]? found .*$/s, ".")
+    .replace(/^Value ".*" does not exist/s, "This value does not exist")
+    .replace(/^([^:]*\b(?:represent|value)\b[^:]*): .*$/is, "$1.");
 }
 
 interface FormattingContext {
   formatted: GraphQLFormattedError;
   error: unknown;
   errorId: string;
+  /** Whether remarks on the document may tell types and fields. */
+  isOpenToDevelopers: boolean;
   /** Told of errors nobody expected. */
   report: (error: unknown) => void;
 }
 
 /** What may leave the server: our own refusals, remarks on the document, else one fixed text and an id that the log knows. */
-export function formatError({ formatted, error, errorId, report }: FormattingContext): GraphQLFormattedError {
+export function formatError({
+  formatted,
+  error,
+  errorId,
+  isOpenToDevelopers,
+  report,
+}: FormattingContext): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const refusal = asRefusal(cause);
   if (refusal) {
@@ -66,8 +78,11 @@ export function formatError({ formatted, error, errorId, report }: FormattingCon
     return { message: refusal.message, extensions, ...(formatted.path && { path: formatted.path }) };
   }
   const code = typeof formatted.extensions?.code === "string" ? formatted.extensions.code : "";
+  if (code === "GRAPHQL_VALIDATION_FAILED" && !isOpenToDevelopers)
+    return { message: "This document does not fit the schema.", extensions: { code } };
   if (DOCUMENT_CODES.has(code)) return { message: withoutValues(formatted.message), extensions: { code } };
-  if (code === "BAD_USER_INPUT" && cause instanceof GraphQLError && !cause.originalError) {
+  // Without a path it is about the variables, before any resolver ran.
+  if (code === "BAD_USER_INPUT" && !formatted.path) {
     return { message: withoutValues(formatted.message), extensions: { code } };
   }
   report(cause);

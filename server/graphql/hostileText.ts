@@ -1,5 +1,5 @@
 import type { ValidationRule } from "graphql";
-import { GraphQLError } from "graphql";
+import { Refusal } from "./errors";
 
 // Control characters but tab and line ends; PostgreSQL stores no NUL, and the others only deceive.
 
@@ -9,10 +9,16 @@ function isHostile(text: string): boolean {
   return CONTROL.test(text) || !text.isWellFormed();
 }
 
-function refusal(): GraphQLError {
-  return new GraphQLError("Text may not hold control characters or broken letters.", {
-    extensions: { code: "BAD_USER_INPUT" },
-  });
+function refusal(): Refusal {
+  return new Refusal("BAD_USER_INPUT", "Text may not hold control characters or broken letters.");
+}
+
+/** No input of ours is nearly that deep; what reads it further on may call itself once a level. */
+const MAX_NESTING = 32;
+
+export function isNestedTooDeep(value: unknown, level = 0): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return level >= MAX_NESTING || Object.values(value).some((inner) => isNestedTooDeep(inner, level + 1));
 }
 
 /** Whether any text in the variables, however deep, is one that is refused everywhere. */

@@ -6,7 +6,8 @@ import type {
   SelectionSetNode,
 } from "graphql";
 import type { ValidationContext, ValidationRule } from "graphql";
-import { GraphQLError, Kind, getNamedType, isListType, isNonNullType, isObjectType } from "graphql";
+import { Kind, getNamedType, isListType, isNonNullType, isObjectType } from "graphql";
+import { Refusal } from "./errors";
 
 export const MAX_TOKENS = 1000;
 export const MAX_BODY_BYTES = 100_000;
@@ -29,7 +30,7 @@ const ONCE_PER_DOCUMENT = new Set([
 ]);
 
 function refuse(context: ValidationContext, message: string): void {
-  context.reportError(new GraphQLError(message, { extensions: { code: "DOCUMENT_TOO_LARGE" } }));
+  context.reportError(new Refusal("DOCUMENT_TOO_LARGE", message));
 }
 
 /** What a selection opens: a field's own selection, or the fragment's, with the type it is on. */
@@ -116,7 +117,9 @@ const aliasRule: ValidationRule = (context) => ({
 function rowsOf(field: FieldNode, type: GraphQLOutputType): number {
   const first = field.arguments?.find((argument) => argument.name.value === "first");
   if (first)
-    return first.value.kind === Kind.INT ? Math.min(Number(first.value.value), MAX_PAGE_SIZE) : MAX_PAGE_SIZE;
+    return first.value.kind === Kind.INT
+      ? Math.min(Math.max(Number(first.value.value), 1), MAX_PAGE_SIZE)
+      : MAX_PAGE_SIZE;
   // A connection's size was counted at its `first`.
   if (field.name.value === "nodes" || field.name.value === "edges") return 1;
   return isListType(isNonNullType(type) ? type.ofType : type) ? PLAIN_LIST_SIZE : 1;

@@ -5,7 +5,7 @@ import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
 import { ReferenceResolver } from "../features/learning/reference.resolver";
 import { SiteResolver } from "../features/site/site.resolver";
-import { checkAudience } from "./authorization";
+import { checkAudience } from "./checkAudience";
 
 /** The whole API: every feature's resolvers. */
 export function createSchema() {

@@ -4,8 +4,7 @@ import type { ApolloServer } from "@apollo/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Actor } from "../graphql/authorization";
 import type { Context } from "../graphql/context";
-import { Refusal } from "../graphql/errors";
-import { isDatabaseUnavailable } from "../graphql/formatError";
+import { isNestedTooDeep } from "../graphql/hostileText";
 import { MAX_BODY_BYTES } from "../graphql/limits";
 import type { RequestBudget } from "../graphql/requestBudget";
 import type { ContentCache } from "../platform/contentCache";
@@ -46,27 +45,14 @@ function isOwnOrigin(request: FastifyRequest, publicOrigin: string | null): bool
 }
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer) {
+  const isGraphqlJson = request.headers.accept?.includes("application/graphql-response+json");
   void reply.headers({
-    "content-type": "application/json; charset=utf-8",
+    "content-type": `application/${isGraphqlJson ? "graphql-response+json" : "json"}; charset=utf-8`,
     "cache-control": "no-cache",
     etag: answer.etag,
   });
   if (request.headers["if-none-match"] === answer.etag) return reply.code(304).send();
   return reply.send(answer.body);
-}
-
-function refusal(reply: FastifyReply, error: unknown) {
-  if (error instanceof Refusal) {
-    const { http, ...extensions } = error.extensions as { http?: { status: number } };
-    return reply.code(http?.status ?? 400).send({ errors: [{ message: error.message, extensions }] });
-  }
-  if (!isDatabaseUnavailable(error)) throw error;
-  return sendErrors(
-    reply,
-    503,
-    "SERVICE_UNAVAILABLE",
-    "The academy is very busy right now. Please try again in a moment.",
-  );
 }
 
 /** `POST /graphql`, JSON only. Answers that read nobody's session are kept whole and shared until content changes. */
@@ -98,18 +84,15 @@ export function addGraphqlRoute(
     }
     if (Array.isArray(request.body))
       return sendErrors(reply, 400, "BAD_REQUEST", "One operation a request, please.");
+    if (isNestedTooDeep(request.body))
+      return sendErrors(reply, 400, "BAD_REQUEST", "This request could not be read.");
     const { query, variables, operationName } = request.body ?? {};
     const key = JSON.stringify([operationName, query, variables]);
     const cached = route.cache.get(key);
     if (cached) return sendCached(request, reply, cached);
 
     const ticket = route.cache.ticket();
-    let context: Context;
-    try {
-      context = route.createContext(request, reply, await spendBudget(request, reply));
-    } catch (error) {
-      return refusal(reply, error);
-    }
+    const context = route.createContext(request, reply, await spendBudget(request, reply));
     const response = await route.apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         body: request.body,

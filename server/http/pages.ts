@@ -85,6 +85,8 @@ export async function addPages(
 ): Promise<void> {
   await pages.serveAssets(app);
 
+  app.get("/assets/*", async (_request, reply) => reply.code(404).type("text/plain").send("Not found"));
+
   app.get("/*", async (request, reply) => {
     const theme = themeOf(request);
     const isVisitor = !hasSessionCookie(request, cookies);

@@ -1,6 +1,55 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import type { Config } from "../config";
+import type { PageRenderer } from "./pages";
 
-/** `/sandbox`: GraphiQL, bundled with the product. */
-export async function addSandbox(app: FastifyInstance): Promise<void> {
-  app.get("/sandbox", async () => "");
+const SOURCE = "client/sandbox/index.html";
+const BUILT = path.resolve("dist/sandbox");
+
+/** What the editor inside GraphiQL needs beyond a page: its styles are made while it runs, its fonts are inlined. */
+function contentSecurityPolicy(isBuilt: boolean) {
+  // Vite's hot reload in development works by inline scripts and a socket.
+  return {
+    defaultSrc: ["'none'"],
+    scriptSrc: isBuilt ? ["'self'"] : ["'self'", "'unsafe-inline'"],
+    workerSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    fontSrc: ["'self'", "data:"],
+    imgSrc: ["'self'", "data:"],
+    connectSrc: isBuilt ? ["'self'"] : ["'self'", "ws:"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  };
+}
+
+/** `/sandbox`: GraphiQL, bundled with the product, signed in by the same cookie as the pages. */
+export async function addSandbox(
+  app: FastifyInstance,
+  { mode, pages }: Pick<Config, "mode"> & { pages: PageRenderer },
+): Promise<void> {
+  const isBuilt = mode === "production";
+  const file = isBuilt ? path.join(BUILT, SOURCE) : SOURCE;
+  const directives = contentSecurityPolicy(isBuilt);
+  const helmet = { contentSecurityPolicy: { useDefaults: false, directives } };
+
+  app.get("/sandbox", { helmet }, async (request, reply) => {
+    const html = await readFile(file, "utf8");
+    return reply
+      .headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" })
+      .send(await pages.finish(request.url, html));
+  });
+  if (!isBuilt) return;
+  await app.register(fastifyStatic, {
+    root: path.join(BUILT, "assets"),
+    prefix: "/sandbox/assets/",
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: "1y",
+  });
 }

@@ -1,11 +1,10 @@
 import "reflect-metadata";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { createDataSource } from "../../server/database/dataSource";
 import { startEmbeddedPostgres } from "../../server/database/embeddedPostgres";
 import { ensureDatabase, migrate } from "../../server/database/migrate";
+import { makeTemporaryFolder } from "./temporaryFolder";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -24,7 +23,7 @@ export const FORGETFUL = {
 
 /** One PostgreSQL for the whole run, with a migrated template; gone at the end. */
 export default async function setup(project: TestProject) {
-  const directory = await mkdtemp(path.join(tmpdir(), "academy-tests-"));
+  const { directory, remove } = await makeTemporaryFolder();
   const postgres = await startEmbeddedPostgres({
     directory: path.join(directory, "postgres"),
     settings: FORGETFUL,
@@ -36,6 +35,6 @@ export default async function setup(project: TestProject) {
   project.provide("templateUrl", postgres.url);
   return async () => {
     await postgres.stop();
-    await rm(directory, { recursive: true, force: true });
+    await remove();
   };
 }

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { makeTemporaryFolder } from "./temporaryFolder";
 
 /** What the browser tests know of the academy that runs for them. */
 export interface Academy {
@@ -33,7 +33,7 @@ function readSignIns(text: string): Pick<Academy, "people" | "codes"> {
 
 /** Starts the built product with its own database, as `npm start` does, and stops it at the end. */
 export default async function startAcademy() {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "academy-browser-"));
+  const { directory: dataDir, remove } = await makeTemporaryFolder();
   const server = spawn(process.execPath, ["dist/server/main.js"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
@@ -62,6 +62,6 @@ export default async function startAcademy() {
   return async () => {
     server.kill("SIGTERM");
     await exit;
-    await rm(dataDir, { recursive: true, force: true });
+    await remove();
   };
 }

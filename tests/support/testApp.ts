@@ -84,31 +84,54 @@ export interface TestApp extends TestDatabase, Builders {
   people: { learner: User; otherLearner: User; admin: User };
   /** Somebody new, signed in. */
   newCaller: (user?: User) => Promise<Caller>;
+  /** A second process's worth of server on the same database: a visitor of it. */
+  startAnother: (environment?: Record<string, string>) => Promise<Caller>;
 }
 
 /** Rate limits that no test runs into, unless it is about them. */
 const WIDE = { REQUESTS_PER_MINUTE_ANONYMOUS: "100000", REQUESTS_PER_MINUTE_SIGNED_IN: "100000" };
 
+interface TestAppOptions {
+  poolSize?: number;
+  /** Where the server's log goes; nowhere unless told. */
+  logTo?: (line: string) => void;
+}
+
+async function startInstance(
+  { url, services }: Pick<TestDatabase, "url" | "services">,
+  environment: Record<string, string>,
+  { logTo }: TestAppOptions,
+) {
+  const quiet = { LOG_LEVEL: logTo ? "trace" : "silent", SANDBOX: "off", DEMO: "off" };
+  const config: Config = { ...readConfig({ ...quiet, ...WIDE, ...environment }), port: 0 };
+  const app = await buildApp({ config, services, ...(logTo && { logTo: { write: logTo } }) });
+  const changes = await listenForContentChanges(url, app.caches);
+  await app.http.listen({ host: "127.0.0.1", port: 0 });
+  const address = app.http.server.address();
+  const stop = async () => {
+    await app.http.close();
+    await changes.stop();
+  };
+  return {
+    app,
+    stop,
+    origin: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+  };
+}
+
 /** The whole server on a database of its own, for the tests of a file. */
-export function useTestApp(environment: Record<string, string> = {}): TestApp {
+export function useTestApp(environment: Record<string, string> = {}, options: TestAppOptions = {}): TestApp {
   const test = {} as TestApp;
   const endings: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
-    const database = await createTestDatabase();
-    const config: Config = {
-      ...readConfig({ LOG_LEVEL: "silent", SANDBOX: "off", DEMO: "off", ...WIDE, ...environment }),
-      port: 0,
+    const database = await createTestDatabase(options.poolSize);
+    const { app, origin, stop } = await startInstance(database, environment, options);
+    endings.push(stop, () => database.drop());
+    const startAnother = async (other: Record<string, string> = {}) => {
+      const instance = await startInstance(database, { ...environment, ...other }, options);
+      endings.unshift(instance.stop);
+      return new Caller(() => instance.origin);
     };
-    const app = await buildApp({ config, services: database.services });
-    const changes = await listenForContentChanges(database.url, app.caches);
-    await app.http.listen({ host: "127.0.0.1", port: 0 });
-    const address = app.http.server.address();
-    const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
-    endings.push(
-      () => app.http.close(),
-      () => changes.stop(),
-      () => database.drop(),
-    );
 
     const builders = createBuilders(database.services);
     const newCaller = async (user?: User) => {
@@ -127,7 +150,7 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
       otherLearner: await newCaller(people.otherLearner),
       admin: await newCaller(people.admin),
     };
-    Object.assign(test, database, builders, { app, origin, as, people, newCaller });
+    Object.assign(test, database, builders, { app, origin, as, people, newCaller, startAnother });
   });
   afterAll(async () => {
     for (const end of endings) await end();

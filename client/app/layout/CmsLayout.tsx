@@ -1,4 +1,25 @@
-import { Outlet } from "react-router-dom";
+import { Suspense } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { useViewer } from "../../features/auth/useViewer";
+import { useSite } from "../../features/site/useSite";
+import { SiteNameContext } from "../../ui/PageTitle";
+import { LoadingScreen } from "../LoadingScreen";
+import { PageBoundary } from "../PageBoundary";
+import { CmsBar } from "./CmsBar";
+
+/** The frame of the content area: a narrow bar, and all the room for the work. */
 export function CmsLayout() {
-  return <Outlet />;
+  const viewer = useViewer();
+  const site = useSite();
+  const { pathname } = useLocation();
+  return (
+    <SiteNameContext value={site.academyName}>
+      <CmsBar academyName={site.academyName} viewer={viewer} />
+      <PageBoundary location={pathname}>
+        <Suspense fallback={<LoadingScreen />}>
+          <Outlet />
+        </Suspense>
+      </PageBoundary>
+    </SiteNameContext>
+  );
 }

@@ -8,6 +8,7 @@ import { Button } from "../../ui/Button";
 import { SiteNameContext } from "../../ui/PageTitle";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
+import { ScrollToPlace } from "../ScrollToPlace";
 import { Footer } from "./Footer";
 import { TopBar } from "./TopBar";
 
@@ -47,6 +48,7 @@ export function LmsLayout() {
         <PageBoundary location={pathname}>
           <Suspense fallback={<LoadingScreen />}>
             <Outlet />
+            <ScrollToPlace />
           </Suspense>
         </PageBoundary>
       </SignInPrompt>

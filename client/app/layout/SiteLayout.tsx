@@ -6,6 +6,7 @@ import { paths } from "../../paths";
 import { SiteNameContext } from "../../ui/PageTitle";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
+import { ScrollToPlace } from "../ScrollToPlace";
 import { Footer } from "./Footer";
 import { TopBar } from "./TopBar";
 
@@ -27,6 +28,7 @@ export function SiteLayout() {
       <PageBoundary location={pathname}>
         <Suspense fallback={<LoadingScreen />}>
           <Outlet />
+          <ScrollToPlace />
         </Suspense>
       </PageBoundary>
       <Footer academyName={site.academyName} tagline={site.tagline} />

@@ -1,13 +1,16 @@
 import { Menu as MenuIcon, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
-import { ViewerMenu } from "../../features/auth/ViewerMenu";
 import { paths } from "../../paths";
 import { StepsMark } from "../../ui/art/StepsMark";
 import { Button, ButtonLink } from "../../ui/Button";
 import styles from "./TopBar.module.css";
 import { ThemeSwitch } from "./ThemeSwitch";
+
+const ViewerMenu = lazy(async () => ({
+  default: (await import("../../features/auth/ViewerMenu")).ViewerMenu,
+}));
 
 interface TopBarProps {
   academyName: string;
@@ -61,7 +64,11 @@ export function TopBar({ academyName, links, viewer, afterSignOut, visitorAction
           </nav>
           <div className={styles.person}>
             <ThemeSwitch />
-            {viewer && <ViewerMenu viewer={viewer} afterSignOut={afterSignOut} />}
+            {viewer && (
+              <Suspense fallback={null}>
+                <ViewerMenu viewer={viewer} afterSignOut={afterSignOut} />
+              </Suspense>
+            )}
             {!viewer &&
               (visitorActions ?? (
                 <>

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from "react";
 import { Dialog } from "../../ui/Dialog";
-import { SignInForm } from "./SignInForm";
-import { useSession } from "./useSession";
+import { Skeleton } from "../../ui/Skeleton";
+
+const VisitorSignIn = lazy(async () => ({ default: (await import("./VisitorSignIn")).VisitorSignIn }));
 
 interface SignInDialogProps {
   isOpen: boolean;
@@ -10,10 +12,11 @@ interface SignInDialogProps {
 }
 
 export function SignInDialog({ isOpen, title = "Sign in", onClose, onSignedIn }: SignInDialogProps) {
-  const { signIn } = useSession();
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose}>
-      <SignInForm signIn={signIn} onSignedIn={onSignedIn} />
+      <Suspense fallback={<Skeleton shape="control" count={3} />}>
+        <VisitorSignIn onSignedIn={onSignedIn} />
+      </Suspense>
     </Dialog>
   );
 }

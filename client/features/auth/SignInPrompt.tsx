@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { createContext, use, useState } from "react";
+import { createContext, use, useCallback, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths, returnPath } from "../../paths";
 import { SignInDialog } from "./SignInDialog";
@@ -22,6 +22,8 @@ export function SignInPrompt({ isSignedIn, children }: SignInPromptProps) {
   const navigate = useNavigate();
   // Whoever was sent here from a page for the signed-in is asked at once.
   const [isOpen, setIsOpen] = useState(search.has("next") && !isSignedIn);
+  // Always the same function: opening the dialog must not draw the page behind it again.
+  const open = useCallback(() => setIsOpen(true), []);
 
   function handleSignedIn() {
     setIsOpen(false);
@@ -29,7 +31,7 @@ export function SignInPrompt({ isSignedIn, children }: SignInPromptProps) {
   }
 
   return (
-    <SignInPromptContext value={() => setIsOpen(true)}>
+    <SignInPromptContext value={open}>
       {children}
       <SignInDialog isOpen={isOpen} onClose={() => setIsOpen(false)} onSignedIn={handleSignedIn} />
     </SignInPromptContext>

@@ -1,7 +1,64 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Link, useParams } from "react-router-dom";
+import { paths } from "../../paths";
+import { Notice } from "../../ui/Notice";
+import { PageTitle } from "../../ui/PageTitle";
+import { Redirect } from "../../ui/Redirect";
+import { useViewer } from "../auth/useViewer";
+import { CourseImage } from "../catalog/CourseImage";
+import { BatchCard } from "./BatchCard";
+import { LmsCourseDocument } from "./LmsCourse.generated";
+import styles from "./LmsCoursePage.module.css";
+import { priceInWords } from "./priceInWords";
+
+/** `/lms/:slug`: a course, its batches, and which of them are open to whoever looks. */
 export function LmsCoursePage() {
+  const { slug = "" } = useParams();
+  const viewer = useViewer();
+  const { course } = useSuspenseQuery(LmsCourseDocument, { variables: { slug } }).data;
+  if (!course) return <Redirect to={paths.home} />;
+
   return (
-    <main id="main">
-      <h1>LmsCoursePage</h1>
+    <main id="main" className={styles.page}>
+      <PageTitle>{course.name}</PageTitle>
+      {course.description && <meta name="description" content={course.description} />}
+      <nav aria-label="Breadcrumb">
+        <Link className={styles.back} to={`${paths.lms}#courses`}>
+          All courses
+        </Link>
+      </nav>
+      <header className={styles.head}>
+        <div className={styles.text}>
+          <h1>{course.name}</h1>
+          {course.description && <p className={styles.description}>{course.description}</p>}
+          <p className={styles.price}>{priceInWords(course)}</p>
+        </div>
+        <div className={styles.cover}>
+          <CourseImage imageUrl={course.imageUrl} slug={course.slug} />
+        </div>
+      </header>
+      <section className={styles.batches} aria-labelledby="course-batches">
+        <h2 id="course-batches">Batches</h2>
+        {course.batches.length === 0 ? (
+          <Notice title="No batch yet">
+            <p>
+              {course.name} has no batch so far. When the academy sets the dates of one, it stands here and
+              among the next batches.
+            </p>
+          </Notice>
+        ) : (
+          <>
+            <p className={styles.zone}>All dates and times are those of India (Asia/Kolkata).</p>
+            <ul className={styles.list}>
+              {course.batches.map((batch) => (
+                <li key={batch.id}>
+                  <BatchCard batch={batch} courseSlug={course.slug} isSignedIn={viewer !== null} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
     </main>
   );
 }

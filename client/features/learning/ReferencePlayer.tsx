@@ -39,7 +39,6 @@ export function ReferencePlayer({ reference, onClose }: ReferencePlayerProps) {
           title={data.title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
-          allowFullScreen
         />
       )}
       {video?.kind === "file" && (

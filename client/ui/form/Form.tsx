@@ -21,9 +21,12 @@ interface FormProps {
   /** Empties the form when all went well. */
   isResetOnSuccess?: boolean;
   submitLook?: "main" | "plain" | "danger";
+  /** Said once for the whole form when anything it needs is missing. */
+  whenMissing?: string;
 }
 
-function valuesOf(form: HTMLFormElement): FormValues {
+/** What stands in the form's fields; a tick that is not set is left out. */
+export function valuesOf(form: HTMLFormElement): FormValues {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
   );
@@ -42,7 +45,7 @@ export function Form(props: FormProps) {
     const form = event.currentTarget;
     if (isUnderWay.current) return;
     const found = findProblems(form);
-    setProblems(found ?? noProblems);
+    setProblems(found ? { ...found, general: props.whenMissing ?? null } : noProblems);
     if (found) {
       focusProblem(form, found);
       return;

@@ -2,6 +2,7 @@ import { isUUID } from "class-validator";
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { NotFound } from "../../graphql/errors";
+import { canReadCourse } from "../catalog/course.policy";
 import { canReadReferences } from "./batch.policy";
 import { ownAccessByBatch } from "./learning.loaders";
 import { Reference } from "./reference.entity";
@@ -12,10 +13,14 @@ export async function recordReferenceView(context: Context, referenceId: string)
   const actor = await signedInActor(context);
   const { manager } = context.dataSource;
   const found = isUUID(referenceId)
-    ? await manager.findOne(Reference, { where: { id: referenceId }, relations: { batch: true } })
+    ? await manager.findOne(Reference, { where: { id: referenceId }, relations: { batch: { course: true } } })
     : null;
   const access = found && (await ownAccessByBatch(context).load(found.batchId));
-  if (!found || !canReadReferences(actor, found.batch, Boolean(access))) throw new NotFound("reference");
+  const canRead =
+    found &&
+    canReadCourse(actor, found.batch.course) &&
+    canReadReferences(actor, found.batch, Boolean(access));
+  if (!canRead) throw new NotFound("reference");
   const view = { userId: actor.userId, referenceId, viewedAt: context.clock.now() };
   await manager.upsert(ReferenceView, view, ["userId", "referenceId"]);
   return found;

@@ -10,7 +10,8 @@ export async function revokeAccess(context: Context, accessId: string): Promise<
   return context.dataSource.transaction(async (manager) => {
     const access = await manager.findOneBy(BatchAccess, { id: accessId });
     if (!access) throw new NotFound("access");
-    await freeSeats(manager, access.batchId, { id: accessId });
+    // Somebody else may have shut the learner out a moment ago.
+    if (!(await freeSeats(manager, access.batchId, { id: accessId }))) throw new NotFound("access");
     await recordAudit(manager, context, {
       action: "revokeAccess",
       entity: "BatchAccess",

@@ -5,6 +5,7 @@ import { countAttempt } from "../../platform/countAttempt";
 import type { Limit } from "../../platform/rateLimits";
 import type { TooManyAttempts } from "../auth/auth.results";
 import { tooManyAttempts } from "../auth/auth.results";
+import { canReadCourse } from "../catalog/course.policy";
 import { Batch } from "./batch.entity";
 import type { UnlockBatchInput } from "./batch.inputs";
 import { canReadReferences } from "./batch.policy";
@@ -54,7 +55,8 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
   const { batchId } = input;
   const door = await findDoor(context, batchId);
   const hasAccess = await context.dataSource.manager.existsBy(BatchAccess, { userId, batchId });
-  if (door && canReadReferences(actor, door.batch, hasAccess)) return unlocked(door.batch);
+  const isKnown = door !== null && canReadCourse(actor, door.batch.course);
+  if (isKnown && canReadReferences(actor, door.batch, hasAccess)) return unlocked(door.batch);
 
   const attempt = await countAttempt(context, [
     { limit: PER_LEARNER_AND_BATCH, key: `${userId}:${batchId}` },

@@ -1,5 +1,6 @@
-import { useReactiveVar, useSuspenseQuery } from "@apollo/client/react";
+import { useApolloClient, useReactiveVar, useSuspenseQuery } from "@apollo/client/react";
 import { useEffect } from "react";
+import { ensureLocalState } from "../../../apollo/ensureLocalState";
 import { listTrouble, openList } from "./localCourseList";
 import { LocalCoursesDocument } from "./LocalCourses.generated";
 import { STORAGE_KEY } from "./storedCourses";
@@ -11,7 +12,8 @@ function handleStorage({ key }: StorageEvent): void {
 
 /** The visitor's own list, null until it is read, and what they have to know of it. */
 export function useLocalCourses() {
-  const { data } = useSuspenseQuery(LocalCoursesDocument);
+  const client = ensureLocalState(useApolloClient());
+  const { data } = useSuspenseQuery(LocalCoursesDocument, { client });
   const trouble = useReactiveVar(listTrouble);
 
   useEffect(() => {

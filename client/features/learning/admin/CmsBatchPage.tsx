@@ -1,7 +1,75 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Eye } from "lucide-react";
+import { Suspense } from "react";
+import { Link, useParams } from "react-router-dom";
+import { paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
+import { Notice } from "../../../ui/Notice";
+import { Panel } from "../../../ui/Panel";
+import { Skeleton } from "../../../ui/Skeleton";
+import { BatchDoor } from "./BatchDoor";
+import { BatchFacts } from "./BatchFacts";
+import { BatchForm } from "./BatchForm";
+import { BatchLearners } from "./BatchLearners";
+import { CmsBatchDocument } from "./CmsBatch.generated";
+import { CmsPage } from "./CmsPage";
+import { DeleteBatch } from "./DeleteBatch";
+import { References } from "./References";
+
+/** `/cms/batches/:id`: a batch, who may come in, its references, and who is inside. */
 export function CmsBatchPage() {
+  const { id = "" } = useParams();
+  const { data } = useSuspenseQuery(CmsBatchDocument, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+  const { batch } = data;
+  const top = <Link to={paths.cms}>Courses</Link>;
+  if (!batch) {
+    return (
+      <CmsPage title="No such batch" trail={top}>
+        <Notice title="This batch is not here any more" action={<Link to={paths.cms}>To all courses</Link>}>
+          <p>Somebody may have deleted it, or its course.</p>
+        </Notice>
+      </CmsPage>
+    );
+  }
+  const { course } = batch;
+
   return (
-    <main id="main">
-      <h1>CmsBatchPage</h1>
-    </main>
+    <CmsPage
+      title={batch.name}
+      trail={
+        <>
+          {top} <span aria-hidden>/</span> <Link to={paths.cmsCourse(course.slug)}>{course.name}</Link>
+        </>
+      }
+      state={<BatchFacts batch={batch} />}
+      actions={
+        <ButtonLink
+          size="small"
+          to={paths.dashBatch(course.slug, batch.id)}
+          icon={<Eye size={18} aria-hidden />}
+        >
+          View as learner
+        </ButtonLink>
+      }
+      aside={
+        <>
+          <BatchDoor key={`door-${batch.id}`} batch={batch} />
+          <Panel title="Batch">
+            <BatchForm key={batch.id} batch={batch} />
+          </Panel>
+          <DeleteBatch batch={batch} />
+        </>
+      }
+    >
+      <References key={`references-${batch.id}`} batchId={batch.id} references={batch.references ?? []} />
+      <Panel title="Who has access">
+        <Suspense fallback={<Skeleton shape="control" count={3} />}>
+          <BatchLearners batchId={batch.id} />
+        </Suspense>
+      </Panel>
+    </CmsPage>
   );
 }

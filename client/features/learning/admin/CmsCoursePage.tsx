@@ -1,7 +1,96 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Eye } from "lucide-react";
+import { Link, useParams } from "react-router-dom";
+import { counted } from "../../../format/counted";
+import { paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
+import { Notice } from "../../../ui/Notice";
+import { Panel } from "../../../ui/Panel";
+import { Tag } from "../../../ui/Tag";
+import { CourseForm } from "../../catalog/admin/CourseForm";
+import { DeleteCourse } from "../../catalog/admin/DeleteCourse";
+import { AddBatch } from "./AddBatch";
+import { BatchRow } from "./BatchRow";
+import { CmsCourseDocument } from "./CmsCourse.generated";
+import { CmsPage } from "./CmsPage";
+
+function total(counts: number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** `/cms/courses/:slug`: a course and its batches. */
 export function CmsCoursePage() {
+  const { slug = "" } = useParams();
+  const { data } = useSuspenseQuery(CmsCourseDocument, {
+    variables: { slug },
+    fetchPolicy: "cache-and-network",
+  });
+  const { course } = data;
+  if (!course) {
+    return (
+      <CmsPage title="No such course" trail={<Link to={paths.cms}>Courses</Link>}>
+        <Notice title="This course is not here any more" action={<Link to={paths.cms}>To all courses</Link>}>
+          <p>Somebody may have deleted it.</p>
+        </Notice>
+      </CmsPage>
+    );
+  }
+  const { batches } = course;
+  const losses = [
+    counted(batches.length, "batch", "batches"),
+    counted(total(batches.map((batch) => batch.referenceCount)), "reference"),
+  ].join(" and ");
+  const inside = total(batches.map((batch) => batch.seatsTaken));
+
   return (
-    <main id="main">
-      <h1>CmsCoursePage</h1>
-    </main>
+    <CmsPage
+      title={course.name}
+      trail={<Link to={paths.cms}>Courses</Link>}
+      state={
+        <Tag tone={course.isPublished ? "good" : "plain"}>{course.isPublished ? "Published" : "Draft"}</Tag>
+      }
+      actions={
+        <ButtonLink size="small" to={paths.lmsCourse(course.slug)} icon={<Eye size={18} aria-hidden />}>
+          View as learner
+        </ButtonLink>
+      }
+      aside={
+        <>
+          <Panel title="Course">
+            <CourseForm key={course.id} course={course} />
+          </Panel>
+          <Panel title="Delete this course" tone="danger">
+            <p>It cannot be brought back. To hide it instead, take the tick at Published away.</p>
+            <div>
+              <DeleteCourse course={course}>
+                <p>
+                  <strong>{course.name}</strong> goes with {losses}.
+                </p>
+                <p>
+                  {inside === 0
+                    ? "No learner is inside one of its batches."
+                    : `${counted(inside, "place")} of learners in its batches will be gone too.`}
+                </p>
+              </DeleteCourse>
+            </div>
+          </Panel>
+        </>
+      }
+    >
+      <Panel title={`Batches (${batches.length})`}>
+        {batches.length === 0 ? (
+          <Notice title="No batches found">
+            <p>A course needs a batch before learners can see its references. Add the first below.</p>
+          </Notice>
+        ) : (
+          <ul>
+            {batches.map((batch) => (
+              <BatchRow key={batch.id} batch={batch} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <AddBatch key={course.id} course={course} />
+    </CmsPage>
   );
 }

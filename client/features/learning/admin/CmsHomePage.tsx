@@ -1,7 +1,39 @@
+import { Suspense, useState } from "react";
+import { PageTitle } from "../../../ui/PageTitle";
+import { Panel } from "../../../ui/Panel";
+import { Skeleton } from "../../../ui/Skeleton";
+import { AddCourseAndBatch } from "./AddCourseAndBatch";
+import { AddReference } from "./AddReference";
+import styles from "./CmsHomePage.module.css";
+import { CourseList } from "./CourseList";
+import { CourseSearch } from "./CourseSearch";
+
+/** `/cms`: what staff do most, and everything that is there. */
 export function CmsHomePage() {
+  const [search, setSearch] = useState("");
+
   return (
-    <main id="main">
-      <h1>CmsHomePage</h1>
+    <main id="main" className={styles.page}>
+      <PageTitle>Content</PageTitle>
+      <header className={styles.header}>
+        <h1>Content</h1>
+        <nav aria-label="On this page" className={styles.jumps}>
+          <a href="#add-course">Add course</a>
+          <a href="#add-reference">Add reference</a>
+          <a href="#courses">All courses</a>
+        </nav>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.forms}>
+          <AddCourseAndBatch />
+          <AddReference />
+        </div>
+        <Panel title="Courses" anchor="courses" actions={<CourseSearch onSearch={setSearch} />}>
+          <Suspense fallback={<Skeleton shape="control" count={8} />}>
+            <CourseList search={search} />
+          </Suspense>
+        </Panel>
+      </div>
     </main>
   );
 }

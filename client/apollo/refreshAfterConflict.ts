@@ -1,0 +1,12 @@
+import type { ApolloClient } from "@apollo/client";
+import type { FormProblems } from "../ui/form/problems";
+import { extensionsOf, problemsOf } from "./problemsOf";
+
+/** What was wrong; where somebody changed the record meanwhile, the page is read again, so that the next try is made on what is there now. */
+export async function refreshAfterConflict(client: ApolloClient, error: unknown): Promise<FormProblems> {
+  const problems = problemsOf(error);
+  const { code, changedBy } = extensionsOf(error);
+  if (code !== "CONFLICT" || !changedBy) return problems;
+  await client.refetchQueries({ include: "active" });
+  return { fields: {}, general: `${problems.general} Please look at it again, then repeat what you wanted.` };
+}

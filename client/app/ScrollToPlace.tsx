@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+
+/**
+ * Shows the place that a link leads to: the part that the address names, else the top of the page.
+ * Stands beside the page inside its Suspense boundary, so it acts when the page is there. Back and forward are the browser's.
+ */
+export function ScrollToPlace() {
+  const { pathname, hash, key } = useLocation();
+  const navigationType = useNavigationType();
+
+  useEffect(() => {
+    if (navigationType === NavigationType.Pop) return;
+    const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (place) place.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [pathname, hash, key, navigationType]);
+
+  return null;
+}

@@ -1,0 +1,68 @@
+import { ChevronDown, Eye, Library, LogOut } from "lucide-react";
+import { useState } from "react";
+import { Link, NavLink } from "react-router-dom";
+import { messageOf } from "../../apollo/problemsOf";
+import { ChangePasswordDialog } from "../../features/auth/ChangePasswordDialog";
+import { useSession } from "../../features/auth/useSession";
+import { paths } from "../../paths";
+import { StepsMark } from "../../ui/art/StepsMark";
+import { Button } from "../../ui/Button";
+import { Menu } from "../../ui/Menu";
+import { showToast } from "../../ui/toast";
+import styles from "./CmsBar.module.css";
+import { ThemeSwitch } from "./ThemeSwitch";
+
+interface CmsBarProps {
+  academyName: string;
+  viewer: { name: string; email: string } | null;
+}
+
+/** The content area's bar: its places, and who is at work. */
+export function CmsBar({ academyName, viewer }: CmsBarProps) {
+  const { signOut } = useSession();
+  const [isChanging, setIsChanging] = useState(false);
+
+  async function handleLogout() {
+    try {
+      await signOut(paths.cmsSignIn);
+    } catch (error) {
+      showToast("error", messageOf(error));
+    }
+  }
+
+  return (
+    <header className={styles.bar}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Link to={paths.cms} className={styles.brand} aria-label={`${academyName}, content area`}>
+        <StepsMark size={24} />
+        <span className={styles.name}>{academyName}</span>
+        <span className={styles.area}>Content area</span>
+      </Link>
+      <nav aria-label="Content area" className={styles.places}>
+        <NavLink to={paths.cms}>
+          <Library size={18} aria-hidden /> Courses
+        </NavLink>
+        <Link to={paths.dash}>
+          <Eye size={18} aria-hidden /> View as learner
+        </Link>
+      </nav>
+      <div className={styles.person}>
+        <ThemeSwitch />
+        {viewer && (
+          <Menu label={viewer.name} icon={<ChevronDown size={18} aria-hidden />}>
+            <p>{viewer.email}</p>
+            <Button look="quiet" onClick={() => setIsChanging(true)}>
+              Change password
+            </Button>
+          </Menu>
+        )}
+        <Button look="quiet" icon={<LogOut size={18} aria-hidden />} onClick={() => void handleLogout()}>
+          Logout
+        </Button>
+      </div>
+      <ChangePasswordDialog isOpen={isChanging} onClose={() => setIsChanging(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,12 @@
+import { SignInForm } from "./SignInForm";
+import { useSession } from "./useSession";
+
+interface VisitorSignInProps {
+  onSignedIn: () => void;
+}
+
+/** The form inside the sign-in dialog, in a chunk of its own: most visitors never open it. */
+export function VisitorSignIn({ onSignedIn }: VisitorSignInProps) {
+  const { signIn } = useSession();
+  return <SignInForm signIn={signIn} onSignedIn={onSignedIn} />;
+}

@@ -1,0 +1,70 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { Lock, LockOpen } from "lucide-react";
+import { dateRange } from "../../format/dateRange";
+import { paths, withReturn } from "../../paths";
+import { ButtonLink } from "../../ui/Button";
+import { BatchCard_BatchFragmentDoc } from "./BatchCard.generated";
+import type { BatchCard_BatchFragment } from "./BatchCard.generated";
+import styles from "./BatchCard.module.css";
+import { batchState } from "./batchState";
+
+interface BatchCardProps {
+  batch: FragmentType<BatchCard_BatchFragment>;
+  courseSlug: string;
+  isSignedIn: boolean;
+}
+
+/** A batch on its course's page: when it runs, whether it is open to this person, and what to do next. */
+export function BatchCard({ batch, courseSlug, isSignedIn }: BatchCardProps) {
+  const { data } = useSuspenseFragment({
+    fragment: BatchCard_BatchFragmentDoc,
+    fragmentName: "BatchCard_batch",
+    from: batch,
+  });
+  const state = batchState(data, isSignedIn);
+  const portal = paths.dashBatch(courseSlug, data.id);
+  const Sign = state.isOpen ? LockOpen : Lock;
+  return (
+    <article className={styles.card}>
+      <header className={styles.header}>
+        <h3>{data.name}</h3>
+        <p className={state.isOpen ? styles.open : styles.locked}>
+          <Sign size={16} aria-hidden /> {state.label}
+        </p>
+      </header>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Dates</dt>
+          <dd>{dateRange(data) ?? "No fixed dates"}</dd>
+        </div>
+        <div>
+          <dt>Schedule</dt>
+          <dd>{data.scheduleText ?? "To be announced"}</dd>
+        </div>
+        <div>
+          <dt>Videos</dt>
+          <dd>{data.referenceCount === 0 ? "None yet" : data.referenceCount}</dd>
+        </div>
+        {data.seats !== null && (
+          <div>
+            <dt>Seats</dt>
+            <dd>{data.seats}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.hint}>{state.hint}</p>
+      {state.action && (
+        <div>
+          <ButtonLink
+            look={data.isUnlocked ? "main" : "plain"}
+            to={isSignedIn ? portal : withReturn(paths.signIn, portal)}
+          >
+            {state.action}
+            <span className="visually-hidden">: {data.name}</span>
+          </ButtonLink>
+        </div>
+      )}
+    </article>
+  );
+}

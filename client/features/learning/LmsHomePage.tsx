@@ -1,7 +1,0 @@
-export function LmsHomePage() {
-  return (
-    <main id="main">
-      <h1>LmsHomePage</h1>
-    </main>
-  );
-}

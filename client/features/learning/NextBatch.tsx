@@ -1,0 +1,36 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { Link } from "react-router-dom";
+import { dateRange } from "../../format/dateRange";
+import { paths } from "../../paths";
+import { NextBatch_BatchFragmentDoc } from "./NextBatch.generated";
+import type { NextBatch_BatchFragment } from "./NextBatch.generated";
+import styles from "./NextBatch.module.css";
+
+interface NextBatchProps {
+  batch: FragmentType<NextBatch_BatchFragment>;
+}
+
+/** A batch that is about to start: when, of which course, how many seats; it leads to the course. */
+export function NextBatch({ batch }: NextBatchProps) {
+  const { data } = useSuspenseFragment({
+    fragment: NextBatch_BatchFragmentDoc,
+    fragmentName: "NextBatch_batch",
+    from: batch,
+  });
+  return (
+    <article className={styles.batch}>
+      <div className={styles.what}>
+        <h3>
+          <Link to={paths.lmsCourse(data.course.slug)}>{data.course.name}</Link>
+        </h3>
+        <p className={styles.quiet}>{data.name}</p>
+      </div>
+      <div>
+        <p>{dateRange(data)}</p>
+        <p className={styles.quiet}>{data.scheduleText ?? "Times to be announced"}</p>
+      </div>
+      <p className={styles.seats}>{data.seats === null ? "No limit of seats" : `${data.seats} seats`}</p>
+    </article>
+  );
+}

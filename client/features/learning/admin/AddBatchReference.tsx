@@ -1,0 +1,38 @@
+import { useApolloClient } from "@apollo/client/react";
+import { problemsOf } from "../../../apollo/problemsOf";
+import { Form } from "../../../ui/form/Form";
+import type { FormValues } from "../../../ui/form/Form";
+import { showToast } from "../../../ui/toast";
+import styles from "./AddBatchReference.module.css";
+import { CmsBatchDocument } from "./CmsBatch.generated";
+import { CreateReferenceDocument } from "./CreateReference.generated";
+import { ReferenceFields } from "./ReferenceFields";
+
+interface AddBatchReferenceProps {
+  batchId: string;
+}
+
+/** Adds one reference after the other, at the end of the batch's list. */
+export function AddBatchReference({ batchId }: AddBatchReferenceProps) {
+  const client = useApolloClient();
+
+  async function handleSubmit({ title = "", link = "", imageUrl, durationText }: FormValues) {
+    const { data, error } = await client.mutate({
+      mutation: CreateReferenceDocument,
+      variables: { input: { batchId, title, link, imageUrl, durationText } },
+      errorPolicy: "all",
+      refetchQueries: [CmsBatchDocument],
+    });
+    if (!data) return problemsOf(error);
+    showToast("success", `${data.createReference.title} was added.`);
+  }
+
+  return (
+    <section className={styles.add} aria-labelledby="add-reference">
+      <h3 id="add-reference">Add a reference</h3>
+      <Form submitLabel="Add reference" busyLabel="Adding…" onSubmit={handleSubmit} isResetOnSuccess>
+        <ReferenceFields />
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { problemsOf } from "../../../apollo/problemsOf";
+import { Form } from "../../../ui/form/Form";
+import { TextAreaField, TextField } from "../../../ui/form/fields";
+import { Panel } from "../../../ui/Panel";
+import { CreateCourseWithBatchDocument } from "./AddCourseAndBatch.generated";
+import { CourseListDocument } from "./CourseList.generated";
+import { CourseOptionsDocument } from "./CourseOptions.generated";
+import { SecretCodeField } from "./SecretCodeField";
+import type { NewSecretCode } from "./SecretCodeShown";
+import { SecretCodeShown } from "./SecretCodeShown";
+
+/** A new course with its first batch, which starts locked with the code given here. */
+export function AddCourseAndBatch() {
+  const client = useApolloClient();
+  const [made, setMade] = useState<NewSecretCode | null>(null);
+
+  async function handleSubmit({ courseName = "", description = "", batchName = "", secretCode = "" }) {
+    const { data, error } = await client.mutate({
+      mutation: CreateCourseWithBatchDocument,
+      variables: { input: { courseName, description, batchName, secretCode } },
+      errorPolicy: "all",
+      refetchQueries: [CourseListDocument, CourseOptionsDocument],
+    });
+    if (!data) return problemsOf(error);
+    const batch = data.createCourseWithBatch;
+    setMade({ code: secretCode.trim(), isWeak: batch.isCodeWeak, batch });
+  }
+
+  return (
+    <Panel title="Add Course & Batch" anchor="add-course">
+      <Form
+        submitLabel="Add Course & Batch"
+        busyLabel="Adding…"
+        onSubmit={handleSubmit}
+        whenMissing="Please enter Course Name, Batch Name, and Secret Code"
+        isResetOnSuccess
+      >
+        <TextField name="courseName" label="Course Name" required missing="The course needs a name." />
+        <TextAreaField name="description" label="Description" rows={2} />
+        <TextField name="batchName" label="Batch Name" required missing="The batch needs a name." />
+        <SecretCodeField missing="The batch needs a code." />
+      </Form>
+      {made && <SecretCodeShown secret={made} onDone={() => setMade(null)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,103 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { messageOf, problemsOf } from "../../../apollo/problemsOf";
+import { paths } from "../../../paths";
+import { FieldGrid } from "../../../ui/form/FieldGrid";
+import { Form } from "../../../ui/form/Form";
+import { SelectField } from "../../../ui/form/fields";
+import { Panel } from "../../../ui/Panel";
+import { showToast } from "../../../ui/toast";
+import { BatchOptionsDocument } from "./CourseOptions.generated";
+import { CreateReferenceDocument } from "./CreateReference.generated";
+import { ReferenceFields } from "./ReferenceFields";
+import { useCourseOptions } from "./useCourseOptions";
+
+const CHOOSE_FIRST = "Please select a course and batch first";
+
+function emptyOption(hasCourse: boolean, isLoading: boolean, count: number): string {
+  if (!hasCourse) return "Choose a course first";
+  if (isLoading) return "Loading…";
+  return count > 0 ? "Select Batch" : "No batches found";
+}
+
+/** Adds a reference to any batch; course and batch stay chosen for the next one. */
+export function AddReference() {
+  const client = useApolloClient();
+  const { courses, problem } = useCourseOptions();
+  const [slug, setSlug] = useState("");
+  const [batchId, setBatchId] = useState("");
+  const [addedTo, setAddedTo] = useState<string | null>(null);
+  const chosen = useQuery(BatchOptionsDocument, {
+    variables: { slug },
+    skip: slug === "",
+    fetchPolicy: "cache-and-network",
+  });
+  const batches = (slug && chosen.data?.course?.batches) || [];
+
+  async function handleSubmit({ title = "", link = "", imageUrl = "", durationText = "" }) {
+    const { data, error } = await client.mutate({
+      mutation: CreateReferenceDocument,
+      variables: { input: { batchId, title, link, imageUrl, durationText } },
+      errorPolicy: "all",
+      update: (cache) => cache.evict({ id: `Batch:${batchId}`, fieldName: "references" }),
+    });
+    if (!data) return problemsOf(error);
+    setAddedTo(batchId);
+    showToast("success", `${data.createReference.title} was added.`);
+  }
+
+  function handleCourse(next: string) {
+    setSlug(next);
+    setBatchId("");
+  }
+
+  return (
+    <Panel title="Add Reference" anchor="add-reference">
+      <Form submitLabel="Add Reference" busyLabel="Adding…" onSubmit={handleSubmit} isResetOnSuccess>
+        <FieldGrid>
+          <SelectField
+            name="course"
+            label="Select Course"
+            required
+            missing={CHOOSE_FIRST}
+            hint={problem}
+            value={slug}
+            onChange={(event) => handleCourse(event.currentTarget.value)}
+          >
+            <option value="">Select Course</option>
+            {courses.map((course) => (
+              <option key={course.id} value={course.slug}>
+                {course.name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            name="batch"
+            label="Select Batch"
+            required
+            // Said once: beside the course while there is none, else here.
+            missing={slug ? CHOOSE_FIRST : ""}
+            hint={chosen.error && messageOf(chosen.error)}
+            disabled={batches.length === 0}
+            value={batchId}
+            onChange={(event) => setBatchId(event.currentTarget.value)}
+          >
+            <option value="">{emptyOption(slug !== "", chosen.loading, batches.length)}</option>
+            {batches.map((batch) => (
+              <option key={batch.id} value={batch.id}>
+                {batch.name}
+              </option>
+            ))}
+          </SelectField>
+        </FieldGrid>
+        <ReferenceFields />
+      </Form>
+      {addedTo && (
+        <p>
+          <Link to={paths.cmsBatch(addedTo)}>See this batch&rsquo;s references</Link>
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import type { FragmentType } from "@apollo/client";
+import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { KeyRound, LockKeyholeOpen } from "lucide-react";
+import { useState } from "react";
+import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import { Button } from "../../../ui/Button";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog";
+import { Panel } from "../../../ui/Panel";
+import { showToast } from "../../../ui/toast";
+import { BatchDoor_BatchFragmentDoc, OpenBatchDocument } from "./BatchDoor.generated";
+import type { BatchDoor_BatchFragment } from "./BatchDoor.generated";
+import styles from "./BatchDoor.module.css";
+import { RotateCodeDialog } from "./RotateCodeDialog";
+import type { NewSecretCode } from "./SecretCodeShown";
+import { SecretCodeShown } from "./SecretCodeShown";
+
+interface BatchDoorProps {
+  batch: FragmentType<BatchDoor_BatchFragment>;
+}
+
+/** Who may come in: with a code, which is replaced here, or everyone. */
+export function BatchDoor({ batch }: BatchDoorProps) {
+  const client = useApolloClient();
+  const { data } = useSuspenseFragment({
+    fragment: BatchDoor_BatchFragmentDoc,
+    fragmentName: "BatchDoor_batch",
+    from: batch,
+  });
+  const [asking, setAsking] = useState<"code" | "open" | null>(null);
+  const [shown, setShown] = useState<NewSecretCode | null>(null);
+  const isOpen = data.access === "OPEN";
+
+  async function handleOpen() {
+    const { data: opened, error } = await client.mutate({
+      mutation: OpenBatchDocument,
+      variables: { input: { id: data.id, expectedVersion: data.version } },
+      errorPolicy: "all",
+    });
+    if (!opened) return refreshAfterConflict(client, error);
+    setShown(null);
+    setAsking(null);
+    showToast("success", `${data.name} is open to everyone who is signed in.`);
+  }
+
+  return (
+    <Panel title={isOpen ? "Open to everyone" : "Secret code"}>
+      <p>
+        {isOpen
+          ? "Everyone who is signed in sees the references. Nobody needs a code."
+          : "Learners see the references once they have entered the code. It is kept so that nobody can read it, staff neither: make a new one where it is lost."}
+      </p>
+      {data.isCodeWeak && (
+        <p className={styles.weak}>
+          The code of this batch is easy to guess. Please make a new one with Generate.
+        </p>
+      )}
+      {shown && <SecretCodeShown secret={shown} onDone={() => setShown(null)} />}
+      <div className={styles.actions}>
+        <Button icon={<KeyRound size={18} aria-hidden />} onClick={() => setAsking("code")}>
+          {isOpen ? "Lock with a code" : "New secret code"}
+        </Button>
+        {!isOpen && (
+          <Button
+            look="quiet"
+            icon={<LockKeyholeOpen size={18} aria-hidden />}
+            onClick={() => setAsking("open")}
+          >
+            Open to everyone
+          </Button>
+        )}
+      </div>
+      <RotateCodeDialog
+        batch={data}
+        isOpen={asking === "code"}
+        onClose={() => setAsking(null)}
+        onRotated={(secret) => {
+          setAsking(null);
+          setShown(secret);
+        }}
+      />
+      <ConfirmDialog
+        title="Open to everyone?"
+        confirmLabel="Open to everyone"
+        busyLabel="Opening…"
+        isOpen={asking === "open"}
+        onClose={() => setAsking(null)}
+        onConfirm={handleOpen}
+      >
+        <p>
+          Whoever is signed in will see all references of <strong>{data.name}</strong>. The secret code is
+          forgotten; locking the batch again needs a new one.
+        </p>
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { counted } from "../../../format/counted";
+import { dateRange } from "../../../format/dateRange";
+import { Tag } from "../../../ui/Tag";
+import { BatchFacts_BatchFragmentDoc } from "./BatchFacts.generated";
+import type { BatchFacts_BatchFragment } from "./BatchFacts.generated";
+import styles from "./BatchFacts.module.css";
+
+interface BatchFactsProps {
+  batch: FragmentType<BatchFacts_BatchFragment>;
+}
+
+function seatsInWords(taken: number, seats: number | null): string {
+  return seats === null ? `${taken} inside` : `${taken} of ${counted(seats, "seat")} taken`;
+}
+
+/** How a batch stands, at a glance. */
+export function BatchFacts({ batch }: BatchFactsProps) {
+  const { data } = useSuspenseFragment({
+    fragment: BatchFacts_BatchFragmentDoc,
+    fragmentName: "BatchFacts_batch",
+    from: batch,
+  });
+  return (
+    <p className={styles.facts}>
+      <Tag tone={data.access === "OPEN" ? "good" : "plain"}>
+        {data.access === "OPEN" ? "Open to everyone" : "Secret code"}
+      </Tag>
+      {data.isCodeWeak && <Tag tone="warning">Weak code</Tag>}
+      {data.isClosed && <Tag tone="warning">Closed to new learners</Tag>}
+      <span>{dateRange(data) ?? "no dates yet"}</span>
+      <span>{seatsInWords(data.seatsTaken, data.seats)}</span>
+      <span>{counted(data.referenceCount, "reference")}</span>
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { messageOf, problemsOf } from "../../../apollo/problemsOf";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { Button } from "../../../ui/Button";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog";
+import { Notice } from "../../../ui/Notice";
+import { showToast } from "../../../ui/toast";
+import { appendPage } from "./appendPage";
+import { BatchLearnersDocument, RevokeAccessDocument } from "./BatchLearners.generated";
+import type { BatchLearnersQuery } from "./BatchLearners.generated";
+import styles from "./BatchLearners.module.css";
+
+type Access = BatchLearnersQuery["batchAccesses"]["nodes"][number];
+
+const DOORS: Record<Access["door"], string> = {
+  CODE: "with the code",
+  PAYMENT: "by payment",
+  STAFF: "let in by staff",
+};
+
+interface BatchLearnersProps {
+  batchId: string;
+}
+
+/** Who is inside a batch, since when and by which door; each can be shut out. */
+export function BatchLearners({ batchId }: BatchLearnersProps) {
+  const client = useApolloClient();
+  const { data, fetchMore } = useSuspenseQuery(BatchLearnersDocument, {
+    variables: { batchId },
+    // Learners come in while staff work: what was read before is shown at once, and read again.
+    fetchPolicy: "cache-and-network",
+  });
+  const [isBusy, setIsBusy] = useState(false);
+  const [revoking, setRevoking] = useState<Access | null>(null);
+  const { nodes, pageInfo } = data.batchAccesses;
+
+  async function handleMore() {
+    setIsBusy(true);
+    try {
+      await fetchMore({
+        variables: { after: pageInfo.endCursor },
+        updateQuery: (shown, { fetchMoreResult }) => ({
+          batchAccesses: appendPage(shown.batchAccesses, fetchMoreResult.batchAccesses),
+        }),
+      });
+    } catch (failure) {
+      showToast("error", messageOf(failure));
+    }
+    setIsBusy(false);
+  }
+
+  async function handleRevoke() {
+    if (!revoking) return;
+    const { data: revoked, error } = await client.mutate({
+      mutation: RevokeAccessDocument,
+      variables: { input: { accessId: revoking.id } },
+      errorPolicy: "all",
+      // Takes one row out and leaves the pages that were loaded.
+      update: (cache, result) => {
+        if (result.data) cache.evict({ id: cache.identify(revoking) });
+      },
+    });
+    if (!revoked) return problemsOf(error);
+    setRevoking(null);
+    showToast("success", `${revoking.learner.name} was shut out.`);
+  }
+
+  if (nodes.length === 0) {
+    return (
+      <Notice title="Nobody is inside yet">
+        <p>Learners appear here once they have entered the code. An open batch needs no entry.</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {nodes.map((access) => (
+          <li key={access.id} className={styles.learner}>
+            <span className={styles.who}>
+              <strong>{access.learner.name}</strong> <span>{access.learner.email}</span>
+            </span>
+            <span className={styles.since}>
+              {momentInIndia(access.grantedAt)}, {DOORS[access.door]}
+            </span>
+            <Button size="small" look="quiet" onClick={() => setRevoking(access)}>
+              Revoke<span className="visually-hidden"> access of {access.learner.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {pageInfo.hasNextPage && (
+        <Button isBusy={isBusy} onClick={() => void handleMore()}>
+          {isBusy ? "Loading…" : "Show more"}
+        </Button>
+      )}
+      <ConfirmDialog
+        title="Revoke access?"
+        confirmLabel="Revoke access"
+        busyLabel="Revoking…"
+        isOpen={revoking !== null}
+        onClose={() => setRevoking(null)}
+        onConfirm={handleRevoke}
+      >
+        <p>
+          <strong>{revoking?.learner.name}</strong> ({revoking?.learner.email}) will not see this batch any
+          more. The secret code lets them in again; make a new one to prevent that.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

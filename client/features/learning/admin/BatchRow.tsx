@@ -1,0 +1,30 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../paths";
+import { BatchFacts } from "./BatchFacts";
+import { BatchRow_BatchFragmentDoc } from "./BatchRow.generated";
+import type { BatchRow_BatchFragment } from "./BatchRow.generated";
+import styles from "./BatchRow.module.css";
+
+interface BatchRowProps {
+  batch: FragmentType<BatchRow_BatchFragment>;
+}
+
+/** A batch in its course's list; the whole row leads to it. */
+export function BatchRow({ batch }: BatchRowProps) {
+  const { data } = useSuspenseFragment({
+    fragment: BatchRow_BatchFragmentDoc,
+    fragmentName: "BatchRow_batch",
+    from: batch,
+  });
+  return (
+    <li className={styles.row}>
+      <Link to={paths.cmsBatch(data.id)} className={styles.name}>
+        {data.name}
+      </Link>
+      {data.scheduleText && <p className={styles.schedule}>{data.scheduleText}</p>}
+      <BatchFacts batch={data} />
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { startTransition, useEffect, useRef } from "react";
+import styles from "./CourseSearch.module.css";
+
+/** So long after the last key the list is asked. */
+const PAUSE_MS = 250;
+
+interface CourseSearchProps {
+  onSearch: (text: string) => void;
+}
+
+/** Searches while typing; the list that is shown stays until the next one is there. */
+export function CourseSearch({ onSearch }: CourseSearchProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function handleChange(text: string) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => startTransition(() => onSearch(text.trim())), PAUSE_MS);
+  }
+
+  return (
+    <input
+      type="search"
+      className={styles.search}
+      aria-label="Search courses"
+      placeholder="Search courses"
+      onChange={(event) => handleChange(event.currentTarget.value)}
+    />
+  );
+}

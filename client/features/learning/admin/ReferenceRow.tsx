@@ -1,0 +1,110 @@
+import type { FragmentType } from "@apollo/client";
+import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { GripVertical, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import { Button } from "../../../ui/Button";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog";
+import { showToast } from "../../../ui/toast";
+import { ReferenceImage } from "../ReferenceImage";
+import { CmsBatchDocument } from "./CmsBatch.generated";
+import { DeleteReferenceDocument } from "./EditReference.generated";
+import { EditReferenceDialog } from "./EditReferenceDialog";
+import { ReferenceRow_ReferenceFragmentDoc } from "./ReferenceRow.generated";
+import type { ReferenceRow_ReferenceFragment } from "./ReferenceRow.generated";
+import styles from "./ReferenceRow.module.css";
+
+interface ReferenceRowProps {
+  reference: FragmentType<ReferenceRow_ReferenceFragment>;
+  /** The place in the batch, from 1. */
+  number: number;
+}
+
+/** A reference in its batch's list: moved by its handle, edited, deleted. */
+export function ReferenceRow({ reference, number }: ReferenceRowProps) {
+  const client = useApolloClient();
+  const { data } = useSuspenseFragment({
+    fragment: ReferenceRow_ReferenceFragmentDoc,
+    fragmentName: "ReferenceRow_reference",
+    from: reference,
+  });
+  const { id, version, title } = data;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  const [asking, setAsking] = useState<"edit" | "delete" | null>(null);
+
+  async function handleDelete() {
+    const { data: deleted, error } = await client.mutate({
+      mutation: DeleteReferenceDocument,
+      variables: { input: { id, expectedVersion: version } },
+      errorPolicy: "all",
+      refetchQueries: [CmsBatchDocument],
+    });
+    if (!deleted) return refreshAfterConflict(client, error);
+    showToast("success", `${title} was deleted.`);
+  }
+
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.row}
+      data-dragging={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className={styles.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${title}`}
+      >
+        <GripVertical size={20} aria-hidden />
+      </button>
+      <span className={styles.number}>{number}</span>
+      <div className={styles.picture}>
+        <ReferenceImage imageUrl={data.imageUrl} seed={title} />
+      </div>
+      <div className={styles.text}>
+        <a href={data.link} target="_blank" rel="noopener noreferrer">
+          {title}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+        <span className={styles.facts}>
+          {data.durationText ?? "no time given"} · {new URL(data.link).hostname}
+        </span>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={`Edit ${title}`}
+          icon={<Pencil size={18} aria-hidden />}
+          onClick={() => setAsking("edit")}
+        />
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={`Delete ${title}`}
+          icon={<Trash2 size={18} aria-hidden />}
+          onClick={() => setAsking("delete")}
+        />
+      </div>
+      <EditReferenceDialog reference={data} isOpen={asking === "edit"} onClose={() => setAsking(null)} />
+      <ConfirmDialog
+        title="Delete this reference?"
+        confirmLabel="Delete reference"
+        busyLabel="Deleting…"
+        isOpen={asking === "delete"}
+        onClose={() => setAsking(null)}
+        onConfirm={handleDelete}
+      >
+        <p>
+          <strong>{title}</strong> will be gone for every learner of this batch.
+        </p>
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { useApolloClient } from "@apollo/client/react";
+import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { Form } from "../../../ui/form/Form";
+import type { FormValues } from "../../../ui/form/Form";
+import { CheckboxField } from "../../../ui/form/fields";
+import { RotateBatchCodeDocument } from "./BatchDoor.generated";
+import type { BatchDoor_BatchFragment } from "./BatchDoor.generated";
+import { BatchLearnersDocument } from "./BatchLearners.generated";
+import { SecretCodeField } from "./SecretCodeField";
+import type { NewSecretCode } from "./SecretCodeShown";
+
+interface RotateCodeDialogProps {
+  batch: Omit<BatchDoor_BatchFragment, " $fragmentName">;
+  isOpen: boolean;
+  onClose: () => void;
+  onRotated: (secret: NewSecretCode) => void;
+}
+
+/** Gives a batch a new code; an open one is locked by it. */
+export function RotateCodeDialog({ batch, isOpen, onClose, onRotated }: RotateCodeDialogProps) {
+  const client = useApolloClient();
+  const isLocking = batch.access === "OPEN";
+
+  async function handleSubmit({ secretCode = "", isAccessRevoked }: FormValues) {
+    const { data, error } = await client.mutate({
+      mutation: RotateBatchCodeDocument,
+      variables: {
+        input: {
+          batchId: batch.id,
+          expectedVersion: batch.version,
+          secretCode,
+          isAccessRevoked: isAccessRevoked === "on",
+        },
+      },
+      errorPolicy: "all",
+      refetchQueries: [BatchLearnersDocument],
+    });
+    if (!data) return refreshAfterConflict(client, error);
+    onRotated({ code: secretCode.trim(), isWeak: data.rotateBatchCode.isCodeWeak, batch });
+  }
+
+  return (
+    <Dialog title={isLocking ? "Lock with a code" : "New secret code"} isOpen={isOpen} onClose={onClose}>
+      <p>
+        {isLocking
+          ? "From now on only learners who enter this code see the references."
+          : "The old code stops working at once. Whoever is inside stays inside, unless you say so."}
+      </p>
+      <Form
+        submitLabel={isLocking ? "Lock" : "Set new code"}
+        onSubmit={handleSubmit}
+        actions={
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      >
+        <SecretCodeField label="New secret code" missing="Please enter the new code." />
+        <CheckboxField
+          name="isAccessRevoked"
+          label="Also shut out those who came in with the old code"
+          hint="They need the new code to come back. Learners who paid or were let in by staff stay."
+        />
+      </Form>
+    </Dialog>
+  );
+}

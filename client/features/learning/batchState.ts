@@ -1,0 +1,48 @@
+interface Batch {
+  access: "OPEN" | "SECRET_CODE";
+  /** The server's word on whether this person may read the references. */
+  isUnlocked: boolean;
+  isClosed: boolean;
+}
+
+interface BatchState {
+  isOpen: boolean;
+  label: string;
+  hint: string;
+  /** What to do next; null where there is nothing. */
+  action: string | null;
+}
+
+/** How a batch stands for the person who looks at it, in words. */
+export function batchState({ access, isUnlocked, isClosed }: Batch, isSignedIn: boolean): BatchState {
+  if (isUnlocked) {
+    return {
+      isOpen: true,
+      label: access === "OPEN" ? "Open" : "Unlocked",
+      hint: "Its videos are waiting in your learning portal.",
+      action: "Open this batch",
+    };
+  }
+  if (access === "OPEN") {
+    return {
+      isOpen: true,
+      label: "Open",
+      hint: "Open to every learner, without a code.",
+      action: "Sign in to open it",
+    };
+  }
+  if (isClosed) {
+    return {
+      isOpen: false,
+      label: "Closed",
+      hint: "This batch takes no new learners any more; those inside go on as before.",
+      action: isSignedIn ? null : "Sign in",
+    };
+  }
+  return {
+    isOpen: false,
+    label: "Locked",
+    hint: "The academy sends you the secret code when your place is confirmed.",
+    action: isSignedIn ? "Enter the secret code" : "Sign in to unlock it",
+  };
+}

@@ -1,0 +1,23 @@
+import { paths } from "../../paths";
+import { ButtonLink } from "../../ui/Button";
+import { Section } from "../../ui/Section";
+
+interface TryFirstProps {
+  /** A course with a batch that is open to every learner. */
+  course: { slug: string; name: string };
+}
+
+/** Offers a look inside before anything is paid. */
+export function TryFirst({ course }: TryFirstProps) {
+  return (
+    <Section
+      id="try"
+      title="Look inside before you pay"
+      lead={`${course.name} has a batch that is open to everybody with an account. It needs no code and costs nothing: see how a batch works, then decide.`}
+    >
+      <div>
+        <ButtonLink to={paths.lmsCourse(course.slug)}>See {course.name}</ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import styles from "./Tag.module.css";
+
+interface TagProps {
+  tone?: "plain" | "good" | "warning";
+  children: ReactNode;
+}
+
+/** A state in a word or two. */
+export function Tag({ tone = "plain", children }: TagProps) {
+  return <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>;
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { Refusal, ServiceUnavailable, TooManyRequests } from "../graphql/errors";
+import { isDatabaseUnavailable } from "../graphql/formatError";
+
+/** What Fastify refuses by itself, before any route of ours runs. */
+const REFUSED_BY_HTTP: Record<number, string> = {
+  413: "This request is too large.",
+  415: "Please send JSON.",
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** The page that stands in when none could be rendered. */
+function errorPage(message: string, styles: string[]): string {
+  const links = styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`).join("");
+  return `<!DOCTYPE html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>This page could not be shown</title>${links}
+</head>
+<body>
+<main class="bare-page">
+<h1>This page could not be shown</h1><p>${escapeHtml(message)}</p><p><a href="">Try again</a></p>
+</main>
+</body>
+</html>`;
+}
+
+/** Whatever a route throws: our own refusals are told, the rest is one fixed text and an id that the log knows. */
+export function addErrorHandler(app: FastifyInstance, styles: string[]): void {
+  function send(reply: FastifyReply, status: number, refusal: { message: string; extensions: object }) {
+    const { url, headers } = reply.request;
+    void reply.code(status).header("cache-control", "no-store");
+    if (url.startsWith("/graphql")) return reply.send({ errors: [refusal] });
+    if (!headers.accept?.includes("text/html"))
+      return reply.type("text/plain; charset=utf-8").send(refusal.message);
+    return reply.type("text/html; charset=utf-8").send(errorPage(refusal.message, styles));
+  }
+
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const refusal = isDatabaseUnavailable(error) ? new ServiceUnavailable() : error;
+    if (refusal instanceof Refusal) {
+      const { message, extensions } = refusal;
+      const { http, ...told } = extensions as { http?: { status: number }; retryAfterSeconds?: number };
+      if (refusal instanceof TooManyRequests) void reply.header("retry-after", told.retryAfterSeconds);
+      return send(reply, http?.status ?? 400, { message, extensions: told });
+    }
+    const { statusCode = 500 } = error;
+    if (statusCode >= 400 && statusCode < 500) {
+      const message = REFUSED_BY_HTTP[statusCode] ?? "This request could not be read.";
+      return send(reply, statusCode, { message, extensions: { code: "BAD_REQUEST" } });
+    }
+    const errorId = randomBytes(5).toString("hex");
+    app.log.error({ err: error, errorId }, "unexpected error");
+    return send(reply, 500, {
+      message: `Something went wrong on our side. Please try again. (${errorId})`,
+      extensions: { code: "INTERNAL_SERVER_ERROR" },
+    });
+  });
+}

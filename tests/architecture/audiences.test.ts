@@ -1,0 +1,55 @@
+import { getMetadataStorage } from "type-graphql";
+import { expect, test } from "vitest";
+import { Role } from "../../server/graphql/authorization";
+import { createSchema } from "../../server/graphql/schema";
+import { AUDIENCES, GUARDED_FIELDS } from "../support/audiences";
+
+const schema = createSchema();
+const metadata = getMetadataStorage();
+
+function audienceOf({
+  roles,
+  extensions,
+}: {
+  roles?: unknown[];
+  extensions?: { audience?: unknown };
+}): string {
+  const isPublic = extensions?.audience === "PUBLIC";
+  if (isPublic && roles) return "PUBLIC and authorized at once";
+  if (isPublic) return "PUBLIC";
+  if (roles?.length === 1) return String(roles[0]);
+  return "not stated";
+}
+
+test("every operation states its audience, and it is the one in the table", () => {
+  const audiences: Record<string, string> = {};
+  const rolesOf = new Map(
+    [...metadata.queries, ...metadata.mutations].map((field) => [field.schemaName, field.roles]),
+  );
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      audiences[`${type?.name}.${field.name}`] = audienceOf({
+        roles: rolesOf.get(field.name),
+        extensions: field.extensions,
+      });
+    }
+  }
+  expect(audiences).toEqual(AUDIENCES);
+});
+
+test("there are no subscriptions, which would need a table of their own", () => {
+  expect(schema.getSubscriptionType()).toBeUndefined();
+});
+
+test("the guarded fields of objects are the ones in the table", () => {
+  const fields = metadata.objectTypes.flatMap(({ name, fields }) =>
+    (fields ?? []).flatMap((field) =>
+      field.roles ? [[`${name}.${field.schemaName}`, field.roles.join()] as const] : [],
+    ),
+  );
+  expect(Object.fromEntries(fields)).toEqual(GUARDED_FIELDS);
+});
+
+test("the audiences are the roles and nothing else", () => {
+  expect(new Set([...Object.values(Role), "PUBLIC"])).toEqual(new Set(Object.values(AUDIENCES)));
+});

@@ -1,0 +1,63 @@
+import { getNamedType, isInterfaceType, isObjectType, isScalarType } from "graphql";
+import { describe, expect, test } from "vitest";
+import { createSchema } from "../../server/graphql/schema";
+import { useTestDatabase } from "../support/testDatabase";
+
+const schema = createSchema();
+const database = useTestDatabase();
+
+/** Fields that are named like a secret and hold none. */
+const HARMLESS = new Set(["Batch.isCodeWeak"]);
+const SECRET = /code|hash|password|passwd|token|secret|pepper|salt|cookie|session|apikey|private/i;
+
+const outputTypes = Object.values(schema.getTypeMap()).filter(
+  (type) => (isObjectType(type) || isInterfaceType(type)) && !type.name.startsWith("__"),
+);
+
+describe("secrets have no way out", () => {
+  test("no field that can be read is named like a secret", () => {
+    const named = outputTypes.flatMap((type) => {
+      if (!isObjectType(type) || [schema.getQueryType(), schema.getMutationType()].includes(type)) return [];
+      return Object.keys(type.getFields())
+        .filter((field) => SECRET.test(field))
+        .map((field) => `${type.name}.${field}`)
+        .filter((field) => !HARMLESS.has(field));
+    });
+    expect(named).toEqual([]);
+  });
+
+  test("no scalar is a bag in which anything could travel", () => {
+    const used = outputTypes.flatMap((type) =>
+      isObjectType(type) ? Object.values(type.getFields()).map((field) => getNamedType(field.type)) : [],
+    );
+    const scalars = new Set(used.filter(isScalarType).map((scalar) => scalar.name));
+    expect([...scalars].sort()).toEqual(["Boolean", "DateTimeISO", "ID", "Int", "LocalDate", "String"]);
+  });
+
+  test("a column that is not read by default is no field of the schema", () => {
+    const hidden = database.dataSource.entityMetadatas.flatMap(({ name, columns }) =>
+      columns.filter((column) => !column.isSelect).map((column) => `${name}.${column.propertyName}`),
+    );
+    expect(hidden.sort()).toEqual(["Batch.secretCodeHash", "Session.tokenHash", "User.passwordHash"]);
+    const readable = new Set(
+      outputTypes.flatMap((type) =>
+        isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
+      ),
+    );
+    expect(hidden.filter((column) => readable.has(column))).toEqual([]);
+  });
+
+  test("a column that is named like a secret is not read by default", () => {
+    const open = database.dataSource.entityMetadatas.flatMap(({ name, columns }) =>
+      columns
+        .filter((column) => column.isSelect && /hash|password|token|secret/i.test(column.propertyName))
+        .map((column) => `${name}.${column.propertyName}`),
+    );
+    expect(open).toEqual([]);
+  });
+
+  test("sessions, audit rows and reference views have no type of their own", () => {
+    for (const name of ["Session", "AuditEvent", "ReferenceView"])
+      expect(schema.getType(name)).toBeUndefined();
+  });
+});

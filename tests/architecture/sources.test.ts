@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+
+function filesOf(folder: string, endings: RegExp): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => endings.test(file) && !file.includes(".generated."))
+    .map((file) => path.join(folder, file));
+  expect(files.length).toBeGreaterThan(0);
+  return files;
+}
+
+/** The files of ours that a file imports, types too. */
+function importsOf(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(file, "utf8"));
+  return importedFiles
+    .filter(({ fileName }) => fileName.startsWith("."))
+    .map(({ fileName }) => path.join(path.dirname(file), fileName))
+    .map(
+      (base) => [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((name) => existsSync(name)) ?? base,
+    );
+}
+
+/** Every circle of imports that is reached, each as "a -> b -> a". */
+function findCircles(graph: ReadonlyMap<string, string[]>): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  function visit(file: string, trail: string[]): void {
+    if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(" -> "));
+    if (done.has(file)) return;
+    done.add(file);
+    for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+  }
+  for (const file of graph.keys()) visit(file, []);
+  return circles;
+}
+
+describe("the sources", () => {
+  test("a circle of imports would be found", () => {
+    const graph = new Map([
+      ["a", ["b"]],
+      ["b", ["c"]],
+      ["c", ["b"]],
+    ]);
+    expect(findCircles(graph)).toEqual(["b -> c -> b"]);
+  });
+
+  test("no file of the server imports itself by a detour, not even a type", () => {
+    const graph = new Map(filesOf("server", /\.ts$/).map((file) => [file, importsOf(file)]));
+    expect(graph.get("server/main.ts")?.length).toBeGreaterThan(3);
+    expect(findCircles(graph)).toEqual([]);
+  });
+
+  test("only server/config.ts reads the environment", () => {
+    const readers = filesOf("server", /\.ts$/).filter((file) =>
+      /process\.env\b|process\[|\benv\b[^;]*from "(node:)?process"/.test(readFileSync(file, "utf8")),
+    );
+    expect(readers).toEqual(["server/config.ts"]);
+  });
+
+  test("no file is longer than 300 lines, no test longer than 400", () => {
+    const limits = { server: 300, client: 300, scripts: 300, tests: 400 };
+    for (const [folder, limit] of Object.entries(limits)) {
+      const long = filesOf(folder, /\.(tsx?|mjs|css)$/).filter(
+        (file) => readFileSync(file, "utf8").trimEnd().split("\n").length > limit,
+      );
+      expect(long).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { createDataSource } from "../../server/database/dataSource";
+import { startEmbeddedPostgres } from "../../server/database/embeddedPostgres";
+import { ensureDatabase, migrate } from "../../server/database/migrate";
+
+interface BenchDatabase {
+  /** A new, migrated, empty database. */
+  create: (name: string) => Promise<{ url: string; client: pg.Client }>;
+  stop: () => Promise<void>;
+}
+
+/** A PostgreSQL as it comes, so with fsync on; gone at the end. */
+export async function startBenchDatabase(): Promise<BenchDatabase> {
+  const directory = await mkdtemp(path.join(tmpdir(), "academy-bench-"));
+  const postgres = await startEmbeddedPostgres({ directory: path.join(directory, "postgres") });
+  const clients: pg.Client[] = [];
+  return {
+    create: async (name) => {
+      const url = new URL(postgres.url);
+      url.pathname = `/${name}`;
+      await ensureDatabase(url.href);
+      const dataSource = await createDataSource({ url: url.href, poolSize: 1 }).initialize();
+      await migrate(dataSource);
+      await dataSource.destroy();
+      const client = new pg.Client({ connectionString: url.href });
+      await client.connect();
+      clients.push(client);
+      return { url: url.href, client };
+    },
+    stop: async () => {
+      for (const client of clients) await client.end();
+      await postgres.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

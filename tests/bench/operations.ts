@@ -1,0 +1,90 @@
+import type { BenchAcademy, BenchLearner } from "./fillAcademy";
+
+/** One thing to ask, of the product in GraphQL and of the bare server by a path. */
+export interface Operation {
+  name: string;
+  barePath: string;
+  /** What the n-th connection sends. */
+  requestOf: (connection: number) => { headers: Record<string, string>; body: string };
+}
+
+const COURSE = `query Course($slug: String!) {
+  course(slug: $slug) {
+    id slug name description priceRupees
+    batches { id name access startsOn endsOn scheduleText referenceCount }
+  }
+}`;
+
+const CATALOGUE = `query Catalogue {
+  courses { id slug name description imageUrl priceRupees }
+}`;
+
+const PORTAL = `query BatchReferences($id: ID!) {
+  batch(id: $id) {
+    id name isUnlocked scheduleText
+    course { id name }
+    references { id title link imageUrl durationText viewedAt }
+  }
+}`;
+
+const CMS_COURSES = `query CmsCourses {
+  cmsCourses(first: 25) { nodes { id name slug isPublished version } pageInfo { hasNextPage endCursor } }
+}`;
+
+const CMS_BATCH = `query CmsBatch($id: ID!) {
+  batchAccesses(batchId: $id, first: 25) { nodes { id door grantedAt learner { id name email } } }
+}`;
+
+function request(query: string, variables: object, token?: string) {
+  return {
+    headers: {
+      "content-type": "application/json",
+      ...(token && { cookie: `session=${encodeURIComponent(token)}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  };
+}
+
+export function publicOperations({ courseSlug }: BenchAcademy): Operation[] {
+  return [
+    {
+      name: "A: course by slug with its batches",
+      barePath: "/course",
+      requestOf: () => request(COURSE, { slug: courseSlug }),
+    },
+    { name: "B: catalogue", barePath: "/courses", requestOf: () => request(CATALOGUE, {}) },
+  ];
+}
+
+function learnerOf({ learners }: BenchAcademy, connection: number): BenchLearner {
+  const learner = learners[connection % learners.length];
+  if (!learner) throw new Error("The benchmark's academy has no learners.");
+  return learner;
+}
+
+export function portalOperation(academy: BenchAcademy): Operation {
+  return {
+    name: "Portal: session, access, 40 references",
+    barePath: "/portal",
+    requestOf: (connection) => {
+      const { batchId, token } = learnerOf(academy, connection);
+      return request(PORTAL, { id: batchId }, token);
+    },
+  };
+}
+
+export function staffOperations(academy: BenchAcademy): Operation[] {
+  const { adminToken } = academy;
+  return [
+    {
+      name: "CMS: first page of courses",
+      barePath: "",
+      requestOf: () => request(CMS_COURSES, {}, adminToken),
+    },
+    {
+      name: "CMS: who is in a batch",
+      barePath: "",
+      requestOf: () => request(CMS_BATCH, { id: learnerOf(academy, 0).batchId }, adminToken),
+    },
+  ];
+}

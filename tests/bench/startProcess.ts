@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export interface BenchServer {
+  origin: string;
+  /** Memory that the process holds now. */
+  residentMegabytes: () => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+async function startProcess(args: string[], environment: Record<string, string>): Promise<BenchServer> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, args, {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, ...environment, NODE_ENV: "production", PORT: String(port) },
+  });
+  const exit = once(child, "exit");
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 300; tries += 1) {
+    const isReady = await fetch(`${origin}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) break;
+    await sleep(50);
+  }
+  return {
+    origin,
+    residentMegabytes: async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    },
+    stop: async () => {
+      child.kill("SIGTERM");
+      await exit;
+    },
+  };
+}
+
+/** The product as built, in a process of its own. */
+export function startProduct(databaseUrl: string): Promise<BenchServer> {
+  return startProcess(["dist/server/main.js"], {
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: "a secret key for the benchmarks only",
+    LOG_LEVEL: "error",
+    DEMO: "off",
+    SANDBOX: "off",
+    // A load test is more than any visitor may ask.
+    REQUESTS_PER_MINUTE_ANONYMOUS: "1000000000",
+    REQUESTS_PER_MINUTE_SIGNED_IN: "1000000000",
+  });
+}
+
+/** The practical limit of one Node process: `node:http`, `pg`, and one statement an answer. */
+export function startBareServer(databaseUrl: string): Promise<BenchServer> {
+  return startProcess(["--import", "tsx", "tests/bench/bareServer.ts"], { DATABASE_URL: databaseUrl });
+}

@@ -1,0 +1,121 @@
+import type { GraphQLField, GraphQLInputType } from "graphql";
+import {
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+} from "graphql";
+import { describe, expect, test } from "vitest";
+import { createSchema } from "../../server/graphql/schema";
+import type { Audience } from "../support/audiences";
+import { AUDIENCES } from "../support/audiences";
+import { Caller, useTestApp } from "../support/testApp";
+
+const server = useTestApp();
+const schema = createSchema();
+
+/** A value that has the right type and breaks every rule beyond it. */
+function invalidValue(input: GraphQLInputType): unknown {
+  if (isNonNullType(input)) return invalidValue(input.ofType);
+  if (isListType(input)) return [invalidValue(input.ofType)];
+  if (isInputObjectType(input)) {
+    return Object.fromEntries(
+      Object.values(input.getFields()).map(({ name, type }) => [name, invalidValue(type)]),
+    );
+  }
+  const values: Record<string, unknown> = { Int: -1, Boolean: false, LocalDate: "2026-01-01" };
+  return values[input.name] ?? (input.name === "BatchAccessKind" ? "SECRET_CODE" : "");
+}
+
+/** A call of the operation with invalid input, made from its declaration. */
+function invalidCall(kind: string, field: GraphQLField<unknown, unknown>) {
+  const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
+  const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
+  const type = getNamedType(field.type);
+  const selection = isObjectType(type) || isUnionType(type) ? " { __typename }" : "";
+  const head = declared ? `(${declared})` : "";
+  return {
+    query: `${kind.toLowerCase()} ${head} { ${field.name}${passed && `(${passed})`}${selection} }`,
+    variables: Object.fromEntries(field.args.map((arg) => [arg.name, invalidValue(arg.type)])),
+  };
+}
+
+async function codesFor(caller: Caller, operation: string): Promise<string[]> {
+  const [kind = "", name = ""] = operation.split(".");
+  const field = (kind === "Query" ? schema.getQueryType() : schema.getMutationType())?.getFields()[name];
+  if (!field) throw new Error(`${operation} is not in the schema`);
+  const { query, variables } = invalidCall(kind, field);
+  const { errors } = await caller.ask(query, variables);
+  return errors.map(({ extensions }) => extensions.code);
+}
+
+const operations = Object.entries(AUDIENCES);
+const of = (audience: Audience) =>
+  operations.filter(([, wanted]) => wanted === audience).map(([name]) => name);
+
+describe("whoever may not use an operation is refused before their input is looked at", () => {
+  test.each([...of("LEARNER"), ...of("ADMIN")])("a visitor at %s", async (operation) => {
+    expect(await codesFor(server.as.visitor, operation)).toEqual(["UNAUTHENTICATED"]);
+  });
+
+  test.each(of("ADMIN"))("a learner at %s", async (operation) => {
+    expect(await codesFor(server.as.learner, operation)).toEqual(["FORBIDDEN"]);
+  });
+
+  test.each(of("ADMIN"))("somebody whose session has run out at %s", async (operation) => {
+    const late = await server.newCaller(server.people.otherLearner);
+    await server.dataSource.query(
+      "UPDATE sessions SET idle_until = now() - interval '1 s' WHERE user_id = $1",
+      [server.people.otherLearner.id],
+    );
+    expect(await codesFor(late, operation)).toEqual(["UNAUTHENTICATED"]);
+  });
+});
+
+describe("whoever may use an operation hears about their input, and never of a fault of ours", () => {
+  const actors = [
+    ["visitor", of("PUBLIC")],
+    ["learner", [...of("PUBLIC"), ...of("LEARNER")]],
+    ["admin", operations.map(([name]) => name)],
+  ] as const;
+  const cases = actors.flatMap(([who, names]) => names.map((name) => [who, name] as const));
+  test.each(cases)("a %s at %s", async (who, operation) => {
+    const isVisitor = who === "visitor";
+    const caller = isVisitor ? new Caller(() => server.origin) : await server.newCaller(server.people[who]);
+    const codes = await codesFor(caller, operation);
+    expect(["", "BAD_USER_INPUT", "NOT_FOUND"]).toContain(codes.join());
+  });
+});
+
+describe("fields for staff", () => {
+  test.each(["seatsTaken", "isCodeWeak"])(
+    "Batch.%s is refused to a learner and told to an admin",
+    async (field) => {
+      const { id } = await server.buildBatch({ secretCode: null });
+      const query = `query ($id: ID!) { batch(id: $id) { ${field} } }`;
+      const { data, errors } = await server.as.learner.ask(query, { id });
+      expect(data?.batch ?? null).toBeNull();
+      expect(errors[0]?.extensions.code).toBe("FORBIDDEN");
+      expect((await server.as.admin.ask(query, { id })).errors).toEqual([]);
+    },
+  );
+
+  test("a learner finds no way to another learner's address", () => {
+    const holders = Object.values(schema.getTypeMap()).flatMap((type) =>
+      isObjectType(type) && !type.name.startsWith("__")
+        ? Object.values(type.getFields())
+            .filter((field) => getNamedType(field.type).name === "User")
+            .map((field) => `${type.name}.${field.name}`)
+        : [],
+    );
+    // The viewer's own account, and the learner of an access, which only staff can list.
+    expect(holders.sort()).toEqual([
+      "BatchAccess.learner",
+      "PasswordChanged.viewer",
+      "Query.viewer",
+      "SignedIn.viewer",
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import type { Caller } from "../../support/testApp";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+
+async function kind(caller: Caller, batchId: string, secretCode: string): Promise<string> {
+  const result = await caller.unlock(batchId, secretCode);
+  return String(result.__typename ?? result.extensions.code);
+}
+
+async function passTime(seconds: number): Promise<void> {
+  await server.dataSource.query("UPDATE rate_limits SET expire = expire - $1", [seconds * 1000]);
+}
+
+/** Sets a limit's count, as if others had tried that often. */
+async function count(key: string, tries: number, seconds: number): Promise<void> {
+  await server.dataSource.query(
+    "INSERT INTO rate_limits (key, points, expire) VALUES ($1, $2, $3) ON CONFLICT (key) DO UPDATE SET points = $2",
+    [key, tries, Date.now() + seconds * 1000],
+  );
+}
+
+describe("guessing a secret code", () => {
+  test("the tries left count down, then the learner waits, with the right code too", async () => {
+    const learner = await server.newCaller();
+    const batch = await server.buildBatch({ secretCode: "right" });
+    for (const attemptsLeft of [4, 3, 2, 1, 0]) {
+      expect(await learner.unlock(batch.id, "wrong")).toMatchObject({
+        __typename: "InvalidSecretCode",
+        attemptsLeft,
+      });
+    }
+    const { __typename, retryAfterSeconds } = await learner.unlock(batch.id, "right");
+    expect(__typename).toBe("TooManyAttempts");
+    expect(retryAfterSeconds).toBeGreaterThan(14 * 60);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(15 * 60);
+    await passTime(15 * 60);
+    expect(await kind(learner, batch.id, "right")).toBe("BatchUnlocked");
+  });
+
+  test("one learner's tries close no door for another, and one batch's none of another batch", async () => {
+    const [guesser, other] = [await server.newCaller(), await server.newCaller()];
+    const [batch, neighbour] = [await server.buildBatch(), await server.buildBatch()];
+    for (let index = 0; index < 6; index += 1) await guesser.unlock(batch.id, "wrong");
+    expect(await kind(guesser, batch.id, "right")).toBe("TooManyAttempts");
+    expect(await kind(other, batch.id, "right")).toBe("BatchUnlocked");
+    expect(await kind(guesser, neighbour.id, "right")).toBe("BatchUnlocked");
+  });
+
+  test("the limit follows the learner to another session", async () => {
+    const user = await server.buildUser();
+    const batch = await server.buildBatch();
+    for (let index = 0; index < 5; index += 1) {
+      await (await server.newCaller(user)).unlock(batch.id, "wrong");
+    }
+    expect(await kind(await server.newCaller(user), batch.id, "right")).toBe("TooManyAttempts");
+  });
+
+  test("twenty wrong tries a day are all a learner has, over all batches", async () => {
+    const learner = await server.newCaller();
+    const batches = await Promise.all(Array.from({ length: 5 }, () => server.buildBatch()));
+    for (const batch of batches.slice(0, 4)) {
+      for (let index = 0; index < 5; index += 1) {
+        expect(await kind(learner, batch.id, "wrong")).toBe("InvalidSecretCode");
+      }
+    }
+    const fresh = batches[4]?.id ?? "";
+    expect(await kind(learner, fresh, "right")).toBe("TooManyAttempts");
+    await passTime(60 * 60);
+    expect(await kind(learner, fresh, "right")).toBe("TooManyAttempts");
+    await passTime(24 * 60 * 60);
+    expect(await kind(learner, fresh, "right")).toBe("BatchUnlocked");
+  });
+
+  test("a try of the right code does not count", async () => {
+    const learner = await server.newCaller();
+    for (let index = 0; index < 22; index += 1) {
+      expect(await kind(learner, (await server.buildBatch()).id, "right")).toBe("BatchUnlocked");
+    }
+  });
+
+  test("fifty wrong guesses at once are five guesses", async () => {
+    const learner = await server.newCaller();
+    const batch = await server.buildBatch();
+    const kinds = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => kind(learner, batch.id, `wrong ${index}`)),
+    );
+    expect(kinds.filter((name) => name === "InvalidSecretCode")).toHaveLength(5);
+    expect(kinds.filter((name) => name === "TooManyAttempts")).toHaveLength(45);
+  });
+
+  test("many accounts together have 200 tries an hour at a batch, and 50 a day where its code is weak", async () => {
+    const strong = await server.buildBatch();
+    const weak = await server.buildBatch({ isCodeWeak: true });
+    await count(`unlock-batch:${strong.id}`, 199, 60 * 60);
+    await count(`unlock-weak-batch:${weak.id}`, 49, 24 * 60 * 60);
+    for (const { id } of [strong, weak]) {
+      expect(await kind(await server.newCaller(), id, "wrong")).toBe("InvalidSecretCode");
+      expect(await kind(await server.newCaller(), id, "right")).toBe("TooManyAttempts");
+    }
+    await passTime(60 * 60);
+    expect(await kind(await server.newCaller(), strong.id, "right")).toBe("BatchUnlocked");
+    expect(await kind(await server.newCaller(), weak.id, "right")).toBe("TooManyAttempts");
+    await passTime(24 * 60 * 60);
+    expect(await kind(await server.newCaller(), weak.id, "right")).toBe("BatchUnlocked");
+  });
+
+  test("an unknown, a closed and an unpublished batch answer like a wrong code, and count like one", async () => {
+    const closed = await server.buildBatch({ isClosed: true });
+    const course = await server.buildCourse({ isPublished: false });
+    const unpublished = await server.buildBatch({ courseId: course.id });
+    const known = await server.buildBatch();
+    const answers = [];
+    for (const id of [known.id, closed.id, unpublished.id, crypto.randomUUID()]) {
+      const learner = await server.newCaller();
+      const code = id === known.id ? "wrong" : "right";
+      answers.push([
+        await learner.unlock(id, code),
+        await learner.unlock(id, code),
+        await learner.unlock(id, code),
+        await learner.unlock(id, code),
+        await learner.unlock(id, code),
+        (await learner.unlock(id, code)).__typename,
+      ]);
+    }
+    expect(answers[0]).toMatchObject([
+      { attemptsLeft: 4 },
+      {},
+      {},
+      {},
+      { attemptsLeft: 0 },
+      "TooManyAttempts",
+    ]);
+    for (const other of answers.slice(1)) expect(other).toEqual(answers[0]);
+  });
+
+  test("the code counts to the letter, but for blanks around it", async () => {
+    const batch = await server.buildBatch({ secretCode: "Right Code" });
+    for (const wrong of ["right code", "RightCode", "Right  Code", "Right Cod", "", "Right Codes"]) {
+      expect(await kind(await server.newCaller(), batch.id, wrong)).toBe("InvalidSecretCode");
+    }
+    expect(await kind(await server.newCaller(), batch.id, "  Right Code ")).toBe("BatchUnlocked");
+  });
+});

@@ -1,0 +1,65 @@
+/** The operations that several tests use, asking for what those tests look at. */
+
+export const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { __typename
+  ... on SignedIn { viewer { id name email phone role } } ... on EmailTaken { message }
+  ... on TooManyAttempts { retryAfterSeconds } } }`;
+
+export const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { __typename
+  ... on SignedIn { viewer { id name email role } } ... on InvalidCredentials { message }
+  ... on TooManyAttempts { retryAfterSeconds } } }`;
+
+export const SIGN_IN_STAFF = SIGN_IN.replaceAll("signIn(", "signInStaff(");
+
+export const CHANGE_PASSWORD = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename
+  ... on PasswordChanged { viewer { id } } ... on InvalidCredentials { message }
+  ... on TooManyAttempts { retryAfterSeconds } } }`;
+
+export const VIEWER = "{ viewer { id name role } }";
+
+export const CREATE_COURSE = `mutation ($input: CreateCourseInput!) { createCourse(input: $input) {
+  id slug name description imageUrl priceRupees payLink isPublished version } }`;
+
+export const UPDATE_COURSE = `mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) {
+  id slug name description isPublished version } }`;
+
+export const DELETE_COURSE = "mutation ($input: VersionedInput!) { deleteCourse(input: $input) { id name } }";
+
+export const CREATE_COURSE_WITH_BATCH = `mutation ($input: CreateCourseWithBatchInput!) {
+  createCourseWithBatch(input: $input) { id name access isCodeWeak course { id name slug } } }`;
+
+export const CREATE_BATCH = `mutation ($input: CreateBatchInput!) { createBatch(input: $input) {
+  id name access startsOn endsOn scheduleText seats seatsTaken isClosed isCodeWeak version } }`;
+
+export const UPDATE_BATCH = `mutation ($input: UpdateBatchInput!) { updateBatch(input: $input) {
+  id name seats isClosed startsOn version } }`;
+
+export const ROTATE_CODE = `mutation ($input: RotateBatchCodeInput!) { rotateBatchCode(input: $input) {
+  id access isCodeWeak seatsTaken version } }`;
+
+export const OPEN_BATCH =
+  "mutation ($input: VersionedInput!) { openBatch(input: $input) { id access isCodeWeak version } }";
+
+export const DELETE_BATCH = "mutation ($input: VersionedInput!) { deleteBatch(input: $input) { id name } }";
+
+export const CREATE_REFERENCE = `mutation ($input: CreateReferenceInput!) { createReference(input: $input) {
+  id title link imageUrl durationText position version } }`;
+
+export const UPDATE_REFERENCE = `mutation ($input: UpdateReferenceInput!) { updateReference(input: $input) {
+  id title link version } }`;
+
+export const DELETE_REFERENCE =
+  "mutation ($input: VersionedInput!) { deleteReference(input: $input) { id title } }";
+
+export const REORDER_REFERENCES = `mutation ($input: ReorderReferencesInput!) { reorderReferences(input: $input) {
+  id references { id } } }`;
+
+export const REVOKE_ACCESS =
+  "mutation ($input: RevokeAccessInput!) { revokeAccess(input: $input) { id seatsTaken } }";
+
+export const RECORD_VIEW = "mutation ($id: ID!) { recordReferenceView(referenceId: $id) { id viewedAt } }";
+
+export const BATCH = `query ($id: ID!) { batch(id: $id) { id name isUnlocked referenceCount references { id link } } }`;
+
+export const BATCH_ACCESSES = `query ($id: ID!, $first: Int! = 25, $after: String) {
+  batchAccesses(batchId: $id, first: $first, after: $after) {
+    nodes { id door grantedAt learner { id name email } } pageInfo { hasNextPage endCursor } } }`;
