@@ -1,4 +1,4 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 // What React Testing Library needs to know to batch updates, and what jsdom does not have.
@@ -12,6 +12,10 @@ Object.assign(HTMLDialogElement.prototype, {
     this.dispatchEvent(new Event("close"));
   },
 });
-Object.assign(HTMLElement.prototype, { hidePopover: () => {} });
+Object.assign(HTMLElement.prototype, { hidePopover: () => {}, scrollIntoView: () => {} });
+Object.assign(window, { scrollTo: () => {} });
+
+// A page's chunk may have to be compiled first.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

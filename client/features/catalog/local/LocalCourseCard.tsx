@@ -1,9 +1,15 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { LocalCourse } from "../../../apollo/localCourses";
+import { rupees } from "../../../format/rupees";
 import { paths } from "../../../paths";
 import { Button, ButtonLink } from "../../../ui/Button";
 import styles from "./LocalCourseCard.module.css";
+
+/** A plain amount as money; whatever else was typed as it is. */
+function priceText(price: string): string {
+  return /^\d{1,12}$/.test(price) ? rupees(Number(price)) : price;
+}
 
 interface LocalCourseCardProps {
   course: LocalCourse;
@@ -26,7 +32,7 @@ export function LocalCourseCard({ course, isRestored, onDelete }: LocalCourseCar
       </h3>
       <p className={styles.description}>{course.description}</p>
       <p className={styles.price}>
-        <span className={styles.label}>Price</span> {course.price}
+        <span className={styles.label}>Price</span> {priceText(course.price)}
       </p>
       <div className={styles.actions}>
         <ButtonLink size="small" to={paths.lms}>
