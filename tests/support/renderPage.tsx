@@ -27,7 +27,7 @@ interface PageOptions {
   /** Instead of the whole product at that address. */
   children?: ReactNode;
   /** Answers a request in the server's place, where it answers at all. */
-  intercept?: (path: string) => Response | null | undefined;
+  intercept?: (path: string, body: string) => Response | null;
 }
 
 export interface RenderedPage {
@@ -47,7 +47,7 @@ function AddressReader({ onAddress }: { onAddress: (address: string) => void }) 
 /** The page's own requests, sent to the server under test with this browser's cookie. */
 function connect({ server, intercept }: PageOptions, browser: Caller): void {
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
-    const answer = intercept?.(path);
+    const answer = intercept?.(path, typeof init.body === "string" ? init.body : "");
     if (answer) return answer;
     if (path === "/graphql") return browser.post(init.body, { accept: "application/graphql-response+json" });
     // jsdom's signals are not Node's.
