@@ -95,7 +95,7 @@ export async function buildApp({ config, services, pages, logTo }: AppOptions): 
   if (pages && config.isSandboxOn) await addSandbox(http, { mode: config.mode, pages });
   if (pages) await addPages(http, { pages, schema, cache: renderedPages, createContext: contextOf, cookies });
 
+  // Never stopped by hand: a request that is in flight when the process is told to stop must still be answered.
   await apollo.start();
-  http.addHook("onClose", async () => apollo.stop());
   return { http, caches };
 }

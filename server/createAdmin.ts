@@ -1,2 +1,53 @@
 import "reflect-metadata";
-export {};
+import { parseArgs } from "node:util";
+import { ConfigError, readConfig } from "./config";
+import { createDataSource } from "./database/dataSource";
+import { migrate } from "./database/migrate";
+import { makeAdmin, promoteToAdmin } from "./features/auth/makeAdmin";
+import { Refusal } from "./graphql/errors";
+import { readPassword } from "./readPassword";
+import { runProgram } from "./runProgram";
+import { createServices } from "./services";
+import { startDatabase } from "./startDatabase";
+
+const USAGE = `Makes an account that may use the content area. The password is asked for, or read from standard input.
+  npm run create-admin -- --email you@example.com --name "Your Name"
+  npm run create-admin -- --email you@example.com --promote`;
+
+function readArguments() {
+  const text = { type: "string" } as const;
+  try {
+    const { values } = parseArgs({ options: { email: text, name: text, promote: { type: "boolean" } } });
+    const { email, name = "", promote = false } = values;
+    if (email && (name || promote)) return { email, name, isPromotion: promote };
+  } catch {
+    // An option that we do not know: told below, with those that we do.
+  }
+  throw new ConfigError(USAGE);
+}
+
+/** The command that makes the first admin of an academy. */
+async function createAdmin(): Promise<void> {
+  const { email, name, isPromotion } = readArguments();
+  const config = readConfig();
+  if (!config.databaseUrl) {
+    throw new ConfigError("DATABASE_URL is missing: the demo academy of `npm start` has an admin already.");
+  }
+  const password = isPromotion ? "" : await readPassword();
+  const { url, secretKey } = await startDatabase(config, (message) => process.stderr.write(`${message}\n`));
+  const dataSource = await createDataSource({ url, poolSize: 2 }).initialize();
+  try {
+    await migrate(dataSource);
+    const services = createServices(dataSource, secretKey);
+    const user = isPromotion
+      ? await promoteToAdmin(services, email)
+      : await makeAdmin(services, { email, name, password });
+    process.stdout.write(`${user.name} (${user.email}) may now sign in at /cmslogin.\n`);
+  } catch (error) {
+    throw error instanceof Refusal ? new ConfigError(error.message) : error;
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+await runProgram(createAdmin);

@@ -1,67 +1,7 @@
 import "reflect-metadata";
-import { mkdir } from "node:fs/promises";
-import { buildApp } from "./app";
-import type { Config } from "./config";
-import { ConfigError, readConfig } from "./config";
-import { createDataSource } from "./database/dataSource";
-import { migrate } from "./database/migrate";
-import { seedDemoAcademy } from "./database/seed/seedDemoAcademy";
-import { readDemoSignIns, saveDemoSignIns } from "./demoSignIns";
-import { listen } from "./http/listen";
+import { readConfig } from "./config";
 import { loadPages } from "./http/loadPages";
-import { listenForContentChanges } from "./platform/contentCache";
-import { createServices } from "./services";
-import { startDatabase } from "./startDatabase";
+import { runProgram } from "./runProgram";
+import { startServer } from "./startServer";
 
-const STOP_WITHIN_MS = 10_000;
-
-function say(message: string): void {
-  process.stdout.write(`${message}\n`);
-}
-
-async function start(config: Config): Promise<void> {
-  const database = await startDatabase(config, (message) => say(`· ${message}`));
-  const dataSource = await createDataSource({
-    url: database.url,
-    poolSize: config.databasePoolSize,
-  }).initialize();
-  const services = createServices(dataSource, database.secretKey);
-  await migrate(dataSource, async () => {
-    if (!config.isDemo) return;
-    const signIns = await seedDemoAcademy(services);
-    if (!signIns) return;
-    say("· Filling the demo academy");
-    await mkdir(config.dataDir, { recursive: true });
-    await saveDemoSignIns(config.dataDir, signIns);
-  });
-
-  const app = await buildApp({ config, services, pages: await loadPages(config) });
-  const changes = await listenForContentChanges(database.url, app.caches);
-  const address = await listen(app.http, config);
-  say(`\nThe academy is open at ${address}`);
-  if (config.isSandboxOn) say(`GraphQL sandbox: ${address}/sandbox`);
-  const signIns = config.isDemo ? await readDemoSignIns(config.dataDir) : null;
-  if (signIns) say(`\n${signIns}`);
-
-  let isStopping = false;
-  async function stop(): Promise<void> {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    await app.http.close();
-    await changes.stop();
-    await dataSource.destroy();
-    await database.stop();
-    process.exit(0);
-  }
-  process.on("SIGTERM", () => void stop());
-  process.on("SIGINT", () => void stop());
-}
-
-try {
-  await start(readConfig());
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-}
+await runProgram(async () => startServer({ config: readConfig(), loadPages }));

@@ -5,8 +5,9 @@ import { extensionsOf, problemsOf } from "./problemsOf";
 /** What was wrong; where somebody changed the record meanwhile, the page is read again, so that the next try is made on what is there now. */
 export async function refreshAfterConflict(client: ApolloClient, error: unknown): Promise<FormProblems> {
   const problems = problemsOf(error);
-  const { code, changedBy } = extensionsOf(error);
-  if (code !== "CONFLICT" || !changedBy) return problems;
+  const { code, fields, changedBy } = extensionsOf(error);
+  if (code !== "CONFLICT" || fields) return problems;
   await client.refetchQueries({ include: "active" });
+  if (!changedBy) return problems;
   return { fields: {}, general: `${problems.general} Please look at it again, then repeat what you wanted.` };
 }

@@ -28,6 +28,8 @@ export interface RequestFacts {
 }
 
 export interface Context extends Services, RequestFacts {
+  /** The request's batched reads, by what defines them; a plain map, because weak ones cost the collector dearly. */
+  loaders: Map<object, unknown>;
   /** Who is asking; read at most once a request. */
   actor: () => Promise<Actor | null>;
   /** Whether the answer is the same for everybody: a query that never asked who is asking. */
@@ -52,6 +54,7 @@ export function createContext({ services, request, loadActor, knownActor }: Cont
   return {
     ...services,
     ...request,
+    loaders: new Map(),
     actor: () => {
       isPrivate = true;
       if (!actor) {

@@ -8,15 +8,14 @@ import type { Context } from "./context";
 export function defineLoader<Value>(
   load: (context: Context, keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ) {
-  const loaders = new WeakMap<Context, DataLoader<string, Value | undefined>>();
   return (context: Context): DataLoader<string, Value | undefined> => {
-    const known = loaders.get(context);
-    if (known) return known;
+    const known = context.loaders.get(load);
+    if (known) return known as DataLoader<string, Value | undefined>;
     const loader = new DataLoader<string, Value | undefined>(async (keys) => {
       const found = await load(context, keys);
       return keys.map((key) => found.get(key));
     });
-    loaders.set(context, loader);
+    context.loaders.set(load, loader);
     return loader;
   };
 }

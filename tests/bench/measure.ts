@@ -5,6 +5,7 @@ const CONNECTIONS = 50;
 
 export interface Measured {
   perSecond: number;
+  requests: number;
   p99: number;
 }
 
@@ -25,7 +26,7 @@ export async function measure(url: string, operation: Operation, seconds: number
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${operation.name}: ${result.non2xx} refused and ${result.errors} failed at ${url}`);
   }
-  return { perSecond: result.requests.average, p99: result.latency.p99 };
+  return { perSecond: result.requests.average, requests: result.requests.total, p99: result.latency.p99 };
 }
 
 /** What one address answers to one request. */

@@ -73,18 +73,22 @@ export function portalOperation(academy: BenchAcademy): Operation {
   };
 }
 
-export function staffOperations(academy: BenchAcademy): Operation[] {
-  const { adminToken } = academy;
-  return [
-    {
-      name: "CMS: first page of courses",
-      barePath: "",
-      requestOf: () => request(CMS_COURSES, {}, adminToken),
-    },
-    {
-      name: "CMS: who is in a batch",
-      barePath: "",
-      requestOf: () => request(CMS_BATCH, { id: learnerOf(academy, 0).batchId }, adminToken),
-    },
-  ];
+/** Operations that no bare server answers. */
+const NO_BARE_PATH = "";
+
+export function cmsCoursesOperation({ adminToken }: BenchAcademy): Operation {
+  return {
+    name: "CMS: first page of courses",
+    barePath: NO_BARE_PATH,
+    requestOf: () => request(CMS_COURSES, {}, adminToken),
+  };
+}
+
+export function cmsBatchOperation(academy: BenchAcademy): Operation {
+  const { batchId } = learnerOf(academy, 0);
+  return {
+    name: "CMS: who is in a batch",
+    barePath: NO_BARE_PATH,
+    requestOf: () => request(CMS_BATCH, { id: batchId }, academy.adminToken),
+  };
 }

@@ -8,6 +8,8 @@ export interface BenchServer {
   origin: string;
   /** Memory that the process holds now. */
   residentMegabytes: () => Promise<number>;
+  /** Processor time that the process has used, by /proc's clock of 100 ticks a second. */
+  processorMs: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
@@ -40,6 +42,12 @@ async function startProcess(args: string[], environment: Record<string, string>)
     residentMegabytes: async () => {
       const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    },
+    processorMs: async () => {
+      const fields = (await readFile(`/proc/${child.pid}/stat`, "utf8").catch(() => ""))
+        .split(") ")[1]
+        ?.split(" ");
+      return 10 * (Number(fields?.[11] ?? 0) + Number(fields?.[12] ?? 0));
     },
     stop: async () => {
       child.kill("SIGTERM");

@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { createDataSource } from "../../server/database/dataSource";
@@ -23,7 +24,7 @@ export const FORGETFUL = {
 
 /** One PostgreSQL for the whole run, with a migrated template; gone at the end. */
 export default async function setup(project: TestProject) {
-  const { directory, remove } = await makeTemporaryFolder();
+  const directory = await makeTemporaryFolder();
   const postgres = await startEmbeddedPostgres({
     directory: path.join(directory, "postgres"),
     settings: FORGETFUL,
@@ -35,6 +36,6 @@ export default async function setup(project: TestProject) {
   project.provide("templateUrl", postgres.url);
   return async () => {
     await postgres.stop();
-    await remove();
+    await rm(directory, { recursive: true, force: true });
   };
 }

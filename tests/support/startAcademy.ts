@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { makeTemporaryFolder } from "./temporaryFolder";
@@ -33,7 +33,7 @@ function readSignIns(text: string): Pick<Academy, "people" | "codes"> {
 
 /** Starts the built product with its own database, as `npm start` does, and stops it at the end. */
 export default async function startAcademy() {
-  const { directory: dataDir, remove } = await makeTemporaryFolder();
+  const dataDir = await makeTemporaryFolder();
   const server = spawn(process.execPath, ["dist/server/main.js"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
@@ -62,6 +62,6 @@ export default async function startAcademy() {
   return async () => {
     server.kill("SIGTERM");
     await exit;
-    await remove();
+    await rm(dataDir, { recursive: true, force: true });
   };
 }

@@ -1,7 +1,21 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
+import { selects } from "../../graphql/selection";
 import { Course } from "../catalog/course.entity";
 import { Batch } from "./batch.entity";
 import {
@@ -13,6 +27,7 @@ import {
 } from "./batch.inputs";
 import { canReadReferences } from "./batch.policy";
 import { UnlockBatchResult } from "./batch.results";
+import { findBatchForPortal } from "./findBatchForPortal";
 import { findBatch, findNextBatches } from "./findBatches";
 import {
   batchesByCourse,
@@ -54,8 +69,12 @@ export class BatchResolver {
     nullable: true,
     description: "One batch; its references are null while it is locked.",
   })
-  async batch(@Arg("id", () => ID) id: string, @Ctx() context: Context): Promise<Batch | null> {
-    return findBatch(context, id);
+  async batch(
+    @Arg("id", () => ID) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Batch | null> {
+    return selects(info, "references") ? findBatchForPortal(context, id) : findBatch(context, id);
   }
 
   @Public()

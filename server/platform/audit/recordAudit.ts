@@ -20,7 +20,7 @@ function plain(record: object | undefined): object | null {
 /** Writes one audit row in the caller's transaction: what is not recorded does not happen. */
 export async function recordAudit(
   manager: EntityManager,
-  context: Context,
+  context: Pick<Context, "actor" | "clock" | "clientAddress">,
   record: AuditRecord,
 ): Promise<void> {
   const actor = record.actor ?? (await context.actor());

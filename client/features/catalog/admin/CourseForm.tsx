@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
 import { saveOutcomeOf } from "../../../apollo/saveOutcomeOf";
 import type { FormValues } from "../../../ui/form/Form";
 import { CheckboxField, TextAreaField, TextField } from "../../../ui/form/fields";
@@ -68,6 +69,7 @@ export function CourseForm({ course }: CourseFormProps) {
         },
       },
       errorPolicy: "all",
+      update: forgetCatalogue,
     });
     return result.data ? { saved: toRecord(result.data.updateCourse) } : saveOutcomeOf(result.error);
   }

@@ -3,6 +3,7 @@ import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import { paths } from "../../../paths";
 import { Button } from "../../../ui/Button";
@@ -29,7 +30,7 @@ export function DeleteCourse({ course, children }: DeleteCourseProps) {
       errorPolicy: "all",
       update: (cache) => {
         cache.evict({ id: "ROOT_QUERY", fieldName: "cmsCourses" });
-        cache.evict({ id: "ROOT_QUERY", fieldName: "courses" });
+        forgetCatalogue(cache);
       },
     });
     if (!data) return refreshAfterConflict(client, error);

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { Form } from "../../../ui/form/Form";
 import type { FormValues } from "../../../ui/form/Form";
@@ -37,6 +38,7 @@ export function AddBatch({ course }: AddBatchProps) {
         },
       },
       errorPolicy: "all",
+      update: forgetCatalogue,
       refetchQueries: [CmsCourseDocument],
     });
     if (!data) return problemsOf(error);

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { Form } from "../../../ui/form/Form";
 import { TextAreaField, TextField } from "../../../ui/form/fields";
@@ -21,6 +22,7 @@ export function AddCourseAndBatch() {
       mutation: CreateCourseWithBatchDocument,
       variables: { input: { courseName, description, batchName, secretCode } },
       errorPolicy: "all",
+      update: forgetCatalogue,
       refetchQueries: [CourseListDocument, CourseOptionsDocument],
     });
     if (!data) return problemsOf(error);

@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
 import { saveOutcomeOf } from "../../../apollo/saveOutcomeOf";
 import { CheckboxField } from "../../../ui/form/fields";
 import type { FormValues } from "../../../ui/form/Form";
@@ -58,6 +59,7 @@ export function BatchForm({ batch }: BatchFormProps) {
         },
       },
       errorPolicy: "all",
+      update: forgetCatalogue,
     });
     return result.data ? { saved: toRecord(result.data.updateBatch) } : saveOutcomeOf(result.error);
   }

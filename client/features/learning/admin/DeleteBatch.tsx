@@ -3,6 +3,7 @@ import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import { counted } from "../../../format/counted";
 import { paths } from "../../../paths";
@@ -33,7 +34,10 @@ export function DeleteBatch({ batch }: DeleteBatchProps) {
       mutation: DeleteBatchDocument,
       variables: { input: { id: data.id, expectedVersion: data.version } },
       errorPolicy: "all",
-      update: (cache) => cache.evict({ id: cache.identify(data.course), fieldName: "batches" }),
+      update: (cache) => {
+        cache.evict({ id: cache.identify(data.course), fieldName: "batches" });
+        forgetCatalogue(cache);
+      },
     });
     if (!deleted) return refreshAfterConflict(client, error);
     showToast("success", `${data.name} was deleted.`);

@@ -40,7 +40,10 @@ export function References({ batchId, references }: ReferencesProps) {
   const [ordered, setOrdered] = useOptimistic(references);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: sortableKeyboardCoordinates,
+      scrollBehavior: "auto",
+    }),
   );
   const ids = ordered.map(({ id }) => id);
 

@@ -1,0 +1,67 @@
+import { mkdir } from "node:fs/promises";
+import { buildApp } from "./app";
+import type { Config } from "./config";
+import { createDataSource } from "./database/dataSource";
+import { migrate } from "./database/migrate";
+import { seedDemoAcademy } from "./database/seed/seedDemoAcademy";
+import { readDemoSignIns, saveDemoSignIns } from "./demoSignIns";
+import { listen } from "./http/listen";
+import type { PageRenderer } from "./http/pages";
+import { listenForContentChanges } from "./platform/contentCache";
+import { createServices } from "./services";
+import { startDatabase } from "./startDatabase";
+
+const STOP_WITHIN_MS = 10_000;
+
+function say(message: string): void {
+  process.stdout.write(`${message}\n`);
+}
+
+interface StartOptions {
+  config: Config;
+  /** Left out where only the API is wanted. */
+  loadPages?: (config: Config) => Promise<PageRenderer>;
+}
+
+/** Configuration, then database, then app; listens until it is told to stop. */
+export async function startServer({ config, loadPages }: StartOptions): Promise<void> {
+  const database = await startDatabase(config, (message) => say(`· ${message}`));
+  const dataSource = await createDataSource({
+    url: database.url,
+    poolSize: config.databasePoolSize,
+  }).initialize();
+  const services = createServices(dataSource, database.secretKey);
+  await migrate(dataSource, async () => {
+    if (!config.isDemo) return;
+    const signIns = await seedDemoAcademy(services);
+    if (!signIns) return;
+    say("· Filling the demo academy");
+    await mkdir(config.dataDir, { recursive: true });
+    await saveDemoSignIns(config.dataDir, signIns);
+  });
+
+  const app = await buildApp({ config, services, pages: await loadPages?.(config) });
+  const changes = await listenForContentChanges(database.url, app.caches);
+  const address = await listen(app.http, config);
+  say(`\nThe academy is open at ${address}`);
+  if (config.isSandboxOn) say(`GraphQL sandbox: ${address}/sandbox`);
+  const signIns = config.isDemo ? await readDemoSignIns(config.dataDir) : null;
+  if (signIns) say(`\n${signIns}`);
+
+  let isStopping = false;
+  async function stop(): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    // A connection whose last request was in flight is kept alive by its client, and would be waited for.
+    const idle = setInterval(() => app.http.server.closeIdleConnections(), 100);
+    await app.http.close();
+    clearInterval(idle);
+    await changes.stop();
+    await dataSource.destroy();
+    await database.stop();
+    process.exit(0);
+  }
+  process.on("SIGTERM", () => void stop());
+  process.on("SIGINT", () => void stop());
+}

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { ENVIRONMENT_VARIABLES, readConfig } from "../../server/config";
+
+interface Service {
+  image?: string;
+  ports?: string[];
+  environment: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test: string[] };
+  volumes?: string[];
+}
+
+interface Compose {
+  services: { app: Service; postgres: Service };
+  volumes: Record<string, unknown>;
+}
+
+interface Package {
+  scripts: Record<string, string>;
+  engines: { node: string };
+}
+
+const compose = readFileSync("docker-compose.yml", "utf8");
+const { services, volumes } = parse(compose) as Compose;
+const dockerfile = readFileSync("Dockerfile", "utf8");
+const packageJson = JSON.parse(readFileSync("package.json", "utf8")) as Package;
+
+/** One instruction a line; `runtime` are those of the last stage. */
+const instructions = dockerfile.replaceAll("\\\n", " ").split("\n");
+const runtime = instructions.slice(instructions.findLastIndex((line) => line.startsWith("FROM ")));
+
+function argumentsOf(name: string): string {
+  return runtime.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? "";
+}
+
+const imageEnvironment = Object.fromEntries(
+  argumentsOf("ENV")
+    .split(" ")
+    .map((pair) => pair.split("=")),
+) as Record<string, string>;
+
+const EXAMPLES: Record<string, string> = {
+  POSTGRES_PASSWORD: "letters4and5digits",
+  SECRET_KEY: "0123456789abcdef0123456789abcdef",
+  PUBLIC_ORIGIN: "https://academy.example",
+};
+
+/** Fills in `${NAME:?reason}` and `${NAME:-default}` as Docker Compose does. */
+function filledIn(environment: Record<string, string>): Record<string, string> {
+  const fill = (_all: string, name: string, kind: string, rest: string) =>
+    EXAMPLES[name] ?? (kind === "-" ? rest : expect.fail(`${name} has no example here`));
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, text]) => [
+      name,
+      text.replace(/\$\{(\w+):([?-])([^}]*)\}/g, fill),
+    ]),
+  );
+}
+
+describe("the production start", () => {
+  const config = readConfig({ ...imageEnvironment, ...filledIn(services.app.environment) });
+
+  test("sets only variables that the server reads", () => {
+    const known: readonly string[] = ENVIRONMENT_VARIABLES;
+    const set = [...Object.keys(imageEnvironment), ...Object.keys(services.app.environment)];
+    expect(set.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  test("is accepted by the server: production, no demo, no sandbox, reachable from outside its container", () => {
+    expect(config).toMatchObject({ mode: "production", host: "0.0.0.0", isDemo: false, isSandboxOn: false });
+    expect(config.isPortFlexible).toBe(false);
+  });
+
+  test("holds no secret and refuses to start without one", () => {
+    for (const name of ["SECRET_KEY", "PUBLIC_ORIGIN"]) {
+      expect(services.app.environment[name]?.startsWith(`\${${name}:?`)).toBe(true);
+    }
+    expect(services.postgres.environment.POSTGRES_PASSWORD?.startsWith("${POSTGRES_PASSWORD:?")).toBe(true);
+  });
+
+  test("uses the same port everywhere", () => {
+    expect(argumentsOf("EXPOSE")).toBe(String(config.port));
+    expect(services.app.ports?.map((port) => port.split(":").at(-1))).toEqual([String(config.port)]);
+  });
+
+  test("reaches the PostgreSQL beside it, by the names that it is given there", () => {
+    const url = new URL(config.databaseUrl ?? "");
+    const given = filledIn(services.postgres.environment);
+    expect(Object.keys(services)).toContain(url.hostname);
+    expect([url.username, url.password, url.pathname]).toEqual([
+      given.POSTGRES_USER,
+      given.POSTGRES_PASSWORD,
+      `/${given.POSTGRES_DB}`,
+    ]);
+    const check = services.postgres.healthcheck?.test;
+    expect(check).toEqual(expect.arrayContaining([`--username=${url.username}`]));
+    expect(services.app.depends_on?.postgres?.condition).toBe("service_healthy");
+  });
+
+  test("keeps its data in a named volume, where this PostgreSQL's image has it", () => {
+    expect(services.postgres.image).toBe("postgres:18");
+    const [name = "", place] = services.postgres.volumes?.[0]?.split(":") ?? [];
+    expect(Object.keys(volumes)).toContain(name);
+    expect(place).toBe("/var/lib/postgresql");
+  });
+
+  test("asks a health address that the server has", () => {
+    const path = /\$\{process\.env\.PORT\}(\/\w+)/.exec(argumentsOf("HEALTHCHECK"))?.[1];
+    expect(path).toBe("/readyz");
+    expect(readFileSync("server/http/healthRoutes.ts", "utf8")).toContain(`app.get("${path}"`);
+  });
+
+  test("runs what the build makes, on a Node that package.json allows, and not as root", () => {
+    expect(argumentsOf("CMD")).toBe('["node", "dist/server/main.js"]');
+    expect(readFileSync("vite.config.ts", "utf8")).toContain('main: "server/main.ts"');
+    const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+    expect([...new Set(images)]).toEqual(["node:20-slim"]);
+    expect(packageJson.engines.node).toMatch(/^>=20\./);
+    expect(argumentsOf("USER")).toBe("node");
+  });
+
+  test("names only scripts of package.json and files of the repository", () => {
+    const scripts = [...dockerfile.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
+    expect(scripts).toEqual(["build"]);
+    expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(scripts));
+    expect(compose).toContain(`exec app ${packageJson.scripts["create-admin"]}`);
+    const copied = instructions.flatMap(
+      (line) => /^COPY (?!--from)(.*) \S+$/.exec(line)?.[1]?.split(" ") ?? [],
+    );
+    expect(copied.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,323 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { callApi, expect, expectAccessible, test } from "../support/browser";
+
+const CREATE =
+  "mutation ($input: CreateCourseWithBatchInput!) { createCourseWithBatch(input: $input) { id course { slug } } }";
+const ADD_REFERENCE = "mutation ($input: CreateReferenceInput!) { createReference(input: $input) { id } }";
+const UPDATE_BATCH = "mutation ($input: UpdateBatchInput!) { updateBatch(input: $input) { id } }";
+const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
+const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
+
+/** Stories run side by side on one academy: each makes what it works on. */
+function someName(): string {
+  return `Course ${randomInt(2 ** 40)}`;
+}
+
+async function makeBatch(page: Page, titles: string[] = []) {
+  const course = someName();
+  const input = { courseName: course, description: "", batchName: "Batch 1", secretCode: "bright-brass-9" };
+  const { data } = await callApi(page, CREATE, { input });
+  const batch = data.createCourseWithBatch as { id: string; course: { slug: string } };
+  for (const title of titles) {
+    await callApi(page, ADD_REFERENCE, {
+      input: { batchId: batch.id, title, link: "https://video.example.com/1" },
+    });
+  }
+  return { id: batch.id, slug: batch.course.slug, course };
+}
+
+function part(page: Page, name: string) {
+  return page.getByRole("region", { name, exact: true });
+}
+
+/** Pressing a button before the page is taken over by the browser would send the form the old way. */
+async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+}
+
+test("visitors and learners are sent to the staff's sign-in", async ({ page, signIn }) => {
+  await page.goto("/cms");
+  await expect(page).toHaveURL(/\/cmslogin/);
+  await signIn("learner");
+  await page.goto("/cms");
+  await expect(page).toHaveURL(/\/cmslogin/);
+});
+
+test("staff add a course with its batch and see the code once", async ({ page, signIn }) => {
+  await signIn("admin");
+  await openPage(page, "/cms");
+  const form = part(page, "Add Course & Batch");
+  await form.getByRole("button", { name: "Add Course & Batch" }).click();
+  await expect(form.getByText("Please enter Course Name, Batch Name, and Secret Code")).toBeVisible();
+  await expectAccessible(page);
+
+  const course = someName();
+  await form.getByLabel("Course Name").fill(course);
+  await form.getByLabel("Batch Name").fill("First batch");
+  await form.getByRole("button", { name: "Generate" }).click();
+  const code = await form.getByLabel("Secret Code", { exact: true }).inputValue();
+  await form.getByRole("button", { name: "Add Course & Batch" }).click();
+  const shown = part(page, "New secret code");
+  await expect(shown).toContainText(code);
+  const share = shown.getByRole("link", { name: "Share on WhatsApp" });
+  await expect(share).toHaveAttribute("href", new RegExp(`^https://wa\\.me/\\?text=.*${code}`));
+  await expect(page.getByRole("link", { name: course })).toBeVisible();
+
+  await form.getByLabel("Course Name").fill(course);
+  await form.getByLabel("Batch Name").fill("Second batch");
+  await form.getByRole("button", { name: "Generate" }).click();
+  await form.getByRole("button", { name: "Add Course & Batch" }).click();
+  await expect(form.getByText("There is a course with this name already.")).toBeVisible();
+  await expect(form.getByLabel("Batch Name")).toHaveValue("Second batch");
+
+  await page.reload();
+  await expect(page.getByText(code)).toHaveCount(0);
+});
+
+test("staff add a reference to a batch, with an honest link", async ({ page, signIn }) => {
+  await signIn("admin");
+  const { course } = await makeBatch(page);
+  await openPage(page, "/cms");
+  const form = part(page, "Add Reference");
+  await expect(form.getByLabel("Select Batch")).toBeDisabled();
+  await form.getByRole("button", { name: "Add Reference" }).click();
+  await expect(form.getByText("Please select a course and batch first")).toBeVisible();
+
+  await form.getByLabel("Select Course").selectOption({ label: course });
+  await form.getByLabel("Select Batch").selectOption({ label: "Batch 1" });
+  await form.getByLabel("Reference Title").fill("Joins");
+  await form.getByLabel("Reference Link").fill("javascript:alert(1)");
+  await form.getByRole("button", { name: "Add Reference" }).click();
+  await expect(form.getByText("starting with https://")).toBeVisible();
+  await form.getByLabel("Reference Link").fill("https://video.example.com/joins");
+  await form.getByRole("button", { name: "Add Reference" }).click();
+  await form.getByRole("link", { name: "See this batch" }).click();
+  await expect(page.getByRole("link", { name: "Joins" })).toBeVisible();
+});
+
+test("a course without batches says so", async ({ page, signIn }) => {
+  await signIn("admin");
+  const name = someName();
+  await callApi(page, "mutation ($input: CreateCourseInput!) { createCourse(input: $input) { id } }", {
+    input: { name },
+  });
+  await openPage(page, "/cms");
+  const form = part(page, "Add Reference");
+  await form.getByLabel("Select Course").selectOption({ label: name });
+  await expect(form.getByLabel("Select Batch")).toContainText("No batches found");
+  await expect(form.getByLabel("Select Batch")).toBeDisabled();
+});
+
+test("references are put in order by keyboard, and stay so", async ({ page, signIn }) => {
+  await signIn("admin");
+  const { id } = await makeBatch(page, ["One", "Two", "Three"]);
+  await openPage(page, `/cms/batches/${id}`);
+  await expectAccessible(page);
+  const titles = part(page, "References (3)").getByRole("link");
+  await page.getByRole("button", { name: "Move Three" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Three is at place 3 of 3.")).toBeAttached();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText("Three is at place 2 of 3.")).toBeAttached();
+  const saved = page.waitForResponse((response) => response.url().endsWith("/graphql"));
+  await page.keyboard.press("Space");
+  await saved;
+  await expect(titles).toContainText(["One", "Three", "Two"]);
+  await page.reload();
+  await expect(titles).toContainText(["One", "Three", "Two"]);
+});
+
+test("references are put in order by mouse", async ({ page, signIn }) => {
+  await signIn("admin");
+  const { id } = await makeBatch(page, ["One", "Two", "Three"]);
+  await openPage(page, `/cms/batches/${id}`);
+  const from = await page.getByRole("button", { name: "Move One" }).boundingBox();
+  const to = await page.getByRole("button", { name: "Move Three" }).boundingBox();
+  if (!from || !to) throw new Error("The rows have no place on the page.");
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 20, { steps: 12 });
+  await expect(page.getByText("One is at place 3 of 3.")).toBeAttached();
+  const saved = page.waitForResponse((response) => response.url().endsWith("/graphql"));
+  await page.mouse.up();
+  await saved;
+  await page.reload();
+  const titles = part(page, "References (3)").getByRole("link");
+  await expect(titles).toContainText(["Two", "Three", "One"]);
+});
+
+test("a reference is edited and deleted", async ({ page, signIn }) => {
+  await signIn("admin");
+  const { id } = await makeBatch(page, ["One", "Two"]);
+  await openPage(page, `/cms/batches/${id}`);
+  await page.getByRole("button", { name: "Edit Two" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit reference" });
+  await dialog.getByLabel("Reference Title").fill("ONE");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("This batch has a reference with this title already.")).toBeVisible();
+  await dialog.getByLabel("Reference Title").fill("Two, newly recorded");
+  await dialog.getByLabel("Time Duration").fill("9:30");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Saved")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("9:30 · video.example.com")).toBeVisible();
+
+  await page.getByRole("button", { name: "Delete One" }).click();
+  await page.getByRole("button", { name: "Delete reference" }).click();
+  await expect(part(page, "References (1)")).toContainText("Two, newly recorded");
+});
+
+test("an order made on an old list is put back, and the list is today's", async ({ page, signIn }) => {
+  await signIn("admin");
+  const { id } = await makeBatch(page, ["One", "Two"]);
+  await openPage(page, `/cms/batches/${id}`);
+  const input = { batchId: id, title: "Zero", link: "https://video.example.com/0" };
+  await callApi(page, ADD_REFERENCE, { input });
+  await page.getByRole("button", { name: "Move Two" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Two is at place 2 of 2.")).toBeAttached();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText("Two is at place 1 of 2.")).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("The order was put back.")).toBeVisible();
+  await expect(part(page, "References (3)").getByRole("link")).toContainText(["One", "Two", "Zero"]);
+});
+
+test("a new code is shown once and shuts out whom staff choose", async ({
+  page,
+  newPage,
+  signIn,
+  academy,
+}) => {
+  await signIn("admin");
+  const { id } = await makeBatch(page);
+  const learner = await newPage();
+  await callApi(learner, SIGN_IN, { input: academy.people.learner });
+  await callApi(learner, UNLOCK, { input: { batchId: id, secretCode: "bright-brass-9" } });
+  await openPage(page, `/cms/batches/${id}`);
+  await expect(part(page, "Who has access")).toContainText(academy.people.learner.email);
+
+  await page.getByRole("button", { name: "New secret code" }).click();
+  const dialog = page.getByRole("dialog", { name: "New secret code" });
+  await dialog.getByLabel("New secret code").fill("1234");
+  await dialog.getByLabel("Also shut out").check();
+  await dialog.getByRole("button", { name: "Set new code" }).click();
+  await expect(part(page, "New secret code")).toContainText("1234");
+  await expect(page.getByText("Weak code")).toBeVisible();
+  await expect(part(page, "Who has access")).toContainText("Nobody is inside yet");
+  await page.getByRole("button", { name: "I have noted it" }).click();
+  await expect(page.getByText("1234")).toHaveCount(0);
+});
+
+test("a learner is shut out after a question", async ({ page, newPage, signIn, academy }) => {
+  await signIn("admin");
+  const { id } = await makeBatch(page);
+  const learner = await newPage();
+  await callApi(learner, SIGN_IN, { input: academy.people.learner });
+  await callApi(learner, UNLOCK, { input: { batchId: id, secretCode: "bright-brass-9" } });
+  await openPage(page, `/cms/batches/${id}`);
+  await page.getByRole("button", { name: "Revoke access of" }).click();
+  const dialog = page.getByRole("dialog", { name: "Revoke access?" });
+  await expect(dialog).toContainText(academy.people.learner.email);
+  await dialog.getByRole("button", { name: "Revoke access" }).click();
+  await expect(part(page, "Who has access")).toContainText("Nobody is inside yet");
+});
+
+test("a batch is opened to everyone, and locked again", async ({ page, signIn }) => {
+  await signIn("admin");
+  const { slug } = await makeBatch(page);
+  await openPage(page, `/cms/courses/${slug}`);
+  const form = part(page, "Add a batch");
+  await form.getByLabel("Batch Name").fill("Evening batch");
+  await form.getByLabel("Who can see its references").selectOption("OPEN");
+  await form.getByRole("button", { name: "Add batch" }).click();
+  await page.getByRole("link", { name: "Evening batch" }).click();
+  await expect(page.getByText("Nobody needs a code.")).toBeVisible();
+  await page.getByRole("button", { name: "Lock with a code" }).click();
+  const dialog = page.getByRole("dialog", { name: "Lock with a code" });
+  await dialog.getByRole("button", { name: "Generate" }).click();
+  await dialog.getByRole("button", { name: "Lock", exact: true }).click();
+  await expect(part(page, "New secret code")).toBeVisible();
+  await page.getByRole("button", { name: "Open to everyone" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Open to everyone" }).click();
+  await expect(page.getByText("Nobody needs a code.")).toBeVisible();
+});
+
+test("two people on one batch: both versions are shown, and one is chosen", async ({ page, signIn }) => {
+  await signIn("admin");
+  const { id } = await makeBatch(page);
+  await openPage(page, `/cms/batches/${id}`);
+  const form = part(page, "Batch");
+  await form.getByLabel("Schedule").fill("Evenings");
+  await callApi(page, UPDATE_BATCH, {
+    input: { id, expectedVersion: 1, name: "Batch 1", scheduleText: "Mornings" },
+  });
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByRole("alert").filter({ hasText: "changed this on" })).toContainText("Mornings");
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Keep mine" }).click();
+  await expect(form.getByText("Saved")).toBeVisible();
+  await expect(form.getByLabel("Schedule")).toHaveValue("Evenings");
+
+  await form.getByLabel("Schedule").fill("Nights");
+  await callApi(page, UPDATE_BATCH, {
+    input: { id, expectedVersion: 3, name: "Batch 1", scheduleText: "Weekends" },
+  });
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Take theirs" }).click();
+  await expect(form.getByLabel("Schedule")).toHaveValue("Weekends");
+});
+
+test("a session that ends loses nothing that was typed", async ({ page, signIn, context }) => {
+  const { email, password } = await signIn("admin");
+  const { id } = await makeBatch(page);
+  await openPage(page, `/cms/batches/${id}`);
+  const form = part(page, "Batch");
+  await form.getByLabel("Schedule").fill("Typed before the end");
+  await context.clearCookies();
+  await form.getByRole("button", { name: "Save" }).click();
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(form.getByLabel("Schedule")).toHaveValue("Typed before the end");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("Saved")).toBeVisible();
+});
+
+test("a course is edited, hidden and deleted with all that is in it", async ({ page, signIn }) => {
+  await signIn("admin");
+  const { slug, course } = await makeBatch(page, ["One"]);
+  await openPage(page, `/cms/courses/${slug}`);
+  await expectAccessible(page);
+  const form = part(page, "Course");
+  await form.getByLabel("Price in rupees").fill("1.5");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("Please enter whole rupees")).toBeVisible();
+  await form.getByLabel("Price in rupees").fill("1500");
+  await form.getByLabel("Published").uncheck();
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("Saved")).toBeVisible();
+  await expect(page.getByText("Draft", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Delete course" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete this course?" });
+  await expect(dialog).toContainText("1 batch and 1 reference");
+  await dialog.getByRole("button", { name: "Delete course" }).click();
+  await expect(page).toHaveURL(/\/cms$/);
+  await expect(page.getByRole("heading", { name: "Content" })).toBeVisible();
+  await expect(page.getByRole("link", { name: course })).toHaveCount(0);
+});
+
+test("Logout ends the work", async ({ page, signIn }) => {
+  await signIn("admin");
+  await openPage(page, "/cms");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/cmslogin/);
+  await page.goto("/cms");
+  await expect(page).toHaveURL(/\/cmslogin/);
+});

@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import { AUDIENCES } from "../support/audiences";
+import { PASSWORD } from "../support/builders";
+import * as documents from "../support/documents";
+import { Caller, useTestApp } from "../support/testApp";
+
+const server = useTestApp();
+
+interface Row {
+  action: string;
+  entity: string;
+  entity_id: string | null;
+  actor_name: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  client_address: string;
+}
+
+async function rowsOf(work: () => Promise<unknown>): Promise<Row[]> {
+  const [last] = await server.dataSource.query<[{ id: string }]>(
+    "SELECT coalesce(max(id), 0) AS id FROM audit_events",
+  );
+  await work();
+  return server.dataSource.query("SELECT * FROM audit_events WHERE id > $1 ORDER BY id", [last.id]);
+}
+
+/** Each admin mutation, once, on records of its own: what it is called with. */
+const calls: Record<string, () => Promise<[string, object]>> = {
+  createCourse: async () => [documents.CREATE_COURSE, { name: "Audited" }],
+  updateCourse: async () => [
+    documents.UPDATE_COURSE,
+    { id: (await server.buildCourse()).id, expectedVersion: 1, name: "Audited anew" },
+  ],
+  deleteCourse: async () => [
+    documents.DELETE_COURSE,
+    { id: (await server.buildCourse()).id, expectedVersion: 1 },
+  ],
+  createCourseWithBatch: async () => [
+    documents.CREATE_COURSE_WITH_BATCH,
+    { courseName: "Audited pair", batchName: "One", secretCode: "some code" },
+  ],
+  createBatch: async () => [
+    documents.CREATE_BATCH,
+    { courseId: (await server.buildCourse()).id, name: "Audited", secretCode: "some code" },
+  ],
+  updateBatch: async () => [
+    documents.UPDATE_BATCH,
+    { id: (await server.buildBatch()).id, expectedVersion: 1, name: "Audited" },
+  ],
+  deleteBatch: async () => [
+    documents.DELETE_BATCH,
+    { id: (await server.buildBatch()).id, expectedVersion: 1 },
+  ],
+  openBatch: async () => [documents.OPEN_BATCH, { id: (await server.buildBatch()).id, expectedVersion: 1 }],
+  rotateBatchCode: async () => [
+    documents.ROTATE_CODE,
+    { batchId: (await server.buildBatch()).id, expectedVersion: 1, secretCode: "another code" },
+  ],
+  createReference: async () => [
+    documents.CREATE_REFERENCE,
+    { batchId: (await server.buildBatch()).id, title: "Audited", link: "https://example.com/" },
+  ],
+  updateReference: async () => [
+    documents.UPDATE_REFERENCE,
+    {
+      id: (await server.buildReference()).id,
+      expectedVersion: 1,
+      title: "Audited",
+      link: "https://example.com/",
+    },
+  ],
+  deleteReference: async () => [
+    documents.DELETE_REFERENCE,
+    { id: (await server.buildReference()).id, expectedVersion: 1 },
+  ],
+  reorderReferences: async () => {
+    const { id, batchId } = await server.buildReference();
+    return [documents.REORDER_REFERENCES, { batchId, referenceIds: [id] }];
+  },
+  revokeAccess: async () => {
+    const batch = await server.buildBatch();
+    await server.buildAccess(server.people.learner.id, batch.id);
+    const { data } = await server.as.admin.ask(documents.BATCH_ACCESSES, { id: batch.id });
+    return [documents.REVOKE_ACCESS, { accessId: data?.batchAccesses.nodes[0].id as string }];
+  },
+};
+
+describe("the audit log", () => {
+  test("knows every mutation of staff", () => {
+    const ofStaff = Object.entries(AUDIENCES).flatMap(([name, audience]) =>
+      audience === "ADMIN" && name.startsWith("Mutation.") ? [name.replace("Mutation.", "")] : [],
+    );
+    expect(Object.keys(calls).toSorted()).toEqual(ofStaff.toSorted());
+  });
+
+  test.each(Object.keys(calls))("says who did %s, to what, and what was before and after", async (name) => {
+    const [query, input] = (await calls[name]?.()) ?? ["", {}];
+    const rows = await rowsOf(async () => {
+      expect((await server.as.admin.ask(query, { input })).errors).toEqual([]);
+    });
+    const actions = name === "createCourseWithBatch" ? ["createCourse", "createBatch"] : [name];
+    expect(rows.map(({ action }) => action)).toEqual(actions);
+    for (const row of rows) {
+      expect(row).toMatchObject({ actor_name: "Arjun", client_address: "127.0.0.1" });
+      expect(row.entity_id).toMatch(/^[0-9a-f-]{36}$/);
+      expect(row.before === null).toBe(name.startsWith("create"));
+      expect(row.after === null).toBe(/^(delete|revoke)/.test(name));
+      expect(JSON.stringify([row.before, row.after])).not.toMatch(/hash|argon2/i);
+    }
+  });
+
+  test("holds nothing of a change that was refused", async () => {
+    const { id } = await server.buildCourse();
+    const rows = await rowsOf(async () => {
+      await server.as.admin.ask(documents.UPDATE_COURSE, {
+        input: { id, expectedVersion: 9, name: "Stale" },
+      });
+      await server.as.admin.ask(documents.CREATE_COURSE, { input: { name: " " } });
+      await server.as.learner.ask(documents.CREATE_COURSE, { input: { name: "Not mine" } });
+    });
+    expect(rows).toEqual([]);
+  });
+
+  test("knows who made an account, signed in, changed a password, unlocked a batch and signed out", async () => {
+    const caller = new Caller(() => server.origin);
+    const email = "asha@example.com";
+    const batch = await server.buildBatch();
+    const rows = await rowsOf(async () => {
+      await caller.ask(documents.SIGN_UP, { input: { name: "Asha", email, password: PASSWORD } });
+      await caller.signIn(email);
+      await caller.signIn(email, "not the password");
+      await caller.ask(documents.CHANGE_PASSWORD, {
+        input: { currentPassword: PASSWORD, newPassword: "four copper kettles" },
+      });
+      await caller.unlock(batch.id, "wrong");
+      await caller.unlock(batch.id, "right");
+      await caller.ask("mutation { signOut }");
+    });
+    expect(rows.map(({ action }) => action)).toEqual([
+      "signUp",
+      "signIn",
+      "changePassword",
+      "unlockBatch",
+      "signOut",
+    ]);
+    expect(rows.every(({ actor_name }) => actor_name === "Asha")).toBe(true);
+    expect(rows[3]?.after).toEqual({ batchId: batch.id, outcome: "GRANTED" });
+  });
+
+  test.each([
+    "UPDATE audit_events SET actor_name = 'Nobody'",
+    "DELETE FROM audit_events",
+    "TRUNCATE audit_events",
+    "TRUNCATE audit_events CASCADE",
+    "UPDATE audit_events SET at = now() WHERE false",
+  ])("is append-only: %s is refused", async (sql) => {
+    await expect(server.dataSource.query(sql)).rejects.toThrow("audit_events is append-only");
+  });
+
+  test("is written with the change or not at all", async () => {
+    const { id, name } = await server.buildCourse();
+    await server.dataSource.query("ALTER TABLE audit_events RENAME TO hidden_events");
+    const { errors } = await server.as.admin.ask(documents.UPDATE_COURSE, {
+      input: { id, expectedVersion: 1, name: "Unrecorded" },
+    });
+    await server.dataSource.query("ALTER TABLE hidden_events RENAME TO audit_events");
+    expect(errors[0]?.extensions.code).toBe("INTERNAL_SERVER_ERROR");
+    expect(await server.dataSource.query("SELECT name FROM courses WHERE id = $1", [id])).toEqual([{ name }]);
+  });
+
+  test("stays when the account of whom it tells is gone", async () => {
+    const user = await server.buildUser({ name: "Leaving" });
+    await server.newCaller(user);
+    await server.dataSource.query("DELETE FROM users WHERE id = $1", [user.id]);
+    const rows = await server.dataSource.query(
+      "SELECT action FROM audit_events WHERE actor_name = 'Leaving'",
+    );
+    expect(rows).toEqual([{ action: "signIn" }]);
+  });
+});

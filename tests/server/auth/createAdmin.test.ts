@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { PASSWORD } from "../../support/builders";
+import { SIGN_IN_STAFF, VIEWER } from "../../support/documents";
+import { endProgramsAfterwards, startProgram } from "../../support/startProgram";
+import { Caller, useTestApp } from "../../support/testApp";
+import { SECRET_KEY } from "../../support/testDatabase";
+
+const server = useTestApp();
+endProgramsAfterwards();
+
+async function run(args: string[], input?: string, environment: Record<string, string> = {}) {
+  const program = startProgram("server/createAdmin.ts", {
+    args,
+    input,
+    environment: { DATABASE_URL: server.url, SECRET_KEY, ...environment },
+  });
+  return { code: await program.ended, output: program.output() };
+}
+
+describe("the command that makes an admin", () => {
+  test("makes an account that may enter the content area, reads the password from its input, and is on record", async () => {
+    const made = await run(
+      ["--email", "first@example.com", "--name", "First Admin"],
+      `${PASSWORD}\nignored\n`,
+    );
+    expect(made).toEqual({
+      code: 0,
+      output: "First Admin (first@example.com) may now sign in at /cmslogin.\n",
+    });
+    const { data } = await new Caller(() => server.origin).ask(SIGN_IN_STAFF, {
+      input: { email: "first@example.com", password: PASSWORD },
+    });
+    expect(data?.signInStaff.viewer).toMatchObject({ name: "First Admin", role: "ADMIN" });
+    const rows = await server.dataSource.query(
+      "SELECT entity, actor_id, client_address, after ->> 'email' AS email FROM audit_events WHERE action = 'makeAdmin'",
+    );
+    expect(rows).toEqual([
+      { entity: "User", actor_id: null, client_address: "command line", email: "first@example.com" },
+    ]);
+  });
+
+  test("refuses an address that has an account, and promotes it when told to, ending its sessions", async () => {
+    const user = await server.buildUser({ email: "Asha@example.com", name: "Asha" });
+    const caller = await server.newCaller(user);
+    const refused = await run(["--email", "asha@EXAMPLE.com", "--name", "Asha"], `${PASSWORD}\n`);
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(
+      /^There is an account with this e-mail address already\. Add --promote.*\n$/,
+    );
+    const promoted = await run(["--email", "asha@EXAMPLE.com", "--promote"]);
+    expect(promoted).toEqual({ code: 0, output: "Asha (Asha@example.com) may now sign in at /cmslogin.\n" });
+    expect((await caller.ask(VIEWER)).data?.viewer).toBeNull();
+    await caller.signIn(user.email);
+    expect((await caller.ask(VIEWER)).data?.viewer).toMatchObject({ role: "ADMIN" });
+  });
+
+  test.each([
+    [
+      "a common password",
+      ["--email", "a@example.com", "--name", "A"],
+      "password1\n",
+      /first that anybody would try/,
+    ],
+    ["no password", ["--email", "a@example.com", "--name", "A"], "", /at least 8/],
+    ["something that is no address", ["--email", "a", "--name", "A"], `${PASSWORD}\n`, /name@example.com/],
+    ["a promotion of nobody", ["--email", "nobody@example.com", "--promote"], "", /does not exist/],
+    ["no name", ["--email", "a@example.com"], "", /npm run create-admin/],
+    [
+      "a password as an argument",
+      ["--email", "a@example.com", "--name", "A", "--password", "p"],
+      "",
+      /npm run create-admin/,
+    ],
+  ])("ends with clear words, not a stack, on %s", async (_what, args, input, words) => {
+    const { code, output } = await run(args, input);
+    expect(code).toBe(1);
+    expect(output).toMatch(words);
+    expect(output).not.toMatch(/ at .*\(|node:internal/);
+  });
+
+  test("needs a DATABASE_URL", async () => {
+    const { code, output } = await run(["--email", "a@example.com", "--name", "A"], "", { DATABASE_URL: "" });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^DATABASE_URL is missing/);
+  });
+});

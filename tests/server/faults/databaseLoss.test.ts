@@ -1,0 +1,122 @@
+import { readFile, readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDataSource } from "../../../server/database/dataSource";
+import type { EmbeddedPostgres } from "../../../server/database/embeddedPostgres";
+import { startEmbeddedPostgres } from "../../../server/database/embeddedPostgres";
+import { ensureDatabase } from "../../../server/database/migrate";
+import { Role } from "../../../server/graphql/authorization";
+import { createServices } from "../../../server/services";
+import { createBuilders } from "../../support/builders";
+import type { DatabaseProxy } from "../../support/databaseProxy";
+import { startDatabaseProxy } from "../../support/databaseProxy";
+import { CREATE_COURSE } from "../../support/documents";
+import { makeTemporaryFolder } from "../../support/temporaryFolder";
+import { startApiServer } from "../../support/startApiServer";
+import { endProgramsAfterwards } from "../../support/startProgram";
+import { Caller } from "../../support/testApp";
+import { SECRET_KEY } from "../../support/testDatabase";
+
+let folder: string;
+let postgres: EmbeddedPostgres | null = null;
+let proxy: DatabaseProxy;
+
+beforeAll(async () => {
+  folder = await makeTemporaryFolder();
+  postgres = await startEmbeddedPostgres({ directory: folder });
+  await ensureDatabase(postgres.url);
+  proxy = await startDatabaseProxy(() => postgres?.url ?? null, postgres.url);
+});
+endProgramsAfterwards();
+afterAll(async () => {
+  await proxy.stop();
+  await postgres?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Kills PostgreSQL as a crash of the machine would, all processes of it at once. */
+async function killDatabase(): Promise<void> {
+  const [first] = (await readFile(path.join(folder, "cluster", "postmaster.pid"), "utf8")).split("\n");
+  const postmaster = Number(first);
+  const own: number[] = [postmaster];
+  for (const name of await readdir("/proc").catch(() => [])) {
+    const stat = await readFile(`/proc/${name}/stat`, "utf8").catch(() => "");
+    if (Number(stat.slice(stat.lastIndexOf(")") + 4).split(" ")[0]) === postmaster) own.push(Number(name));
+  }
+  postgres = null;
+  for (const pid of own) process.kill(pid, "SIGKILL");
+  await expect.poll(() => own.filter(isAlive), { timeout: 10_000 }).toEqual([]);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test("PostgreSQL killed under load: the process says so, recovers, and no acknowledged write is lost", async () => {
+  const server = await startApiServer({
+    DATABASE_URL: proxy.url,
+    SECRET_KEY,
+    REQUESTS_PER_MINUTE_SIGNED_IN: "100000",
+    REQUESTS_PER_MINUTE_ANONYMOUS: "100000",
+  });
+  await server.says(/open at/);
+  const direct = await createDataSource({ url: proxy.url, poolSize: 1 }).initialize();
+  const { email } = await createBuilders(createServices(direct, SECRET_KEY)).buildUser({ role: Role.ADMIN });
+  await direct.destroy();
+  const admin = new Caller(() => server.origin);
+  await admin.signIn(email);
+
+  const acknowledged: string[] = [];
+  const refusals = new Set<unknown>();
+  let isLoading = true;
+  const load = Array.from({ length: 6 }, async (_unused, worker) => {
+    for (let index = 0; isLoading; index += 1) {
+      const { data, errors } = await admin.ask(CREATE_COURSE, {
+        input: { name: `Course ${worker} ${index}` },
+      });
+      if (data) acknowledged.push((data.createCourse as { id: string }).id);
+      else {
+        refusals.add(errors[0]?.extensions.code);
+        await sleep(50);
+      }
+    }
+  });
+  await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(50);
+  await killDatabase();
+  const before = acknowledged.length;
+
+  await expect.poll(async () => (await fetch(`${server.origin}/readyz`)).status, { timeout: 5000 }).toBe(503);
+  const refused = await new Caller(() => server.origin).ask("query now { viewer { id } courses { id } }");
+  expect(refused.status).toBe(503);
+  expect(refused.errors[0]?.extensions.code).toBe("SERVICE_UNAVAILABLE");
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.origin}/courses.json`)).status).toBe(503);
+
+  postgres = await startEmbeddedPostgres({ directory: folder });
+  await expect
+    .poll(async () => (await fetch(`${server.origin}/readyz`)).status, { timeout: 10_000 })
+    .toBe(200);
+  await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(before + 20);
+  isLoading = false;
+  await Promise.all(load);
+  expect([...refusals], server.output()).toEqual(["SERVICE_UNAVAILABLE"]);
+
+  const after = await createDataSource({ url: proxy.url, poolSize: 1 }).initialize();
+  const rows: { id: string }[] = await after.query("SELECT id FROM courses WHERE id = ANY($1)", [
+    acknowledged,
+  ]);
+  const audited: { count: number }[] = await after.query(
+    "SELECT count(DISTINCT entity_id)::int AS count FROM audit_events WHERE action = 'createCourse' AND entity_id = ANY($1)",
+    [acknowledged],
+  );
+  await after.destroy();
+  expect(rows).toHaveLength(acknowledged.length);
+  expect(audited).toEqual([{ count: acknowledged.length }]);
+  server.process.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+});

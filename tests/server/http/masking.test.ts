@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { Caller, useTestApp } from "../../support/testApp";
+
+const log: string[] = [];
+const server = useTestApp({}, { logTo: (line) => log.push(line) });
+const visitor = () => new Caller(() => server.origin);
+const FIXED = /^Something went wrong on our side\. Please try again\. \(([0-9a-f]{10})\)$/;
+
+afterEach(async () => {
+  await server.dataSource.query("ALTER TABLE IF EXISTS hidden_site RENAME TO site_settings");
+});
+
+describe("an unexpected failure", () => {
+  test("leaves as one fixed text with an id, under which the log holds what happened", async () => {
+    await server.dataSource.query("ALTER TABLE site_settings RENAME TO hidden_site");
+    const { errors, text, headers } = await visitor().ask("{ site { academyName } }");
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.extensions).toEqual({ code: "INTERNAL_SERVER_ERROR" });
+    const [, errorId = ""] = FIXED.exec(errors[0]?.message ?? "") ?? [];
+    expect(errorId).not.toBe("");
+    expect(text).not.toMatch(/site_settings|relation|42P01|QueryFailed|stack|\.ts/);
+    expect(headers.get("cache-control")).toBe("no-store");
+    const told = log.find((line) => line.includes(errorId));
+    expect(told).toMatch(/site_settings/);
+  });
+
+  test("in a part of an answer leaves the other parts", async () => {
+    await server.dataSource.query("ALTER TABLE site_settings RENAME TO hidden_site");
+    const { data, errors } = await visitor().ask("{ viewer { id } questions { id } }");
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ viewer: null, questions: [] });
+  });
+
+  test("of the session's table or of a plain route is masked like any other", async () => {
+    const caller = await server.newCaller();
+    await server.dataSource.query("ALTER TABLE sessions RENAME TO hidden_sessions");
+    await server.dataSource.query("ALTER TABLE courses RENAME TO hidden_courses");
+    try {
+      const graphql = await caller.post({ query: "{ viewer { id } }" });
+      const plain = await fetch(`${server.origin}/courses.json`);
+      for (const response of [graphql, plain]) {
+        expect(response.status).toBe(500);
+        const text = await response.text();
+        expect(text).toMatch(/Something went wrong on our side/);
+        expect(text).not.toMatch(/relation|sessions|courses|42P01/);
+      }
+    } finally {
+      await server.dataSource.query("ALTER TABLE hidden_sessions RENAME TO sessions");
+      await server.dataSource.query("ALTER TABLE hidden_courses RENAME TO courses");
+    }
+  });
+
+  test("writes no parameter of a statement into the log", async () => {
+    await server.dataSource.query(
+      "ALTER TABLE users ADD CONSTRAINT no_such_user CHECK (name <> 'Planted Name') NOT VALID",
+    );
+    const { errors } = await visitor().ask(
+      "mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }",
+      { input: { name: "Planted Name", email: "planted@example.com", password: "five brass lanterns" } },
+    );
+    expect(errors[0]?.message).toMatch(FIXED);
+    expect(log.join()).toContain("no_such_user");
+    expect(log.join()).not.toMatch(/Planted Name|planted@example.com|argon2id/);
+  });
+});
+
+describe("a value of the wrong kind", () => {
+  const MARK = "planted-marker-7319";
+  const call = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
+
+  test.each([
+    ["an object as the password", { input: { email: "a@example.com", password: { text: MARK } } }],
+    ["a list as the password", { input: { email: "a@example.com", password: [MARK] } }],
+    ["a text as the input", { input: MARK }],
+    ["a field too many", { input: { email: "a@example.com", password: "p", extra: MARK } }],
+    ["nothing else", { input: { password: MARK } }],
+    ["a password that is too long", { input: { email: "a@example.com", password: MARK.repeat(20) } }],
+  ])("(%s) is refused without being sent back or logged", async (_what, variables) => {
+    const { errors, text } = await visitor().ask(call, variables);
+    expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    expect(text).not.toContain(MARK);
+    expect(log.join()).not.toContain(MARK);
+  });
+
+  test.each([
+    `mutation { signIn(input: { email: "a", password: ["${MARK}"] }) { __typename } }`,
+    `mutation { signIn(input: { email: "a", password: { a: "${MARK}" } }) { __typename } }`,
+    `mutation { signIn(input: "${MARK}") { __typename } }`,
+    `mutation { signIn(input: { email: "a", password: "${MARK}" extra: 1 }) { __typename } }`,
+    `mutation { signIn(input: { email: "a", password: "${MARK}" `,
+    `mutation { signIn(input: { email: "a", password: "x" "${MARK}" }) { __typename } }`,
+    `mutation { signIn(input: { email: "a", password: "${MARK}) { __typename } }`,
+  ])("in the document is refused without being sent back or logged: %s", async (query) => {
+    const { errors, text } = await visitor().ask(query);
+    expect(errors.length).toBeGreaterThan(0);
+    expect(text).not.toContain(MARK);
+    expect(log.join()).not.toContain(MARK);
+  });
+});

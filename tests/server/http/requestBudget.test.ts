@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { Caller, useTestApp } from "../../support/testApp";
+
+const server = useTestApp({
+  REQUESTS_PER_MINUTE_ANONYMOUS: "20",
+  REQUESTS_PER_MINUTE_SIGNED_IN: "40",
+  TRUSTED_PROXIES: "127.0.0.1",
+});
+
+let serial = 0;
+
+/** Sends requests that no cache answers; tells how many were served before the first refusal. */
+async function countServed(caller: Caller, address: string, tries: number): Promise<number> {
+  for (let served = 0; served < tries; served += 1) {
+    serial += 1;
+    const query = `query n${serial} { viewer { id } }`;
+    const response = await caller.post({ query }, { "x-forwarded-for": address });
+    if (response.status === 429) return served;
+    expect(response.status).toBe(200);
+  }
+  return tries;
+}
+
+describe("requests a minute", () => {
+  test("are limited for a visitor's address, and other addresses stay free", async () => {
+    const visitor = new Caller(() => server.origin);
+    expect(await countServed(visitor, "10.0.0.1", 30)).toBe(20);
+    expect(await countServed(visitor, "10.0.0.2", 5)).toBe(5);
+  });
+
+  test("are more for somebody signed in, counted by account wherever they are", async () => {
+    const [here, there] = [
+      await server.newCaller(server.people.learner),
+      await server.newCaller(server.people.learner),
+    ];
+    const served = (await countServed(here, "10.0.1.1", 25)) + (await countServed(there, "10.0.1.2", 25));
+    expect(served).toBe(40);
+    expect(await countServed(await server.newCaller(server.people.otherLearner), "10.0.1.3", 5)).toBe(5);
+  });
+
+  test("are refused with how long to wait", async () => {
+    const visitor = new Caller(() => server.origin);
+    await countServed(visitor, "10.0.2.1", 21);
+    const response = await visitor.post({ query: "{ viewer { id } }" }, { "x-forwarded-for": "10.0.2.1" });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({
+      errors: [{ extensions: { code: "TOO_MANY_REQUESTS", retryAfterSeconds: expect.any(Number) } }],
+    });
+  });
+
+  test("are counted over all processes together", async () => {
+    const [one, other] = [new Caller(() => server.origin), await server.startAnother()];
+    expect((await countServed(one, "10.0.3.1", 20)) + (await countServed(other, "10.0.3.1", 20))).toBe(20);
+  });
+
+  test("a session that does not live counts as a visitor", async () => {
+    const caller = new Caller(() => server.origin);
+    caller.cookie = "session=made-up";
+    expect(await countServed(caller, "10.0.4.1", 30)).toBe(20);
+  });
+});

@@ -1,0 +1,100 @@
+import pg from "pg";
+import { describe, expect, test, vi } from "vitest";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+
+const REFERENCES = "id title link imageUrl durationText position version viewedAt batch { id name }";
+const BATCH = `id name access startsOn endsOn scheduleText seats isClosed version referenceCount isUnlocked
+  course { id slug name description imageUrl priceRupees payLink isPublished version }`;
+const SELECTIONS = {
+  "the page's fields": `${BATCH} references { ${REFERENCES} }`,
+  "a fragment and an alias": "id ...Rest",
+  "a skipped list": `id isUnlocked references @skip(if: true) { id }`,
+};
+const FRAGMENT = "fragment Rest on Batch { all: references { id title } isUnlocked course { name } }";
+
+/** Every kind of batch, each with references of which the learner opened one. */
+async function buildBatches() {
+  const { learner } = server.people;
+  const hidden = await server.buildCourse({ isPublished: false });
+  const batches = {
+    locked: await server.buildBatch(),
+    unlocked: await server.buildBatch({ startsOn: "2026-12-01", endsOn: "2027-01-31", seats: 30 }),
+    open: await server.buildBatch({ secretCode: null }),
+    closed: await server.buildBatch({ isClosed: true }),
+    hidden: await server.buildBatch({ courseId: hidden.id }),
+    empty: await server.buildBatch({ secretCode: null }),
+  };
+  await server.buildAccess(learner.id, batches.unlocked.id);
+  await server.buildAccess(learner.id, batches.hidden.id);
+  for (const batch of Object.values(batches).filter((entry) => entry !== batches.empty)) {
+    const first = await server.buildReference({ batchId: batch.id, durationText: "12:45" });
+    await server.buildReference({ batchId: batch.id, position: first.position });
+    await server.as.learner.ask("mutation ($id: ID!) { recordReferenceView(referenceId: $id) { id } }", {
+      id: first.id,
+    });
+  }
+  return batches;
+}
+
+describe("the portal's one joined read", () => {
+  test("answers what the plain reads answer, for everybody, every kind of batch and every selection", async () => {
+    const batches = await buildBatches();
+    for (const [kind, { id, courseId }] of Object.entries(batches)) {
+      const { slug } = await server.dataSource.getRepository("Course").findOneByOrFail({ id: courseId });
+      for (const [who, caller] of Object.entries(server.as)) {
+        for (const [what, selection] of Object.entries(SELECTIONS)) {
+          const fragment = selection.includes("...Rest") ? FRAGMENT : "";
+          const joined = await caller.ask(
+            `query ($id: ID!) { batch(id: $id) { ${selection} } } ${fragment}`,
+            { id },
+          );
+          const plain = await caller.ask(
+            `query ($slug: String!) { course(slug: $slug) { batches { ${selection} } } } ${fragment}`,
+            { slug: slug as string },
+          );
+          const story = `${who}, ${kind} batch, ${what}`;
+          if (who === "visitor") {
+            expect(joined.errors[0]?.extensions.code, story).toBe("UNAUTHENTICATED");
+            continue;
+          }
+          expect(joined.errors, story).toEqual([]);
+          const expected = (plain.data?.course as { batches: object[] } | null)?.batches[0] ?? null;
+          expect(joined.data?.batch, story).toEqual(expected);
+        }
+      }
+    }
+  });
+
+  test("staff's fields stay staff's", async () => {
+    const { id } = await server.buildBatch({ secretCode: null });
+    const query = "query ($id: ID!) { batch(id: $id) { seatsTaken isCodeWeak references { id } } }";
+    const refused = await server.as.learner.ask(query, { id });
+    expect(refused.errors[0]?.extensions.code).toBe("FORBIDDEN");
+    const { data } = await server.as.admin.ask(query, { id });
+    expect(data?.batch).toEqual({ seatsTaken: 0, isCodeWeak: false, references: [] });
+  });
+
+  test("an id that is none finds nothing", async () => {
+    const query = "query ($id: ID!) { batch(id: $id) { id references { id } } }";
+    for (const id of ["nonsense", crypto.randomUUID()]) {
+      const { data, errors } = await server.as.learner.ask(query, { id });
+      expect(errors).toEqual([]);
+      expect(data).toEqual({ batch: null });
+    }
+  });
+
+  test("takes at most three statements, however long the list", async () => {
+    const { id } = await server.buildBatch({ secretCode: null });
+    for (let count = 0; count < 40; count += 1) await server.buildReference({ batchId: id });
+    const query = `query ($id: ID!) { batch(id: $id) { ${SELECTIONS["the page's fields"].replace("batch { id name }", "")} } }`;
+    // The first request of a minute draws from the request budget.
+    await server.as.learner.ask(query, { id });
+    const statements = vi.spyOn(pg.Client.prototype, "query");
+    const { data } = await server.as.learner.ask(query, { id });
+    expect((data?.batch as { references: object[] }).references).toHaveLength(40);
+    expect(statements.mock.calls.length).toBeLessThanOrEqual(3);
+    statements.mockRestore();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Socket } from "node:net";
+import { connect, createServer } from "node:net";
+
+export interface DatabaseProxy {
+  /** The database's address as it stays, wherever PostgreSQL is started anew. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Stands before a PostgreSQL that changes its port at each start; `target` is null while there is none. */
+export async function startDatabaseProxy(target: () => string | null, named: string): Promise<DatabaseProxy> {
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const url = target();
+    if (!url) {
+      client.destroy();
+      return;
+    }
+    const database = connect(Number(new URL(url).port), "127.0.0.1");
+    for (const [socket, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      sockets.add(socket);
+      socket.on("error", () => other.destroy());
+      socket.on("close", () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+    }
+    client.pipe(database).pipe(client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const url = new URL(named);
+  url.port = String(typeof address === "object" && address ? address.port : 0);
+  return {
+    url: url.href,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
