@@ -16,13 +16,18 @@ export const paths = {
   cmsBatch: (id: string) => `/cms/batches/${id}`,
 } as const;
 
+/** Stands for whichever origin the site has. */
+const ANY_ORIGIN = "https://site.invalid";
+
 /** The address with a note of where to go after signing in. */
 export function withReturn(path: string, returnTo: string): string {
   return `${path}?${new URLSearchParams({ next: returnTo })}`;
 }
 
-/** Where to go after signing in: only ever a path of this site. */
+/** Where to go after signing in: only ever a path of this site, read as a browser would read it. */
 export function returnPath(search: URLSearchParams, fallback: string): string {
   const next = search.get("next") ?? "";
-  return /^\/(?![/\\])/.test(next) ? next : fallback;
+  if (!next.startsWith("/") || !URL.canParse(next, ANY_ORIGIN)) return fallback;
+  const { origin, pathname, search: query, hash } = new URL(next, ANY_ORIGIN);
+  return origin === ANY_ORIGIN && !pathname.startsWith("//") ? pathname + query + hash : fallback;
 }

@@ -1,8 +1,7 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// What React Testing Library needs to know to batch updates, and what jsdom does not have.
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// What jsdom does not have.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -12,6 +11,16 @@ Object.assign(HTMLDialogElement.prototype, {
     this.dispatchEvent(new Event("close"));
   },
 });
-Object.assign(HTMLElement.prototype, { hidePopover: () => {} });
+Object.assign(HTMLElement.prototype, { hidePopover: () => {}, scrollIntoView: () => {} });
+Object.assign(window, { scrollTo: () => {} });
+
+// Pages live as they do in a browser; React Testing Library's own render and act say so for as long as they last.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+configure({
+  // A page's chunk may have to be compiled first.
+  asyncUtilTimeout: 10_000,
+  // Events come as they do in a browser: inside a synchronous `act`, whatever suspends after them would be lost.
+  eventWrapper: (dispatch) => void dispatch(),
+});
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { createContext, use, useCallback, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths, returnPath } from "../../paths";
 import { SignInDialog } from "./SignInDialog";
 
@@ -20,20 +20,28 @@ interface SignInPromptProps {
 export function SignInPrompt({ isSignedIn, children }: SignInPromptProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // Whoever was sent here from a page for the signed-in is asked at once.
-  const [isOpen, setIsOpen] = useState(search.has("next") && !isSignedIn);
+  const { key } = useLocation();
+  const [isAsked, setIsAsked] = useState(false);
+  // Whoever is sent here from a page for the signed-in is asked at once, until they close the dialog.
+  const [closedAt, setClosedAt] = useState<string | null>(null);
+  const isOpen = isAsked || (search.has("next") && !isSignedIn && closedAt !== key);
   // Always the same function: opening the dialog must not draw the page behind it again.
-  const open = useCallback(() => setIsOpen(true), []);
+  const open = useCallback(() => setIsAsked(true), []);
+
+  function handleClose() {
+    setIsAsked(false);
+    setClosedAt(key);
+  }
 
   function handleSignedIn() {
-    setIsOpen(false);
+    handleClose();
     void navigate(returnPath(search, paths.dash));
   }
 
   return (
     <SignInPromptContext value={open}>
       {children}
-      <SignInDialog isOpen={isOpen} onClose={() => setIsOpen(false)} onSignedIn={handleSignedIn} />
+      <SignInDialog isOpen={isOpen} onClose={handleClose} onSignedIn={handleSignedIn} />
     </SignInPromptContext>
   );
 }

@@ -25,6 +25,12 @@ interface FormProps {
   whenMissing?: string;
 }
 
+/** Nobody foresaw this failure; the form is ready for another try all the same. */
+const UNEXPECTED: FormProblems = {
+  fields: {},
+  general: "Something went wrong. What you typed is still here: please try again.",
+};
+
 /** What stands in the form's fields; a tick that is not set is left out. */
 export function valuesOf(form: HTMLFormElement): FormValues {
   return Object.fromEntries(
@@ -52,7 +58,10 @@ export function Form(props: FormProps) {
     }
     isUnderWay.current = true;
     setIsBusy(true);
-    const answer = await onSubmit(valuesOf(form));
+    const answer = await onSubmit(valuesOf(form)).catch((error: unknown) => {
+      reportError(error);
+      return UNEXPECTED;
+    });
     isUnderWay.current = false;
     setIsBusy(false);
     setProblems(answer ?? noProblems);

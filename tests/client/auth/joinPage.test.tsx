@@ -1,0 +1,69 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { RenderedPage } from "../../support/renderPage";
+import { renderPage } from "../../support/renderPage";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+
+const JANE = { Name: "Janaki", "E-mail": "janaki@example.com", Password: "three brass lanterns" };
+
+async function fillIn({ user }: RenderedPage, values: Record<string, string>): Promise<void> {
+  await screen.findByRole("button", { name: "Make my account" });
+  for (const [label, text] of Object.entries(values)) {
+    const field = screen.getByLabelText(new RegExp(`^${label}`));
+    await user.clear(field);
+    if (text) await user.type(field, text);
+  }
+  await user.click(screen.getByRole("button", { name: "Make my account" }));
+}
+
+function valueOf(label: string): string {
+  return screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value;
+}
+
+test("each problem stands beside its field, and nothing typed is lost", async () => {
+  const page = await renderPage({ server, path: "/join" });
+  await fillIn(page, {
+    Name: "Janaki",
+    "E-mail": "janaki@example.com",
+    Phone: "+91 90000 00000",
+    Password: "short",
+  });
+  expect(await screen.findByText("Please use at least 8 characters.")).toBeTruthy();
+  await fillIn(page, { Password: "password1" });
+  expect(await screen.findByText(/one of the first that anybody would try/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+  expect([valueOf("Name"), valueOf("E-mail"), valueOf("Phone"), valueOf("Password")]).toEqual([
+    "Janaki",
+    "janaki@example.com",
+    "+91 90000 00000",
+    "password1",
+  ]);
+});
+
+test("a field that only the server refuses is told beside it too", async () => {
+  const page = await renderPage({ server, path: "/join" });
+  await fillIn(page, { ...JANE, Phone: "call me" });
+  const phone = screen.getByLabelText(/^Phone/);
+  expect(await screen.findByText(/Please enter a phone number such as/)).toBeTruthy();
+  expect(phone.getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(phone);
+});
+
+test("an e-mail address that has an account is told beside it", async () => {
+  const { email } = await server.buildUser();
+  const page = await renderPage({ server, path: "/join" });
+  await fillIn(page, { ...JANE, "E-mail": email.toUpperCase() });
+  expect(await screen.findByText(/There is an account with this e-mail address already/)).toBeTruthy();
+  expect(screen.getByLabelText("E-mail").getAttribute("aria-invalid")).toBe("true");
+  expect(valueOf("Name")).toBe("Janaki");
+});
+
+test("a new account is signed in and sees the portal", async () => {
+  const page = await renderPage({ server, path: "/join" });
+  await fillIn(page, JANE);
+  expect(await screen.findByRole("heading", { name: "Learning Management System" })).toBeTruthy();
+  expect(page.address()).toBe("/dash");
+  expect(screen.getByRole("button", { name: "Janaki" })).toBeTruthy();
+});

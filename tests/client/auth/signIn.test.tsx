@@ -1,0 +1,74 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { PASSWORD } from "../../support/builders";
+import type { RenderedPage } from "../../support/renderPage";
+import { renderPage } from "../../support/renderPage";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+
+async function fillIn({ user }: RenderedPage, email: string, password: string): Promise<void> {
+  await user.clear(await screen.findByLabelText("E-mail"));
+  await user.type(screen.getByLabelText("E-mail"), email);
+  await user.clear(screen.getByLabelText("Password"));
+  await user.type(screen.getByLabelText("Password"), `${password}{Enter}`);
+}
+
+test("a wrong password is said to be wrong, and what was typed stays", async () => {
+  const { email } = await server.buildUser();
+  const page = await renderPage({ server, path: "/signin" });
+  await fillIn(page, email, "not the password");
+  expect(await screen.findByText("Invalid credentials!")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("E-mail").value).toBe(email);
+  expect(page.address()).toBe("/signin");
+});
+
+test("the right password leads to the portal", async () => {
+  const { email } = await server.buildUser();
+  const page = await renderPage({ server, path: "/signin" });
+  await fillIn(page, email, PASSWORD);
+  expect(await screen.findByRole("heading", { name: "Learning Management System" })).toBeTruthy();
+  expect(page.address()).toBe("/dash");
+});
+
+test("after too many wrong passwords the page says how long to wait, also for the right one", async () => {
+  const { email } = await server.buildUser();
+  for (let tries = 0; tries < 5; tries += 1) await server.as.visitor.signIn(email, "wrong");
+  const page = await renderPage({ server, path: "/signin" });
+  await fillIn(page, email, PASSWORD);
+  expect(await screen.findByText("Too many attempts. Please try again in 5 minutes.")).toBeTruthy();
+});
+
+test("an empty field is asked for beside it, before anything is sent", async () => {
+  const page = await renderPage({ server, path: "/signin" });
+  await page.user.type(await screen.findByLabelText("E-mail"), "nobody");
+  await page.user.click(screen.getByRole("button", { name: "Sign in" }));
+  const email = screen.getByLabelText("E-mail");
+  expect(email.getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(email);
+  expect(screen.getByText("Please enter an e-mail address such as name@example.com.")).toBeTruthy();
+  expect(screen.getByText("Please enter your password.")).toBeTruthy();
+});
+
+test("the dialog of the learning pages leads back to the page that asked for a sign-in", async () => {
+  const { email } = await server.buildUser();
+  const page = await renderPage({ server, path: "/dash?course=somewhere" });
+  expect(await screen.findByRole("dialog", { name: "Sign in" })).toBeTruthy();
+  expect(page.address()).toBe("/lms?next=%2Fdash%3Fcourse%3Dsomewhere");
+  await fillIn(page, email, PASSWORD);
+  expect(await screen.findByRole("heading", { name: "Learning Management System" })).toBeTruthy();
+  expect(page.address()).toBe("/dash?course=somewhere");
+});
+
+test("a session that ends while a page is open asks to sign in over it", async () => {
+  const learner = await server.buildUser();
+  const batch = await server.buildBatch();
+  const page = await renderPage({ server, path: `/dash?batch=${batch.id}`, as: learner });
+  await screen.findByRole("heading", { name: "Learning Management System" });
+  await page.user.selectOptions(await screen.findByLabelText("Select Batch"), batch.id);
+  await page.user.type(await screen.findByLabelText("Enter Secret Code"), "right");
+  await server.dataSource.query("DELETE FROM sessions WHERE user_id = $1", [learner.id]);
+  await page.user.click(screen.getByRole("button", { name: "Submit" }));
+  expect(await screen.findByRole("dialog", { name: "Please sign in again" })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Enter Secret Code").value).toBe("right");
+});

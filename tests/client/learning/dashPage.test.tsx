@@ -1,0 +1,138 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { RenderedPage } from "../../support/renderPage";
+import { renderPage } from "../../support/renderPage";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+
+/** A course that is locked, and one with an open batch; the open one comes last. */
+async function buildCourses() {
+  const locked = await server.buildCourse();
+  const open = await server.buildCourse();
+  const lockedBatch = await server.buildBatch({ courseId: locked.id });
+  await server.buildReference({ batchId: lockedBatch.id, title: "Behind the lock" });
+  const openBatch = await server.buildBatch({ courseId: open.id, secretCode: null });
+  return { locked, open, lockedBatch, openBatch };
+}
+
+async function enterCode({ user }: RenderedPage, code: string): Promise<void> {
+  const field = await screen.findByLabelText("Enter Secret Code");
+  await user.clear(field);
+  await user.type(field, `${code}{Enter}`);
+}
+
+test("an academy without courses says so", async () => {
+  await renderPage({ server, path: "/dash", as: await server.buildUser() });
+  expect(await screen.findByRole("heading", { name: "No courses yet" })).toBeTruthy();
+});
+
+test("the portal opens on the course with the open batch, and shows it at once", async () => {
+  const { open, openBatch } = await buildCourses();
+  await server.buildReference({ batchId: openBatch.id, title: "AWS Basics", durationText: "1:30" });
+  await renderPage({ server, path: "/dash", as: await server.buildUser() });
+  expect(await screen.findByRole("heading", { name: openBatch.name })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>("Select Course").value).toBe(open.slug);
+  expect(screen.getByLabelText<HTMLSelectElement>("Select Batch").value).toBe(openBatch.id);
+  expect(screen.getByText("Time: 1:30")).toBeTruthy();
+});
+
+test("a locked batch asks for its code and shows no reference", async () => {
+  const { locked, lockedBatch } = await buildCourses();
+  const page = await renderPage({ server, path: "/dash", as: await server.buildUser() });
+  await page.user.selectOptions(await screen.findByLabelText("Select Course"), locked.slug);
+  expect(await screen.findByRole("heading", { name: `${lockedBatch.name} is locked` })).toBeTruthy();
+  expect(screen.queryByText("Behind the lock")).toBeNull();
+  await page.user.click(screen.getByRole("button", { name: "Submit" }));
+  expect(screen.getByText("Please enter the secret code of this batch.")).toBeTruthy();
+});
+
+test("a wrong code says how many attempts are left, then how long to wait", async () => {
+  const { locked, lockedBatch } = await buildCourses();
+  const path = `/dash?course=${locked.slug}&batch=${lockedBatch.id}`;
+  const page = await renderPage({ server, path, as: await server.buildUser() });
+  await enterCode(page, "wrong");
+  expect(await screen.findByText("Invalid Secret Code! 4 attempts left.")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Enter Secret Code").value).toBe("wrong");
+  for (const left of ["3 attempts", "2 attempts", "1 attempt", "0 attempts"]) {
+    await enterCode(page, "wrong");
+    expect(await screen.findByText(`Invalid Secret Code! ${left} left.`)).toBeTruthy();
+  }
+  await enterCode(page, "right");
+  expect(await screen.findByText("Too many attempts. Please try again in 15 minutes.")).toBeTruthy();
+  expect(screen.queryByText("Behind the lock")).toBeNull();
+});
+
+test("the right code opens the batch, and it stays open", async () => {
+  const { locked, lockedBatch } = await buildCourses();
+  const learner = await server.buildUser();
+  const path = `/dash?course=${locked.slug}&batch=${lockedBatch.id}`;
+  const page = await renderPage({ server, path, as: learner });
+  expect(await screen.findByRole("option", { name: `${lockedBatch.name} (locked)` })).toBeTruthy();
+  await enterCode(page, "right");
+  expect(await screen.findByRole("heading", { name: "Behind the lock" })).toBeTruthy();
+  expect(screen.getByRole("option", { name: lockedBatch.name })).toBeTruthy();
+  expect(screen.queryByLabelText("Enter Secret Code")).toBeNull();
+});
+
+test("what was unlocked is there at once on another device", async () => {
+  const { locked, lockedBatch } = await buildCourses();
+  const learner = await server.buildUser();
+  await server.buildAccess(learner.id, lockedBatch.id);
+  await renderPage({ server, path: `/dash?course=${locked.slug}`, as: learner });
+  expect(await screen.findByRole("heading", { name: "Behind the lock" })).toBeTruthy();
+});
+
+test("a card has a picture or its placeholder, the time or N/A, and its video in a new tab", async () => {
+  const { open, openBatch } = await buildCourses();
+  const imageUrl = "https://pictures.example.com/ec2.jpg";
+  await server.buildReference({ batchId: openBatch.id, title: "Plain", link: "https://example.com/lesson" });
+  await server.buildReference({ batchId: openBatch.id, title: "Pictured", imageUrl, durationText: "12:45" });
+  await renderPage({ server, path: `/dash?course=${open.slug}`, as: await server.buildUser() });
+  const [plain, pictured] = (await screen.findAllByRole("article")).map((card) => within(card));
+  expect(plain?.getByText("Time: N/A")).toBeTruthy();
+  expect(plain?.queryByRole("presentation")).toBeNull();
+  expect(pictured?.getByText("Time: 12:45")).toBeTruthy();
+  expect(pictured?.getByRole("presentation").getAttribute("src")).toBe(imageUrl);
+  const watch = plain?.getByRole("link", { name: /Watch Video/ });
+  expect(watch?.getAttribute("href")).toBe("https://example.com/lesson");
+  expect(watch?.getAttribute("target")).toBe("_blank");
+  expect(watch?.getAttribute("rel")).toContain("noopener");
+});
+
+test("only videos of known kinds are played in the page", async () => {
+  const { open, openBatch } = await buildCourses();
+  const link = "https://youtu.be/dQw4w9WgXcQ";
+  await server.buildReference({ batchId: openBatch.id, title: "On YouTube", link });
+  await server.buildReference({ batchId: openBatch.id, title: "Elsewhere" });
+  const path = `/dash?course=${open.slug}`;
+  const page = await renderPage({ server, path, as: await server.buildUser() });
+  expect(await screen.findAllByRole("link", { name: /Watch Video/ })).toHaveLength(2);
+  await page.user.click(screen.getByRole("button", { name: /Play here/ }));
+  expect(screen.getByTitle("On YouTube").getAttribute("src")).toMatch(
+    /^https:\/\/www\.youtube-nocookie\.com/,
+  );
+  expect(document.activeElement?.textContent).toBe("On YouTube");
+  expect(await screen.findByText("Opened")).toBeTruthy();
+  await page.user.click(screen.getByRole("button", { name: "Close player" }));
+  expect(screen.queryByTitle("On YouTube")).toBeNull();
+});
+
+test("a batch without references, and a course without batches, say so", async () => {
+  const { open } = await buildCourses();
+  const bare = await server.buildCourse();
+  const learner = await server.buildUser();
+  const page = await renderPage({ server, path: `/dash?course=${open.slug}`, as: learner });
+  expect(await screen.findByRole("heading", { name: "No references yet" })).toBeTruthy();
+  await page.user.selectOptions(screen.getByLabelText("Select Course"), bare.slug);
+  expect(await screen.findByRole("heading", { name: "No batches found" })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>("Select Batch").disabled).toBe(true);
+});
+
+test("hostile text is shown as text", async () => {
+  const { open, openBatch } = await buildCourses();
+  const title = `<img src=x onerror="alert(1)"> & "quotes"`;
+  await server.buildReference({ batchId: openBatch.id, title });
+  await renderPage({ server, path: `/dash?course=${open.slug}`, as: await server.buildUser() });
+  expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+});
