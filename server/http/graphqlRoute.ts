@@ -13,7 +13,7 @@ import type { ContentCache } from "../platform/contentCache";
 
 /** A finished public answer, made ready to be sent as it is. */
 export interface CachedAnswer {
-  body: Buffer;
+  body: string;
   brotli: Buffer;
   etag: string;
 }
@@ -50,8 +50,7 @@ function isOwnOrigin(request: FastifyRequest, publicOrigin: string | null): bool
   return origin === (publicOrigin ?? `${request.protocol}://${request.host}`);
 }
 
-async function toCached(text: string): Promise<CachedAnswer> {
-  const body = Buffer.from(text);
+async function toCached(body: string): Promise<CachedAnswer> {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   return { body, brotli: await compress(body), etag };
 }
@@ -133,7 +132,7 @@ export function addGraphqlRoute(
     const text = response.body.kind === "complete" ? response.body.string : "";
     if (context.isShareable() && text.startsWith('{"data"')) {
       const made = await toCached(text);
-      route.cache.set(key, made, { bytes: made.body.length + made.brotli.length + 2 * key.length, ticket });
+      route.cache.set(key, made, { bytes: 2 * (text.length + key.length) + made.brotli.length, ticket });
       return sendCached(request, reply, made);
     }
     for (const [name, value] of response.headers) void reply.header(name, value);

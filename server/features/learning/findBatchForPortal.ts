@@ -7,12 +7,7 @@ import { canReadCourse } from "../catalog/course.policy";
 import { Batch } from "./batch.entity";
 import { canReadReferences } from "./batch.policy";
 import { BatchAccess } from "./batchAccess.entity";
-import {
-  courseById,
-  ownAccessByBatch,
-  referenceCountByBatch,
-  referencesByBatch,
-} from "./learning.loaders";
+import { courseById, ownAccessByBatch, referenceCountByBatch, referencesByBatch } from "./learning.loaders";
 import { Reference } from "./reference.entity";
 
 /** One row: the batch, its course, whether the actor is inside, and the references with when they last opened each. */
