@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { HeaderMap } from "@apollo/server";
 import type { ApolloServer } from "@apollo/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -9,8 +11,10 @@ import { MAX_BODY_BYTES } from "../graphql/limits";
 import type { RequestBudget } from "../graphql/requestBudget";
 import type { ContentCache } from "../platform/contentCache";
 
+/** A finished public answer, made ready to be sent as it is. */
 export interface CachedAnswer {
-  body: string;
+  body: Buffer;
+  brotli: Buffer;
   etag: string;
 }
 
@@ -33,6 +37,8 @@ interface GraphqlBody {
   operationName?: unknown;
 }
 
+const compress = promisify(brotliCompress);
+
 function sendErrors(reply: FastifyReply, status: number, code: string, message: string) {
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }
@@ -44,15 +50,26 @@ function isOwnOrigin(request: FastifyRequest, publicOrigin: string | null): bool
   return origin === (publicOrigin ?? `${request.protocol}://${request.host}`);
 }
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer) {
-  const isGraphqlJson = request.headers.accept?.includes("application/graphql-response+json");
-  void reply.headers({
-    "content-type": `application/${isGraphqlJson ? "graphql-response+json" : "json"}; charset=utf-8`,
-    "cache-control": "no-cache",
-    etag: answer.etag,
-  });
-  if (request.headers["if-none-match"] === answer.etag) return reply.code(304).send();
-  return reply.send(answer.body);
+async function toCached(text: string): Promise<CachedAnswer> {
+  const body = Buffer.from(text);
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return { body, brotli: await compress(body), etag };
+}
+
+function sendCached({ headers }: FastifyRequest, reply: FastifyReply, answer: CachedAnswer) {
+  const isGraphqlJson = headers.accept?.includes("application/graphql-response+json");
+  void reply
+    .type(`application/${isGraphqlJson ? "graphql-response+json" : "json"}; charset=utf-8`)
+    .header("cache-control", "no-cache")
+    .header("etag", answer.etag)
+    .header("vary", "accept-encoding");
+  if (headers["if-none-match"] === answer.etag) return reply.code(304).send();
+  if (!headers["accept-encoding"]?.includes("br")) return reply.send(answer.body);
+  return reply.header("content-encoding", "br").send(answer.brotli);
+}
+
+function isOperation(body: unknown): body is GraphqlBody {
+  return typeof body === "object" && body !== null && !Array.isArray(body) && !isNestedTooDeep(body);
 }
 
 /** `POST /graphql`, JSON only. Answers that read nobody's session are kept whole and shared until content changes. */
@@ -78,24 +95,32 @@ export function addGraphqlRoute(
       sendErrors(reply.header("allow", "POST"), 405, "METHOD_NOT_ALLOWED", "Please send a POST request."),
   });
 
-  app.post<{ Body: GraphqlBody }>("/graphql", { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+  const parseJson = app.getDefaultJsonParser("error", "error");
+
+  /** The operation in a request's text; null where it is no JSON object, or one that reaches for prototypes. */
+  function readOperation(request: FastifyRequest, text: string): GraphqlBody | null {
+    let operation: GraphqlBody | null = null;
+    void parseJson(request, text, (error, body: unknown) => {
+      if (!error && isOperation(body)) operation = body;
+    });
+    return operation;
+  }
+
+  async function answer(request: FastifyRequest<{ Body: string }>, reply: FastifyReply) {
     if (!isOwnOrigin(request, publicOrigin)) {
       return sendErrors(reply, 403, "FORBIDDEN", "Requests from other sites are not accepted.");
     }
-    if (Array.isArray(request.body))
-      return sendErrors(reply, 400, "BAD_REQUEST", "One operation a request, please.");
-    if (isNestedTooDeep(request.body))
-      return sendErrors(reply, 400, "BAD_REQUEST", "This request could not be read.");
-    const { query, variables, operationName } = request.body ?? {};
-    const key = JSON.stringify([operationName, query, variables]);
+    const key = request.body;
     const cached = route.cache.get(key);
     if (cached) return sendCached(request, reply, cached);
 
+    const body = readOperation(request, key);
+    if (!body) return sendErrors(reply, 400, "BAD_REQUEST", "Please send one operation as a JSON object.");
     const ticket = route.cache.ticket();
     const context = route.createContext(request, reply, await spendBudget(request, reply));
     const response = await route.apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
-        body: request.body,
+        body,
         method: "POST",
         headers: new HeaderMap([
           ["content-type", "application/json"],
@@ -105,17 +130,25 @@ export function addGraphqlRoute(
       },
       context: async () => context,
     });
-    const body = response.body.kind === "complete" ? response.body.string : "";
-    if (context.isShareable() && body.startsWith('{"data"')) {
-      const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-      const answer = { body, etag };
-      route.cache.set(key, answer, { bytes: 2 * (body.length + key.length), ticket });
-      return sendCached(request, reply, answer);
+    const text = response.body.kind === "complete" ? response.body.string : "";
+    if (context.isShareable() && text.startsWith('{"data"')) {
+      const made = await toCached(text);
+      route.cache.set(key, made, { bytes: made.body.length + made.brotli.length + 2 * key.length, ticket });
+      return sendCached(request, reply, made);
     }
     for (const [name, value] of response.headers) void reply.header(name, value);
     return reply
       .header("cache-control", "no-store")
       .code(response.status ?? 200)
-      .send(body);
+      .send(text);
+  }
+
+  void app.register(async (scope) => {
+    // The text of a request is the key of its answer: what was answered before is not even parsed.
+    scope.removeContentTypeParser("application/json");
+    scope.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post("/graphql", { bodyLimit: MAX_BODY_BYTES }, answer);
   });
 }

@@ -10,12 +10,10 @@ import { BatchAccess } from "./batchAccess.entity";
 import {
   courseById,
   ownAccessByBatch,
-  ownViewByReference,
   referenceCountByBatch,
   referencesByBatch,
 } from "./learning.loaders";
 import { Reference } from "./reference.entity";
-import { ReferenceView } from "./referenceView.entity";
 
 /** One row: the batch, its course, whether the actor is inside, and the references with when they last opened each. */
 const PORTAL_READ = `
@@ -72,17 +70,9 @@ export async function findBatchForPortal(context: Context, id: string): Promise<
   referenceCountByBatch(context).prime(batch.id, row.references.length);
   // What a locked batch holds is not kept.
   if (!canReadReferences(actor, batch, access !== undefined)) return batch;
-  const references = row.references.map(({ viewedAt, ...columns }) => {
-    const view = viewedAt
-      ? Object.assign(new ReferenceView(), {
-          userId: actor.userId,
-          referenceId: columns.id,
-          viewedAt: new Date(viewedAt),
-        })
-      : undefined;
-    ownViewByReference(context).prime(columns.id, view);
-    return Object.assign(new Reference(), columns);
-  });
+  const references = row.references.map(({ viewedAt, ...columns }) =>
+    Object.assign(new Reference(), columns, { ownViewedAt: viewedAt && new Date(viewedAt) }),
+  );
   referencesByBatch(context).prime(batch.id, references);
   return batch;
 }

@@ -56,4 +56,7 @@ export class Reference {
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
+
+  /** No column: when the actor last opened it, where that was read together with the reference. */
+  ownViewedAt?: Date | null;
 }
