@@ -72,6 +72,32 @@ test("somebody else still finds it locked, and after too many tries hears how lo
   await expectAccessible(page);
 });
 
+test("what is chosen or submitted before the page's program has come is neither lost nor shown in the address", async ({
+  page,
+  signIn,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto("/signin", { waitUntil: "commit" });
+  await page.getByLabel("Password").fill("three brass lanterns");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(page.getByLabel("Password")).toHaveValue("three brass lanterns");
+
+  await signIn("learner");
+  await page.goto("/dash", { waitUntil: "commit" });
+  await page.getByLabel("Select Course").selectOption({ label: "Power BI" });
+  letGo();
+  await expect(
+    page.getByLabel("Select Batch").getByRole("option", { name: /Power BI Batch 1/ }),
+  ).toBeAttached();
+  await expect(page.getByLabel("Select Course").locator("option:checked")).toHaveText("Power BI");
+});
+
 test("a video of a known kind is played in the page", async ({ page, signIn }) => {
   await signIn("learner");
   await page.goto("/dash");
