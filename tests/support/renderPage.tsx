@@ -47,6 +47,7 @@ function AddressReader({ onAddress }: { onAddress: (address: string) => void }) 
 /** The page's own requests, sent to the server under test with this browser's cookie. */
 function connect({ server, intercept }: PageOptions, browser: Caller): void {
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
+    if (!path.startsWith("/")) return fetchFromNode(path, init);
     const answer = intercept?.(path, typeof init.body === "string" ? init.body : "");
     if (answer) return answer;
     if (path === "/graphql") return browser.post(init.body, { accept: "application/graphql-response+json" });

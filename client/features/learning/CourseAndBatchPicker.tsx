@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { SelectField } from "../../ui/form/fields";
 import styles from "./CourseAndBatchPicker.module.css";
 
@@ -30,8 +31,16 @@ export function CourseAndBatchPicker({
   onCourse,
   onBatch,
 }: CourseAndBatchPickerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // Whoever chose before the page was taken over by React is heard as soon as it is.
+  useEffect(() => {
+    const [chosenCourse, chosenBatch] = place.current?.querySelectorAll("select") ?? [];
+    if (chosenCourse && chosenCourse.value !== course.slug) onCourse(chosenCourse.value);
+    else if (chosenBatch && chosenBatch.value !== batchId) onBatch(chosenBatch.value);
+  }, [course.slug, batchId, onCourse, onBatch]);
+
   return (
-    <div className={styles.picker}>
+    <div ref={place} className={styles.picker}>
       <SelectField
         name="course"
         label="Select Course"

@@ -70,7 +70,8 @@ export function Form(props: FormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+    // Before React takes the page over, "dialog" does nothing: a GET would show a password in the address.
+    <form method="dialog" className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <FormContext value={{ id, problems: problems.fields }}>{children}</FormContext>
       <p role="alert" className={styles.problem}>
         {problems.general}
