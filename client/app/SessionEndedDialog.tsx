@@ -9,6 +9,7 @@ export function SessionEndedDialog() {
     <SignInDialog
       isOpen={isOpen}
       title="Please sign in again"
+      hasAccount
       onClose={() => hasSessionEnded(false)}
       onSignedIn={() => hasSessionEnded(false)}
     />

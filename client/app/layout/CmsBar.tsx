@@ -1,14 +1,12 @@
 import { ChevronDown, Eye, Library, LogOut } from "lucide-react";
 import { useState } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { messageOf } from "../../apollo/problemsOf";
 import { ChangePasswordDialog } from "../../features/auth/ChangePasswordDialog";
 import { useSession } from "../../features/auth/useSession";
 import { paths } from "../../paths";
 import { StepsMark } from "../../ui/art/StepsMark";
 import { Button } from "../../ui/Button";
 import { Menu } from "../../ui/Menu";
-import { showToast } from "../../ui/toast";
 import styles from "./CmsBar.module.css";
 import { ThemeSwitch } from "./ThemeSwitch";
 
@@ -21,14 +19,6 @@ interface CmsBarProps {
 export function CmsBar({ academyName, viewer }: CmsBarProps) {
   const { signOut } = useSession();
   const [isChanging, setIsChanging] = useState(false);
-
-  async function handleLogout() {
-    try {
-      await signOut(paths.cmsSignIn);
-    } catch (error) {
-      showToast("error", messageOf(error));
-    }
-  }
 
   return (
     <header className={styles.bar}>
@@ -58,7 +48,11 @@ export function CmsBar({ academyName, viewer }: CmsBarProps) {
             </Button>
           </Menu>
         )}
-        <Button look="quiet" icon={<LogOut size={18} aria-hidden />} onClick={() => void handleLogout()}>
+        <Button
+          look="quiet"
+          icon={<LogOut size={18} aria-hidden />}
+          onClick={() => void signOut(paths.cmsSignIn)}
+        >
           Logout
         </Button>
       </div>

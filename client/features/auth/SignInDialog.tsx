@@ -7,15 +7,23 @@ const VisitorSignIn = lazy(async () => ({ default: (await import("./VisitorSignI
 interface SignInDialogProps {
   isOpen: boolean;
   title?: string;
+  /** Whether the person was signed in before. */
+  hasAccount?: boolean;
   onClose: () => void;
   onSignedIn: () => void;
 }
 
-export function SignInDialog({ isOpen, title = "Sign in", onClose, onSignedIn }: SignInDialogProps) {
+export function SignInDialog({
+  isOpen,
+  title = "Sign in",
+  hasAccount = false,
+  onClose,
+  onSignedIn,
+}: SignInDialogProps) {
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose}>
       <Suspense fallback={<Skeleton shape="control" count={3} />}>
-        <VisitorSignIn onSignedIn={onSignedIn} />
+        <VisitorSignIn onSignedIn={onSignedIn} hasAccount={hasAccount} />
       </Suspense>
     </Dialog>
   );

@@ -7,12 +7,12 @@ import type { FormProblems } from "../../ui/form/problems";
 interface SignInFormProps {
   signIn: (input: { email: string; password: string }) => Promise<FormProblems | void>;
   onSignedIn: () => void;
-  /** Hides the way to a new account, where accounts are made by staff. */
-  isForStaff?: boolean;
+  /** Hides the way to a new account from those who have one, or whose accounts are made by staff. */
+  hasAccount?: boolean;
 }
 
 /** E-mail and password; the e-mail is the login's "id". */
-export function SignInForm({ signIn, onSignedIn, isForStaff = false }: SignInFormProps) {
+export function SignInForm({ signIn, onSignedIn, hasAccount = false }: SignInFormProps) {
   async function handleSubmit({ email = "", password = "" }: Record<string, string>) {
     const problems = await signIn({ email, password });
     if (problems) return problems;
@@ -40,7 +40,7 @@ export function SignInForm({ signIn, onSignedIn, isForStaff = false }: SignInFor
           missing="Please enter your password."
         />
       </Form>
-      {!isForStaff && (
+      {!hasAccount && (
         <p>
           New here? <Link to={paths.join}>Make an account</Link>
         </p>

@@ -16,7 +16,7 @@ export function StaffSignInPage() {
   if (viewer?.role === "ADMIN") return <Redirect to={next} />;
   return (
     <AuthCard title="Staff sign in" lead="The content area of the academy.">
-      <SignInForm signIn={signInStaff} onSignedIn={() => void navigate(next)} isForStaff />
+      <SignInForm signIn={signInStaff} onSignedIn={() => void navigate(next)} hasAccount />
     </AuthCard>
   );
 }

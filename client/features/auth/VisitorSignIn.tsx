@@ -3,10 +3,11 @@ import { useSession } from "./useSession";
 
 interface VisitorSignInProps {
   onSignedIn: () => void;
+  hasAccount: boolean;
 }
 
 /** The form inside the sign-in dialog, in a chunk of its own: most visitors never open it. */
-export function VisitorSignIn({ onSignedIn }: VisitorSignInProps) {
+export function VisitorSignIn({ onSignedIn, hasAccount }: VisitorSignInProps) {
   const { signIn } = useSession();
-  return <SignInForm signIn={signIn} onSignedIn={onSignedIn} />;
+  return <SignInForm signIn={signIn} onSignedIn={onSignedIn} hasAccount={hasAccount} />;
 }

@@ -1,8 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { hasSessionEnded } from "../../apollo/sessionEnd";
 import type { FormProblems } from "../../ui/form/problems";
-import { problemsOf } from "../../apollo/problemsOf";
+import { messageOf, problemsOf } from "../../apollo/problemsOf";
 import { waitingTime } from "../../format/waitingTime";
+import { showToast } from "../../ui/toast";
 import { ChangePasswordDocument } from "./ChangePassword.generated";
 import { SignInDocument, SignInStaffDocument, SignOutDocument } from "./SignIn.generated";
 import { SignUpDocument } from "./SignUp.generated";
@@ -66,10 +67,11 @@ export function useSession() {
         return { fields: { email: data.signUp.message }, general: null };
       await startAfresh();
     },
-    /** Loads the next page anew, so that nothing read as this person stays in memory. */
+    /** Loads the next page anew, so that nothing read as this person stays in memory; says so where it failed. */
     signOut: async (goTo: string): Promise<void> => {
-      await client.mutate({ mutation: SignOutDocument });
-      window.location.assign(goTo);
+      const { data, error } = await client.mutate({ mutation: SignOutDocument, errorPolicy: "all" });
+      if (data) window.location.assign(goTo);
+      else showToast("error", `You are still signed in. ${messageOf(error)}`);
     },
     changePassword: async (input: {
       currentPassword: string;

@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { CourseCover } from "../../ui/art/CourseCover";
-import styles from "./CourseImage.module.css";
+import { Picture } from "../../ui/Picture";
 
 interface CourseImageProps {
   imageUrl: string | null;
@@ -8,21 +7,7 @@ interface CourseImageProps {
   slug: string;
 }
 
-/** The course's picture; a drawing where it has none, or where it cannot be loaded. */
+/** The course's picture; a drawing where it has none. */
 export function CourseImage({ imageUrl, slug }: CourseImageProps) {
-  const [isBroken, setIsBroken] = useState(false);
-  if (!imageUrl || isBroken) return <CourseCover slug={slug} />;
-  return (
-    <img
-      className={styles.image}
-      src={imageUrl}
-      alt=""
-      width={320}
-      height={140}
-      loading="lazy"
-      decoding="async"
-      referrerPolicy="no-referrer"
-      onError={() => setIsBroken(true)}
-    />
-  );
+  return <Picture src={imageUrl} fallback={<CourseCover slug={slug} />} />;
 }

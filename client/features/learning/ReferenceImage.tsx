@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
-import { useState } from "react";
 import { CourseCover } from "../../ui/art/CourseCover";
+import { Picture } from "../../ui/Picture";
 import styles from "./ReferenceImage.module.css";
 
 interface ReferenceImageProps {
@@ -9,27 +9,13 @@ interface ReferenceImageProps {
   seed: string;
 }
 
-/** The reference's picture; a drawing where it has none, or where it cannot be loaded. */
+/** The reference's picture; a drawing where it has none. */
 export function ReferenceImage({ imageUrl, seed }: ReferenceImageProps) {
-  const [isBroken, setIsBroken] = useState(false);
-  if (imageUrl && !isBroken) {
-    return (
-      <img
-        className={styles.image}
-        src={imageUrl}
-        alt=""
-        width={320}
-        height={140}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        onError={() => setIsBroken(true)}
-      />
-    );
-  }
-  return (
+  const placeholder = (
     <div className={styles.placeholder}>
       <CourseCover slug={seed} />
       <Play className={styles.sign} size={28} aria-hidden />
     </div>
   );
+  return <Picture src={imageUrl} fallback={placeholder} />;
 }

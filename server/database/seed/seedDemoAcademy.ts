@@ -23,7 +23,17 @@ const PEOPLE = [
   { role: Role.ADMIN, name: "Arjun Rao (sample)", email: "admin@sopaan.example" },
 ];
 
-const SCHEDULES = ["Mon to Fri, 8:00 to 9:30 pm IST", "Sat and Sun, 10:00 am to 12:30 pm IST"];
+/** The first batch of a course is running, the second starts soon, so that a fresh academy is alive. */
+const RUNS = [
+  { text: "Mon to Fri, 8:00 to 9:30 pm IST", first: "monday", last: "friday", fromWeek: -3, toWeek: 5 },
+  {
+    text: "Sat and Sun, 10:00 am to 12:30 pm IST",
+    first: "saturday",
+    last: "sunday",
+    fromWeek: 2,
+    toWeek: 10,
+  },
+] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Letters and digits that nobody mistakes for one another. */
@@ -34,10 +44,12 @@ function makeSecret(): string {
   return [0, 4, 8].map((start) => signs.slice(start, start + 4).join("")).join("-");
 }
 
-/** The Monday that lies `weeks` weeks from now, as "2026-11-23". */
-function monday(now: Date, weeks: number): string {
+const WEEKDAYS = { sunday: 0, monday: 1, friday: 5, saturday: 6 };
+
+/** The first such weekday from `weeks` weeks from now on, as "2026-11-23". */
+function weekday(name: keyof typeof WEEKDAYS, now: Date, weeks: number): string {
   const day = new Date(now.getTime() + weeks * 7 * DAY_MS);
-  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
+  day.setUTCDate(day.getUTCDate() + ((WEEKDAYS[name] + 7 - day.getUTCDay()) % 7));
   return day.toISOString().slice(0, 10);
 }
 
@@ -52,15 +64,15 @@ async function seedBatches(
   for (let index = 0; index < Math.max(1, seed.lockedBatches); index += 1) {
     const isOpen = seed.lockedBatches === 0;
     const code = isOpen ? null : makeSecret();
+    const run = isOpen ? undefined : RUNS[index % RUNS.length];
     const batch = await manager.save(
       manager.create(Batch, {
         courseId: course.id,
         name: `${seed.batchName} ${index + 1}`,
         access: isOpen ? BatchAccessKind.OPEN : BatchAccessKind.SECRET_CODE,
-        // The first batch is running, the second starts soon, so that a fresh academy is alive.
-        startsOn: isOpen ? null : monday(now, index === 0 ? -3 : 2 + (course.position % 3)),
-        endsOn: isOpen ? null : monday(now, index === 0 ? 5 : 10 + (course.position % 3)),
-        scheduleText: isOpen ? "Any time, at your own speed" : (SCHEDULES[index % SCHEDULES.length] ?? null),
+        startsOn: run ? weekday(run.first, now, run.fromWeek + (course.position % 3)) : null,
+        endsOn: run ? weekday(run.last, now, run.toWeek + (course.position % 3)) : null,
+        scheduleText: run ? run.text : "Any time, at your own speed",
         seats: isOpen ? null : 30,
         position: index + 1,
         secretCodeHash: code && (await services.hashing.hashCode(code)),

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
+import { LessThan } from "typeorm";
 import { poolOf } from "../../database/dataSource";
 import type { Actor } from "../../graphql/authorization";
 import { Role } from "../../graphql/authorization";
@@ -71,6 +72,8 @@ export async function replaceSession({ manager, context, user }: NewSession): Pr
   if (old) await manager.delete(Session, { tokenHash: hashToken(old) });
   const token = randomBytes(32).toString("base64url");
   const now = context.clock.now().getTime();
+  // Sessions that ended by themselves are cleared away when their owner comes back.
+  await manager.delete(Session, { userId: user.id, idleUntil: LessThan(new Date(now)) });
   const { idle, total } = LIFETIME_MS[user.role];
   const endsAt = new Date(now + total);
   const { id } = await manager.save(

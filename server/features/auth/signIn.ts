@@ -9,6 +9,7 @@ import { InvalidCredentials, SignedIn, tooManyAttempts } from "./auth.results";
 import type { TooManyAttempts } from "./auth.results";
 import { findUserByEmail } from "./findUserByEmail";
 import { openSession, replaceSession } from "./sessions";
+import { User } from "./user.entity";
 
 const PER_ACCOUNT_AND_ADDRESS: Limit = { name: "sign-in", points: 5, seconds: 5 * 60 };
 const PER_ACCOUNT: Limit = { name: "sign-in-account", points: 30, seconds: 24 * 60 * 60 };
@@ -36,8 +37,14 @@ export async function signIn(
   if (!found || !isMatch || (onlyRole && found.user.role !== onlyRole)) return InvalidCredentials.wrong;
 
   await attempt.refund();
-  const { user } = found;
+  const { user, passwordHash } = found;
   const session = await context.dataSource.transaction(async (manager) => {
+    // A password that was changed since it was checked opens nothing: the change ends sessions, and this one comes after.
+    const current = await manager.findOne(User, {
+      where: { id: user.id, passwordHash },
+      lock: { mode: "pessimistic_read" },
+    });
+    if (!current) return null;
     await recordAudit(manager, context, {
       action: "signIn",
       entity: "User",
@@ -46,6 +53,7 @@ export async function signIn(
     });
     return replaceSession({ manager, context, user });
   });
+  if (!session) return InvalidCredentials.wrong;
   openSession(context, session);
   return Object.assign(new SignedIn(), { viewer: user });
 }
