@@ -14,13 +14,18 @@ Object.assign(HTMLDialogElement.prototype, {
 Object.assign(HTMLElement.prototype, { hidePopover: () => {}, scrollIntoView: () => {} });
 Object.assign(window, { scrollTo: () => {} });
 
+// The server under test runs beside the page and knows its answers' bytes by Node's own class, not by jsdom's.
+Object.assign(globalThis, { ArrayBuffer: Buffer.alloc(0).buffer.constructor });
 // Pages live as they do in a browser; React Testing Library's own render and act say so for as long as they last.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 configure({
   // A page's chunk may have to be compiled first.
   asyncUtilTimeout: 10_000,
   // Events come as they do in a browser: inside a synchronous `act`, whatever suspends after them would be lost.
-  eventWrapper: (dispatch) => void dispatch(),
+  eventWrapper: (dispatch) => {
+    const isGoingOn: unknown = dispatch();
+    return isGoingOn;
+  },
 });
 
 afterEach(cleanup);
