@@ -14,6 +14,8 @@ Object.assign(HTMLDialogElement.prototype, {
 Object.assign(HTMLElement.prototype, { hidePopover: () => {}, scrollIntoView: () => {} });
 Object.assign(window, { scrollTo: () => {} });
 
+// The server under test runs beside the page and knows its answers' bytes by Node's own class, not by jsdom's.
+Object.assign(globalThis, { ArrayBuffer: Buffer.alloc(0).buffer.constructor });
 // Pages live as they do in a browser; React Testing Library's own render and act say so for as long as they last.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 configure({
