@@ -16,5 +16,10 @@ export function ScrollToPlace() {
     else window.scrollTo(0, 0);
   }, [pathname, hash, key, navigationType]);
 
+  // Tells whoever drives the browser that the page answers to presses now.
+  useEffect(() => {
+    document.documentElement.dataset.ready = "";
+  }, []);
+
   return null;
 }

@@ -42,6 +42,25 @@ function watch(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(error.message));
 }
 
+/**
+ * Opening a page waits until it answers to presses; before that, the browser's own parts alone work.
+ * A test of that moment opens its page with `waitUntil: "commit"`.
+ */
+function waitForPages(page: Page): void {
+  const isReady = () => page.locator("html[data-ready]").waitFor({ state: "attached" });
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== "commit" && !url.startsWith("/sandbox")) await isReady();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await isReady();
+    return response;
+  };
+}
+
 /** Signs in through the API with the page's own cookie jar. */
 export async function callApi(
   page: Page,
@@ -71,8 +90,9 @@ export const test = base.extend<Fixtures & { complaints: string[] }>({
     await stayInside(context, academy.origin);
     await use(context);
   },
-  page: async ({ page, complaints }, use) => {
+  page: async ({ page, complaints, javaScriptEnabled }, use) => {
     watch(page, complaints);
+    if (javaScriptEnabled !== false) waitForPages(page);
     await use(page);
   },
   newPage: async ({ browser, academy, contextOptions, complaints }, use) => {
@@ -83,6 +103,7 @@ export const test = base.extend<Fixtures & { complaints: string[] }>({
       await stayInside(context, academy.origin);
       const page = await context.newPage();
       watch(page, complaints);
+      waitForPages(page);
       return page;
     });
     for (const context of contexts) await context.close();

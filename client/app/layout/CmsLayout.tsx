@@ -5,6 +5,7 @@ import { useSite } from "../../features/site/useSite";
 import { SiteNameContext } from "../../ui/PageTitle";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
+import { ScrollToPlace } from "../ScrollToPlace";
 import { CmsBar } from "./CmsBar";
 
 /** The frame of the content area: a narrow bar, and all the room for the work. */
@@ -18,6 +19,7 @@ export function CmsLayout() {
       <PageBoundary location={pathname}>
         <Suspense fallback={<LoadingScreen />}>
           <Outlet />
+          <ScrollToPlace />
         </Suspense>
       </PageBoundary>
     </SiteNameContext>
