@@ -47,7 +47,7 @@ export function decodeCursor<Sort extends string | number>(
     const [sort, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
     if (isSort(sort) && isUUID(id)) return { sort, id: String(id) };
   } catch {
-    // Told below, as any other cursor that is not ours.
+    // Refused below, like every cursor that is not ours.
   }
   throw new Invalid([{ field: "after", message: "This cursor is not one of ours." }]);
 }

@@ -11,7 +11,7 @@ interface Entry<Value> {
   storedAt: number;
 }
 
-/** Finished public answers, forgotten as soon as any content changes. */
+/** Finished public answers, forgotten when content changes. */
 export class ContentCache<Value> {
   private entries = new Map<string, Entry<Value>>();
   private bytes = 0;

@@ -1,6 +1,6 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { messageOf, problemsOf } from "../../../apollo/problemsOf";
+import { problemsOf } from "../../../apollo/problemsOf";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
@@ -10,6 +10,7 @@ import { appendPage } from "./appendPage";
 import { BatchLearnersDocument, RevokeAccessDocument } from "./BatchLearners.generated";
 import type { BatchLearnersQuery } from "./BatchLearners.generated";
 import styles from "./BatchLearners.module.css";
+import { ShowMore } from "./ShowMore";
 
 type Access = BatchLearnersQuery["batchAccesses"]["nodes"][number];
 
@@ -31,24 +32,16 @@ export function BatchLearners({ batchId }: BatchLearnersProps) {
     // Learners come in while staff work: what was read before is shown at once, and read again.
     fetchPolicy: "cache-and-network",
   });
-  const [isBusy, setIsBusy] = useState(false);
   const [revoking, setRevoking] = useState<Access | null>(null);
   const { nodes, pageInfo } = data.batchAccesses;
 
-  async function handleMore() {
-    setIsBusy(true);
-    try {
-      await fetchMore({
-        variables: { after: pageInfo.endCursor },
-        updateQuery: (shown, { fetchMoreResult }) => ({
-          batchAccesses: appendPage(shown.batchAccesses, fetchMoreResult.batchAccesses),
-        }),
-      });
-    } catch (failure) {
-      showToast("error", messageOf(failure));
-    }
-    setIsBusy(false);
-  }
+  const handleMore = () =>
+    fetchMore({
+      variables: { after: pageInfo.endCursor },
+      updateQuery: (shown, { fetchMoreResult }) => ({
+        batchAccesses: appendPage(shown.batchAccesses, fetchMoreResult.batchAccesses),
+      }),
+    });
 
   async function handleRevoke() {
     if (!revoking) return;
@@ -90,11 +83,7 @@ export function BatchLearners({ batchId }: BatchLearnersProps) {
           </li>
         ))}
       </ul>
-      {pageInfo.hasNextPage && (
-        <Button isBusy={isBusy} onClick={() => void handleMore()}>
-          {isBusy ? "Loading…" : "Show more"}
-        </Button>
-      )}
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
       <ConfirmDialog
         title="Revoke access?"
         confirmLabel="Revoke access"

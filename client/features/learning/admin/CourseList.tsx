@@ -1,17 +1,14 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { useState } from "react";
 import { Link } from "react-router-dom";
-import { messageOf } from "../../../apollo/problemsOf";
 import { counted } from "../../../format/counted";
 import { rupees } from "../../../format/rupees";
 import { paths } from "../../../paths";
-import { Button } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import { Tag } from "../../../ui/Tag";
-import { showToast } from "../../../ui/toast";
 import { appendPage } from "./appendPage";
 import { CourseListDocument } from "./CourseList.generated";
 import styles from "./CourseList.module.css";
+import { ShowMore } from "./ShowMore";
 
 interface CourseListProps {
   /** Part of a name; empty for all. */
@@ -25,23 +22,15 @@ export function CourseList({ search }: CourseListProps) {
     // Other staff work here too: what was read before is shown at once, and read again.
     fetchPolicy: "cache-and-network",
   });
-  const [isBusy, setIsBusy] = useState(false);
   const { nodes, pageInfo } = data.cmsCourses;
 
-  async function handleMore() {
-    setIsBusy(true);
-    try {
-      await fetchMore({
-        variables: { after: pageInfo.endCursor },
-        updateQuery: (shown, { fetchMoreResult }) => ({
-          cmsCourses: appendPage(shown.cmsCourses, fetchMoreResult.cmsCourses),
-        }),
-      });
-    } catch (failure) {
-      showToast("error", messageOf(failure));
-    }
-    setIsBusy(false);
-  }
+  const handleMore = () =>
+    fetchMore({
+      variables: { after: pageInfo.endCursor },
+      updateQuery: (shown, { fetchMoreResult }) => ({
+        cmsCourses: appendPage(shown.cmsCourses, fetchMoreResult.cmsCourses),
+      }),
+    });
 
   if (nodes.length === 0) {
     return (
@@ -70,11 +59,7 @@ export function CourseList({ search }: CourseListProps) {
           </li>
         ))}
       </ul>
-      {pageInfo.hasNextPage && (
-        <Button isBusy={isBusy} onClick={() => void handleMore()}>
-          {isBusy ? "Loading…" : "Show more"}
-        </Button>
-      )}
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
     </>
   );
 }
