@@ -3,7 +3,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config";
-import { readActor } from "./features/auth/sessions";
+import { readActor } from "./features/auth/readActor";
 import { createApolloServer } from "./graphql/apolloServer";
 import type { Services } from "./graphql/context";
 import { createContext } from "./graphql/context";
@@ -17,7 +17,7 @@ import { addHealthRoutes } from "./http/healthRoutes";
 import type { CachedPage, PageRenderer } from "./http/pages";
 import { addPages } from "./http/pages";
 import { addSandbox } from "./http/sandbox";
-import { addSecurityHeaders } from "./http/securityHeaders";
+import { addSecurityHeaders, securityHeaders } from "./http/securityHeaders";
 import { sessionCookieOf } from "./http/sessionCookie";
 import { ContentCache } from "./platform/contentCache";
 
@@ -53,7 +53,8 @@ export async function buildApp({ config, services, pages, logTo }: AppOptions): 
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    genReqId: () => crypto.randomUUID(),
+    // No line is written for a request that went well, so a logger for each would be made for nothing.
+    childLoggerFactory: (logger) => logger,
     forceCloseConnections: "idle",
   });
   const schema = createSchema();
@@ -68,7 +69,6 @@ export async function buildApp({ config, services, pages, logTo }: AppOptions): 
       services,
       knownActor,
       request: {
-        requestId: request.id,
         clientAddress: request.ip,
         sessionCookie: sessionCookieOf(request, reply, cookies),
       },
@@ -87,12 +87,17 @@ export async function buildApp({ config, services, pages, logTo }: AppOptions): 
   // Fastify reads text/plain too, which a form on any page can send.
   http.removeContentTypeParser("text/plain");
   addErrorHandler(http, pages?.assets.styles ?? []);
-  await addSecurityHeaders(http, config);
+  const headers = securityHeaders(config);
+  addSecurityHeaders(http, headers);
   addHealthRoutes(http, services.dataSource);
   const budget = createRequestBudget(services.rateLimits, config.requestsPerMinute);
-  addGraphqlRoute(http, { apollo, budget, cache: answers, createContext: contextOf }, config.publicOrigin);
+  addGraphqlRoute(
+    http,
+    { headers, apollo, budget, cache: answers, createContext: contextOf },
+    config.publicOrigin,
+  );
   addCoursesJson(http, services.dataSource);
-  if (pages && config.isSandboxOn) await addSandbox(http, { mode: config.mode, pages });
+  if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
   if (pages) await addPages(http, { pages, schema, cache: renderedPages, createContext: contextOf, cookies });
 
   // Never stopped by hand: a request that is in flight when the process is told to stop must still be answered.

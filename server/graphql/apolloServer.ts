@@ -7,6 +7,7 @@ import {
 } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
 import { OperationTypeNode } from "graphql";
+import { compiledQueries } from "./compiledQueries";
 import type { Context } from "./context";
 import { formatError } from "./formatError";
 import { hostileLiteralRule, refuseHostileVariables } from "./hostileText";
@@ -53,6 +54,7 @@ export function createApolloServer({
     validationRules: [...limitRules, hostileLiteralRule],
     plugins: [
       boundaryPlugin,
+      compiledQueries(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
     ],

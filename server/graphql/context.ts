@@ -21,7 +21,6 @@ export interface Services {
 }
 
 export interface RequestFacts {
-  requestId: string;
   /** The address that limits count; from the socket or a trusted proxy. */
   clientAddress: string;
   sessionCookie: SessionCookie;

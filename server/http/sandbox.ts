@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config";
 import type { PageRenderer } from "./pages";
+import { securityHeaders } from "./securityHeaders";
 
 const SOURCE = "client/sandbox/index.html";
 const BUILT = path.resolve("dist/sandbox");
@@ -28,17 +29,16 @@ function contentSecurityPolicy(isBuilt: boolean) {
 /** `/sandbox`: GraphiQL, bundled with the product, signed in by the same cookie as the pages. */
 export async function addSandbox(
   app: FastifyInstance,
-  { mode, pages }: Pick<Config, "mode"> & { pages: PageRenderer },
+  { config, pages }: { config: Config; pages: PageRenderer },
 ): Promise<void> {
-  const isBuilt = mode === "production";
+  const isBuilt = config.mode === "production";
   const file = isBuilt ? path.join(BUILT, SOURCE) : SOURCE;
-  const directives = contentSecurityPolicy(isBuilt);
-  const helmet = { contentSecurityPolicy: { useDefaults: false, directives } };
+  const headers = securityHeaders(config, contentSecurityPolicy(isBuilt));
 
-  app.get("/sandbox", { helmet }, async (request, reply) => {
+  app.get("/sandbox", async (request, reply) => {
     const html = await readFile(file, "utf8");
     return reply
-      .headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" })
+      .headers({ ...headers, "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" })
       .send(await pages.finish(request.url, html));
   });
   if (!isBuilt) return;

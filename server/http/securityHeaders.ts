@@ -1,39 +1,61 @@
-import helmet from "@fastify/helmet";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
+import helmet from "helmet";
 import type { Config } from "../config";
 
 /** The hosts that the players in the page frame. */
 const PLAYERS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
+export type HeaderRecord = Readonly<Record<string, string>>;
+
+export type PolicyDirectives = Record<string, string[]>;
+
 /** Pages run no inline script at all, so that there is no nonce to guess and a page can be cached as it is. */
-export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+function pagePolicy(isHttps: boolean, isDevelopment: boolean): PolicyDirectives {
+  return {
+    defaultSrc: ["'self'"],
+    // Vite's hot reload in development works by inline scripts, styles and a socket.
+    scriptSrc: isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    styleSrc: isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    connectSrc: isDevelopment ? ["'self'", "ws:"] : ["'self'"],
+    imgSrc: ["'self'", "https:", "data:"],
+    mediaSrc: ["'self'", "https:"],
+    frameSrc: PLAYERS,
+    fontSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    ...(isHttps && { upgradeInsecureRequests: [] }),
+  };
+}
+
+/** What helmet puts on an answer. Nothing of it depends on the request, so it is asked once and not each time. */
+export function securityHeaders(
+  config: Pick<Config, "publicOrigin" | "mode">,
+  policy?: PolicyDirectives,
+): HeaderRecord {
   const isHttps = config.publicOrigin?.startsWith("https:") ?? false;
-  const isDevelopment = config.mode === "development";
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        // Vite's hot reload in development works by inline scripts, styles and a socket.
-        scriptSrc: isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-        styleSrc: isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-        connectSrc: isDevelopment ? ["'self'", "ws:"] : ["'self'"],
-        imgSrc: ["'self'", "https:", "data:"],
-        mediaSrc: ["'self'", "https:"],
-        frameSrc: PLAYERS,
-        fontSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(isHttps && { upgradeInsecureRequests: [] }),
-      },
-    },
+  const directives = policy ?? pagePolicy(isHttps, config.mode === "development");
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
     hsts: isHttps ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     // Thumbnails and players come from other hosts, which do not opt in.
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
     xFrameOptions: { action: "deny" },
+  })(request, response, () => {});
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+/** Puts the headers on every answer, also on refusals and on pages that are not there. */
+export function addSecurityHeaders(app: FastifyInstance, headers: HeaderRecord): void {
+  app.addHook("onRequest", (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
   });
 }

@@ -11,7 +11,7 @@ import {
 import { Batch } from "./batch.entity";
 
 /** A video that belongs to a batch; whoever may read the batch may read it. */
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 @Entity("batch_references")
 @Index(["batchId", "position"])
 export class Reference {
