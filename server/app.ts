@@ -20,24 +20,27 @@ import { addSandbox } from "./http/sandbox";
 import { addSecurityHeaders, securityHeaders } from "./http/securityHeaders";
 import { sessionCookieOf } from "./http/sessionCookie";
 import { ContentCache } from "./platform/contentCache";
+import type { ContentChanges } from "./platform/contentChanges";
 
 interface AppOptions {
   config: Config;
   services: Services;
+  /** Told of by PostgreSQL; the caches live by it. */
+  changes: ContentChanges;
   /** Renders the pages; left out where only the API is wanted. */
   pages?: PageRenderer;
   /** Where log lines go; standard output unless told. */
   logTo?: { write: (line: string) => void };
 }
 
-export interface App {
-  http: FastifyInstance;
-  /** What to clear when content changes. */
-  caches: ContentCache<unknown>[];
-}
-
 /** Puts the server together from its parts; tests start the same function in-process. */
-export async function buildApp({ config, services, pages, logTo }: AppOptions): Promise<App> {
+export async function buildApp({
+  config,
+  services,
+  changes,
+  pages,
+  logTo,
+}: AppOptions): Promise<FastifyInstance> {
   const http = Fastify({
     logger: {
       level: config.logLevel,
@@ -61,6 +64,7 @@ export async function buildApp({ config, services, pages, logTo }: AppOptions): 
   const apollo = createApolloServer({
     schema,
     isOpenToDevelopers: config.isSandboxOn,
+    settleChanges: () => changes.settle(),
     report: (error, errorId) => http.log.error({ err: error, errorId }, "unexpected error"),
   });
   const cookies = { isHttps: config.publicOrigin?.startsWith("https:") ?? false };
@@ -74,9 +78,8 @@ export async function buildApp({ config, services, pages, logTo }: AppOptions): 
       },
       loadActor: (token) => readActor(services, token),
     });
-  const answers = new ContentCache<CachedAnswer>();
-  const renderedPages = new ContentCache<CachedPage>();
-  const caches: ContentCache<unknown>[] = [answers, renderedPages];
+  const answers = changes.clears(new ContentCache<CachedAnswer>());
+  const renderedPages = changes.clears(new ContentCache<CachedPage>());
 
   await http.register(cookie);
   await http.register(compress, {
@@ -102,5 +105,5 @@ export async function buildApp({ config, services, pages, logTo }: AppOptions): 
 
   // Never stopped by hand: a request that is in flight when the process is told to stop must still be answered.
   await apollo.start();
-  return { http, caches };
+  return http;
 }

@@ -7,7 +7,7 @@ import { seedDemoAcademy } from "./database/seed/seedDemoAcademy";
 import { readDemoSignIns, saveDemoSignIns } from "./demoSignIns";
 import { listen } from "./http/listen";
 import type { PageRenderer } from "./http/pages";
-import { listenForContentChanges } from "./platform/contentCache";
+import { ContentChanges } from "./platform/contentChanges";
 import { createServices } from "./services";
 import { startDatabase } from "./startDatabase";
 
@@ -40,9 +40,10 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
     await saveDemoSignIns(config.dataDir, signIns);
   });
 
-  const app = await buildApp({ config, services, pages: await loadPages?.(config) });
-  const changes = await listenForContentChanges(database.url, app.caches);
-  const address = await listen(app.http, config);
+  const changes = new ContentChanges(database.url);
+  const app = await buildApp({ config, services, changes, pages: await loadPages?.(config) });
+  await changes.start();
+  const address = await listen(app, config);
   say(`\nThe academy is open at ${address}`);
   if (config.isSandboxOn) say(`GraphQL sandbox: ${address}/sandbox`);
   const signIns = config.isDemo ? await readDemoSignIns(config.dataDir) : null;
@@ -54,8 +55,8 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     // A connection whose last request was in flight is kept alive by its client, and would be waited for.
-    const idle = setInterval(() => app.http.server.closeIdleConnections(), 100);
-    await app.http.close();
+    const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+    await app.close();
     clearInterval(idle);
     await changes.stop();
     await dataSource.destroy();

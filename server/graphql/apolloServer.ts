@@ -14,33 +14,40 @@ import { hostileLiteralRule, refuseHostileVariables } from "./hostileText";
 import { MAX_ERRORS, MAX_TOKENS, limitRules } from "./limits";
 
 /** Refuses control characters in variables, caps the errors, and says 503 where the database is away. */
-const boundaryPlugin: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ request, operation, contextValue }) => {
-      if (operation?.operation !== OperationTypeNode.QUERY) contextValue.keepPrivate();
-      refuseHostileVariables(request.variables);
-    },
-    willSendResponse: async ({ response }) => {
-      if (response.body.kind !== "single") return;
-      const { errors } = response.body.singleResult;
-      if (errors && errors.length > MAX_ERRORS)
-        response.body.singleResult.errors = errors.slice(0, MAX_ERRORS);
-      if (errors?.some((error) => error.extensions?.code === "SERVICE_UNAVAILABLE"))
-        response.http.status = 503;
-    },
-  }),
-};
+function boundary(settleChanges: () => Promise<void>): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ request, operation, contextValue }) => {
+        if (operation?.operation !== OperationTypeNode.QUERY) contextValue.keepPrivate();
+        refuseHostileVariables(request.variables);
+      },
+      willSendResponse: async ({ response, operation }) => {
+        // Whoever changed something finds it changed.
+        if (operation?.operation === OperationTypeNode.MUTATION) await settleChanges();
+        if (response.body.kind !== "single") return;
+        const { errors } = response.body.singleResult;
+        if (errors && errors.length > MAX_ERRORS)
+          response.body.singleResult.errors = errors.slice(0, MAX_ERRORS);
+        if (errors?.some((error) => error.extensions?.code === "SERVICE_UNAVAILABLE"))
+          response.http.status = 503;
+      },
+    }),
+  };
+}
 
 interface ApolloServerOptions {
   schema: GraphQLSchema;
   /** Introspection and schema hints, for the sandbox. */
   isOpenToDevelopers: boolean;
+  /** Returns once what was committed is known to the caches. */
+  settleChanges: () => Promise<void>;
   report: (error: unknown, errorId: string) => void;
 }
 
 export function createApolloServer({
   schema,
   isOpenToDevelopers,
+  settleChanges,
   report,
 }: ApolloServerOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
@@ -53,7 +60,7 @@ export function createApolloServer({
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [...limitRules, hostileLiteralRule],
     plugins: [
-      boundaryPlugin,
+      boundary(settleChanges),
       compiledQueries(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

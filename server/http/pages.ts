@@ -38,8 +38,9 @@ export interface PageRenderer {
   serveAssets: (app: FastifyInstance) => Promise<void>;
 }
 
+/** As bytes: the string of a rendered page is a rope of its pieces, and holds many times their size. */
 export interface CachedPage {
-  html: string;
+  html: Buffer;
   brotli: Buffer;
   etag: string;
 }
@@ -55,14 +56,22 @@ interface Pages {
   cookies: { isHttps: boolean };
 }
 
+const TRACKING = /^(utm_\w+|gclid|fbclid)$/;
+
 const compress = promisify(brotliCompress);
 
 function themeOf(request: FastifyRequest): Theme {
   return THEMES.find((theme) => theme === request.cookies.theme) ?? "system";
 }
 
-async function cachedPage(html: string): Promise<CachedPage> {
-  const brotli = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } });
+async function cachedPage(rendered: string): Promise<CachedPage> {
+  const html = Buffer.from(rendered);
+  const brotli = await compress(html, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 7,
+      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    },
+  });
   return { html, brotli, etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"` };
 }
 
@@ -78,6 +87,13 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   return reply.header("content-encoding", "br").send(page.brotli);
 }
 
+/** The page that an address names: from which campaign a visitor came changes nothing of it. */
+function withoutTracking(url: string): string {
+  const [path = "/", query = ""] = url.split("?", 2);
+  const kept = [...new URLSearchParams(query)].filter(([name]) => !TRACKING.test(name));
+  return kept.length > 0 ? `${path}?${new URLSearchParams(kept).toString()}` : path;
+}
+
 /** Every other GET is a page. A visitor's pages are kept whole and shared; a signed-in person's are never stored. */
 export async function addPages(
   app: FastifyInstance,
@@ -89,19 +105,21 @@ export async function addPages(
 
   app.get("/*", async (request, reply) => {
     const theme = themeOf(request);
-    const isVisitor = !hasSessionCookie(request, cookies);
-    const key = `${theme} ${request.url}`;
-    const cached = isVisitor ? cache.get(key) : undefined;
+    const url = withoutTracking(request.url);
+    // An address with a query is whoever's invention: kept pages would be as many as those.
+    const isShared = !hasSessionCookie(request, cookies) && !url.includes("?");
+    const key = `${theme} ${url}`;
+    const cached = isShared ? cache.get(key) : undefined;
     if (cached) return sendCached(request, reply, cached);
 
     const ticket = cache.ticket();
     const context = createContext(request, reply);
-    const page = await pages.render({ url: request.url, theme, assets: pages.assets, schema, context });
+    const page = await pages.render({ url, theme, assets: pages.assets, schema, context });
     if (page.redirect) return reply.header("cache-control", "no-store").redirect(page.redirect, 302);
-    const html = await pages.finish(request.url, page.html);
-    if (isVisitor && page.status === 200) {
+    const html = await pages.finish(url, page.html);
+    if (isShared && page.status === 200) {
       const made = await cachedPage(html);
-      cache.set(key, made, { bytes: 2 * html.length + made.brotli.length, ticket });
+      cache.set(key, made, { bytes: made.html.length + made.brotli.length, ticket });
       return sendCached(request, reply, made);
     }
     return reply

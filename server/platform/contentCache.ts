@@ -1,9 +1,6 @@
-import pg from "pg";
-
 const MAX_BYTES = 64 * 1024 * 1024;
 /** An answer may depend on today's date, so it does not live for long even if nothing changes. */
 const MAX_AGE_MS = 60_000;
-const RECONNECT_AFTER_MS = 1000;
 
 interface Entry<Value> {
   value: Value;
@@ -56,46 +53,4 @@ export class ContentCache<Value> {
     this.clear();
     this.isListening = isListening;
   }
-}
-
-interface Listening {
-  stop: () => Promise<void>;
-}
-
-/** Hears from PostgreSQL when content changed, in whichever process; connects again when the line is lost. */
-export async function listenForContentChanges(
-  url: string,
-  caches: ContentCache<unknown>[],
-): Promise<Listening> {
-  let client: pg.Client | null = null;
-  let retry: NodeJS.Timeout | undefined;
-  let isStopped = false;
-
-  async function connect(): Promise<void> {
-    const line = new pg.Client({ connectionString: url, keepAlive: true });
-    line.on("notification", () => caches.forEach((cache) => cache.clear()));
-    line.on("error", () => {});
-    line.on("end", () => {
-      caches.forEach((cache) => cache.setListening(false));
-      if (!isStopped) retry = setTimeout(() => void connect(), RECONNECT_AFTER_MS);
-    });
-    try {
-      await line.connect();
-      await line.query("LISTEN content_changed");
-      client = line;
-      caches.forEach((cache) => cache.setListening(true));
-    } catch {
-      // The line's end, above, tries again.
-      await line.end().catch(() => {});
-    }
-  }
-
-  await connect();
-  return {
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(retry);
-      await client?.end().catch(() => {});
-    },
-  };
 }

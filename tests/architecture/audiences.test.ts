@@ -50,6 +50,15 @@ test("the guarded fields of objects are the ones in the table", () => {
   expect(Object.fromEntries(fields)).toEqual(GUARDED_FIELDS);
 });
 
+test("no guarded field is on a type whose fields are read without asking", () => {
+  const unguarded = metadata.objectTypes.filter(({ simpleResolvers }) => simpleResolvers);
+  expect(unguarded.map(({ name }) => name)).toEqual(["Reference"]);
+  const guarded = unguarded.flatMap(({ fields }) =>
+    (fields ?? []).filter((field) => field.roles ?? field.middlewares?.length),
+  );
+  expect(guarded).toEqual([]);
+});
+
 test("the audiences are the roles and nothing else", () => {
   expect(new Set([...Object.values(Role), "PUBLIC"])).toEqual(new Set(Object.values(AUDIENCES)));
 });

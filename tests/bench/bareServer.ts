@@ -9,7 +9,7 @@ const COURSE = `SELECT json_build_object('data', json_build_object('course', jso
     'id', c.id, 'slug', c.slug, 'name', c.name, 'description', c.description, 'priceRupees', c.price_rupees,
     'batches', (SELECT json_agg(json_build_object('id', b.id, 'name', b.name, 'access', b.access,
         'startsOn', b.starts_on, 'endsOn', b.ends_on, 'scheduleText', b.schedule_text,
-        'referenceCount', (SELECT count(*) FROM batch_references r WHERE r.batch_id = b.id))
+        'seats', b.seats, 'isClosed', b.is_closed)
         ORDER BY b.position, b.id)
       FROM batches b WHERE b.course_id = c.id))))::text AS body
   FROM courses c WHERE c.slug = $1 AND c.is_published`;

@@ -50,6 +50,10 @@ const STATEMENTS = [
   `INSERT INTO reference_views (user_id, reference_id, viewed_at)
    SELECT a.user_id, r.id, now() FROM batch_accesses a
    JOIN batch_references r ON r.batch_id = a.batch_id AND r.position <= $5::int`,
+  // The nested list that a visitor may read, as long as the portal's.
+  `INSERT INTO batches (course_id, name, access, starts_on, ends_on, schedule_text, position, secret_code_hash)
+   SELECT c.id, 'Evening batch ' || n, 'SECRET_CODE', current_date, current_date + 30, 'Sat and Sun, 10 am IST', 100 + n, 'nobody knows'
+   FROM courses c, generate_series(1, 34) n WHERE c.slug = 'course-3'`,
   `INSERT INTO sessions (user_id, token_hash, idle_until, ends_at)
    SELECT u.id, sha256(convert_to('token of ' || u.email, 'UTF8')), now() + interval '14 days', now() + interval '30 days'
    FROM users u`,

@@ -11,7 +11,7 @@ export interface Operation {
 const COURSE = `query Course($slug: String!) {
   course(slug: $slug) {
     id slug name description priceRupees
-    batches { id name access startsOn endsOn scheduleText referenceCount }
+    batches { id name access startsOn endsOn scheduleText seats isClosed }
   }
 }`;
 
@@ -48,7 +48,7 @@ function request(query: string, variables: object, token?: string) {
 export function publicOperations({ courseSlug }: BenchAcademy): Operation[] {
   return [
     {
-      name: "A: course by slug with its batches",
+      name: "A: course by slug with its 40 batches",
       barePath: "/course",
       requestOf: () => request(COURSE, { slug: courseSlug }),
     },

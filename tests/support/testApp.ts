@@ -1,11 +1,10 @@
 import { afterAll, beforeAll } from "vitest";
 import { buildApp } from "../../server/app";
-import type { App } from "../../server/app";
 import { readConfig } from "../../server/config";
 import type { Config } from "../../server/config";
 import type { User } from "../../server/features/auth/user.entity";
 import { Role } from "../../server/graphql/authorization";
-import { listenForContentChanges } from "../../server/platform/contentCache";
+import { ContentChanges } from "../../server/platform/contentChanges";
 import type { Builders } from "./builders";
 import { createBuilders, PASSWORD } from "./builders";
 import type { TestDatabase } from "./testDatabase";
@@ -78,7 +77,8 @@ export class Caller {
 }
 
 export interface TestApp extends TestDatabase, Builders {
-  app: App;
+  /** To wait, after a change that went around the server, until the server has heard of it. */
+  changes: ContentChanges;
   origin: string;
   as: { visitor: Caller; learner: Caller; otherLearner: Caller; admin: Caller };
   people: { learner: User; otherLearner: User; admin: User };
@@ -104,16 +104,17 @@ async function startInstance(
 ) {
   const quiet = { LOG_LEVEL: logTo ? "trace" : "silent", SANDBOX: "off", DEMO: "off" };
   const config: Config = { ...readConfig({ ...quiet, ...WIDE, ...environment }), port: 0 };
-  const app = await buildApp({ config, services, ...(logTo && { logTo: { write: logTo } }) });
-  const changes = await listenForContentChanges(url, app.caches);
-  await app.http.listen({ host: "127.0.0.1", port: 0 });
-  const address = app.http.server.address();
+  const changes = new ContentChanges(url);
+  const app = await buildApp({ config, services, changes, ...(logTo && { logTo: { write: logTo } }) });
+  await changes.start();
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const address = app.server.address();
   const stop = async () => {
-    await app.http.close();
+    await app.close();
     await changes.stop();
   };
   return {
-    app,
+    changes,
     stop,
     origin: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
   };
@@ -125,7 +126,7 @@ export function useTestApp(environment: Record<string, string> = {}, options: Te
   const endings: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
     const database = await createTestDatabase(options.poolSize);
-    const { app, origin, stop } = await startInstance(database, environment, options);
+    const { changes, origin, stop } = await startInstance(database, environment, options);
     endings.push(stop, () => database.drop());
     const startAnother = async (other: Record<string, string> = {}) => {
       const instance = await startInstance(database, { ...environment, ...other }, options);
@@ -150,7 +151,7 @@ export function useTestApp(environment: Record<string, string> = {}, options: Te
       otherLearner: await newCaller(people.otherLearner),
       admin: await newCaller(people.admin),
     };
-    Object.assign(test, database, builders, { app, origin, as, people, newCaller, startAnother });
+    Object.assign(test, database, builders, { changes, origin, as, people, newCaller, startAnother });
   });
   afterAll(async () => {
     for (const end of endings) await end();

@@ -1,0 +1,58 @@
+import pg from "pg";
+import type { ContentCache } from "./contentCache";
+
+const RECONNECT_AFTER_MS = 1000;
+const SETTLE_WITHIN_MS = 1000;
+
+/** Hears from PostgreSQL when content changed, in whichever process; connects again when the line is lost. */
+export class ContentChanges {
+  private readonly caches: ContentCache<unknown>[] = [];
+  private line: pg.Client | null = null;
+  private retry: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(private readonly url: string) {}
+
+  /** Clears this cache whenever content changes, and keeps it empty while changes could be missed. */
+  clears<Value>(cache: ContentCache<Value>): ContentCache<Value> {
+    this.caches.push(cache);
+    return cache;
+  }
+
+  async start(): Promise<void> {
+    const line = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      query_timeout: SETTLE_WITHIN_MS,
+    });
+    line.on("notification", () => this.caches.forEach((cache) => cache.clear()));
+    line.on("error", () => {});
+    line.on("end", () => {
+      this.caches.forEach((cache) => cache.setListening(false));
+      if (!this.isStopped) this.retry = setTimeout(() => void this.start(), RECONNECT_AFTER_MS);
+    });
+    try {
+      await line.connect();
+      await line.query("LISTEN content_changed");
+      this.line = line;
+      this.caches.forEach((cache) => cache.setListening(true));
+    } catch {
+      // The line's end, above, tries again.
+      await line.end().catch(() => {});
+    }
+  }
+
+  /**
+   * Returns once this process has heard of every change committed until now: PostgreSQL hands out what is to be
+   * told before it answers. Other processes hear of it at the same moment.
+   */
+  async settle(): Promise<void> {
+    await this.line?.query("SELECT 1").catch(() => {});
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.retry);
+    await this.line?.end().catch(() => {});
+  }
+}
