@@ -11,7 +11,8 @@ endProgramsAfterwards();
 
 const BACKSPACE = "\x7f";
 const CTRL_C = "\x03";
-const hasTerminals = !spawnSync("script", ["--version"]).error;
+/** The program that makes terminals belongs to Linux and macOS, but not to every container. */
+const hasTerminals = spawnSync("sh", ["-c", "command -v script"]).status === 0;
 
 interface Typing {
   program?: string;
