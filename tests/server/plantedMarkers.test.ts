@@ -8,11 +8,15 @@ import {
   SIGN_IN_STAFF,
   SIGN_UP,
 } from "../support/documents";
+import { pageAddresses } from "../support/pageAddresses";
+import { pagesFromSource } from "../support/pagesFromSource";
 import { Caller, useTestApp } from "../support/testApp";
 
 const log: string[] = [];
 const answers: string[] = [];
-const server = useTestApp({}, { logTo: (line) => log.push(line) });
+const server = useTestApp({}, { logTo: (line) => log.push(line), pages: pagesFromSource });
+/** Every page as everybody sees it. */
+const pages: { who: string; address: string; status: number; location: string | null; text: string }[] = [];
 
 /** Planted as passwords and secret codes; the short one starts all of them. */
 const MARK = "zq7marker";
@@ -48,14 +52,22 @@ beforeAll(async () => {
   const made = await ask(admin, CREATE_COURSE_WITH_BATCH, course);
   await ask(admin, CREATE_COURSE_WITH_BATCH, course);
   const batchId = made?.createCourseWithBatch.id as string;
-  const courseId = made?.createCourseWithBatch.course.id as string;
-  await ask(admin, CREATE_BATCH, { courseId, name: "Two", secretCode: MARKS.batchCode });
+  const { id: courseId, slug } = made?.createCourseWithBatch.course as { id: string; slug: string };
+  const second = await ask(admin, CREATE_BATCH, { courseId, name: "Two", secretCode: MARKS.batchCode });
   await ask(admin, CREATE_BATCH, { courseId, name: "TWO", secretCode: MARKS.batchCode });
   answers.push(JSON.stringify(await asha.unlock(batchId, MARKS.wrongCode)));
   answers.push(JSON.stringify(await asha.unlock(batchId, MARKS.code)));
   await ask(admin, ROTATE_CODE, { batchId, expectedVersion: 1, secretCode: MARKS.newCode });
   await ask(admin, ROTATE_CODE, { batchId, expectedVersion: 1, secretCode: MARKS.newCode });
   for (const caller of [admin, asha]) answers.push((await caller.ask(BATCH, { id: batchId })).text);
+
+  // Asha is inside the first batch, and the second is locked for her.
+  const batches = [batchId, second?.createBatch.id as string];
+  const addresses = pageAddresses(batches.map((id) => ({ courseSlug: slug, batchId: id })));
+  const readers = { visitor: server.as.visitor, learner: asha, stranger: server.as.learner, admin };
+  for (const [who, reader] of Object.entries(readers)) {
+    for (const address of addresses) pages.push({ who, address, ...(await reader.open(address)) });
+  }
 
   // A failure in the middle of each, which is where what should stay inside tends to get out.
   await server.dataSource.query("ALTER TABLE audit_events RENAME TO hidden_events");
@@ -78,6 +90,16 @@ describe("a planted password or code", () => {
 
   test("is in no answer", () => {
     expect(answers.filter((answer) => answer.includes(MARK))).toEqual([]);
+  });
+
+  test("is in no page, whoever opens it", () => {
+    const drawn = (name: string) => pages.filter(({ who, status }) => who === name && status === 200).length;
+    expect(drawn("visitor")).toBeGreaterThan(6);
+    expect(drawn("learner")).toBeGreaterThan(drawn("visitor"));
+    expect(drawn("admin")).toBeGreaterThan(drawn("learner"));
+    expect(pages.filter(({ status }) => ![200, 302, 404].includes(status))).toEqual([]);
+    const found = pages.filter(({ text, location }) => `${text} ${location}`.includes(MARK));
+    expect(found.map(({ who, address }) => `${address} as ${who}`)).toEqual([]);
   });
 
   test("is in no line of the log, at its most talkative", () => {

@@ -1,10 +1,10 @@
-import type { ChildProcess } from "node:child_process";
+import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll } from "vitest";
 
 export interface Program {
-  process: ChildProcess;
+  process: ChildProcessWithoutNullStreams;
   output: () => string;
   /** Resolves when the output matches; rejects when the program ends before. */
   says: (words: RegExp) => Promise<RegExpMatchArray>;
@@ -12,26 +12,43 @@ export interface Program {
   ended: Promise<number | null>;
 }
 
-const running = new Set<ChildProcess>();
+const running = new Set<ChildProcessWithoutNullStreams>();
+
+interface ProgramOptions {
+  environment?: Record<string, string>;
+  args?: string[];
+  /** All that comes from standard input. On a terminal whoever runs the program types, and ends the input. */
+  input?: string;
+  isOnTerminal?: boolean;
+}
+
+function quote(word: string): string {
+  return `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+/** The command on a terminal of its own; `cat` because the BSDs' `script` reads from a pipe, but from no socket. */
+function onTerminal(command: string[]): string[] {
+  const words = command.map(quote).join(" ");
+  const script = process.platform === "linux" ? `-qec ${quote(words)} /dev/null` : `-q /dev/null ${words}`;
+  return ["sh", "-c", `cat | script ${script}`];
+}
 
 /** Starts a TypeScript program in a process of its own, with this environment and nothing of ours. */
 export function startProgram(
   file: string,
-  {
-    environment = {},
-    args = [],
-    input,
-  }: { environment?: Record<string, string>; args?: string[]; input?: string } = {},
+  { environment = {}, args = [], input, isOnTerminal = false }: ProgramOptions = {},
 ): Program {
   const { PATH = "", HOME = "", TMPDIR } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", file, ...args], {
+  const command = [process.execPath, "--import", "tsx", file, ...args];
+  const [program = "", ...rest] = isOnTerminal ? onTerminal(command) : command;
+  const child = spawn(program, rest, {
     env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: "production", ...environment },
   });
   running.add(child);
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  child.stdin.end(input ?? "");
+  if (!isOnTerminal) child.stdin.end(input ?? "");
   const ended = new Promise<number | null>((resolve) => {
     child.once("close", (code) => {
       running.delete(child);
@@ -54,6 +71,7 @@ export function startProgram(
 export function endProgramsAfterwards(): void {
   afterAll(async () => {
     for (const child of running) {
+      child.stdin.destroy();
       child.kill("SIGKILL");
       await new Promise((resolve) => child.once("close", resolve));
     }

@@ -4,6 +4,7 @@ import { readConfig } from "../../server/config";
 import type { Config } from "../../server/config";
 import type { User } from "../../server/features/auth/user.entity";
 import { Role } from "../../server/graphql/authorization";
+import type { PageRenderer } from "../../server/http/pages";
 import { ContentChanges } from "../../server/platform/contentChanges";
 import type { Builders } from "./builders";
 import { createBuilders, PASSWORD } from "./builders";
@@ -46,6 +47,14 @@ export class Caller {
     const set = response.headers.getSetCookie().find((cookie) => /session=/.test(cookie));
     if (set) this.cookie = set.split(";")[0] ?? "";
     return response;
+  }
+
+  /** A page as a browser gets it. */
+  async open(address: string): Promise<{ status: number; location: string | null; text: string }> {
+    const headers = { ...(this.cookie && { cookie: this.cookie }) };
+    const response = await fetch(this.origin() + address, { headers, redirect: "manual" });
+    const [status, location] = [response.status, response.headers.get("location")];
+    return { status, location, text: await response.text() };
   }
 
   async ask(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
@@ -95,17 +104,19 @@ interface TestAppOptions {
   poolSize?: number;
   /** Where the server's log goes; nowhere unless told. */
   logTo?: (line: string) => void;
+  /** Renders the pages; the API alone unless told. */
+  pages?: PageRenderer;
 }
 
 async function startInstance(
   { url, services }: Pick<TestDatabase, "url" | "services">,
   environment: Record<string, string>,
-  { logTo }: TestAppOptions,
+  { logTo, pages }: TestAppOptions,
 ) {
   const quiet = { LOG_LEVEL: logTo ? "trace" : "silent", SANDBOX: "off", DEMO: "off" };
   const config: Config = { ...readConfig({ ...quiet, ...WIDE, ...environment }), port: 0 };
   const changes = new ContentChanges(url);
-  const app = await buildApp({ config, services, changes, ...(logTo && { logTo: { write: logTo } }) });
+  const app = await buildApp({ config, services, changes, pages, ...(logTo && { logTo: { write: logTo } }) });
   await changes.start();
   await app.listen({ host: "127.0.0.1", port: 0 });
   const address = app.server.address();

@@ -1,5 +1,6 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { useState } from "react";
+import { loadNextPage } from "../../../apollo/loadNextPage";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { Button } from "../../../ui/Button";
@@ -27,8 +28,9 @@ interface BatchLearnersProps {
 /** Who is inside a batch, since when and by which door; each can be shut out. */
 export function BatchLearners({ batchId }: BatchLearnersProps) {
   const client = useApolloClient();
-  const { data, fetchMore } = useSuspenseQuery(BatchLearnersDocument, {
-    variables: { batchId },
+  const variables = { batchId };
+  const { data } = useSuspenseQuery(BatchLearnersDocument, {
+    variables,
     // Learners come in while staff work: what was read before is shown at once, and read again.
     fetchPolicy: "cache-and-network",
   });
@@ -36,11 +38,11 @@ export function BatchLearners({ batchId }: BatchLearnersProps) {
   const { nodes, pageInfo } = data.batchAccesses;
 
   const handleMore = () =>
-    fetchMore({
-      variables: { after: pageInfo.endCursor },
-      updateQuery: (shown, { fetchMoreResult }) => ({
-        batchAccesses: appendPage(shown.batchAccesses, fetchMoreResult.batchAccesses),
-      }),
+    loadNextPage(client, {
+      query: BatchLearnersDocument,
+      variables,
+      after: pageInfo.endCursor,
+      append: (shown, next) => ({ batchAccesses: appendPage(shown.batchAccesses, next.batchAccesses) }),
     });
 
   async function handleRevoke() {

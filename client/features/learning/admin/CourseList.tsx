@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from "@apollo/client/react";
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { Link } from "react-router-dom";
+import { loadNextPage } from "../../../apollo/loadNextPage";
 import { counted } from "../../../format/counted";
 import { rupees } from "../../../format/rupees";
 import { paths } from "../../../paths";
@@ -17,19 +18,21 @@ interface CourseListProps {
 
 /** The courses, drafts too, each leading to its page. */
 export function CourseList({ search }: CourseListProps) {
-  const { data, fetchMore } = useSuspenseQuery(CourseListDocument, {
-    variables: { search: search || null },
+  const client = useApolloClient();
+  const variables = { search: search || null };
+  const { data } = useSuspenseQuery(CourseListDocument, {
+    variables,
     // Other staff work here too: what was read before is shown at once, and read again.
     fetchPolicy: "cache-and-network",
   });
   const { nodes, pageInfo } = data.cmsCourses;
 
   const handleMore = () =>
-    fetchMore({
-      variables: { after: pageInfo.endCursor },
-      updateQuery: (shown, { fetchMoreResult }) => ({
-        cmsCourses: appendPage(shown.cmsCourses, fetchMoreResult.cmsCourses),
-      }),
+    loadNextPage(client, {
+      query: CourseListDocument,
+      variables,
+      after: pageInfo.endCursor,
+      append: (shown, next) => ({ cmsCourses: appendPage(shown.cmsCourses, next.cmsCourses) }),
     });
 
   if (nodes.length === 0) {

@@ -1,0 +1,23 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode, Unmasked } from "@apollo/client";
+
+interface NextPage<Data, Variables extends OperationVariables> {
+  query: TypedDocumentNode<Data, Variables>;
+  /** Those of the list that is shown. */
+  variables: NoInfer<Variables>;
+  after: string | null;
+  append: (shown: Unmasked<Data>, next: Unmasked<Data>) => Unmasked<Data>;
+}
+
+/**
+ * Puts a list's next page behind what is shown; rejects where it cannot be had, and what is shown stays.
+ * (A suspended query's own `fetchMore` would throw the whole page away, with whatever was typed on it.)
+ */
+export async function loadNextPage<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  { query, variables, after, append }: NextPage<Data, Variables>,
+): Promise<void> {
+  const further = { query, variables: { ...variables, after } };
+  await client.query<unknown, OperationVariables>({ ...further, fetchPolicy: "network-only" });
+  const next: Unmasked<Data> | null = client.readQuery<Data, OperationVariables>(further);
+  client.cache.updateQuery({ query, variables }, (shown) => shown && next && append(shown, next));
+}

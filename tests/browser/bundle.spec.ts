@@ -1,0 +1,108 @@
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { courses } from "../../server/database/seed/courses";
+import { videos } from "../../server/database/seed/videos";
+import { callApi, expect, test } from "../support/browser";
+import { pageAddresses } from "../support/pageAddresses";
+import type { Place } from "../support/pageAddresses";
+import type { Academy } from "../support/startAcademy";
+
+const BUNDLES = ["dist/client", "dist/sandbox"];
+const BATCHES = "{ courses { slug batches { id name access } } }";
+const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
+
+/** What only the server and the database know of. */
+const SERVER_ONLY =
+  /argon2|secret_?code_?hash|password_?hash|token_?hash|SECRET_KEY|DATABASE_URL|postgres:\/\//i;
+
+const decompress = promisify(brotliDecompress);
+
+async function readBundles(): Promise<{ file: string; text: string }[]> {
+  const files: { file: string; text: string }[] = [];
+  for (const bundle of BUNDLES) {
+    for (const entry of await readdir(bundle, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      const bytes = await readFile(file);
+      files.push({ file, text: (file.endsWith(".br") ? await decompress(bytes) : bytes).toString("latin1") });
+    }
+  }
+  return files;
+}
+
+/** The passwords and codes that this academy made at its first start. */
+function secretsOf({ people, codes }: Academy): string[] {
+  const secrets = [...Object.values(people).map(({ password }) => password), ...Object.values(codes)];
+  expect(secrets.length).toBeGreaterThan(8);
+  expect(secrets.every((secret) => secret.length >= 12)).toBe(true);
+  return secrets;
+}
+
+/** Addresses of the demo's videos, as they stand in JSON and in HTML. */
+function linksOf(isWanted: (course: (typeof courses)[number]) => boolean): string[] {
+  const links = courses.filter(isWanted).flatMap((course) => videos[course.videos].map(([, , link]) => link));
+  return links.flatMap((link) => [link, link.replaceAll("&", "&amp;")]);
+}
+
+test.skip(({ isMobile }) => isMobile, "What is sent is the same for every screen.");
+
+test("no password, code, video of a course or piece of the server is in the bundles", async ({ academy }) => {
+  const files = await readBundles();
+  expect(files.filter(({ file }) => file.endsWith(".js")).length).toBeGreaterThan(20);
+  expect(files.filter(({ text }) => text.includes("Enter Secret Code")).length).toBeGreaterThan(0);
+  const forbidden = [...secretsOf(academy), ...linksOf(() => true)];
+  const found = files.filter(
+    ({ text }) => SERVER_ONLY.test(text) || forbidden.some((secret) => text.includes(secret)),
+  );
+  expect(found.map(({ file }) => file)).toEqual([]);
+  expect(files.map(({ file }) => file).filter((file) => file.endsWith(".map"))).toEqual([]);
+});
+
+test("no password or code is in a page, and no video of a batch that is locked for whoever opens it", async ({
+  page,
+  newPage,
+  signIn,
+  academy,
+}) => {
+  const { data } = await callApi(page, BATCHES, {});
+  const listed = data.courses as { slug: string; batches: { id: string; name: string }[] }[];
+  const places: Place[] = listed.flatMap(({ slug, batches }) =>
+    batches.map(({ id }) => ({ courseSlug: slug, batchId: id })),
+  );
+  expect(places.length).toBeGreaterThan(8);
+  const [visitor, staff] = [await newPage(), await newPage()];
+  await callApi(staff, "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
+    input: academy.people.admin,
+  });
+  await signIn("learner");
+  const mine = listed.flatMap(({ batches }) => batches).find(({ name }) => name === "Power BI Batch 1");
+  await callApi(page, UNLOCK, {
+    input: { batchId: mine?.id, secretCode: academy.codes["Power BI Batch 1"] },
+  });
+
+  const isUnlocked = ({ name, lockedBatches }: (typeof courses)[number]) =>
+    name === "Power BI" || lockedBatches === 0;
+  const readers: [string, Page, string[]][] = [
+    ["visitor", visitor, linksOf(() => true)],
+    ["learner", page, linksOf((course) => !isUnlocked(course))],
+    ["admin", staff, []],
+  ];
+  const found: string[] = [];
+  const shown = new Set<string>();
+  for (const [who, reader, links] of readers) {
+    const forbidden = [...secretsOf(academy), ...links];
+    for (const address of pageAddresses(places)) {
+      const text = await (await reader.request.get(address)).text();
+      if (forbidden.some((secret) => text.includes(secret))) found.push(`${address} as ${who}`);
+      if (who === "learner") linksOf(isUnlocked).forEach((link) => text.includes(link) && shown.add(link));
+    }
+  }
+  expect(found).toEqual([]);
+  const open = courses.filter(isUnlocked).flatMap(({ videos: subject }) => videos[subject]);
+  expect(shown.size, "what is unlocked is there, so that the search means something").toBeGreaterThanOrEqual(
+    open.length,
+  );
+});

@@ -1,0 +1,157 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { callApi, expect, test } from "../support/browser";
+import { openPage, part } from "../support/staffWork";
+
+/** Closes whatever it may stand in, and then would run. */
+const HOSTILE = `"'></title></script><script>alert(1)</script><img src=x onerror=alert(2)>{{7*7}}`;
+const SIGN_UP = "mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }";
+const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
+const VIEW = "mutation ($id: ID!) { recordReferenceView(referenceId: $id) { id } }";
+const CODE = `"></script><img src=x onerror=alert(3)>`;
+
+/** What ran, or was stopped from running, on any page of this browser. */
+async function watchFor(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  page.on("dialog", (dialog) => {
+    seen.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await page.exposeFunction("reportViolation", (what: string) => seen.push(`CSP: ${what}`));
+  await page.addInitScript(() => {
+    const { reportViolation } = window as unknown as { reportViolation: (what: string) => void };
+    document.addEventListener("securitypolicyviolation", (event) =>
+      reportViolation(`${event.violatedDirective} on ${document.location.pathname}`),
+    );
+  });
+  return seen;
+}
+
+/** Opens a page and finds the hostile text on it, to be read. */
+async function expectShownAsText(page: Page, address: string): Promise<void> {
+  await openPage(page, address);
+  await expect(page.getByText(HOSTILE).filter({ visible: true }).first(), address).toBeVisible();
+  await expectNothingInserted(page);
+}
+
+async function expectNothingInserted(page: Page): Promise<void> {
+  const inserted = page.locator('img[src="x"], [onerror], script:not([src]):not([type="application/json"])');
+  await expect(inserted).toHaveCount(0);
+  await expect(page.locator("head > title")).toHaveCount(1);
+}
+
+async function makeHostileCourse(page: Page) {
+  const course = `${randomInt(2 ** 30)} ${HOSTILE}`;
+  const made = await callApi(
+    page,
+    "mutation ($input: CreateCourseInput!) { createCourse(input: $input) { id slug } }",
+    { input: { name: course, description: HOSTILE, imageUrl: `https://pictures.example.com/${HOSTILE}` } },
+  );
+  const { id: courseId, slug } = made.data.createCourse as { id: string; slug: string };
+  const tomorrow = new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const batch = await callApi(
+    page,
+    "mutation ($input: CreateBatchInput!) { createBatch(input: $input) { id } }",
+    { input: { courseId, name: HOSTILE, scheduleText: HOSTILE, startsOn: tomorrow, secretCode: CODE } },
+  );
+  const { id: batchId } = batch.data.createBatch as { id: string };
+  const references: string[] = [];
+  for (const link of ["https://youtu.be/dQw4w9WgXcQ", `https://video.example.com/?${HOSTILE}`]) {
+    const title = `${references.length + 1} ${HOSTILE}`;
+    const added = await callApi(
+      page,
+      "mutation ($input: CreateReferenceInput!) { createReference(input: $input) { id } }",
+      { input: { batchId, title, link, durationText: '"><b>1:30' } },
+    );
+    references.push((added.data.createReference as { id: string }).id);
+  }
+  return { course, courseId, slug, batchId, references };
+}
+
+test("hostile text is text on every page, for everybody, and nothing of it runs", async ({
+  page,
+  newPage,
+  signIn,
+}) => {
+  test.slow();
+  const [visitor, learner] = [await newPage(), await newPage()];
+  const seen = await Promise.all([page, visitor, learner].map(watchFor));
+  await signIn("admin");
+  const { course, courseId, slug, batchId, references } = await makeHostileCourse(page);
+  const email = `hostile-${randomInt(2 ** 40)}@example.com`;
+  const person = { email, password: "three brass lanterns", name: HOSTILE };
+  await callApi(learner, SIGN_UP, { input: person });
+
+  for (const address of ["/", "/lms", `/lms/${slug}`, "/course"]) await expectShownAsText(visitor, address);
+
+  await expectShownAsText(learner, `/dash?course=${slug}&batch=${batchId}`);
+  const unlocked = await callApi(learner, UNLOCK, { input: { batchId, secretCode: CODE } });
+  expect(JSON.stringify(unlocked)).toContain("BatchUnlocked");
+  await callApi(learner, VIEW, { id: references[0] });
+  await expectShownAsText(learner, `/dash?course=${slug}&batch=${batchId}`);
+  await learner.getByRole("button", { name: /Play here/ }).click();
+  await expect(learner.locator("iframe")).toHaveAttribute("title", `1 ${HOSTILE}`);
+  await expectNothingInserted(learner);
+  for (const address of ["/", `/lms/${slug}`, "/lms"]) await expectShownAsText(learner, address);
+  await expect(learner.locator("#continue")).toContainText(HOSTILE);
+
+  await openPage(page, "/cms");
+  await page.getByRole("searchbox").fill(course);
+  await expect(page.getByRole("link", { name: course })).toBeVisible();
+  await page.getByLabel("Select Course").selectOption({ label: course });
+  await expect(page.getByRole("option", { name: HOSTILE, exact: true })).toBeAttached();
+  await expectNothingInserted(page);
+  await expectShownAsText(page, `/cms/courses/${slug}`);
+  await page.getByRole("button", { name: "Delete course" }).click();
+  await expect(page.getByRole("dialog")).toContainText(HOSTILE);
+  await expectNothingInserted(page);
+  await expectShownAsText(page, `/cms/batches/${batchId}`);
+  await expect(part(page, "Who has access")).toContainText(HOSTILE);
+  await page.getByRole("button", { name: `Delete 2 ${HOSTILE}` }).click();
+  await page.getByRole("button", { name: "Delete reference" }).click();
+  await expect(page.getByText(`2 ${HOSTILE} was deleted.`)).toBeVisible();
+  await expectNothingInserted(page);
+
+  await callApi(page, "mutation ($input: VersionedInput!) { deleteCourse(input: $input) { id } }", {
+    input: { id: courseId, expectedVersion: 1 },
+  });
+  expect(seen.flat()).toEqual([]);
+});
+
+test("a hostile address leads nowhere else, and nothing of it runs", async ({ page, academy }) => {
+  const seen = await watchFor(page);
+  const hostile = encodeURIComponent(HOSTILE);
+  const addresses = [
+    `/lms/${hostile}`,
+    `/${hostile}`,
+    `/lms?next=${hostile}`,
+    `/lms?${hostile}`,
+    `/course#${hostile}`,
+  ];
+  for (const address of addresses) {
+    await openPage(page, address);
+    await expectNothingInserted(page);
+  }
+  for (const next of ["javascript:alert(4)", "//elsewhere.example.com", "/\\elsewhere.example.com"]) {
+    await openPage(page, `/signin?next=${encodeURIComponent(next)}`);
+    await page.getByLabel("E-mail").fill(academy.people.learner.email);
+    await page.getByLabel("Password").fill(academy.people.learner.password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page).toHaveURL(`${academy.origin}/dash`);
+    await page.context().clearCookies();
+  }
+  expect(seen).toEqual([]);
+});
+
+test("what a visitor puts into a list of their own is text, after a reload too", async ({ page }) => {
+  const seen = await watchFor(page);
+  await openPage(page, "/course");
+  await page.getByLabel("Course Name").fill(HOSTILE);
+  await page.getByLabel("Description").fill(HOSTILE);
+  await page.getByLabel("Price").fill(HOSTILE);
+  await page.getByRole("button", { name: "Add Course" }).click();
+  await expect(page.getByRole("heading", { name: HOSTILE, exact: true })).toBeVisible();
+  await expectNothingInserted(page);
+  await expectShownAsText(page, "/course");
+  expect(seen).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { callApi } from "./browser";
+
+export const ADD_REFERENCE =
+  "mutation ($input: CreateReferenceInput!) { createReference(input: $input) { id } }";
+const CREATE =
+  "mutation ($input: CreateCourseWithBatchInput!) { createCourseWithBatch(input: $input) { id course { id slug } } }";
+
+/** Stories run side by side on one academy: each makes what it works on. */
+export function someName(): string {
+  return `Course ${randomInt(2 ** 40)}`;
+}
+
+/** A course with a batch and references of these titles, made by whoever is signed in to this page. */
+export async function makeBatch(page: Page, titles: string[] = []) {
+  const course = someName();
+  const input = { courseName: course, description: "", batchName: "Batch 1", secretCode: "bright-brass-9" };
+  const { data } = await callApi(page, CREATE, { input });
+  const batch = data.createCourseWithBatch as { id: string; course: { id: string; slug: string } };
+  const referenceIds: string[] = [];
+  for (const title of titles) {
+    const made = await callApi(page, ADD_REFERENCE, {
+      input: { batchId: batch.id, title, link: "https://video.example.com/1" },
+    });
+    referenceIds.push((made.data.createReference as { id: string }).id);
+  }
+  return { id: batch.id, courseId: batch.course.id, slug: batch.course.slug, course, referenceIds };
+}
+
+export function part(page: Page, name: string) {
+  return page.getByRole("region", { name, exact: true });
+}
+
+/** Pressing a button before the page is taken over by the browser would send the form the old way. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+}
