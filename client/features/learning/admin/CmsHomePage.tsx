@@ -1,12 +1,12 @@
 import { Suspense, useState } from "react";
 import { PageTitle } from "../../../ui/PageTitle";
 import { Panel } from "../../../ui/Panel";
+import { SearchField } from "../../../ui/SearchField";
 import { Skeleton } from "../../../ui/Skeleton";
 import { AddCourseAndBatch } from "./AddCourseAndBatch";
 import { AddReference } from "./AddReference";
 import styles from "./CmsHomePage.module.css";
 import { CourseList } from "./CourseList";
-import { CourseSearch } from "./CourseSearch";
 
 /** `/cms`: what staff do most, and everything that is there. */
 export function CmsHomePage() {
@@ -28,7 +28,11 @@ export function CmsHomePage() {
           <AddCourseAndBatch />
           <AddReference />
         </div>
-        <Panel title="Courses" anchor="courses" actions={<CourseSearch onSearch={setSearch} />}>
+        <Panel
+          title="Courses"
+          anchor="courses"
+          actions={<SearchField label="Search courses" onSearch={setSearch} />}
+        >
           <Suspense fallback={<Skeleton shape="control" count={8} />}>
             <CourseList search={search} />
           </Suspense>
