@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
 import { PageTitle } from "../../../ui/PageTitle";
 import { Panel } from "../../../ui/Panel";
 import { SearchField } from "../../../ui/SearchField";
@@ -10,13 +11,16 @@ import { CourseList } from "./CourseList";
 
 /** `/cms`: what staff do most, and everything that is there. */
 export function CmsHomePage() {
+  const heading = useHeadingFocus("Content");
   const [search, setSearch] = useState("");
 
   return (
     <main id="main" className={styles.page}>
       <PageTitle>Content</PageTitle>
       <header className={styles.header}>
-        <h1>Content</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Content
+        </h1>
         <nav aria-label="On this page" className={styles.jumps}>
           <a href="#add-course">Add course</a>
           <a href="#add-reference">Add reference</a>
