@@ -13,6 +13,7 @@ export const paths = {
   cmsSignIn: "/cmslogin",
   cms: "/cms",
   cmsCourse: (slug: string) => `/cms/courses/${slug}`,
+  cmsActivity: "/cms/activity",
   cmsBatch: (id: string) => `/cms/batches/${id}`,
 } as const;
 

@@ -21,6 +21,11 @@ export function extensionsOf(error: unknown): Extensions {
   return error.errors[0]?.extensions ?? {};
 }
 
+/** Whether the record was deleted before the operation came. */
+export function isGone(error: unknown): boolean {
+  return extensionsOf(error).code === "NOT_FOUND";
+}
+
 /** What a failed operation means for the person who asked for it. */
 export function messageOf(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? NO_CONNECTION;

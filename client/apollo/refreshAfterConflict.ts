@@ -1,11 +1,21 @@
 import type { ApolloClient } from "@apollo/client";
 import type { FormProblems } from "../ui/form/problems";
-import { extensionsOf, problemsOf } from "./problemsOf";
+import { noProblems } from "../ui/form/problems";
+import { showToast } from "../ui/toast";
+import { extensionsOf, isGone, messageOf, problemsOf } from "./problemsOf";
 
-/** What was wrong; where somebody changed the record meanwhile, the page is read again, so that the next try is made on what is there now. */
+/**
+ * What was wrong; where somebody changed or deleted the record meanwhile, the page is read again, so that the next try
+ * is made on what is there now. What was deleted takes its form along: that is said in passing.
+ */
 export async function refreshAfterConflict(client: ApolloClient, error: unknown): Promise<FormProblems> {
   const problems = problemsOf(error);
   const { code, fields, changedBy } = extensionsOf(error);
+  if (isGone(error)) {
+    showToast("error", `${messageOf(error)} You see what is there now.`);
+    await client.refetchQueries({ include: "active" });
+    return noProblems;
+  }
   if (code !== "CONFLICT" || fields) return problems;
   await client.refetchQueries({ include: "active" });
   if (!changedBy) return problems;

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from "react-router-dom";
-import { useViewer } from "../features/auth/useViewer";
+import { useCanEditContent, useViewer } from "../features/auth/useViewer";
 import { paths, withReturn } from "../paths";
 import { Redirect } from "../ui/Redirect";
 
@@ -12,8 +12,8 @@ export function LearnersOnly() {
 
 /** The content area: everybody else is sent to the staff's sign-in, and back after it. */
 export function StaffOnly() {
-  const viewer = useViewer();
+  const canEditContent = useCanEditContent();
   const { pathname, search } = useLocation();
-  if (viewer?.role === "ADMIN") return <Outlet />;
+  if (canEditContent) return <Outlet />;
   return <Redirect to={withReturn(paths.cmsSignIn, pathname + search)} />;
 }

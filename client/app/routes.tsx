@@ -32,6 +32,9 @@ const CmsCoursePage = lazy(async () => ({
 const CmsBatchPage = lazy(async () => ({
   default: (await import("../features/learning/admin/CmsBatchPage")).CmsBatchPage,
 }));
+const CmsActivityPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsActivityPage")).CmsActivityPage,
+}));
 
 /** Every screen, each in a chunk of its own; an unknown address leads home. */
 export function AppRoutes() {
@@ -55,6 +58,7 @@ export function AppRoutes() {
       <Route element={<StaffOnly />}>
         <Route element={<CmsLayout />}>
           <Route path={paths.cms} element={<CmsHomePage />} />
+          <Route path={paths.cmsActivity} element={<CmsActivityPage />} />
           <Route path={paths.cmsCourse(":slug")} element={<CmsCoursePage />} />
           <Route path={paths.cmsBatch(":id")} element={<CmsBatchPage />} />
         </Route>

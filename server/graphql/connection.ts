@@ -41,11 +41,12 @@ export interface Cursor<Sort extends string | number> {
 export function decodeCursor<Sort extends string | number>(
   cursor: string | null | undefined,
   isSort: (value: unknown) => value is Sort,
+  isId: (value: unknown) => boolean = isUUID,
 ): Cursor<Sort> | null {
   if (!cursor) return null;
   try {
     const [sort, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
-    if (isSort(sort) && isUUID(id)) return { sort, id: String(id) };
+    if (isSort(sort) && isId(id)) return { sort, id: String(id) };
   } catch {
     // Refused below, like every cursor that is not ours.
   }
@@ -75,6 +76,11 @@ const MAX_INTEGER = 2_147_483_647;
 /** A whole number that PostgreSQL's `integer` holds. */
 export function isNumber(value: unknown): value is number {
   return Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INTEGER;
+}
+
+/** The id of a row that is counted, as PostgreSQL's `bigint` is told. */
+export function isSerial(value: unknown): boolean {
+  return typeof value === "string" && /^[0-9]{1,18}$/.test(value);
 }
 
 /** A time exactly as `toISOString` writes it; PostgreSQL reads fewer forms than `Date.parse`. */

@@ -5,12 +5,14 @@ import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
 import { ReferenceResolver } from "../features/learning/reference.resolver";
 import { SiteResolver } from "../features/site/site.resolver";
+import { AuditResolver } from "../platform/audit/audit.resolver";
 import { checkAudience } from "./checkAudience";
 
 /** The whole API: every feature's resolvers. */
 export function createSchema() {
   return buildSchemaSync({
     resolvers: [
+      AuditResolver,
       AuthResolver,
       BatchAccessResolver,
       BatchResolver,

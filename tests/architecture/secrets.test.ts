@@ -56,8 +56,18 @@ describe("secrets have no way out", () => {
     expect(open).toEqual([]);
   });
 
-  test("sessions, audit rows and reference views have no type of their own", () => {
-    for (const name of ["Session", "AuditEvent", "ReferenceView"])
-      expect(schema.getType(name)).toBeUndefined();
+  test("an audit row is told by the staff's activity and by nothing else", () => {
+    const holders = outputTypes.flatMap((type) =>
+      isObjectType(type)
+        ? Object.values(type.getFields())
+            .filter((field) => /^AuditEvent/.test(getNamedType(field.type).name))
+            .map((field) => `${type.name}.${field.name}`)
+        : [],
+    );
+    expect(holders.sort()).toEqual(["AuditEventConnection.nodes", "Query.activity"]);
+  });
+
+  test("sessions and reference views have no type of their own", () => {
+    for (const name of ["Session", "ReferenceView"]) expect(schema.getType(name)).toBeUndefined();
   });
 });

@@ -144,7 +144,7 @@ describe("the audit log", () => {
       "signOut",
     ]);
     expect(rows.every(({ actor_name }) => actor_name === "Asha")).toBe(true);
-    expect(rows[3]?.after).toEqual({ batchId: batch.id, outcome: "GRANTED" });
+    expect(rows[3]?.after).toEqual({ batchId: batch.id, name: batch.name, outcome: "GRANTED" });
   });
 
   test.each([

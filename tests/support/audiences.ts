@@ -2,6 +2,8 @@ export type Audience = "PUBLIC" | "LEARNER" | "ADMIN";
 
 /** Who may use each operation. Widening an audience shows here, in the diff. */
 export const AUDIENCES: Record<string, Audience> = {
+  "Query.activity": "ADMIN",
+  "Query.activityKinds": "ADMIN",
   "Query.batch": "LEARNER",
   "Query.batchAccesses": "ADMIN",
   "Query.cmsCourses": "ADMIN",
@@ -13,6 +15,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Query.site": "PUBLIC",
   "Query.testimonials": "PUBLIC",
   "Query.viewer": "PUBLIC",
+  "Query.viewerCanEditContent": "PUBLIC",
   "Mutation.changePassword": "LEARNER",
   "Mutation.createBatch": "ADMIN",
   "Mutation.createCourse": "ADMIN",

@@ -63,3 +63,8 @@ export const BATCH = `query ($id: ID!) { batch(id: $id) { id name isUnlocked ref
 export const BATCH_ACCESSES = `query ($id: ID!, $first: Int! = 25, $after: String) {
   batchAccesses(batchId: $id, first: $first, after: $after) {
     nodes { id door grantedAt learner { id name email } } pageInfo { hasNextPage endCursor } } }`;
+
+export const ACTIVITY = `query ($first: Int! = 25, $after: String, $action: String, $person: String) {
+  activity(first: $first, after: $after, action: $action, person: $person) {
+    nodes { id at actorName action entity subject changes { field before after } }
+    pageInfo { hasNextPage endCursor } } }`;

@@ -1,6 +1,6 @@
-import { ChevronDown, Eye, Library, LogOut } from "lucide-react";
+import { ChevronDown, Eye, History, Library, LogOut } from "lucide-react";
 import { useState } from "react";
-import { Link, NavLink } from "react-router-dom";
+import { Link, NavLink, useLocation } from "react-router-dom";
 import { ChangePasswordDialog } from "../../features/auth/ChangePasswordDialog";
 import { useSession } from "../../features/auth/useSession";
 import { paths } from "../../paths";
@@ -10,6 +10,9 @@ import { Menu } from "../../ui/Menu";
 import styles from "./CmsBar.module.css";
 import { ThemeSwitch } from "./ThemeSwitch";
 
+/** `/cms` itself and what is reached from its list. */
+const COURSES = /^\/cms\/?$|^\/cms\/(courses|batches)\//;
+
 interface CmsBarProps {
   academyName: string;
   viewer: { name: string; email: string } | null;
@@ -18,6 +21,7 @@ interface CmsBarProps {
 /** The content area's bar: its places, and who is at work. */
 export function CmsBar({ academyName, viewer }: CmsBarProps) {
   const { signOut } = useSession();
+  const { pathname } = useLocation();
   const [isChanging, setIsChanging] = useState(false);
 
   return (
@@ -31,8 +35,11 @@ export function CmsBar({ academyName, viewer }: CmsBarProps) {
         <span className={styles.area}>Content area</span>
       </Link>
       <nav aria-label="Content area" className={styles.places}>
-        <NavLink to={paths.cms}>
+        <NavLink to={paths.cms} aria-current={COURSES.test(pathname) ? "page" : false}>
           <Library size={18} aria-hidden /> Courses
+        </NavLink>
+        <NavLink to={paths.cmsActivity}>
+          <History size={18} aria-hidden /> Activity
         </NavLink>
         <Link to={paths.dash}>
           <Eye size={18} aria-hidden /> View as learner

@@ -5,3 +5,8 @@ import { ViewerDocument } from "./Viewer.generated";
 export function useViewer() {
   return useSuspenseQuery(ViewerDocument).data.viewer;
 }
+
+/** Whether the content area is open to whoever is looking; the server's word, asked with the viewer. */
+export function useCanEditContent() {
+  return useSuspenseQuery(ViewerDocument).data.viewerCanEditContent;
+}

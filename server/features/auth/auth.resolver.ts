@@ -9,6 +9,7 @@ import { Session } from "./session.entity";
 import { signIn } from "./signIn";
 import { signUp } from "./signUp";
 import { User } from "./user.entity";
+import { canEditContent } from "./user.policy";
 
 @Resolver()
 export class AuthResolver {
@@ -17,6 +18,12 @@ export class AuthResolver {
   async viewer(@Ctx() context: Context): Promise<User | null> {
     const actor = await context.actor();
     return actor && context.dataSource.manager.findOneBy(User, { id: actor.userId });
+  }
+
+  @Public()
+  @Query(() => Boolean, { description: "Whether the content area is open to whoever asks." })
+  async viewerCanEditContent(@Ctx() context: Context): Promise<boolean> {
+    return canEditContent(await context.actor());
   }
 
   @Public()

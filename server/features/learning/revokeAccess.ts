@@ -8,15 +8,19 @@ import { AccessDoor, BatchAccess } from "./batchAccess.entity";
 /** Shuts one learner out of a batch and frees the seat. */
 export async function revokeAccess(context: Context, accessId: string): Promise<Batch> {
   return context.dataSource.transaction(async (manager) => {
-    const access = await manager.findOneBy(BatchAccess, { id: accessId });
-    if (!access) throw new NotFound("access");
+    const found = await manager.findOne(BatchAccess, {
+      where: { id: accessId },
+      relations: { user: true, batch: true },
+    });
+    if (!found) throw new NotFound("access");
+    const { user, batch, ...access } = found;
     // Somebody else may have shut the learner out a moment ago.
     if (!(await freeSeats(manager, access.batchId, { id: accessId }))) throw new NotFound("access");
     await recordAudit(manager, context, {
       action: "revokeAccess",
       entity: "BatchAccess",
       entityId: accessId,
-      before: access,
+      before: { ...access, name: batch.name, learner: user.name },
     });
     return manager.findOneByOrFail(Batch, { id: access.batchId });
   });

@@ -107,8 +107,8 @@ export async function reorderReferences(context: Context, input: ReorderReferenc
       action: "reorderReferences",
       entity: "Batch",
       entityId: batch.id,
-      before: { referenceIds: before },
-      after: { referenceIds: after },
+      before: { name: batch.name, referenceIds: before },
+      after: { name: batch.name, referenceIds: after },
     });
     return batch;
   });

@@ -84,7 +84,7 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
       action: "unlockBatch",
       entity: "BatchAccess",
       entityId: null,
-      after: { batchId, outcome },
+      after: { batchId, name: door.batch.name, outcome },
     });
     return outcome;
   });

@@ -1,8 +1,9 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { loadNextPage } from "../../../apollo/loadNextPage";
-import { problemsOf } from "../../../apollo/problemsOf";
+import { isGone, problemsOf } from "../../../apollo/problemsOf";
 import { momentInIndia } from "../../../format/momentInIndia";
+import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
 import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { Notice } from "../../../ui/Notice";
@@ -21,6 +22,9 @@ const DOORS: Record<Access["door"], string> = {
   STAFF: "let in by staff",
 };
 
+/** The id of the part of the page that this list stands in. */
+export const LEARNERS_PLACE = "learners";
+
 interface BatchLearnersProps {
   batchId: string;
 }
@@ -36,6 +40,8 @@ export function BatchLearners({ batchId }: BatchLearnersProps) {
   });
   const [revoking, setRevoking] = useState<Access | null>(null);
   const { nodes, pageInfo } = data.batchAccesses;
+
+  useFocusAfterRemoval({ placeId: LEARNERS_PLACE, ids: nodes.map(({ id }) => id) });
 
   const handleMore = () =>
     loadNextPage(client, {
@@ -56,9 +62,11 @@ export function BatchLearners({ batchId }: BatchLearnersProps) {
         if (result.data) cache.evict({ id: cache.identify(revoking) });
       },
     });
-    if (!revoked) return problemsOf(error);
+    if (!revoked && !isGone(error)) return problemsOf(error);
+    if (!revoked) client.cache.evict({ id: client.cache.identify(revoking) });
     setRevoking(null);
-    showToast("success", `${revoking.learner.name} was shut out.`);
+    if (revoked) showToast("success", `${revoking.learner.name} was shut out.`);
+    else showToast("error", `${revoking.learner.name} had been shut out already.`);
   }
 
   if (nodes.length === 0) {

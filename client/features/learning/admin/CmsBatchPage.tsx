@@ -10,7 +10,7 @@ import { Skeleton } from "../../../ui/Skeleton";
 import { BatchDoor } from "./BatchDoor";
 import { BatchFacts } from "./BatchFacts";
 import { BatchForm } from "./BatchForm";
-import { BatchLearners } from "./BatchLearners";
+import { BatchLearners, LEARNERS_PLACE } from "./BatchLearners";
 import { CmsBatchDocument } from "./CmsBatch.generated";
 import { CmsPage } from "./CmsPage";
 import { DeleteBatch } from "./DeleteBatch";
@@ -65,7 +65,7 @@ export function CmsBatchPage() {
       }
     >
       <References key={`references-${batch.id}`} batchId={batch.id} references={batch.references ?? []} />
-      <Panel title="Who has access">
+      <Panel title="Who has access" anchor={LEARNERS_PLACE}>
         <Suspense fallback={<Skeleton shape="control" count={3} />}>
           <BatchLearners batchId={batch.id} />
         </Suspense>

@@ -1,22 +1,26 @@
 import { Suspense, useState } from "react";
+import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
 import { PageTitle } from "../../../ui/PageTitle";
 import { Panel } from "../../../ui/Panel";
+import { SearchField } from "../../../ui/SearchField";
 import { Skeleton } from "../../../ui/Skeleton";
 import { AddCourseAndBatch } from "./AddCourseAndBatch";
 import { AddReference } from "./AddReference";
 import styles from "./CmsHomePage.module.css";
 import { CourseList } from "./CourseList";
-import { CourseSearch } from "./CourseSearch";
 
 /** `/cms`: what staff do most, and everything that is there. */
 export function CmsHomePage() {
+  const heading = useHeadingFocus("Content");
   const [search, setSearch] = useState("");
 
   return (
     <main id="main" className={styles.page}>
       <PageTitle>Content</PageTitle>
       <header className={styles.header}>
-        <h1>Content</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Content
+        </h1>
         <nav aria-label="On this page" className={styles.jumps}>
           <a href="#add-course">Add course</a>
           <a href="#add-reference">Add reference</a>
@@ -28,7 +32,11 @@ export function CmsHomePage() {
           <AddCourseAndBatch />
           <AddReference />
         </div>
-        <Panel title="Courses" anchor="courses" actions={<CourseSearch onSearch={setSearch} />}>
+        <Panel
+          title="Courses"
+          anchor="courses"
+          actions={<SearchField label="Search courses" onSearch={setSearch} />}
+        >
           <Suspense fallback={<Skeleton shape="control" count={8} />}>
             <CourseList search={search} />
           </Suspense>

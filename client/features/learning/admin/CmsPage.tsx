@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
 import { PageTitle } from "../../../ui/PageTitle";
 import styles from "./CmsPage.module.css";
 
@@ -15,6 +16,7 @@ interface CmsPageProps {
 
 /** A work page about one record: what belongs to it at the left, its own form at the right; on a phone one below the other. */
 export function CmsPage({ title, trail, state, actions, aside, children }: CmsPageProps) {
+  const heading = useHeadingFocus(title);
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -22,7 +24,9 @@ export function CmsPage({ title, trail, state, actions, aside, children }: CmsPa
         {trail}
       </nav>
       <header className={styles.header}>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {state}
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>

@@ -1,10 +1,13 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { useRef } from "react";
+import { isGone } from "../../../apollo/problemsOf";
 import { saveOutcomeOf } from "../../../apollo/saveOutcomeOf";
 import { Dialog } from "../../../ui/Dialog";
 import type { FormValues } from "../../../ui/form/Form";
 import type { VersionedRecord } from "../../../ui/form/VersionedForm";
 import { VersionedForm } from "../../../ui/form/VersionedForm";
+import { CmsBatchDocument } from "./CmsBatch.generated";
 import {
   EditReference_ReferenceFragmentDoc,
   NewestReferencesDocument,
@@ -47,6 +50,8 @@ export function EditReferenceDialog({ reference, isOpen, onClose }: EditReferenc
     from: reference,
   });
 
+  const isDeleted = useRef(false);
+
   async function save(values: FormValues, expectedVersion: number) {
     const { title = "", link = "", imageUrl, durationText } = values;
     const result = await client.mutate({
@@ -54,6 +59,7 @@ export function EditReferenceDialog({ reference, isOpen, onClose }: EditReferenc
       variables: { input: { id: data.id, expectedVersion, title, link, imageUrl, durationText } },
       errorPolicy: "all",
     });
+    isDeleted.current = isGone(result.error);
     return result.data ? { saved: toRecord(result.data.updateReference) } : saveOutcomeOf(result.error);
   }
 
@@ -68,8 +74,14 @@ export function EditReferenceDialog({ reference, isOpen, onClose }: EditReferenc
     return found ? toRecord(found) : null;
   }
 
+  /** What was typed stands in the dialog as long as it is open; then the list is read again. */
+  function handleClose() {
+    onClose();
+    if (isDeleted.current) void client.refetchQueries({ include: [CmsBatchDocument] });
+  }
+
   return (
-    <Dialog title="Edit reference" isOpen={isOpen} onClose={onClose}>
+    <Dialog title="Edit reference" isOpen={isOpen} onClose={handleClose}>
       <VersionedForm record={toRecord(data)} fields={FIELDS} save={save} readNewest={readNewest}>
         {(values) => <ReferenceFields values={values} />}
       </VersionedForm>

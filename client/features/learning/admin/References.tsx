@@ -17,6 +17,7 @@ import {
 } from "@dnd-kit/sortable";
 import { startTransition, useId, useOptimistic } from "react";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
 import { Notice } from "../../../ui/Notice";
 import { Panel } from "../../../ui/Panel";
 import { showToast } from "../../../ui/toast";
@@ -27,6 +28,8 @@ import type { ReferenceRow_ReferenceFragment } from "./ReferenceRow.generated";
 import { ReorderReferencesDocument } from "./References.generated";
 
 type Reference = { id: string; title: string } & FragmentType<ReferenceRow_ReferenceFragment>;
+
+const PLACE = "references";
 
 interface ReferencesProps {
   batchId: string;
@@ -46,6 +49,7 @@ export function References({ batchId, references }: ReferencesProps) {
     }),
   );
   const ids = ordered.map(({ id }) => id);
+  useFocusAfterRemoval({ placeId: PLACE, ids });
 
   async function saveOrder(next: Reference[]) {
     const { data, error } = await client.mutate({
@@ -55,7 +59,7 @@ export function References({ batchId, references }: ReferencesProps) {
     });
     if (data) return;
     const { general } = await refreshAfterConflict(client, error);
-    showToast("error", `The order was put back. ${general}`);
+    if (general) showToast("error", `The order was put back. ${general}`);
   }
 
   function handleDragEnd({ active, over }: DragEndEvent) {
@@ -68,7 +72,7 @@ export function References({ batchId, references }: ReferencesProps) {
   }
 
   return (
-    <Panel title={`References (${references.length})`} anchor="references">
+    <Panel title={`References (${references.length})`} anchor={PLACE}>
       {references.length === 0 && (
         <Notice title="No references yet">
           <p>Add the first video below. Learners see it as soon as it is added.</p>

@@ -1,15 +1,17 @@
 import { startTransition, useEffect, useRef } from "react";
-import styles from "./CourseSearch.module.css";
+import styles from "./SearchField.module.css";
 
 /** So long after the last key the list is asked. */
 const PAUSE_MS = 250;
+const MAX_CHARACTERS = 120;
 
-interface CourseSearchProps {
+interface SearchFieldProps {
+  label: string;
   onSearch: (text: string) => void;
 }
 
 /** Searches while typing; the list that is shown stays until the next one is there. */
-export function CourseSearch({ onSearch }: CourseSearchProps) {
+export function SearchField({ label, onSearch }: SearchFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -22,8 +24,9 @@ export function CourseSearch({ onSearch }: CourseSearchProps) {
     <input
       type="search"
       className={styles.search}
-      aria-label="Search courses"
-      placeholder="Search courses"
+      aria-label={label}
+      placeholder={label}
+      maxLength={MAX_CHARACTERS}
       onChange={(event) => handleChange(event.currentTarget.value)}
     />
   );

@@ -1,0 +1,67 @@
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { loadNextPage } from "../../../apollo/loadNextPage";
+import { Notice } from "../../../ui/Notice";
+import { appendPage } from "../../learning/admin/appendPage";
+import { ShowMore } from "../../learning/admin/ShowMore";
+import { ActivityDocument } from "./Activity.generated";
+import styles from "./ActivityList.module.css";
+import { ActivityRow } from "./ActivityRow";
+
+interface ActivityListProps {
+  /** The name of an operation; empty for all. */
+  action: string;
+  /** How a name begins; empty for everybody. */
+  person: string;
+}
+
+/** Who did what and when, the newest first. */
+export function ActivityList({ action, person }: ActivityListProps) {
+  const client = useApolloClient();
+  const variables = { action: action || null, person: person || null };
+  const { data } = useSuspenseQuery(ActivityDocument, {
+    variables,
+    // Others are at work: what was read before is shown at once, and read again.
+    fetchPolicy: "cache-and-network",
+  });
+  const { nodes, pageInfo } = data.activity;
+
+  const handleMore = () =>
+    loadNextPage(client, {
+      query: ActivityDocument,
+      variables,
+      after: pageInfo.endCursor,
+      append: (shown, next) => ({ activity: appendPage(shown.activity, next.activity) }),
+    });
+
+  if (nodes.length === 0) {
+    return (
+      <Notice title="Nothing like this was done yet">
+        <p>
+          {action || person
+            ? "Please choose another action, or a shorter beginning of the name."
+            : "What staff change and who signs in is noted here."}
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Who</th>
+            <th scope="col">What</th>
+            <th scope="col">Details</th>
+          </tr>
+        </thead>
+        <tbody>
+          {nodes.map((event) => (
+            <ActivityRow key={event.id} event={event} />
+          ))}
+        </tbody>
+      </table>
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+    </>
+  );
+}

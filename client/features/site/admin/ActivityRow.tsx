@@ -1,0 +1,40 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { ActivityChanges } from "./ActivityChanges";
+import { ActivityRow_AuditEventFragmentDoc } from "./ActivityRow.generated";
+import type { ActivityRow_AuditEventFragment } from "./ActivityRow.generated";
+import styles from "./ActivityRow.module.css";
+import { actionInWords } from "./activityInWords";
+
+interface ActivityRowProps {
+  event: FragmentType<ActivityRow_AuditEventFragment>;
+}
+
+/** One thing that somebody did: a row of the table, a card on a phone. */
+export function ActivityRow({ event }: ActivityRowProps) {
+  const { data } = useSuspenseFragment({
+    fragment: ActivityRow_AuditEventFragmentDoc,
+    fragmentName: "ActivityRow_auditEvent",
+    from: event,
+  });
+  return (
+    <tr className={styles.row}>
+      <td className={styles.when}>
+        <time dateTime={data.at}>{momentInIndia(data.at)}</time>
+      </td>
+      <td className={styles.who}>{data.actorName ?? "A command on the server"}</td>
+      <td className={styles.what}>
+        {actionInWords(data.action)}
+        {data.subject && (
+          <>
+            : <strong>{data.subject}</strong>
+          </>
+        )}
+      </td>
+      <td className={styles.details}>
+        <ActivityChanges action={data.action} changes={data.changes} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,85 @@
+import { momentInIndia } from "../../../format/momentInIndia";
+import { rupees } from "../../../format/rupees";
+import { shortDate } from "../../../format/shortDate";
+
+/** Operations whose name alone does not say it. */
+const ACTIONS: Record<string, string> = {
+  changePassword: "Changed their password",
+  makeAdmin: "Made a staff account",
+  openBatch: "Opened a batch to everyone",
+  promoteToAdmin: "Let an account into the content area",
+  reorderReferences: "Put references in a new order",
+  revokeAccess: "Shut a learner out of a batch",
+  rotateBatchCode: "Gave a batch a new secret code",
+  signIn: "Signed in",
+  signOut: "Signed out",
+  signUp: "Made an account",
+  unlockBatch: "Entered the secret code of a batch",
+};
+
+const DONE: Record<string, string> = {
+  add: "Added",
+  create: "Added",
+  delete: "Deleted",
+  remove: "Removed",
+  reorder: "Put in a new order:",
+  update: "Changed",
+};
+
+const FIELDS: Record<string, string> = {
+  access: "Who may come in",
+  door: "Came in by",
+  durationText: "Time duration",
+  endsOn: "Last day",
+  imageUrl: "Image URL",
+  isClosed: "Closed to new learners",
+  isCodeWeak: "Code is easy to guess",
+  payLink: "Payment link",
+  priceRupees: "Price",
+  startsOn: "First day",
+};
+
+/** Fields that hold one of a few marks, such as `SECRET_CODE`. */
+const MARKS = new Set(["access", "door", "kind", "layout", "outcome", "role", "state", "status"]);
+const MARKS_IN_WORDS: Record<string, string> = {
+  ADMIN: "staff",
+  ALREADY_INSIDE: "was inside already",
+  FULL: "the batch was full",
+  GRANTED: "came in",
+  OPEN: "everyone who is signed in",
+  SECRET_CODE: "learners with the secret code",
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+function spaced(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** An operation's name as what somebody did: "Added a course". */
+export function actionInWords(action: string): string {
+  const known = ACTIONS[action];
+  if (known) return known;
+  const [verb = "", ...noun] = spaced(action).split(" ");
+  const thing = noun.join(" ");
+  const done = DONE[verb] ?? capitalised(verb);
+  if (!thing || thing.endsWith("s") || done.endsWith(":")) return `${done} ${thing}`.trim();
+  return `${done} ${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`;
+}
+
+/** A field's name as its form calls it: "Payment link". */
+export function fieldInWords(field: string): string {
+  return FIELDS[field] ?? capitalised(spaced(field.replace(/^is(?=[A-Z])|Text$/g, "")));
+}
+
+export function valueInWords(field: string, value: string): string {
+  if (MARKS.has(field)) return MARKS_IN_WORDS[value] ?? value.toLowerCase().replaceAll("_", " ");
+  if (field.endsWith("Rupees") && /^\d+$/.test(value)) return rupees(Number(value));
+  if (DAY.test(value)) return shortDate(value);
+  return INSTANT.test(value) ? momentInIndia(value) : value;
+}

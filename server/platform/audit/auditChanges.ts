@@ -1,0 +1,62 @@
+import { Field, ObjectType } from "type-graphql";
+
+/** One field of a record, as it was and as it is. */
+@ObjectType()
+export class AuditChange {
+  /** The field's name, such as `startsOn`. */
+  @Field(() => String)
+  field!: string;
+
+  @Field(() => String, { nullable: true })
+  before!: string | null;
+
+  @Field(() => String, { nullable: true })
+  after!: string | null;
+}
+
+type Stored = Record<string, unknown>;
+
+/** What tells a person nothing: how records are counted, kept in order and tied to each other. */
+const PLUMBING = /^(id|version|position|createdAt|updatedAt)$|Ids?$/;
+/** Nothing of the kind is recorded; should it ever be, it is not told either. */
+const SECRET = /hash|password|token|secret/i;
+/** The fields that say which record it was, the best first. */
+const NAMES = ["name", "title", "headline", "question", "email"];
+const MAX_CHARACTERS = 500;
+
+function wordsOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "object") {
+    return Object.entries(value)
+      .filter(([name]) => !SECRET.test(name))
+      .map(([, part]) => wordsOf(part))
+      .filter(Boolean)
+      .join(", ");
+  }
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function shortWords(value: unknown): string | null {
+  const words = wordsOf(value);
+  return words.length > MAX_CHARACTERS ? `${words.slice(0, MAX_CHARACTERS)}…` : words || null;
+}
+
+/** What the record was called at that time, where it has a name. */
+export function subjectOf(before: object | null, after: object | null): string | null {
+  const record: Stored = { ...before, ...after };
+  const name = NAMES.map((field) => record[field]).find((value) => typeof value === "string");
+  return shortWords(name);
+}
+
+/** The fields that differ, in words; of a new or deleted record all that held something. */
+export function changesOf(before: object | null, after: object | null): AuditChange[] {
+  const [was, is] = [(before ?? {}) as Stored, (after ?? {}) as Stored];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((field) => !PLUMBING.test(field) && !SECRET.test(field))
+    .map((field) => ({ field, before: shortWords(was[field]), after: shortWords(is[field]) }))
+    .filter(({ field, ...words }) => {
+      const isSame = JSON.stringify(was[field]) === JSON.stringify(is[field]);
+      return !isSame && (words.before !== null || words.after !== null);
+    });
+}

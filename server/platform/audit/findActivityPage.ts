@@ -1,0 +1,46 @@
+import { ArgsType, Field } from "type-graphql";
+import type { EntityManager } from "typeorm";
+import type { Page } from "../../graphql/connection";
+import { PageArgs, decodeCursor, isSerial, isTimestamp, toPage } from "../../graphql/connection";
+import { OptionalText } from "../../graphql/text";
+import { AuditEvent } from "./auditEvent.entity";
+
+const MAX_FILTER = 120;
+
+@ArgsType()
+export class ActivityArgs extends PageArgs {
+  /** The name of an operation; all of them unless told. */
+  @Field(() => String, { nullable: true })
+  @OptionalText(MAX_FILTER)
+  action?: string | null;
+
+  /** How the name of whoever did it begins, in any letter case. */
+  @Field(() => String, { nullable: true })
+  @OptionalText(MAX_FILTER)
+  person?: string | null;
+}
+
+/** A text in LIKE, where its own signs mean nothing but themselves. */
+function literally(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
+}
+
+/** A page of what was done, the newest first. Each filter has an index that begins with it. */
+export async function findActivityPage(
+  manager: EntityManager,
+  { first, after, action, person }: ActivityArgs,
+): Promise<Page<AuditEvent>> {
+  const query = manager
+    .createQueryBuilder(AuditEvent, "event")
+    .orderBy("event.at", "DESC")
+    .addOrderBy("event.id", "DESC")
+    .take(first + 1);
+  const cursor = decodeCursor(after, isTimestamp, isSerial);
+  if (cursor) query.andWhere("(event.at, event.id) < (:at, :id)", { at: cursor.sort, id: cursor.id });
+  if (action?.trim()) query.andWhere("event.action = :action", { action: action.trim() });
+  if (person?.trim()) {
+    const start = `${literally(person.trim())}%`;
+    query.andWhere("lower(event.actorName) LIKE lower(:start)", { start });
+  }
+  return toPage(await query.getMany(), first, ({ at, id }) => ({ sort: at.toISOString(), id }));
+}

@@ -1,0 +1,81 @@
+import { randomInt } from "node:crypto";
+import { callApi, expect, expectAccessible, test } from "../support/browser";
+
+const CREATE = "mutation ($input: CreateCourseInput!) { createCourse(input: $input) { id slug } }";
+const UPDATE = "mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }";
+
+/** Stories run side by side on one academy: each makes what it works on. */
+function someName(): string {
+  return `Course ${randomInt(2 ** 40)}`;
+}
+
+test("staff see their own last edit in the activity, in words", async ({ page, signIn }) => {
+  await signIn("admin");
+  const name = someName();
+  const { data } = await callApi(page, CREATE, { input: { name } });
+  const { slug } = data.createCourse as { slug: string };
+  await page.goto(`/cms/courses/${slug}`);
+  const form = page.getByRole("region", { name: "Course", exact: true });
+  await form.getByLabel("Price in rupees").fill("1500");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("Saved")).toBeVisible();
+
+  await page.getByRole("link", { name: "Activity" }).click();
+  await expect(page.getByRole("heading", { name: "Activity" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Activity" })).toHaveAttribute("aria-current", "page");
+  const edit = page.getByRole("row").filter({ hasText: `Changed a course: ${name}` });
+  await expect(edit).toContainText("Price: “₹1,500”, was empty");
+  await expect(edit).toContainText(/\d{4}, \d+:\d\d [ap]m IST/);
+  const made = page.getByRole("row").filter({ hasText: `Added a course: ${name}` });
+  await expect(made.getByText(`Name: ${name}`)).toBeHidden();
+  await made.getByText("What it held").click();
+  await expect(made.getByText(`Name: ${name}`)).toBeVisible();
+  await expectAccessible(page);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
+test("the activity is narrowed down by kind and by person, and has more", async ({ page, signIn }) => {
+  await signIn("admin");
+  const { data } = await callApi(page, CREATE, { input: { name: someName() } });
+  const { id } = data.createCourse as { id: string };
+  const names = Array.from({ length: 27 }, someName);
+  for (const [index, name] of names.entries()) {
+    await callApi(page, UPDATE, { input: { id, expectedVersion: index + 1, name } });
+  }
+  await page.goto("/cms/activity");
+  await page.getByLabel("Action").selectOption("Changed a course");
+  const rows = page.getByRole("row").filter({ hasText: "Changed a course" });
+  await expect(rows).toHaveCount(25);
+  await expect(page.getByRole("row").filter({ hasText: "Signed in" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(rows.filter({ hasText: names[0] })).not.toHaveCount(0);
+
+  await page.getByRole("searchbox", { name: "Name begins with" }).fill("nobody is called this");
+  await expect(page.getByText("Nothing like this was done yet")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("where the activity cannot be had, the page says so and offers another try", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn("admin");
+  await page.goto("/cms");
+  await page.route("**/graphql", (route) => route.abort());
+  await page.getByRole("link", { name: "Activity" }).click();
+  await expect(page.getByText("This page could not be shown")).toBeVisible();
+  await page.unroute("**/graphql");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Activity" })).toBeVisible();
+  complaints.length = 0;
+});
+
+test("a learner sees nothing of it", async ({ page, signIn }) => {
+  await signIn("learner");
+  await page.goto("/cms/activity");
+  await expect(page).toHaveURL(/\/cmslogin\?next=%2Fcms%2Factivity/);
+  const { data } = await callApi(page, "{ activity { nodes { id } } }", {});
+  expect(data).toBeNull();
+});

@@ -1,0 +1,162 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { callApi, expect, test } from "../support/browser";
+
+const CREATE = `mutation ($input: CreateCourseWithBatchInput!) {
+  createCourseWithBatch(input: $input) { id course { id slug } } }`;
+const ADD_REFERENCE = "mutation ($input: CreateReferenceInput!) { createReference(input: $input) { id } }";
+const DELETE_REFERENCE = "mutation ($input: VersionedInput!) { deleteReference(input: $input) { id } }";
+const DELETE_BATCH = "mutation ($input: VersionedInput!) { deleteBatch(input: $input) { id } }";
+const DELETE_COURSE = "mutation ($input: VersionedInput!) { deleteCourse(input: $input) { id } }";
+const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
+const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
+
+async function makeBatch(page: Page, titles: string[] = []) {
+  const input = {
+    courseName: `Course ${randomInt(2 ** 40)}`,
+    description: "",
+    batchName: "Batch 1",
+    secretCode: "bright-brass-9",
+  };
+  const { data } = await callApi(page, CREATE, { input });
+  const batch = data.createCourseWithBatch as { id: string; course: { id: string; slug: string } };
+  const references: string[] = [];
+  for (const title of titles) {
+    const link = "https://video.example.com/1";
+    const made = await callApi(page, ADD_REFERENCE, { input: { batchId: batch.id, title, link } });
+    references.push((made.data.createReference as { id: string }).id);
+  }
+  return { ...batch, references };
+}
+
+async function confirm(page: Page, name: string): Promise<void> {
+  await page.getByRole("dialog").getByRole("button", { name }).click();
+}
+
+test("after a reference is deleted the next one has the focus, then the one before, then the heading", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  const { id } = await makeBatch(page, ["One", "Two", "Three"]);
+  await page.goto(`/cms/batches/${id}`);
+  for (const [deleted, focused] of [
+    ["Two", "Three (opens in a new tab)"],
+    ["Three", "One (opens in a new tab)"],
+  ] as const) {
+    await page.getByRole("button", { name: `Delete ${deleted}` }).click();
+    await confirm(page, "Delete reference");
+    await expect(page.getByRole("link", { name: focused })).toBeFocused();
+  }
+  await page.getByRole("button", { name: "Delete One" }).click();
+  await confirm(page, "Delete reference");
+  await expect(page.getByRole("heading", { name: "References (0)" })).toBeFocused();
+});
+
+test("deleting a reference that is gone says so, and the list is today's", async ({ page, signIn }) => {
+  await signIn("admin");
+  const { id, references } = await makeBatch(page, ["One", "Two"]);
+  await page.goto(`/cms/batches/${id}`);
+  await callApi(page, DELETE_REFERENCE, { input: { id: references[0], expectedVersion: 1 } });
+  await page.getByRole("button", { name: "Delete One" }).click();
+  await confirm(page, "Delete reference");
+  await expect(page.getByText("This reference does not exist (any more).")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "References (1)" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Two" })).toBeFocused();
+});
+
+test("editing a reference that is gone says so, keeps what was typed, and then the list is today's", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  const { id, references } = await makeBatch(page, ["One", "Two"]);
+  await page.goto(`/cms/batches/${id}`);
+  await page.getByRole("button", { name: "Edit Two" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit reference" });
+  await dialog.getByLabel("Reference Title").fill("Two, newly recorded");
+  await callApi(page, DELETE_REFERENCE, { input: { id: references[1], expectedVersion: 1 } });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("This reference does not exist (any more).")).toBeVisible();
+  await expect(dialog.getByLabel("Reference Title")).toHaveValue("Two, newly recorded");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "References (1)" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "One" })).toBeFocused();
+});
+
+test("after a batch and its course are deleted, the page that follows has the focus", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  const { id, course } = await makeBatch(page);
+  await page.goto(`/cms/batches/${id}`);
+  await page.getByRole("button", { name: "Delete batch" }).click();
+  await confirm(page, "Delete batch");
+  await expect(page).toHaveURL(`/cms/courses/${course.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("button", { name: "Delete course" }).click();
+  await confirm(page, "Delete course");
+  await expect(page.getByRole("heading", { name: "Content", level: 1 })).toBeFocused();
+});
+
+test("deleting a batch or a course that is gone says so and shows that it is gone", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  const { id, course } = await makeBatch(page);
+  await page.goto(`/cms/batches/${id}`);
+  await callApi(page, DELETE_BATCH, { input: { id, expectedVersion: 1 } });
+  await page.getByRole("button", { name: "Delete batch" }).click();
+  await confirm(page, "Delete batch");
+  await expect(page.getByText("This batch does not exist (any more).")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No such batch" })).toBeFocused();
+
+  await page.goto(`/cms/courses/${course.slug}`);
+  await callApi(page, DELETE_COURSE, { input: { id: course.id, expectedVersion: 1 } });
+  await page.getByRole("button", { name: "Delete course" }).click();
+  await confirm(page, "Delete course");
+  await expect(page.getByText("This course does not exist (any more).")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No such course" })).toBeFocused();
+  await page.getByRole("link", { name: "To all courses" }).click();
+  await expect(page.getByRole("heading", { name: "Content", level: 1 })).toBeFocused();
+});
+
+test("editing a batch that is gone says so and keeps what was typed", async ({ page, signIn }) => {
+  await signIn("admin");
+  const { id } = await makeBatch(page);
+  await page.goto(`/cms/batches/${id}`);
+  await callApi(page, DELETE_BATCH, { input: { id, expectedVersion: 1 } });
+  const form = page.getByRole("region", { name: "Batch", exact: true });
+  await form.getByLabel("Schedule").fill("Evenings");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("This batch does not exist (any more).")).toBeVisible();
+  await expect(form.getByLabel("Schedule")).toHaveValue("Evenings");
+});
+
+test("after a learner is shut out the next one has the focus, also where a colleague was faster", async ({
+  page,
+  newPage,
+  signIn,
+  academy,
+}) => {
+  await signIn("admin");
+  const { id } = await makeBatch(page);
+  const learner = await newPage();
+  await callApi(learner, SIGN_IN, { input: academy.people.learner });
+  await callApi(learner, UNLOCK, { input: { batchId: id, secretCode: "bright-brass-9" } });
+  await page.goto(`/cms/batches/${id}`);
+  const { data } = await callApi(page, "query ($id: ID!) { batchAccesses(batchId: $id) { nodes { id } } }", {
+    id,
+  });
+  const [access] = (data.batchAccesses as { nodes: { id: string }[] }).nodes;
+  await callApi(page, "mutation ($input: RevokeAccessInput!) { revokeAccess(input: $input) { id } }", {
+    input: { accessId: access?.id },
+  });
+  await page.getByRole("button", { name: "Revoke access of" }).click();
+  await confirm(page, "Revoke access");
+  await expect(page.getByText("had been shut out already.")).toBeVisible();
+  await expect(page.getByText("Nobody is inside yet")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Who has access" })).toBeFocused();
+});

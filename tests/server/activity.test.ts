@@ -1,0 +1,209 @@
+import { describe, expect, test } from "vitest";
+import { Role } from "../../server/graphql/authorization";
+import { countStatements } from "../support/countStatements";
+import {
+  ACTIVITY,
+  CREATE_BATCH,
+  DELETE_COURSE,
+  REORDER_REFERENCES,
+  REVOKE_ACCESS,
+  BATCH_ACCESSES,
+  ROTATE_CODE,
+  UPDATE_COURSE,
+} from "../support/documents";
+import { useTestApp } from "../support/testApp";
+
+const server = useTestApp();
+
+interface Event {
+  id: string;
+  at: string;
+  actorName: string | null;
+  action: string;
+  entity: string;
+  subject: string | null;
+  changes: { field: string; before: string | null; after: string | null }[];
+}
+
+interface Page {
+  nodes: Event[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+async function ask(variables: object = {}): Promise<Page> {
+  const { data } = await server.as.admin.ask(ACTIVITY, { ...variables });
+  return data?.activity as Page;
+}
+
+async function newest(): Promise<Event | undefined> {
+  return (await ask({ first: 1 })).nodes[0];
+}
+
+/** A row of the log, as an operation would have written it. */
+async function record(columns: { at?: Date; name?: string; action?: string; after?: object }) {
+  await server.dataSource.query(
+    `INSERT INTO audit_events (at, actor_name, action, entity, after, client_address)
+     VALUES ($1, $2, $3, 'Course', $4, '127.0.0.1')`,
+    [columns.at ?? new Date(), columns.name ?? "Somebody", columns.action ?? "updateCourse", columns.after],
+  );
+}
+
+describe("who did what and when", () => {
+  test("an edit is told with what changed, and with nothing that did not", async () => {
+    const course = await server.buildCourse({ name: "Statistics", description: "Old." });
+    await server.as.admin.ask(UPDATE_COURSE, {
+      input: {
+        id: course.id,
+        expectedVersion: 1,
+        name: "Statistics",
+        description: "New.",
+        isPublished: false,
+      },
+    });
+    expect(await newest()).toMatchObject({
+      actorName: "Arjun",
+      action: "updateCourse",
+      entity: "Course",
+      subject: "Statistics",
+    });
+    expect((await newest())?.changes.toSorted((one, other) => (one.field < other.field ? -1 : 1))).toEqual([
+      { field: "description", before: "Old.", after: "New." },
+      { field: "isPublished", before: "yes", after: "no" },
+    ]);
+  });
+
+  test("a deleted course is told with its name", async () => {
+    const course = await server.buildCourse({ name: "Going" });
+    await server.as.admin.ask(DELETE_COURSE, { input: { id: course.id, expectedVersion: 1 } });
+    const event = await newest();
+    expect(event).toMatchObject({ action: "deleteCourse", subject: "Going" });
+    expect(event?.changes).toContainEqual({ field: "name", before: "Going", after: null });
+  });
+
+  test("unlocking, reordering and shutting out name the batch, and whom", async () => {
+    const { id, batchId } = await server.buildReference();
+    const { name } = await server.dataSource
+      .query<[{ name: string }]>("SELECT name FROM batches WHERE id = $1", [batchId])
+      .then(([row]) => row);
+    await server.as.learner.unlock(batchId, "right");
+    expect(await newest()).toMatchObject({ actorName: "Meera", action: "unlockBatch", subject: name });
+    await server.as.admin.ask(REORDER_REFERENCES, { input: { batchId, referenceIds: [id] } });
+    expect(await newest()).toMatchObject({ action: "reorderReferences", subject: name, changes: [] });
+    const { data } = await server.as.admin.ask(BATCH_ACCESSES, { id: batchId });
+    await server.as.admin.ask(REVOKE_ACCESS, { input: { accessId: data?.batchAccesses.nodes[0].id } });
+    expect(await newest()).toMatchObject({ action: "revokeAccess", subject: name });
+    expect((await newest())?.changes).toContainEqual({ field: "learner", before: "Meera", after: null });
+  });
+
+  test("no code, no hash and no plumbing is told", async () => {
+    const { id: courseId } = await server.buildCourse();
+    const made = await server.as.admin.ask(CREATE_BATCH, {
+      input: { courseId, name: "Locked", secretCode: "planted-code-1" },
+    });
+    const batchId = made.data?.createBatch.id as string;
+    await server.as.admin.ask(ROTATE_CODE, {
+      input: { batchId, expectedVersion: 1, secretCode: "planted-code-2" },
+    });
+    await record({ after: { name: "Odd", passwordHash: "planted", nested: { token: "planted" }, id: "7" } });
+    const { text } = await server.as.admin.ask(ACTIVITY, { first: 10 });
+    expect(text).not.toMatch(/planted|argon2|hash|"id","before|courseId|version|position/i);
+  });
+
+  test("a very long text is cut", async () => {
+    await record({ after: { name: "Long", description: "x".repeat(5000) } });
+    expect((await newest())?.changes.find(({ field }) => field === "description")?.after).toHaveLength(501);
+  });
+});
+
+describe("the pages of the log", () => {
+  test("miss nothing and repeat nothing, the newest first, also those of one moment", async () => {
+    for (let index = 0; index < 7; index += 1) {
+      const at = new Date(1_700_000_000_000 + Math.floor(index / 3) * 1000);
+      await record({ at, action: "pagedAction", after: { name: `Paged ${index}` } });
+    }
+    const found: Event[] = [];
+    let after: string | null = null;
+    do {
+      const page: Page = await ask({ first: 2, after, action: "pagedAction" });
+      expect(page.nodes.length).toBeLessThanOrEqual(2);
+      found.push(...page.nodes);
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after);
+    expect(found.map(({ subject }) => subject)).toEqual([6, 5, 4, 3, 2, 1, 0].map((n) => `Paged ${n}`));
+  });
+
+  test("are of one kind of action, of one person, or of both", async () => {
+    await record({ name: "Zoya Khan", action: "oneKind" });
+    await record({ name: "zoya Rao", action: "otherKind" });
+    await record({ name: "Not Zoya", action: "oneKind" });
+    const names = async (variables: object) => (await ask(variables)).nodes.map((event) => event.actorName);
+    expect(await names({ action: "oneKind" })).toEqual(["Not Zoya", "Zoya Khan"]);
+    expect(await names({ person: "ZOYA" })).toEqual(["zoya Rao", "Zoya Khan"]);
+    expect(await names({ person: " zoya ", action: "oneKind" })).toEqual(["Zoya Khan"]);
+    for (const person of ["z%", "z_ya", "zoya\\", "'; --"]) expect(await names({ person })).toEqual([]);
+  });
+
+  test("can be narrowed down to every kind that was done, each told once", async () => {
+    await record({ action: "aardvark" });
+    await record({ action: "aardvark" });
+    const { data } = await server.as.admin.ask("{ activityKinds }");
+    const kinds = data?.activityKinds as string[];
+    expect(kinds.filter((kind) => kind === "aardvark")).toHaveLength(1);
+    expect(kinds).toContain("signIn");
+    expect(new Set(kinds).size).toBe(kinds.length);
+  });
+
+  test.each([
+    ["first", { first: 101 }],
+    ["first", { first: 0 }],
+    ["action", { action: "x".repeat(121) }],
+    ["person", { person: "x".repeat(121) }],
+    ["after", { after: "nonsense" }],
+    ["after", { after: Buffer.from('["2026-01-01T00:00:00.000Z","1 OR 1"]').toString("base64url") }],
+    ["after", { after: Buffer.from('["2026-01-01T00:00:00.000Z",7]').toString("base64url") }],
+    ["after", { after: Buffer.from('["yesterday","7"]').toString("base64url") }],
+  ])("are refused where %s is not as it should be: %o", async (field, variables) => {
+    const { errors } = await server.as.admin.ask(ACTIVITY, variables);
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field }] });
+  });
+
+  test("cost the same number of SQL statements however many there are", async () => {
+    const before = await countStatements(() => ask({ first: 2 }));
+    expect(await countStatements(() => ask({ first: 100 }))).toBe(before);
+    // The session, and the page.
+    expect(before).toBe(2);
+  });
+
+  test("are read by an index, whatever they are narrowed down to", async () => {
+    const plans = [
+      ["audit_events_actor_name", "WHERE lower(actor_name) LIKE 'rare%' ORDER BY at DESC, id DESC LIMIT 26"],
+      ["IDX_ef1d", "WHERE action = 'rare' ORDER BY at DESC, id DESC LIMIT 26"],
+      ["IDX_87d5", "ORDER BY at DESC, id DESC LIMIT 26"],
+    ] as const;
+    await server.dataSource.query(
+      `INSERT INTO audit_events (at, actor_name, action, entity, client_address)
+       SELECT now() - n * interval '1 s', 'Many ' || n % 50, 'many', 'Course', '::1' FROM generate_series(1, 20000) n`,
+    );
+    await server.dataSource.query("ANALYZE audit_events");
+    for (const [index, rest] of plans) {
+      const plan = await server.dataSource.query(`EXPLAIN SELECT * FROM audit_events ${rest}`);
+      expect(JSON.stringify(plan)).toContain(index);
+      expect(JSON.stringify(plan)).not.toContain("Seq Scan");
+    }
+  });
+});
+
+test("whether the content area is open is told to each in their own right", async () => {
+  const ask = async (who: keyof typeof server.as) => {
+    const { data, headers } = await server.as[who].ask("{ viewerCanEditContent }");
+    expect(headers.get("cache-control")).toContain("no-store");
+    return data?.viewerCanEditContent as boolean;
+  };
+  expect(await ask("visitor")).toBe(false);
+  expect(await ask("learner")).toBe(false);
+  expect(await ask("admin")).toBe(true);
+  const demoted = await server.buildUser({ role: Role.ADMIN });
+  const caller = await server.newCaller(demoted);
+  await server.dataSource.query("UPDATE users SET role = 'LEARNER' WHERE id = $1", [demoted.id]);
+  expect((await caller.ask("{ viewerCanEditContent }")).data?.viewerCanEditContent).toBe(false);
+});
