@@ -1,4 +1,5 @@
 import { LearningCore1763683200000 } from "./1763683200000-LearningCore";
+import { Workshops1763683400000 } from "./1763683400000-Workshops";
 
 /** In the order in which they run. */
-export const migrations = [LearningCore1763683200000];
+export const migrations = [LearningCore1763683200000, Workshops1763683400000];
