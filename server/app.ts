@@ -19,6 +19,7 @@ import { addPages } from "./http/pages";
 import { addSandbox } from "./http/sandbox";
 import { addSecurityHeaders } from "./http/securityHeaders";
 import { sessionCookieOf } from "./http/sessionCookie";
+import { addWorkshopCalendar } from "./http/workshopCalendar";
 import { ContentCache } from "./platform/contentCache";
 
 interface AppOptions {
@@ -92,6 +93,7 @@ export async function buildApp({ config, services, pages, logTo }: AppOptions): 
   const budget = createRequestBudget(services.rateLimits, config.requestsPerMinute);
   addGraphqlRoute(http, { apollo, budget, cache: answers, createContext: contextOf }, config.publicOrigin);
   addCoursesJson(http, services.dataSource);
+  addWorkshopCalendar(http, services);
   if (pages && config.isSandboxOn) await addSandbox(http, { mode: config.mode, pages });
   if (pages) await addPages(http, { pages, schema, cache: renderedPages, createContext: contextOf, cookies });
 

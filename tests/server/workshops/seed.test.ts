@@ -117,7 +117,9 @@ describe("the demo's bootcamp, as a visitor reads it", () => {
       ["Medium", 5],
       ["Advance", 5],
     ]);
-    const texts = levels.flatMap(({ questions }) => questions).flatMap((question) => Object.values(question));
+    const texts = levels
+      .flatMap(({ questions }) => questions)
+      .flatMap((question): string[] => Object.values(question));
     expect(texts.every((text) => text !== "")).toBe(true);
   });
 });
