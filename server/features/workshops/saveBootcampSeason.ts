@@ -5,6 +5,7 @@ import type { VersionedInput } from "../../graphql/inputs";
 import { linkOrNull, textOrNull } from "../../graphql/text";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
+import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
 import type { CreateBootcampSeasonInput, UpdateBootcampSeasonInput } from "./bootcamp.inputs";
 import { MAX_SEASONS } from "./bootcamp.inputs";
 import { BootcampSeason } from "./bootcampSeason.entity";
@@ -39,6 +40,8 @@ export async function createBootcampSeason(
 ): Promise<BootcampSeason> {
   return refuseDuplicates(NUMBER_TAKEN, () =>
     context.dataSource.transaction(async (manager) => {
+      // The bootcamp's row, so that additions come one after the other.
+      await manager.findOne(Bootcamp, { where: { id: BOOTCAMP_ID }, lock: { mode: "pessimistic_write" } });
       if ((await manager.count(BootcampSeason)) >= MAX_SEASONS) {
         const message = `The bootcamp holds at most ${MAX_SEASONS} seasons. Please delete an old one first.`;
         throw new Invalid([{ field: "number", message }]);
