@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import pg from "pg";
+import { describe, expect, test, vi } from "vitest";
 import { useTestApp } from "../../support/testApp";
 import { CREATE_WORKSHOP, DELETE_WORKSHOP, UPDATE_WORKSHOP, WORKSHOP } from "../../support/workshopDocuments";
 
@@ -39,7 +40,18 @@ describe("a visitor", () => {
     expect(headers.get("etag")).toMatch(/^"/);
   });
 
-  test("reads of a list only what is asked for, and gets the long texts where they are", async () => {
+  test("costs the database no long texts where a list does not ask for them", async () => {
+    const query = vi.spyOn(pg.Client.prototype, "query");
+    await server.as.learner.ask("{ workshops { name endsAt seatsLeft } }");
+    const statements = query.mock.calls.map(([first]: unknown[]) => String(first));
+    query.mockRestore();
+    const reads = statements.filter((statement) => statement.includes('"workshops"'));
+    expect(reads).toHaveLength(1);
+    expect(reads[0]).toContain('"starts_at"');
+    expect(reads[0]).not.toMatch(/agenda|faq|audiences|gallery|join_steps/);
+  });
+
+  test("gets the long texts of a list where the document asks for them", async () => {
     await server.buildWorkshop({ agenda: [{ day: "Day 1", title: "A", topics: ["One", "Two"] }] });
     const { data, errors } = await server.as.visitor.ask(
       `{ workshops { ...card joinSteps faq { question } } }
