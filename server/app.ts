@@ -19,6 +19,7 @@ import { addPages } from "./http/pages";
 import { addSandbox } from "./http/sandbox";
 import { addSecurityHeaders, securityHeaders } from "./http/securityHeaders";
 import { sessionCookieOf } from "./http/sessionCookie";
+import { addWorkshopCalendar } from "./http/workshopCalendar";
 import { ContentCache } from "./platform/contentCache";
 import type { ContentChanges } from "./platform/contentChanges";
 
@@ -100,6 +101,7 @@ export async function buildApp({
     config.publicOrigin,
   );
   addCoursesJson(http, services.dataSource);
+  addWorkshopCalendar(http, services);
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
   if (pages) await addPages(http, { pages, schema, cache: renderedPages, createContext: contextOf, cookies });
 

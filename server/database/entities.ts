@@ -8,12 +8,21 @@ import { ReferenceView } from "../features/learning/referenceView.entity";
 import { Question } from "../features/site/question.entity";
 import { SiteSettings } from "../features/site/siteSettings.entity";
 import { Testimonial } from "../features/site/testimonial.entity";
+import { Bootcamp } from "../features/workshops/bootcamp.entity";
+import { BootcampLevel } from "../features/workshops/bootcampLevel.entity";
+import { BootcampQuestion } from "../features/workshops/bootcampQuestion.entity";
+import { BootcampSeason } from "../features/workshops/bootcampSeason.entity";
+import { Workshop } from "../features/workshops/workshop.entity";
 import { AuditEvent } from "../platform/audit/auditEvent.entity";
 
 export const entities = [
   AuditEvent,
   Batch,
   BatchAccess,
+  Bootcamp,
+  BootcampLevel,
+  BootcampQuestion,
+  BootcampSeason,
   Course,
   Question,
   Reference,
@@ -22,4 +31,5 @@ export const entities = [
   SiteSettings,
   Testimonial,
   User,
+  Workshop,
 ];

@@ -1,4 +1,5 @@
 import { unwrapResolverError } from "@apollo/server/errors";
+import type { ValidationError } from "class-validator";
 import type { GraphQLFormattedError } from "graphql";
 import { GraphQLError } from "graphql";
 import { ArgumentValidationError } from "type-graphql";
@@ -28,19 +29,21 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return UNAVAILABLE_STATE.test(code) || UNAVAILABLE_MESSAGE.test(`${code} ${cause.message}`);
 }
 
-function fieldProblems(error: ArgumentValidationError): FieldProblem[] {
-  return error.extensions.validationErrors.flatMap((problem) =>
-    Object.values(problem.constraints ?? {})
-      .slice(0, 1)
-      .map((message) => ({ field: problem.property, message })),
-  );
+/** What is wrong inside a list is told by its path, such as "agenda.0.title". */
+function fieldProblems(problems: ValidationError[], parent = ""): FieldProblem[] {
+  return problems.flatMap(({ property, constraints, children }) => {
+    const field = `${parent}${property}`;
+    const own = Object.values(constraints ?? {}).slice(0, 1);
+    return [...own.map((message) => ({ field, message })), ...fieldProblems(children ?? [], `${field}.`)];
+  });
 }
 
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   // Apollo wraps what a validation rule of ours reports.
   if (error instanceof GraphQLError && error.originalError instanceof Refusal) return error.originalError;
-  if (error instanceof ArgumentValidationError) return new Invalid(fieldProblems(error));
+  if (error instanceof ArgumentValidationError)
+    return new Invalid(fieldProblems(error.extensions.validationErrors));
   return isDatabaseUnavailable(error) ? new ServiceUnavailable() : null;
 }
 

@@ -1,12 +1,7 @@
-import type {
-  FieldNode,
-  GraphQLNamedType,
-  GraphQLOutputType,
-  SelectionNode,
-  SelectionSetNode,
-} from "graphql";
+import type { FieldNode, GraphQLField, GraphQLNamedType, SelectionNode, SelectionSetNode } from "graphql";
 import type { ValidationContext, ValidationRule } from "graphql";
 import { Kind, getNamedType, isListType, isNonNullType, isObjectType } from "graphql";
+import { Extensions } from "type-graphql";
 import { Refusal } from "./errors";
 
 export const MAX_TOKENS = 1000;
@@ -114,7 +109,10 @@ const aliasRule: ValidationRule = (context) => ({
   },
 });
 
-function rowsOf(field: FieldNode, type: GraphQLOutputType): number {
+/** States the most that a plain list ever holds, so that a short list is not counted as a long one. */
+export const AtMost = (rows: number) => Extensions({ atMost: rows });
+
+function rowsOf(field: FieldNode, { type, extensions }: GraphQLField<unknown, unknown>): number {
   const first = field.arguments?.find((argument) => argument.name.value === "first");
   if (first)
     return first.value.kind === Kind.INT
@@ -122,6 +120,7 @@ function rowsOf(field: FieldNode, type: GraphQLOutputType): number {
       : MAX_PAGE_SIZE;
   // A connection's size was counted at its `first`.
   if (field.name.value === "nodes" || field.name.value === "edges") return 1;
+  if (typeof extensions.atMost === "number") return extensions.atMost;
   return isListType(isNonNullType(type) ? type.ofType : type) ? PLAIN_LIST_SIZE : 1;
 }
 
@@ -135,7 +134,7 @@ const costRule: ValidationRule = (context) => {
       if (selection.kind !== Kind.FIELD) return total + costOf(inner, on ? schema.getType(on) : type);
       const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
       if (!field) return total + 1;
-      return total + 1 + rowsOf(selection, field.type) * costOf(inner, getNamedType(field.type));
+      return total + 1 + rowsOf(selection, field) * costOf(inner, getNamedType(field.type));
     }, 0),
   );
   return {

@@ -5,6 +5,11 @@ import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
 import { ReferenceResolver } from "../features/learning/reference.resolver";
 import { SiteResolver } from "../features/site/site.resolver";
+import { BootcampResolver } from "../features/workshops/bootcamp.resolver";
+import { BootcampLevelResolver } from "../features/workshops/bootcampLevel.resolver";
+import { BootcampQuestionResolver } from "../features/workshops/bootcampQuestion.resolver";
+import { BootcampSeasonResolver } from "../features/workshops/bootcampSeason.resolver";
+import { WorkshopResolver } from "../features/workshops/workshop.resolver";
 import { AuditResolver } from "../platform/audit/audit.resolver";
 import { checkAudience } from "./checkAudience";
 
@@ -16,10 +21,15 @@ export function createSchema() {
       AuthResolver,
       BatchAccessResolver,
       BatchResolver,
+      BootcampLevelResolver,
+      BootcampQuestionResolver,
+      BootcampResolver,
+      BootcampSeasonResolver,
       CourseBatchesResolver,
       CourseResolver,
       ReferenceResolver,
       SiteResolver,
+      WorkshopResolver,
     ],
     authChecker: checkAudience,
     // A failed check must not send the input back: it may hold a password or a code.

@@ -1,5 +1,5 @@
 import type { ValidationOptions } from "class-validator";
-import { IsOptional, Matches, MaxLength, ValidateBy } from "class-validator";
+import { ArrayMaxSize, IsOptional, Matches, MaxLength, ValidateBy, ValidateNested } from "class-validator";
 
 type Decorator = PropertyDecorator;
 
@@ -21,6 +21,23 @@ export function RequiredText(max: number, message: string): Decorator {
 /** A text that may be left out or empty. */
 export function OptionalText(max: number): Decorator {
   return all(IsOptional(), MaxLength(max, { message: `Please use at most ${max} characters.` }));
+}
+
+/** At most `most` texts of at most `max` characters, none of them blank. */
+export function TextList({ most, max }: { most: number; max: number }): Decorator {
+  return all(
+    ArrayMaxSize(most, { message: `Please use at most ${most} lines.` }),
+    Matches(/\S/, { each: true, message: "Please leave no line blank." }),
+    MaxLength(max, { each: true, message: `Please use at most ${max} characters a line.` }),
+  );
+}
+
+/** At most `most` things, each checked by the rules of its own class. */
+export function ListOfValues(most: number): Decorator {
+  return all(
+    ArrayMaxSize(most, { message: `There is room for ${most} here.` }),
+    ValidateNested({ each: true }),
+  );
 }
 
 /** `https:` addresses only: no `javascript:`, no names and passwords, nothing relative. */
@@ -66,4 +83,12 @@ export function normaliseLink(link: string): string {
 
 export function linkOrNull(link: string | null | undefined): string | null {
   return link?.trim() ? normaliseLink(link.trim()) : null;
+}
+
+/** The same value with the blanks around its texts taken away, however deep they are. */
+export function trimTexts<Value>(value: Value): Value {
+  if (typeof value === "string") return value.trim() as Value;
+  if (Array.isArray(value)) return value.map(trimTexts) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimTexts(inner)])) as Value;
 }

@@ -3,6 +3,7 @@ import { AUDIENCES } from "../support/audiences";
 import { PASSWORD } from "../support/builders";
 import * as documents from "../support/documents";
 import { Caller, useTestApp } from "../support/testApp";
+import { workshopCalls } from "../support/workshopCalls";
 
 const server = useTestApp();
 
@@ -26,6 +27,7 @@ async function rowsOf(work: () => Promise<unknown>): Promise<Row[]> {
 
 /** Each admin mutation, once, on records of its own: what it is called with. */
 const calls: Record<string, () => Promise<[string, object]>> = {
+  ...workshopCalls(server),
   createCourse: async () => [documents.CREATE_COURSE, { name: "Audited" }],
   updateCourse: async () => [
     documents.UPDATE_COURSE,

@@ -8,6 +8,7 @@ import { grantAccess } from "../../server/features/learning/grantAccess";
 import { Reference } from "../../server/features/learning/reference.entity";
 import { Role } from "../../server/graphql/authorization";
 import type { Services } from "../../server/graphql/context";
+import { createWorkshopBuilders } from "./workshopBuilders";
 
 export const PASSWORD = "three brass lanterns";
 
@@ -80,7 +81,8 @@ export function createBuilders(services: Services) {
     );
   }
 
-  return { buildUser, buildCourse, buildBatch, buildReference, buildAccess };
+  const workshops = createWorkshopBuilders(manager);
+  return { buildUser, buildCourse, buildBatch, buildReference, buildAccess, ...workshops };
 }
 
 export type Builders = ReturnType<typeof createBuilders>;

@@ -10,6 +10,7 @@ import { Testimonial } from "../../features/site/testimonial.entity";
 import { Role } from "../../graphql/authorization";
 import type { Services } from "../../graphql/context";
 import { courses } from "./courses";
+import { seedWorkshops } from "./seedWorkshops";
 import { videos } from "./videos";
 import { questions, testimonials } from "./voices";
 
@@ -115,6 +116,7 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
       const course = await manager.save(manager.create(Course, columns));
       signIns.codes.push(...(await seedBatches(manager, services, course, seed)));
     }
+    await seedWorkshops(manager, services.clock.now());
     await manager.insert(
       Testimonial,
       testimonials.map((entry, index) => ({ ...entry, position: index + 1 })),

@@ -1,10 +1,10 @@
-import { IsInt, IsOptional, IsUUID, Max, Min } from "class-validator";
+import { IsOptional, IsUUID } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { Rupees } from "../../graphql/numbers";
 import { OptionalHttpsLink, OptionalText, RequiredText } from "../../graphql/text";
 
 export const MAX_COURSE_NAME = 120;
 export const MAX_COURSE_DESCRIPTION = 2000;
-const MAX_PRICE_RUPEES = 10_000_000;
 
 @InputType()
 export class CreateCourseInput {
@@ -22,9 +22,7 @@ export class CreateCourseInput {
 
   @Field(() => Int, { nullable: true })
   @IsOptional()
-  @IsInt({ message: "Please enter whole rupees." })
-  @Min(0, { message: "A price cannot be below 0." })
-  @Max(MAX_PRICE_RUPEES, { message: "This price is too high." })
+  @Rupees()
   priceRupees?: number | null;
 
   @Field(() => String, { nullable: true })

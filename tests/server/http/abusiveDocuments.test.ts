@@ -54,6 +54,16 @@ describe("a document", () => {
     expect(await refusal(query)).toMatch(words);
   });
 
+  test("with lists that are known to be short is answered, and refused where they are repeated", async () => {
+    const season = "id levels { id name position questions { id title prompt example expectedResult } }";
+    const { errors } = await visitor().ask(`{ bootcampSeasons { ${season} } }`);
+    expect(errors).toEqual([]);
+    const twice = `{ one: bootcampSeasons { ${season} } two: bootcampSeasons { ${season} } }`;
+    expect(await refusal(twice.replaceAll("title", "title version starterCode position"))).toMatch(
+      /too much at once/,
+    );
+  });
+
   test.each([5, 12, 40, 150])(
     "with a fragment bomb of %i steps is answered or refused at once",
     async (steps) => {

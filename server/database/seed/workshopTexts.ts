@@ -1,0 +1,88 @@
+import type { Audience, FaqItem, GalleryPicture } from "../../features/workshops/workshop.values";
+
+/** Whom every workshop is for. */
+export const audiences: Audience[] = [
+  {
+    title: "Students",
+    text: "You want something on your CV that you built yourself, before the placement season begins.",
+    icon: "graduation-cap",
+  },
+  {
+    title: "Fresh graduates",
+    text: "You have the degree, and the first job asks for tools that nobody taught you.",
+    icon: "rocket",
+  },
+  {
+    title: "Working professionals",
+    text: "Your reports take a day of copying every month. You would like that day back.",
+    icon: "briefcase",
+  },
+  {
+    title: "Career changers",
+    text: "You come from sales, accounts or teaching and want to see whether data work suits you, for little money.",
+    icon: "shuffle",
+  },
+  {
+    title: "Small business owners",
+    text: "You have the numbers in ten sheets and want one screen that tells you how the week went.",
+    icon: "store",
+  },
+  {
+    title: "Back after a break",
+    text: "You worked before and need a gentle, recent start, in the evening, from home.",
+    icon: "sunrise",
+  },
+];
+
+/** Drawn by the page until staff put a picture of a real dashboard in. */
+export const dashboards: GalleryPicture[] = [
+  {
+    title: "Sales dashboard",
+    caption: "Revenue by month, best regions, and which products fell behind, filtered with one click.",
+    imageUrl: null,
+    alt: "A sales dashboard with a line of monthly revenue, bars for regions and cards with totals",
+  },
+  {
+    title: "Marketing dashboard",
+    caption: "What each campaign cost and brought, from the first click to the sale.",
+    imageUrl: null,
+    alt: "A marketing dashboard with a funnel from clicks to sales and a gauge of the budget used",
+  },
+];
+
+export function faq(subject: string, software: string): FaqItem[] {
+  return [
+    {
+      question: `Do I need to know anything about ${subject} before?`,
+      answer:
+        "No. We start at the beginning and go slowly on the first evening. If you can use a spreadsheet, you can follow.",
+    },
+    {
+      question: "What do I need to have?",
+      answer: `A laptop, an internet connection that carries a Zoom call, and ${software}.`,
+    },
+    {
+      question: "What if I miss an evening?",
+      answer:
+        "Write in the WhatsApp group. We share the notes and files of every evening, and the next one begins with a short look back.",
+    },
+    {
+      question: "How do I pay, and when am I in?",
+      answer:
+        "Scan the QR code, pay by UPI and send the screenshot on WhatsApp. A person checks it and adds you to the group, as a rule on the same day.",
+    },
+    {
+      question: "Will I get a job after this?",
+      answer:
+        "A few evenings alone do not make a career, and we will not tell you so. You will have a finished project, know what to learn next, and be able to talk about your work in an interview.",
+    },
+  ];
+}
+
+export function joinSteps(priceRupees: number): string[] {
+  return [
+    `Scan the QR code and pay Rs ${priceRupees} with any UPI app.`,
+    "Send a screenshot of the payment to our WhatsApp number, with your name and e-mail address.",
+    "We check it and add you to the workshop's WhatsApp group; the Zoom link is posted there.",
+  ];
+}

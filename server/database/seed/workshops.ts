@@ -1,0 +1,102 @@
+import type { Workshop } from "../../features/workshops/workshop.entity";
+import { WorkshopLayout } from "../../features/workshops/workshop.entity";
+import type { YearlyMoment } from "./rollForward";
+import { machineLearningAgenda, nlpAgenda, powerBiAgenda } from "./workshopAgendas";
+import { audiences, dashboards, faq, joinSteps } from "./workshopTexts";
+
+type Derived = "id" | "startsAt" | "countdownTo" | "position" | "version" | "createdAt" | "seatsTaken";
+
+type WorkshopSeed = Omit<Workshop, Derived> & { starts: YearlyMoment; countdown: YearlyMoment | null };
+
+const EVENING = { minutesPerDay: 90, place: "Live on Zoom", seats: null, imageUrl: null, isPublished: true };
+const LIST_PRICE_RUPEES = 9999;
+const MID_FEBRUARY = { month: 2, day: 15, hour: 20 };
+
+const POWER_BI = {
+  ...EVENING,
+  priceRupees: 199,
+  listPriceRupees: LIST_PRICE_RUPEES,
+  days: 7,
+  starts: { month: 12, day: 9, hour: 20 },
+  countdown: MID_FEBRUARY,
+  agenda: powerBiAgenda,
+  faq: faq("Power BI", "Power BI Desktop, which is free and runs on Windows"),
+  audiences,
+  joinSteps: joinSteps(199),
+  certificateText:
+    "Build the closing dashboard and send it in: you get a certificate with your name, the seven days and what you built. It says that you did the work, not just that you watched.",
+};
+
+export const workshops: WorkshopSeed[] = [
+  {
+    ...POWER_BI,
+    slug: "powerbi",
+    name: "Power BI Workshop",
+    layout: WorkshopLayout.SHOWCASE,
+    headline: "From raw tables to a dashboard in seven evenings",
+    tagline: "Power BI, live, with your own hands on the mouse",
+    summary:
+      "Seven live evenings of an hour and a half. You clean real sales data in Power Query, build a model, write your first DAX and finish with a dashboard that you can show at an interview.",
+    bannerText:
+      "Salary claims are everywhere. Here is ours: Power BI is a skill that employers pay more for. How much depends on the job and on you, so we promise the skill, not a figure.",
+    gallery: dashboards,
+  },
+  {
+    ...EVENING,
+    slug: "machinelearning",
+    name: "Machine Learning Workshop",
+    layout: WorkshopLayout.AGENDA,
+    headline: "Machine Learning WorkShop from scratch to expertise",
+    tagline: "Take Charge of Your Dream!",
+    summary:
+      "Five live evenings: look at data, prepare it, and train two models that answer a real question. You need a laptop and school mathematics; the Python you need comes on the way.",
+    bannerText: null,
+    priceRupees: 299,
+    listPriceRupees: LIST_PRICE_RUPEES,
+    days: 5,
+    starts: { month: 12, day: 16, hour: 20 },
+    countdown: null,
+    agenda: machineLearningAgenda,
+    faq: faq("machine learning", "Jupyter, which we install together on the first evening"),
+    audiences,
+    gallery: [],
+    joinSteps: joinSteps(299),
+    certificateText:
+      "Finish one of the two projects and you get a certificate that names it. Keep the notebook: it says more than the paper.",
+  },
+  {
+    ...EVENING,
+    slug: "nlp",
+    name: "Natural Language Processing Workshop",
+    layout: WorkshopLayout.AGENDA,
+    headline: "Natural Language Processing, from raw text to a working model",
+    tagline: "Teach a machine to read, five evenings long",
+    summary:
+      "Five live evenings in six parts: clean text, turn it into numbers, and build a spam filter and a movie recommender with it. A little Python is enough to follow.",
+    bannerText: null,
+    priceRupees: 299,
+    listPriceRupees: LIST_PRICE_RUPEES,
+    days: 5,
+    starts: { month: 1, day: 6, hour: 20 },
+    countdown: null,
+    agenda: nlpAgenda,
+    faq: faq("natural language processing", "Jupyter and one free library, which we install together"),
+    audiences,
+    gallery: [],
+    joinSteps: joinSteps(299),
+    certificateText:
+      "Finish the spam filter or the recommender and you get a certificate that names your project.",
+  },
+  {
+    ...POWER_BI,
+    slug: "aa",
+    name: "Power BI in Seven Days",
+    layout: WorkshopLayout.SPLIT,
+    headline: "Learn Power BI, one evening at a time",
+    tagline: "Seven days, seven steps, one dashboard",
+    summary:
+      "The same seven evenings, told short: bring a laptop, follow along, and leave with a dashboard of your own. Ask as you go: every evening ends with time for questions.",
+    bannerText: null,
+    gallery: [],
+  },
+];

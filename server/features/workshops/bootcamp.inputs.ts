@@ -1,0 +1,205 @@
+import { ArrayMaxSize, ArrayUnique, IsOptional, IsUUID } from "class-validator";
+import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { IntBetween, Rupees, SensibleDate } from "../../graphql/numbers";
+import { ListOfValues, OptionalHttpsLink, OptionalText, RequiredText, TextList } from "../../graphql/text";
+import { BootcampNote } from "./bootcamp.entity";
+
+export const MAX_SEASONS = 12;
+export const MAX_LEVELS_PER_SEASON = 6;
+export const MAX_QUESTIONS_PER_LEVEL = 20;
+
+@InputType()
+export class UpdateBootcampInput {
+  @Field(() => Int)
+  expectedVersion!: number;
+
+  @Field(() => String)
+  @RequiredText(120, "Please enter the bootcamp's name.")
+  name!: string;
+
+  @Field(() => String)
+  @RequiredText(160, "Please enter the headline.")
+  headline!: string;
+
+  @Field(() => String, { defaultValue: "" })
+  @OptionalText(2000)
+  text!: string;
+
+  @Field(() => Int)
+  @Rupees()
+  priceRupees!: number;
+
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  @IsOptional()
+  @SensibleDate()
+  countdownTo?: Date | null;
+
+  @Field(() => [BootcampNote], { defaultValue: [] })
+  @ListOfValues(12)
+  reasons!: BootcampNote[];
+
+  @Field(() => [BootcampNote], { defaultValue: [] })
+  @ListOfValues(12)
+  funCoding!: BootcampNote[];
+
+  @Field(() => [String], { defaultValue: [] })
+  @TextList({ most: 12, max: 300 })
+  joinSteps!: string[];
+
+  @Field(() => String, { defaultValue: "" })
+  @OptionalText(300)
+  bannerText!: string;
+
+  @Field(() => Boolean)
+  isPublished!: boolean;
+}
+
+@InputType()
+export class CreateBootcampSeasonInput {
+  @Field(() => Int)
+  @IntBetween(1, 999)
+  number!: number;
+
+  @Field(() => String)
+  @RequiredText(120, "Please enter the season's title.")
+  title!: string;
+
+  @Field(() => String, { defaultValue: "" })
+  @OptionalText(300)
+  tagline!: string;
+
+  @Field(() => String, { defaultValue: "" })
+  @OptionalText(80)
+  levelText!: string;
+
+  @Field(() => Int)
+  @Rupees()
+  priceRupees!: number;
+
+  @Field(() => String, { defaultValue: "" })
+  @OptionalText(40)
+  rarity!: string;
+
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  @IsOptional()
+  @SensibleDate()
+  startsAt?: Date | null;
+
+  @Field(() => Boolean, { defaultValue: true })
+  isLocked!: boolean;
+
+  @Field(() => String, { nullable: true })
+  @OptionalText(80)
+  timeLeftText?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @OptionalText(80)
+  personName?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @OptionalHttpsLink()
+  imageUrl?: string | null;
+
+  @Field(() => Boolean, { defaultValue: false })
+  isPublished!: boolean;
+}
+
+@InputType()
+export class UpdateBootcampSeasonInput extends CreateBootcampSeasonInput {
+  @Field(() => ID)
+  @IsUUID()
+  id!: string;
+
+  @Field(() => Int)
+  expectedVersion!: number;
+}
+
+@InputType()
+class BootcampLevelDetails {
+  @Field(() => String)
+  @RequiredText(60, "Please enter the level's name.")
+  name!: string;
+}
+
+@InputType()
+export class CreateBootcampLevelInput extends BootcampLevelDetails {
+  @Field(() => ID)
+  @IsUUID()
+  seasonId!: string;
+}
+
+@InputType()
+export class UpdateBootcampLevelInput extends BootcampLevelDetails {
+  @Field(() => ID)
+  @IsUUID()
+  id!: string;
+
+  @Field(() => Int)
+  expectedVersion!: number;
+}
+
+@InputType()
+export class ReorderBootcampLevelsInput {
+  @Field(() => ID)
+  @IsUUID()
+  seasonId!: string;
+
+  @Field(() => [ID], { description: "Every level of the season, in the new order." })
+  @ArrayMaxSize(MAX_LEVELS_PER_SEASON)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  levelIds!: string[];
+}
+
+@InputType()
+class BootcampQuestionDetails {
+  @Field(() => String)
+  @RequiredText(120, "Please enter the question's title.")
+  title!: string;
+
+  @Field(() => String)
+  @RequiredText(2000, "Please say what is to be done.")
+  prompt!: string;
+
+  @Field(() => String, { defaultValue: "" })
+  @OptionalText(2000)
+  example!: string;
+
+  @Field(() => String, { defaultValue: "" })
+  @OptionalText(4000)
+  starterCode!: string;
+
+  @Field(() => String)
+  @RequiredText(4000, "Please enter what the finished program prints.")
+  expectedResult!: string;
+}
+
+@InputType()
+export class CreateBootcampQuestionInput extends BootcampQuestionDetails {
+  @Field(() => ID)
+  @IsUUID()
+  levelId!: string;
+}
+
+@InputType()
+export class UpdateBootcampQuestionInput extends BootcampQuestionDetails {
+  @Field(() => ID)
+  @IsUUID()
+  id!: string;
+
+  @Field(() => Int)
+  expectedVersion!: number;
+}
+
+@InputType()
+export class ReorderBootcampQuestionsInput {
+  @Field(() => ID)
+  @IsUUID()
+  levelId!: string;
+
+  @Field(() => [ID], { description: "Every question of the level, in the new order." })
+  @ArrayMaxSize(MAX_QUESTIONS_PER_LEVEL)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  questionIds!: string[];
+}

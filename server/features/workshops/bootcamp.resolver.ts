@@ -1,0 +1,30 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Public, Role } from "../../graphql/authorization";
+import type { Context } from "../../graphql/context";
+import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
+import { UpdateBootcampInput } from "./bootcamp.inputs";
+import { updateBootcamp } from "./updateBootcamp";
+
+@Resolver()
+export class BootcampResolver {
+  @Public()
+  @Query(() => Bootcamp, { nullable: true, description: "The bootcamp's page; null until it is published." })
+  async bootcamp(@Ctx() { dataSource }: Context): Promise<Bootcamp | null> {
+    return dataSource.manager.findOneBy(Bootcamp, { id: BOOTCAMP_ID, isPublished: true });
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => Bootcamp, { description: "The bootcamp's page, published or not." })
+  async cmsBootcamp(@Ctx() { dataSource }: Context): Promise<Bootcamp> {
+    return dataSource.manager.findOneByOrFail(Bootcamp, { id: BOOTCAMP_ID });
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Bootcamp)
+  async updateBootcamp(
+    @Arg("input", () => UpdateBootcampInput) input: UpdateBootcampInput,
+    @Ctx() context: Context,
+  ) {
+    return updateBootcamp(context, input);
+  }
+}

@@ -1,0 +1,33 @@
+import type { EntityManager, EntityTarget } from "typeorm";
+import { Conflict } from "../../graphql/errors";
+
+interface Placed {
+  id: string;
+  position: number;
+}
+
+interface Order<Row extends Placed> {
+  target: EntityTarget<Row>;
+  /** What one of them is called, such as "level". */
+  noun: string;
+  /** The rows as they stand now, under a lock of their parent. */
+  today: Row[];
+  ids: string[];
+}
+
+/** Puts all rows of a list in a new order; refuses an order made on another list than today's. */
+export async function putInOrder<Row extends Placed>(
+  manager: EntityManager,
+  { target, noun, today, ids }: Order<Row>,
+): Promise<void> {
+  const before = new Set(today.map(({ id }) => id));
+  if (ids.length !== before.size || !ids.every((id) => before.has(id))) {
+    throw new Conflict(`Somebody added or removed a ${noun} meanwhile. Please look at the list again.`);
+  }
+  const { tablePath } = manager.connection.getMetadata(target);
+  await manager.query(
+    `UPDATE "${tablePath}" AS row SET position = place.position
+     FROM unnest($1::uuid[]) WITH ORDINALITY AS place(id, position) WHERE row.id = place.id`,
+    [ids],
+  );
+}

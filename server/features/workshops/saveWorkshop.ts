@@ -1,0 +1,89 @@
+import { refuseDuplicates } from "../../database/conflicts";
+import type { Context } from "../../graphql/context";
+import type { VersionedInput } from "../../graphql/inputs";
+import { linkOrNull, textOrNull, trimTexts } from "../../graphql/text";
+import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
+import { recordAudit } from "../../platform/audit/recordAudit";
+import { slugify } from "../catalog/slugify";
+import { Workshop } from "./workshop.entity";
+import type { CreateWorkshopInput, UpdateWorkshopInput } from "./workshop.inputs";
+
+const SLUG_TAKEN = {
+  workshops_slug_unique: {
+    field: "slug",
+    message: "There is a workshop at this address already. Choose another one.",
+  },
+};
+
+function columnsOf(input: Omit<CreateWorkshopInput, "slug">) {
+  return {
+    name: input.name.trim(),
+    layout: input.layout,
+    headline: input.headline.trim(),
+    tagline: input.tagline.trim(),
+    summary: input.summary.trim(),
+    bannerText: textOrNull(input.bannerText),
+    priceRupees: input.priceRupees,
+    listPriceRupees: input.listPriceRupees ?? null,
+    startsAt: input.startsAt,
+    minutesPerDay: input.minutesPerDay,
+    days: input.days,
+    place: input.place.trim(),
+    countdownTo: input.countdownTo ?? null,
+    imageUrl: linkOrNull(input.imageUrl),
+    certificateText: input.certificateText.trim(),
+    seats: input.seats ?? null,
+    agenda: trimTexts(input.agenda),
+    faq: trimTexts(input.faq),
+    audiences: trimTexts(input.audiences),
+    gallery: trimTexts(input.gallery).map((picture) => ({
+      ...picture,
+      imageUrl: linkOrNull(picture.imageUrl),
+    })),
+    joinSteps: trimTexts(input.joinSteps),
+    isPublished: input.isPublished,
+  };
+}
+
+export async function createWorkshop(context: Context, input: CreateWorkshopInput): Promise<Workshop> {
+  const slug = textOrNull(input.slug)?.toLowerCase() ?? slugify(input.name, "workshop");
+  return refuseDuplicates(SLUG_TAKEN, () =>
+    context.dataSource.transaction(async (manager) => {
+      const position = ((await manager.maximum(Workshop, "position")) ?? 0) + 1;
+      const workshop = await manager.save(
+        manager.create(Workshop, { ...columnsOf(input), slug, position, seatsTaken: 0, version: 1 }),
+      );
+      await recordAudit(manager, context, {
+        action: "createWorkshop",
+        entity: "Workshop",
+        entityId: workshop.id,
+        after: workshop,
+      });
+      return workshop;
+    }),
+  );
+}
+
+export async function updateWorkshop(context: Context, input: UpdateWorkshopInput): Promise<Workshop> {
+  return context.dataSource.transaction((manager) =>
+    editVersioned(manager, context, {
+      action: "updateWorkshop",
+      target: Workshop,
+      noun: "workshop",
+      id: input.id,
+      expectedVersion: input.expectedVersion,
+      changes: columnsOf(input),
+    }),
+  );
+}
+
+export async function deleteWorkshop(context: Context, input: VersionedInput): Promise<Workshop> {
+  return context.dataSource.transaction((manager) =>
+    deleteVersioned(manager, context, {
+      action: "deleteWorkshop",
+      target: Workshop,
+      noun: "workshop",
+      ...input,
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+import type { Context } from "../../graphql/context";
+import { trimTexts } from "../../graphql/text";
+import { editVersioned } from "../../platform/audit/editVersioned";
+import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
+import type { UpdateBootcampInput } from "./bootcamp.inputs";
+
+export async function updateBootcamp(context: Context, input: UpdateBootcampInput): Promise<Bootcamp> {
+  const { expectedVersion, countdownTo, ...texts } = input;
+  return context.dataSource.transaction((manager) =>
+    editVersioned(manager, context, {
+      action: "updateBootcamp",
+      target: Bootcamp,
+      noun: "bootcamp",
+      id: BOOTCAMP_ID,
+      expectedVersion,
+      changes: { ...trimTexts(texts), countdownTo: countdownTo ?? null },
+    }),
+  );
+}

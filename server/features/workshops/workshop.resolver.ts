@@ -1,0 +1,121 @@
+import { isUUID } from "class-validator";
+import type { GraphQLResolveInfo } from "graphql";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { Public, Role } from "../../graphql/authorization";
+import type { Page } from "../../graphql/connection";
+import { PageArgs, PageInfo } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { VersionedInput } from "../../graphql/inputs";
+import { findWorkshopPage } from "./findWorkshopPage";
+import { findWorkshops } from "./findWorkshops";
+import { createWorkshop, deleteWorkshop, updateWorkshop } from "./saveWorkshop";
+import { Workshop } from "./workshop.entity";
+import { CreateWorkshopInput, UpdateWorkshopInput } from "./workshop.inputs";
+import { canReadWorkshop } from "./workshop.policy";
+import { endOf } from "./workshopDates";
+
+@ObjectType()
+class WorkshopConnection implements Page<Workshop> {
+  @Field(() => [Workshop])
+  nodes!: Workshop[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@Resolver(() => Workshop)
+export class WorkshopResolver {
+  @Public()
+  @Query(() => [Workshop], {
+    description: "The published workshops, the next to start first, past ones last.",
+  })
+  async workshops(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Workshop[]> {
+    return findWorkshops(context, info);
+  }
+
+  @Public()
+  @Query(() => Workshop, {
+    nullable: true,
+    description: "One workshop, by its slug in any letter case; a draft only for staff.",
+  })
+  async workshop(@Arg("slug", () => String) slug: string, @Ctx() context: Context): Promise<Workshop | null> {
+    const workshop = await context.dataSource.manager.findOneBy(Workshop, { slug: slug.toLowerCase() });
+    // Who is asking matters for a draft alone: the answer for a published one is the same for everybody.
+    if (!workshop || workshop.isPublished) return workshop;
+    return canReadWorkshop(await context.actor(), workshop) ? workshop : null;
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => WorkshopConnection, { description: "All workshops, drafts too." })
+  async cmsWorkshops(
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("search", () => String, { nullable: true }) search: string | null,
+    @Ctx() { dataSource }: Context,
+  ): Promise<WorkshopConnection> {
+    return findWorkshopPage(dataSource.manager, { ...page, search });
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => Workshop, { nullable: true })
+  async cmsWorkshop(
+    @Arg("id", () => ID) id: string,
+    @Ctx() { dataSource }: Context,
+  ): Promise<Workshop | null> {
+    return isUUID(id) ? dataSource.manager.findOneBy(Workshop, { id }) : null;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether its first sitting has begun." })
+  hasStarted(@Root() workshop: Workshop, @Ctx() { clock }: Context): boolean {
+    return workshop.startsAt <= clock.now();
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, { description: "When the last sitting ends." })
+  endsAt(@Root() workshop: Workshop): Date {
+    return endOf(workshop);
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: "Null where any number may join." })
+  seatsLeft(@Root() { seats, seatsTaken }: Workshop): number | null {
+    return seats === null ? null : Math.max(0, seats - seatsTaken);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Workshop)
+  async createWorkshop(
+    @Arg("input", () => CreateWorkshopInput) input: CreateWorkshopInput,
+    @Ctx() context: Context,
+  ) {
+    return createWorkshop(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Workshop)
+  async updateWorkshop(
+    @Arg("input", () => UpdateWorkshopInput) input: UpdateWorkshopInput,
+    @Ctx() context: Context,
+  ) {
+    return updateWorkshop(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Workshop)
+  async deleteWorkshop(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
+    return deleteWorkshop(context, input);
+  }
+}

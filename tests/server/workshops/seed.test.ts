@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { seedDemoAcademy } from "../../../server/database/seed/seedDemoAcademy";
+import type { Workshop } from "../../../server/features/workshops/workshop.entity";
+import { Caller, useTestApp } from "../../support/testApp";
+import { useTestDatabase } from "../../support/testDatabase";
+
+const database = useTestDatabase();
+const NOW = new Date("2026-11-21T04:00:00Z");
+
+interface Question {
+  title: string;
+  prompt: string;
+  example: string;
+  starterCode: string;
+  expectedResult: string;
+}
+
+let workshops: Record<string, Workshop>;
+
+beforeAll(async () => {
+  await seedDemoAcademy({ ...database.services, clock: { now: () => NOW } });
+  const rows = await database.dataSource.manager.find<Workshop>("Workshop", { order: { position: "ASC" } });
+  workshops = Object.fromEntries(rows.map((row) => [row.slug, row]));
+});
+
+function dayAndTime(date: Date | null | undefined): string {
+  return date
+    ? new Intl.DateTimeFormat("en-GB", {
+        timeZone: "Asia/Kolkata",
+        dateStyle: "long",
+        timeStyle: "short",
+      }).format(date)
+    : "never";
+}
+
+describe("the demo's workshops", () => {
+  test("are the four of the specification, with their prices and length", () => {
+    const facts = Object.values(workshops).map((row) => [
+      row.slug,
+      row.priceRupees,
+      row.listPriceRupees,
+      row.days,
+      row.agenda.length,
+      row.layout,
+    ]);
+    expect(facts).toEqual([
+      ["powerbi", 199, 9999, 7, 7, "SHOWCASE"],
+      ["machinelearning", 299, 9999, 5, 5, "AGENDA"],
+      ["nlp", 299, 9999, 5, 6, "AGENDA"],
+      ["aa", 199, 9999, 7, 7, "SPLIT"],
+    ]);
+  });
+
+  test("Power BI starts on 9 December at 8 pm for 90 minutes, and counts down to mid-February", () => {
+    const { powerbi } = workshops;
+    expect(dayAndTime(powerbi?.startsAt)).toBe("9 December 2026 at 20:00");
+    expect(dayAndTime(powerbi?.countdownTo)).toBe("15 February 2027 at 20:00");
+    expect(powerbi).toMatchObject({ minutesPerDay: 90, place: "Live on Zoom" });
+    expect(powerbi?.bannerText).toMatch(/salary/i);
+    expect(powerbi?.faq).toHaveLength(5);
+    expect(powerbi?.audiences).toHaveLength(6);
+    expect(powerbi?.gallery.map(({ title }) => title)).toEqual(["Sales dashboard", "Marketing dashboard"]);
+    expect(powerbi?.certificateText).not.toBe("");
+  });
+
+  test("say the specification's words", () => {
+    expect(workshops.machinelearning).toMatchObject({
+      headline: "Machine Learning WorkShop from scratch to expertise",
+      tagline: "Take Charge of Your Dream!",
+    });
+  });
+
+  test("all lie ahead", () => {
+    for (const { startsAt } of Object.values(workshops)) expect(startsAt > NOW).toBe(true);
+  });
+
+  test.each([
+    ["powerbi", ["Unpivot", "Append queries", "Measure DAX", "Gauge", "Analytic tool", "Dashboard"]],
+    ["machinelearning", ["Road Map", "Matplotlib and Seaborn", "One-hot encoding", "Churn Prediction"]],
+    ["nlp", ["Noise removal", "Topic modeling", "Lemmatization", "TF-IDF", "Movie Recommendation"]],
+  ])("%s teaches what the specification lists", (slug, topics) => {
+    const taught = workshops[slug]?.agenda.flatMap((day) => day.topics);
+    expect(taught).toEqual(expect.arrayContaining(topics));
+  });
+});
+
+describe("the demo's bootcamp, as a visitor reads it", () => {
+  const server = useTestApp();
+  const QUERY = `{ bootcamp { name priceRupees countdownTo reasons { title } funCoding { title } joinSteps }
+    bootcampSeasons { number priceRupees isLocked startsAt personName
+      levels { name questions { title prompt example starterCode expectedResult } } } }`;
+
+  test("has four seasons, of which the first is open with three levels of five questions", async () => {
+    const { services } = server;
+    await server.dataSource.query("TRUNCATE users, courses CASCADE");
+    await seedDemoAcademy({ ...services, clock: { now: () => NOW } });
+    const { data, errors } = await new Caller(() => server.origin).ask(QUERY);
+    expect(errors).toEqual([]);
+    expect(data?.bootcamp).toMatchObject({ priceRupees: 99, countdownTo: "2026-12-28T14:30:00.000Z" });
+    const seasons = data?.bootcampSeasons as {
+      number: number;
+      isLocked: boolean;
+      startsAt: string | null;
+      personName: string;
+      levels: { name: string; questions: Question[] }[];
+    }[];
+    expect(seasons.map(({ number, isLocked, startsAt }) => [number, isLocked, startsAt])).toEqual([
+      [1, false, "2026-12-28T14:30:00.000Z"],
+      [2, true, null],
+      [3, true, null],
+      [4, true, null],
+    ]);
+    expect(seasons.every(({ personName }) => personName.endsWith("(sample)"))).toBe(true);
+    const levels = seasons[0]?.levels ?? [];
+    expect(levels.map(({ name, questions }) => [name, questions.length])).toEqual([
+      ["Basic", 5],
+      ["Medium", 5],
+      ["Advance", 5],
+    ]);
+    const texts = levels
+      .flatMap(({ questions }) => questions)
+      .flatMap((question) => Object.values<string>({ ...question }));
+    expect(texts.every((text) => text !== "")).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import { BOOTCAMP_ID } from "../../server/features/workshops/bootcamp.entity";
+import type { TestApp } from "./testApp";
+import * as documents from "./workshopDocuments";
+import { QUESTION, SEASON, WORKSHOP } from "./workshopDocuments";
+
+/** Each mutation of staff on workshops and the bootcamp, on records of its own: what it is called with. */
+export function workshopCalls(server: TestApp): Record<string, () => Promise<[string, object]>> {
+  const seen = { expectedVersion: 1 };
+  return {
+    createWorkshop: async () => [documents.CREATE_WORKSHOP, WORKSHOP],
+    updateWorkshop: async () => [
+      documents.UPDATE_WORKSHOP,
+      { ...WORKSHOP, ...seen, id: (await server.buildWorkshop()).id },
+    ],
+    deleteWorkshop: async () => [
+      documents.DELETE_WORKSHOP,
+      { ...seen, id: (await server.buildWorkshop()).id },
+    ],
+    updateBootcamp: async () => {
+      await server.dataSource.query("UPDATE bootcamps SET version = 1 WHERE id = $1", [BOOTCAMP_ID]);
+      const page = { name: "Bootcamp", headline: "Begin", priceRupees: 99, isPublished: true };
+      return [documents.UPDATE_BOOTCAMP, { ...page, ...seen }];
+    },
+    createBootcampSeason: async () => [documents.CREATE_SEASON, { ...SEASON, number: 900 }],
+    updateBootcampSeason: async () => [
+      documents.UPDATE_SEASON,
+      { ...SEASON, ...seen, number: 901, id: (await server.buildSeason()).id },
+    ],
+    deleteBootcampSeason: async () => [
+      documents.DELETE_SEASON,
+      { ...seen, id: (await server.buildSeason()).id },
+    ],
+    createBootcampLevel: async () => [
+      documents.CREATE_LEVEL,
+      { name: "Audited", seasonId: (await server.buildSeason()).id },
+    ],
+    updateBootcampLevel: async () => [
+      documents.UPDATE_LEVEL,
+      { ...seen, name: "Audited anew", id: (await server.buildLevel()).id },
+    ],
+    deleteBootcampLevel: async () => [
+      documents.DELETE_LEVEL,
+      { ...seen, id: (await server.buildLevel()).id },
+    ],
+    reorderBootcampLevels: async () => {
+      const { id, seasonId } = await server.buildLevel();
+      return [documents.REORDER_LEVELS, { seasonId, levelIds: [id] }];
+    },
+    createBootcampQuestion: async () => [
+      documents.CREATE_QUESTION,
+      { ...QUESTION, levelId: (await server.buildLevel()).id },
+    ],
+    updateBootcampQuestion: async () => [
+      documents.UPDATE_QUESTION,
+      { ...QUESTION, ...seen, id: (await server.buildBootcampQuestion()).id },
+    ],
+    deleteBootcampQuestion: async () => [
+      documents.DELETE_QUESTION,
+      { ...seen, id: (await server.buildBootcampQuestion()).id },
+    ],
+    reorderBootcampQuestions: async () => {
+      const { id, levelId } = await server.buildBootcampQuestion();
+      return [documents.REORDER_QUESTIONS, { levelId, questionIds: [id] }];
+    },
+  };
+}
