@@ -19,6 +19,7 @@ import { addPages } from "./http/pages";
 import { addSandbox } from "./http/sandbox";
 import { addSecurityHeaders } from "./http/securityHeaders";
 import { sessionCookieOf } from "./http/sessionCookie";
+import { visitorCookieOf } from "./http/visitorCookie";
 import { ContentCache } from "./platform/contentCache";
 
 interface AppOptions {
@@ -71,6 +72,7 @@ export async function buildApp({ config, services, pages, logTo }: AppOptions): 
         requestId: request.id,
         clientAddress: request.ip,
         sessionCookie: sessionCookieOf(request, reply, cookies),
+        visitorCookie: visitorCookieOf(request, reply, cookies),
       },
       loadActor: (token) => readActor(services, token),
     });

@@ -1,5 +1,6 @@
 import { unwrapResolverError } from "@apollo/server/errors";
 import type { GraphQLFormattedError } from "graphql";
+import type { ValidationError } from "class-validator";
 import { GraphQLError } from "graphql";
 import { ArgumentValidationError } from "type-graphql";
 import { QueryFailedError } from "typeorm";
@@ -28,19 +29,22 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return UNAVAILABLE_STATE.test(code) || UNAVAILABLE_MESSAGE.test(`${code} ${cause.message}`);
 }
 
-function fieldProblems(error: ArgumentValidationError): FieldProblem[] {
-  return error.extensions.validationErrors.flatMap((problem) =>
-    Object.values(problem.constraints ?? {})
+/** One problem a field; one in a list's entry is named by its way there, such as "tips.0.title". */
+function fieldProblems(problems: readonly ValidationError[], way = ""): FieldProblem[] {
+  return problems.flatMap(({ property, constraints, children }) => [
+    ...Object.values(constraints ?? {})
       .slice(0, 1)
-      .map((message) => ({ field: problem.property, message })),
-  );
+      .map((message) => ({ field: `${way}${property}`, message })),
+    ...fieldProblems(children ?? [], `${way}${property}.`),
+  ]);
 }
 
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   // Apollo wraps what a validation rule of ours reports.
   if (error instanceof GraphQLError && error.originalError instanceof Refusal) return error.originalError;
-  if (error instanceof ArgumentValidationError) return new Invalid(fieldProblems(error));
+  if (error instanceof ArgumentValidationError)
+    return new Invalid(fieldProblems(error.extensions.validationErrors));
   return isDatabaseUnavailable(error) ? new ServiceUnavailable() : null;
 }
 

@@ -1,10 +1,15 @@
 import { buildSchemaSync } from "type-graphql";
 import { AuthResolver } from "../features/auth/auth.resolver";
 import { CourseResolver } from "../features/catalog/course.resolver";
+import { OfferVoteResolver } from "../features/catalog/offerVote.resolver";
 import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch.resolver";
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
 import { ReferenceResolver } from "../features/learning/reference.resolver";
+import { BlogPostResolver } from "../features/site/blogPost.resolver";
+import { PartnerResolver } from "../features/site/partner.resolver";
+import { QuestionResolver } from "../features/site/question.resolver";
 import { SiteResolver } from "../features/site/site.resolver";
+import { TestimonialResolver } from "../features/site/testimonial.resolver";
 import { checkAudience } from "./checkAudience";
 
 /** The whole API: every feature's resolvers. */
@@ -14,10 +19,15 @@ export function createSchema() {
       AuthResolver,
       BatchAccessResolver,
       BatchResolver,
+      BlogPostResolver,
       CourseBatchesResolver,
       CourseResolver,
+      OfferVoteResolver,
+      PartnerResolver,
+      QuestionResolver,
       ReferenceResolver,
       SiteResolver,
+      TestimonialResolver,
     ],
     authChecker: checkAudience,
     // A failed check must not send the input back: it may hold a password or a code.

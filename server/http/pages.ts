@@ -99,7 +99,7 @@ export async function addPages(
     const page = await pages.render({ url: request.url, theme, assets: pages.assets, schema, context });
     if (page.redirect) return reply.header("cache-control", "no-store").redirect(page.redirect, 302);
     const html = await pages.finish(request.url, page.html);
-    if (isVisitor && page.status === 200) {
+    if (isVisitor && page.status === 200 && context.isSameForVisitors()) {
       const made = await cachedPage(html);
       cache.set(key, made, { bytes: 2 * html.length + made.brotli.length, ticket });
       return sendCached(request, reply, made);
