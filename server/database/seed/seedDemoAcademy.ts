@@ -5,13 +5,12 @@ import { Course } from "../../features/catalog/course.entity";
 import { slugify } from "../../features/catalog/slugify";
 import { Batch, BatchAccessKind } from "../../features/learning/batch.entity";
 import { Reference } from "../../features/learning/reference.entity";
-import { Question } from "../../features/site/question.entity";
-import { Testimonial } from "../../features/site/testimonial.entity";
 import { Role } from "../../graphql/authorization";
 import type { Services } from "../../graphql/context";
 import { courses } from "./courses";
+import { offers } from "./offers";
+import { seedSite } from "./seedSite";
 import { videos } from "./videos";
-import { questions, testimonials } from "./voices";
 
 export interface DemoSignIns {
   people: { role: string; email: string; password: string }[];
@@ -108,6 +107,8 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
         name,
         description,
         priceRupees,
+        ...offers[name],
+        isSold: priceRupees !== null,
         slug: slugify(name),
         isPublished: true,
         position: index + 1,
@@ -115,14 +116,7 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
       const course = await manager.save(manager.create(Course, columns));
       signIns.codes.push(...(await seedBatches(manager, services, course, seed)));
     }
-    await manager.insert(
-      Testimonial,
-      testimonials.map((entry, index) => ({ ...entry, position: index + 1 })),
-    );
-    await manager.insert(
-      Question,
-      questions.map((entry, index) => ({ ...entry, position: index + 1 })),
-    );
+    await seedSite(manager, services.clock.now());
     return signIns;
   });
 }
