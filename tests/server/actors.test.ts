@@ -1,6 +1,7 @@
 import type { GraphQLField, GraphQLInputType } from "graphql";
 import {
   getNamedType,
+  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -25,8 +26,14 @@ function invalidValue(input: GraphQLInputType): unknown {
       Object.values(input.getFields()).map(({ name, type }) => [name, invalidValue(type)]),
     );
   }
-  const values: Record<string, unknown> = { Int: -1, Boolean: false, LocalDate: "2026-01-01" };
-  return values[input.name] ?? (input.name === "BatchAccessKind" ? "SECRET_CODE" : "");
+  if (isEnumType(input)) return input.getValues().at(-1)?.name;
+  const values: Record<string, unknown> = {
+    Int: -1,
+    Boolean: false,
+    LocalDate: "2026-01-01",
+    DateTimeISO: "2026-01-01T00:00:00.000Z",
+  };
+  return values[input.name] ?? "";
 }
 
 /** A call of the operation with invalid input, made from its declaration. */

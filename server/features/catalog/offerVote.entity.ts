@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 /** One visitor's opinion of the offers; the visitor is known only by the hash of a random cookie. */
 @Entity("offer_votes")
 export class OfferVote {
-  @PrimaryColumn("bytea")
+  @PrimaryColumn("bytea", { select: false })
   visitorHash!: Buffer;
 
   @Column("boolean")

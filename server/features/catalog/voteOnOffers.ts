@@ -27,6 +27,13 @@ function rememberVisitor({ visitorCookie }: Context): Buffer {
   return hashToken(token);
 }
 
+async function findVote(manager: EntityManager, visitorHash: Buffer): Promise<OfferVote | null> {
+  return manager.findOne(OfferVote, {
+    where: { visitorHash },
+    select: { visitorHash: true, isLike: true },
+  });
+}
+
 export async function countVotes(context: Context): Promise<OfferVotes> {
   // Not kept: a vote is seen at once, and does not make everybody's answers be forgotten.
   context.keepPrivate();
@@ -35,7 +42,7 @@ export async function countVotes(context: Context): Promise<OfferVotes> {
 
 export async function findOwnVote(context: Context): Promise<OfferVote | null> {
   const hash = visitorHash(context);
-  return hash && context.dataSource.manager.findOneBy(OfferVote, { visitorHash: hash });
+  return hash && findVote(context.dataSource.manager, hash);
 }
 
 async function storeVote(
@@ -46,7 +53,7 @@ async function storeVote(
   // Votes come one after the other, so that the counts are those of the votes.
   await manager.findOneOrFail(OfferVotes, { where: { id: ONLY_ROW }, lock: { mode: "pessimistic_write" } });
   const { visitorHash, isLike } = vote;
-  const before = await manager.findOneBy(OfferVote, { visitorHash });
+  const before = await findVote(manager, visitorHash);
   const isWithdrawn = before?.isLike === isLike;
   if (isWithdrawn) await manager.delete(OfferVote, { visitorHash });
   else await manager.upsert(OfferVote, { ...vote, createdAt: now }, ["visitorHash"]);
