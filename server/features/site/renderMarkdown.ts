@@ -1,14 +1,23 @@
 import MarkdownIt from "markdown-it";
+import { isHttpsLink } from "../../graphql/text";
 
-/** Addresses that a text may lead to; never `javascript:`, `data:`, or another host without its scheme. */
-const SAFE_LINK = /^(https:\/\/[^/]|mailto:[^/]|\/(?![/\\])|#)/i;
-const SAFE_IMAGE = /^(https:\/\/[^/]|\/(?![/\\]))/i;
+/** Within the site: a path or a place on the page; never `//host`, which leads elsewhere. */
+const OWN_LINK = /^(\/(?!\/)|#)/;
+
+function isSafeImage(link: string): boolean {
+  return (isHttpsLink(link) && /^https:\/\//i.test(link)) || OWN_LINK.test(link);
+}
+
+/** Addresses that a text may lead to; never `javascript:` or `data:`. */
+function isSafeLink(link: string): boolean {
+  return isSafeImage(link) || /^mailto:[^/]/i.test(link);
+}
 
 const markdown = new MarkdownIt({ html: false });
 const { escapeHtml } = markdown.utils;
 const { rules } = markdown.renderer;
 
-markdown.validateLink = (link) => SAFE_LINK.test(link.trim());
+markdown.validateLink = isSafeLink;
 
 // The page around it has the one h1.
 markdown.core.ruler.push("headings_below_the_page", ({ tokens }) => {
@@ -33,7 +42,7 @@ rules.image = (tokens, index, options, env, self) => {
   const token = tokens[index];
   if (!token) return "";
   const alt = self.renderInlineAsText(token.children ?? [], options, env);
-  if (!SAFE_IMAGE.test(String(token.attrGet("src")))) return escapeHtml(alt);
+  if (!isSafeImage(String(token.attrGet("src")))) return escapeHtml(alt);
   token.attrSet("alt", alt);
   token.attrSet("loading", "lazy");
   return self.renderToken(tokens, index, options);
