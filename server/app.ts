@@ -58,10 +58,14 @@ export async function buildApp({ config, services, pages, logTo }: AppOptions): 
     forceCloseConnections: "idle",
   });
   const schema = createSchema();
+  const answers = new ContentCache<CachedAnswer>();
+  const renderedPages = new ContentCache<CachedPage>();
+  const caches: ContentCache<unknown>[] = [answers, renderedPages];
   const apollo = createApolloServer({
     schema,
     isOpenToDevelopers: config.isSandboxOn,
     report: (error, errorId) => http.log.error({ err: error, errorId }, "unexpected error"),
+    forgetContent: () => caches.forEach((cache) => cache.clear()),
   });
   const cookies = { isHttps: config.publicOrigin?.startsWith("https:") ?? false };
   const contextOf: CreateRequestContext = (request, reply, knownActor) =>
@@ -76,9 +80,6 @@ export async function buildApp({ config, services, pages, logTo }: AppOptions): 
       },
       loadActor: (token) => readActor(services, token),
     });
-  const answers = new ContentCache<CachedAnswer>();
-  const renderedPages = new ContentCache<CachedPage>();
-  const caches: ContentCache<unknown>[] = [answers, renderedPages];
 
   await http.register(cookie);
   await http.register(compress, {

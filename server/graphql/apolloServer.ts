@@ -7,10 +7,26 @@ import {
 } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
 import { OperationTypeNode } from "graphql";
+import { isAdmin } from "./authorization";
 import type { Context } from "./context";
 import { formatError } from "./formatError";
 import { hostileLiteralRule, refuseHostileVariables } from "./hostileText";
 import { MAX_ERRORS, MAX_TOKENS, limitRules } from "./limits";
+
+/**
+ * PostgreSQL tells every process of a change, a moment after it is made. Here the old answers are forgotten before
+ * whoever made it is answered, so that their next request shows it.
+ */
+function forgettingPlugin(forgetContent: () => void): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      willSendResponse: async ({ operation, contextValue }) => {
+        if (operation?.operation !== OperationTypeNode.MUTATION) return;
+        if (isAdmin(await contextValue.actor().catch(() => null))) forgetContent();
+      },
+    }),
+  };
+}
 
 /** Refuses control characters in variables, caps the errors, and says 503 where the database is away. */
 const boundaryPlugin: ApolloServerPlugin<Context> = {
@@ -35,12 +51,15 @@ interface ApolloServerOptions {
   /** Introspection and schema hints, for the sandbox. */
   isOpenToDevelopers: boolean;
   report: (error: unknown, errorId: string) => void;
+  /** Drops this process's kept answers and pages. */
+  forgetContent: () => void;
 }
 
 export function createApolloServer({
   schema,
   isOpenToDevelopers,
   report,
+  forgetContent,
 }: ApolloServerOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -53,6 +72,7 @@ export function createApolloServer({
     validationRules: [...limitRules, hostileLiteralRule],
     plugins: [
       boundaryPlugin,
+      forgettingPlugin(forgetContent),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
     ],
