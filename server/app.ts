@@ -19,6 +19,7 @@ import { addPages } from "./http/pages";
 import { addSandbox } from "./http/sandbox";
 import { addSecurityHeaders, securityHeaders } from "./http/securityHeaders";
 import { sessionCookieOf } from "./http/sessionCookie";
+import { visitorCookieOf } from "./http/visitorCookie";
 import { addWorkshopCalendar } from "./http/workshopCalendar";
 import { ContentCache } from "./platform/contentCache";
 import type { ContentChanges } from "./platform/contentChanges";
@@ -76,6 +77,7 @@ export async function buildApp({
       request: {
         clientAddress: request.ip,
         sessionCookie: sessionCookieOf(request, reply, cookies),
+        visitorCookie: visitorCookieOf(request, reply, cookies),
       },
       loadActor: (token) => readActor(services, token),
     });

@@ -18,6 +18,9 @@ export function createClient({ link, isServer }: ClientOptions): ApolloClient {
     cache: new InMemoryCache({
       possibleTypes: possibleTypes.possibleTypes,
       typePolicies: {
+        AboutContent: { keyFields: [] },
+        HomeContent: { keyFields: [] },
+        OfferVotes: { keyFields: [] },
         Site: { keyFields: [] },
         Query: { fields: { localCourses: { read: () => localCourses() } } },
       },

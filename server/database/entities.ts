@@ -1,10 +1,16 @@
 import { Session } from "../features/auth/session.entity";
 import { User } from "../features/auth/user.entity";
 import { Course } from "../features/catalog/course.entity";
+import { OfferVote } from "../features/catalog/offerVote.entity";
+import { OfferVotes } from "../features/catalog/offerVotes.entity";
 import { Batch } from "../features/learning/batch.entity";
 import { BatchAccess } from "../features/learning/batchAccess.entity";
 import { Reference } from "../features/learning/reference.entity";
 import { ReferenceView } from "../features/learning/referenceView.entity";
+import { AboutContent } from "../features/site/aboutContent.entity";
+import { BlogPost } from "../features/site/blogPost.entity";
+import { HomeContent } from "../features/site/homeContent.entity";
+import { Partner } from "../features/site/partner.entity";
 import { Question } from "../features/site/question.entity";
 import { SiteSettings } from "../features/site/siteSettings.entity";
 import { Testimonial } from "../features/site/testimonial.entity";
@@ -16,6 +22,7 @@ import { Workshop } from "../features/workshops/workshop.entity";
 import { AuditEvent } from "../platform/audit/auditEvent.entity";
 
 export const entities = [
+  AboutContent,
   AuditEvent,
   Batch,
   BatchAccess,
@@ -23,7 +30,12 @@ export const entities = [
   BootcampLevel,
   BootcampQuestion,
   BootcampSeason,
+  BlogPost,
   Course,
+  HomeContent,
+  OfferVote,
+  OfferVotes,
+  Partner,
   Question,
   Reference,
   ReferenceView,

@@ -12,6 +12,12 @@ export interface SessionCookie {
   clear: () => void;
 }
 
+/** The random sign by which a browser without an account is known again; only made when something is to be remembered. */
+export interface VisitorCookie {
+  read: () => string | null;
+  set: (token: string) => void;
+}
+
 /** What lives as long as the process. */
 export interface Services {
   dataSource: DataSource;
@@ -24,6 +30,7 @@ export interface RequestFacts {
   /** The address that limits count; from the socket or a trusted proxy. */
   clientAddress: string;
   sessionCookie: SessionCookie;
+  visitorCookie: VisitorCookie;
 }
 
 export interface Context extends Services, RequestFacts {
@@ -35,6 +42,8 @@ export interface Context extends Services, RequestFacts {
   isShareable: () => boolean;
   /** Marks the answer as one that must not be shared. */
   keepPrivate: () => void;
+  /** Whether a page with this answer is the same for every visitor: it may have asked who is signed in, and nothing else. */
+  isSameForVisitors: () => boolean;
   /** Forgets what was read, after signing in or out. */
   forgetActor: () => void;
 }
@@ -50,6 +59,7 @@ interface ContextParts {
 export function createContext({ services, request, loadActor, knownActor }: ContextParts): Context {
   let actor = knownActor === undefined ? undefined : Promise.resolve(knownActor);
   let isPrivate = false;
+  let isKeptPrivate = false;
   return {
     ...services,
     ...request,
@@ -65,7 +75,9 @@ export function createContext({ services, request, loadActor, knownActor }: Cont
     isShareable: () => !isPrivate,
     keepPrivate: () => {
       isPrivate = true;
+      isKeptPrivate = true;
     },
+    isSameForVisitors: () => !isKeptPrivate,
     forgetActor: () => {
       actor = undefined;
     },

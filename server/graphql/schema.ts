@@ -1,9 +1,13 @@
 import { buildSchemaSync } from "type-graphql";
 import { AuthResolver } from "../features/auth/auth.resolver";
 import { CourseResolver } from "../features/catalog/course.resolver";
+import { OfferVoteResolver } from "../features/catalog/offerVote.resolver";
 import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch.resolver";
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
 import { ReferenceResolver } from "../features/learning/reference.resolver";
+import { BlogPostResolver } from "../features/site/blogPost.resolver";
+import { PartnerResolver } from "../features/site/partner.resolver";
+import { QuestionResolver } from "../features/site/question.resolver";
 import { SiteResolver } from "../features/site/site.resolver";
 import { BootcampResolver } from "../features/workshops/bootcamp.resolver";
 import { BootcampLevelResolver } from "../features/workshops/bootcampLevel.resolver";
@@ -11,6 +15,7 @@ import { BootcampQuestionResolver } from "../features/workshops/bootcampQuestion
 import { BootcampSeasonResolver } from "../features/workshops/bootcampSeason.resolver";
 import { WorkshopResolver } from "../features/workshops/workshop.resolver";
 import { AuditResolver } from "../platform/audit/audit.resolver";
+import { TestimonialResolver } from "../features/site/testimonial.resolver";
 import { checkAudience } from "./checkAudience";
 
 /** The whole API: every feature's resolvers. */
@@ -25,11 +30,16 @@ export function createSchema() {
       BootcampQuestionResolver,
       BootcampResolver,
       BootcampSeasonResolver,
+      BlogPostResolver,
       CourseBatchesResolver,
       CourseResolver,
+      OfferVoteResolver,
+      PartnerResolver,
+      QuestionResolver,
       ReferenceResolver,
       SiteResolver,
       WorkshopResolver,
+      TestimonialResolver,
     ],
     authChecker: checkAudience,
     // A failed check must not send the input back: it may hold a password or a code.

@@ -18,6 +18,14 @@ export function RequiredText(max: number, message: string): Decorator {
   );
 }
 
+/** A list of texts, each of which must hold something. */
+export function RequiredTexts(max: number, message: string): Decorator {
+  return all(
+    Matches(/\S/, { each: true, message }),
+    MaxLength(max, { each: true, message: `Please use at most ${max} characters each.` }),
+  );
+}
+
 /** A text that may be left out or empty. */
 export function OptionalText(max: number): Decorator {
   return all(IsOptional(), MaxLength(max, { message: `Please use at most ${max} characters.` }));

@@ -117,7 +117,7 @@ export async function addPages(
     const page = await pages.render({ url, theme, assets: pages.assets, schema, context });
     if (page.redirect) return reply.header("cache-control", "no-store").redirect(page.redirect, 302);
     const html = await pages.finish(url, page.html);
-    if (isShared && page.status === 200) {
+    if (isShared && page.status === 200 && context.isSameForVisitors()) {
       const made = await cachedPage(html);
       cache.set(key, made, { bytes: made.html.length + made.brotli.length, ticket });
       return sendCached(request, reply, made);

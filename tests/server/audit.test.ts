@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AUDIENCES } from "../support/audiences";
 import { PASSWORD } from "../support/builders";
 import * as documents from "../support/documents";
+import * as site from "../support/siteDocuments";
 import { Caller, useTestApp } from "../support/testApp";
 import { workshopCalls } from "../support/workshopCalls";
 
@@ -25,8 +26,39 @@ async function rowsOf(work: () => Promise<unknown>): Promise<Row[]> {
   return server.dataSource.query("SELECT * FROM audit_events WHERE id > $1 ORDER BY id", [last.id]);
 }
 
+type Call = () => Promise<[string, object]>;
+const SITE_CONTENT = ["Partner", "Testimonial", "Question", "BlogPost"] as const;
+
+/** The calls for one kind of the site's content; each takes a record that was made before. */
+function siteCalls(content: (typeof SITE_CONTENT)[number]): [string, Call][] {
+  let serial = 0;
+  async function make(): Promise<string> {
+    const input = { ...site.LEAST[content], [FIRST_FIELD[content]]: `${content} ${++serial}` };
+    const { data } = await server.as.admin.ask(site.createOne(content), { input });
+    return data?.[`create${content}`].id as string;
+  }
+  const changed = { ...site.LEAST[content], [FIRST_FIELD[content]]: `${content} anew`, expectedVersion: 1 };
+  const calls: [string, Call][] = [
+    [`create${content}`, async () => [site.createOne(content), site.LEAST[content]]],
+    [`update${content}`, async () => [site.updateOne(content), { ...changed, id: await make() }]],
+    [`delete${content}`, async () => [site.deleteOne(content), { id: await make(), expectedVersion: 1 }]],
+  ];
+  if (content === "BlogPost") return calls;
+  return [
+    ...calls,
+    [`reorder${content}s`, async () => [site.reorderAll(content), { ids: await allOf(content) }]],
+  ];
+}
+
+const FIRST_FIELD = { Partner: "name", Testimonial: "name", Question: "question", BlogPost: "title" };
+
+async function allOf(content: string): Promise<string[]> {
+  const { data } = await server.as.admin.ask(`{ cms${content}s { id } }`);
+  return (data?.[`cms${content}s`] as { id: string }[]).map(({ id }) => id).toReversed();
+}
+
 /** Each admin mutation, once, on records of its own: what it is called with. */
-const calls: Record<string, () => Promise<[string, object]>> = {
+const calls: Record<string, Call> = {
   ...workshopCalls(server),
   createCourse: async () => [documents.CREATE_COURSE, { name: "Audited" }],
   updateCourse: async () => [
@@ -85,6 +117,10 @@ const calls: Record<string, () => Promise<[string, object]>> = {
     const { data } = await server.as.admin.ask(documents.BATCH_ACCESSES, { id: batch.id });
     return [documents.REVOKE_ACCESS, { accessId: data?.batchAccesses.nodes[0].id as string }];
   },
+  updateSiteSettings: async () => [site.UPDATE_SITE, { ...site.SITE_INPUT, expectedVersion: 1 }],
+  updateHomeContent: async () => [site.UPDATE_HOME, { ...site.HOME_INPUT, expectedVersion: 1 }],
+  updateAboutContent: async () => [site.UPDATE_ABOUT, { ...site.ABOUT_INPUT, expectedVersion: 1 }],
+  ...Object.fromEntries(SITE_CONTENT.flatMap((content) => siteCalls(content))),
 };
 
 describe("the audit log", () => {
@@ -104,7 +140,9 @@ describe("the audit log", () => {
     expect(rows.map(({ action }) => action)).toEqual(actions);
     for (const row of rows) {
       expect(row).toMatchObject({ actor_name: "Arjun", client_address: "127.0.0.1" });
-      expect(row.entity_id).toMatch(/^[0-9a-f-]{36}$/);
+      // A list of the site has no row of its own.
+      if (/^reorder(?!References)/.test(name)) expect(row.entity_id).toBeNull();
+      else expect(row.entity_id).toMatch(/^[0-9a-f-]{36}$/);
       expect(row.before === null).toBe(name.startsWith("create"));
       expect(row.after === null).toBe(/^(delete|revoke)/.test(name));
       expect(JSON.stringify([row.before, row.after])).not.toMatch(/hash|argon2/i);

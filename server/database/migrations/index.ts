@@ -1,6 +1,12 @@
 import { LearningCore1763683200000 } from "./1763683200000-LearningCore";
 import { AuditOrder1763683300000 } from "./1763683300000-AuditOrder";
 import { Workshops1763683400000 } from "./1763683400000-Workshops";
+import { SiteContent1763683500000 } from "./1763683500000-SiteContent";
 
 /** In the order in which they run. */
-export const migrations = [LearningCore1763683200000, AuditOrder1763683300000, Workshops1763683400000];
+export const migrations = [
+  LearningCore1763683200000,
+  AuditOrder1763683300000,
+  Workshops1763683400000,
+  SiteContent1763683500000,
+];

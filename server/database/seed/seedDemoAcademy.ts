@@ -5,14 +5,13 @@ import { Course } from "../../features/catalog/course.entity";
 import { slugify } from "../../features/catalog/slugify";
 import { Batch, BatchAccessKind } from "../../features/learning/batch.entity";
 import { Reference } from "../../features/learning/reference.entity";
-import { Question } from "../../features/site/question.entity";
-import { Testimonial } from "../../features/site/testimonial.entity";
 import { Role } from "../../graphql/authorization";
 import type { Services } from "../../graphql/context";
 import { courses } from "./courses";
+import { offers } from "./offers";
+import { seedSite } from "./seedSite";
 import { seedWorkshops } from "./seedWorkshops";
 import { videos } from "./videos";
-import { questions, testimonials } from "./voices";
 
 export interface DemoSignIns {
   people: { role: string; email: string; password: string }[];
@@ -109,6 +108,8 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
         name,
         description,
         priceRupees,
+        ...offers[name],
+        isSold: priceRupees !== null,
         slug: slugify(name),
         isPublished: true,
         position: index + 1,
@@ -117,14 +118,7 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
       signIns.codes.push(...(await seedBatches(manager, services, course, seed)));
     }
     await seedWorkshops(manager, services.clock.now());
-    await manager.insert(
-      Testimonial,
-      testimonials.map((entry, index) => ({ ...entry, position: index + 1 })),
-    );
-    await manager.insert(
-      Question,
-      questions.map((entry, index) => ({ ...entry, position: index + 1 })),
-    );
+    await seedSite(manager, services.clock.now());
     return signIns;
   });
 }

@@ -39,6 +39,24 @@ export class Course {
   @Column("text", { nullable: true })
   payLink!: string | null;
 
+  /** Whether it stands among the offers; only a course with a price does. */
+  @Field(() => Boolean)
+  @Column("boolean", { default: false })
+  isSold!: boolean;
+
+  @Field(() => String, { nullable: true, description: "What the offers page tells of it, in paragraphs." })
+  @Column("text", { nullable: true })
+  sectionText!: string | null;
+
+  /** More about the subject, on another site. */
+  @Field(() => String, { nullable: true })
+  @Column("text", { nullable: true })
+  seeMoreLink!: string | null;
+
+  @Field(() => [String], { description: "What is taught, topic by topic." })
+  @Column("text", { array: true, default: [] })
+  syllabus!: string[];
+
   @Field(() => Boolean)
   @Column("boolean")
   isPublished!: boolean;

@@ -1,10 +1,12 @@
-import { IsOptional, IsUUID } from "class-validator";
+import { ArrayMaxSize, IsOptional, IsUUID } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { Rupees } from "../../graphql/numbers";
-import { OptionalHttpsLink, OptionalText, RequiredText } from "../../graphql/text";
+import { OptionalHttpsLink, OptionalText, RequiredText, RequiredTexts } from "../../graphql/text";
 
 export const MAX_COURSE_NAME = 120;
 export const MAX_COURSE_DESCRIPTION = 2000;
+const MAX_SECTION = 5000;
+const MAX_TOPICS = 40;
 
 @InputType()
 export class CreateCourseInput {
@@ -28,6 +30,29 @@ export class CreateCourseInput {
   @Field(() => String, { nullable: true })
   @OptionalHttpsLink()
   payLink?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether it stands among the offers; left out: where it has a price.",
+  })
+  isSold?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Paragraphs, parted by blank lines; left out: as it was.",
+  })
+  @OptionalText(MAX_SECTION)
+  sectionText?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Left out: as it was." })
+  @OptionalHttpsLink()
+  seeMoreLink?: string | null;
+
+  @Field(() => [String], { nullable: true, description: "Topic by topic; left out: as it was." })
+  @IsOptional()
+  @ArrayMaxSize(MAX_TOPICS, { message: `Please give at most ${MAX_TOPICS} topics.` })
+  @RequiredTexts(200, "Please leave out empty topics.")
+  syllabus?: string[] | null;
 
   @Field(() => Boolean, { defaultValue: true })
   isPublished!: boolean;

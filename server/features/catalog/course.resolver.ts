@@ -31,6 +31,16 @@ export class CourseResolver {
   }
 
   @Public()
+  @Query(() => [Course], { description: "The published courses that are sold, in the academy's order." })
+  async soldCourses(@Ctx() { dataSource }: Context): Promise<Course[]> {
+    return dataSource.manager.find(Course, {
+      where: { isPublished: true, isSold: true },
+      order: { position: "ASC" },
+      take: 100,
+    });
+  }
+
+  @Public()
   @Query(() => Course, { nullable: true, description: "One course; an unpublished one only for staff." })
   async course(@Arg("slug", () => String) slug: string, @Ctx() context: Context): Promise<Course | null> {
     const course = await context.dataSource.manager.findOneBy(Course, { slug });

@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
-import { linkOrNull } from "../../graphql/text";
+import { Invalid } from "../../graphql/errors";
+import { linkOrNull, textOrNull } from "../../graphql/text";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import type { VersionedInput } from "../../graphql/inputs";
@@ -14,8 +15,25 @@ const NAME_TAKEN = {
   message: "There is a course with this name already. Choose another name, or add a batch to that course.",
 };
 
-function columnsOf(input: CreateCourseInput) {
+/** What the offers page tells of it; what the input leaves out is not among the columns. */
+function offerColumnsOf({ sectionText, seeMoreLink, syllabus }: CreateCourseInput) {
   return {
+    ...(sectionText !== undefined && { sectionText: textOrNull(sectionText) }),
+    ...(seeMoreLink !== undefined && { seeMoreLink: linkOrNull(seeMoreLink) }),
+    ...(syllabus !== undefined && { syllabus: (syllabus ?? []).map((topic) => topic.trim()) }),
+  };
+}
+
+function columnsOf(input: CreateCourseInput) {
+  const hasPrice = typeof input.priceRupees === "number";
+  if (input.isSold && !hasPrice) {
+    throw new Invalid([
+      { field: "priceRupees", message: "Please enter the price of a course that is sold." },
+    ]);
+  }
+  return {
+    ...offerColumnsOf(input),
+    isSold: input.isSold ?? hasPrice,
     name: input.name.trim(),
     description: input.description.trim(),
     imageUrl: linkOrNull(input.imageUrl),

@@ -1,9 +1,10 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 /** A question that learners ask about the learning portal, and its answer. */
 @ObjectType()
 @Entity("questions")
+@Index(["position", "id"])
 export class Question {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")
@@ -17,6 +18,14 @@ export class Question {
   @Column("text")
   answer!: string;
 
+  @Field(() => Boolean)
+  @Column("boolean", { default: true })
+  isPublished!: boolean;
+
   @Column("int")
   position!: number;
+
+  @Field(() => Int)
+  @Column("int", { default: 1 })
+  version!: number;
 }

@@ -1,29 +1,58 @@
-import { Ctx, Query, Resolver } from "type-graphql";
-import { Public } from "../../graphql/authorization";
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { ONLY_ROW } from "../../database/onlyRow";
+import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
-import { Question } from "./question.entity";
+import { AboutContent } from "./aboutContent.entity";
+import { updateAboutContent, updateHomeContent, updateSiteSettings } from "./editPage";
+import { HomeContent } from "./homeContent.entity";
+import { UpdateAboutContentInput, UpdateHomeContentInput } from "./pageContent.inputs";
 import { SiteSettings } from "./siteSettings.entity";
-import { Testimonial } from "./testimonial.entity";
-
-const MOST_SHOWN = 50;
+import { UpdateSiteSettingsInput } from "./siteSettings.inputs";
 
 @Resolver()
 export class SiteResolver {
   @Public()
   @Query(() => SiteSettings)
   async site(@Ctx() { dataSource }: Context): Promise<SiteSettings> {
-    return dataSource.manager.findOneByOrFail(SiteSettings, { id: 1 });
+    return dataSource.manager.findOneByOrFail(SiteSettings, { id: ONLY_ROW });
   }
 
   @Public()
-  @Query(() => [Testimonial], { description: "What learners say." })
-  async testimonials(@Ctx() { dataSource }: Context): Promise<Testimonial[]> {
-    return dataSource.manager.find(Testimonial, { order: { position: "ASC" }, take: MOST_SHOWN });
+  @Query(() => HomeContent)
+  async homeContent(@Ctx() { dataSource }: Context): Promise<HomeContent> {
+    return dataSource.manager.findOneByOrFail(HomeContent, { id: ONLY_ROW });
   }
 
   @Public()
-  @Query(() => [Question], { description: "Questions that learners ask about the portal." })
-  async questions(@Ctx() { dataSource }: Context): Promise<Question[]> {
-    return dataSource.manager.find(Question, { order: { position: "ASC" }, take: MOST_SHOWN });
+  @Query(() => AboutContent)
+  async aboutContent(@Ctx() { dataSource }: Context): Promise<AboutContent> {
+    return dataSource.manager.findOneByOrFail(AboutContent, { id: ONLY_ROW });
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => SiteSettings)
+  async updateSiteSettings(
+    @Arg("input", () => UpdateSiteSettingsInput) input: UpdateSiteSettingsInput,
+    @Ctx() context: Context,
+  ) {
+    return updateSiteSettings(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => HomeContent)
+  async updateHomeContent(
+    @Arg("input", () => UpdateHomeContentInput) input: UpdateHomeContentInput,
+    @Ctx() context: Context,
+  ) {
+    return updateHomeContent(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => AboutContent)
+  async updateAboutContent(
+    @Arg("input", () => UpdateAboutContentInput) input: UpdateAboutContentInput,
+    @Ctx() context: Context,
+  ) {
+    return updateAboutContent(context, input);
   }
 }

@@ -1,9 +1,10 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 /** What a learner says of the academy. */
 @ObjectType()
 @Entity("testimonials")
+@Index(["position", "id"])
 export class Testimonial {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")
@@ -26,6 +27,14 @@ export class Testimonial {
   @Column("int")
   rating!: number;
 
+  @Field(() => Boolean)
+  @Column("boolean", { default: true })
+  isPublished!: boolean;
+
   @Column("int")
   position!: number;
+
+  @Field(() => Int)
+  @Column("int", { default: 1 })
+  version!: number;
 }

@@ -1,9 +1,10 @@
+import type * as graphqlJit from "graphql-jit";
 import { compileQuery } from "graphql-jit";
 import { expect, test, vi } from "vitest";
 import { useTestApp } from "../../support/testApp";
 
 vi.mock("graphql-jit", async (importOriginal) => {
-  const original = await importOriginal<typeof import("graphql-jit")>();
+  const original = await importOriginal<typeof graphqlJit>();
   return { ...original, compileQuery: vi.fn(original.compileQuery) };
 });
 
@@ -49,7 +50,7 @@ test("a query answers the same compiled as interpreted, whoever asks and whateve
           const { status, data, errors } = await caller.ask(query, { id });
           answers.push({ status, data, errors });
         }
-        expect(answers, `${name} as ${who} of ${String(id)}`).toEqual(Array(TIMES).fill(answers[0]));
+        expect(answers, `${name} as ${who} of ${JSON.stringify(id)}`).toEqual(Array(TIMES).fill(answers[0]));
       }
     }
   }

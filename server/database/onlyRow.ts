@@ -1,0 +1,2 @@
+/** The id of the row in a table that holds just one, such as the site's settings. */
+export const ONLY_ROW = "00000000-0000-4000-8000-000000000001";

@@ -1,0 +1,35 @@
+import type { EntityManager } from "typeorm";
+import { AboutContent } from "../../features/site/aboutContent.entity";
+import { BlogPost } from "../../features/site/blogPost.entity";
+import { HomeContent } from "../../features/site/homeContent.entity";
+import { Partner } from "../../features/site/partner.entity";
+import { Question } from "../../features/site/question.entity";
+import { SiteSettings } from "../../features/site/siteSettings.entity";
+import { Testimonial } from "../../features/site/testimonial.entity";
+import { ONLY_ROW } from "../onlyRow";
+import { articles } from "./articles";
+import { aboutContent, homeContent, partners, siteSettings } from "./site";
+import { questions, testimonials } from "./voices";
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+function placed<Entry extends object>(entries: Entry[]) {
+  return entries.map((entry, index) => ({ ...entry, isPublished: true, position: index + 1 }));
+}
+
+/** Fills the public site of the demo academy; its articles came out week by week until now. */
+export async function seedSite(manager: EntityManager, now: Date): Promise<void> {
+  await manager.update(SiteSettings, ONLY_ROW, siteSettings);
+  await manager.update(HomeContent, ONLY_ROW, homeContent);
+  await manager.update(AboutContent, ONLY_ROW, aboutContent);
+  await manager.insert(Partner, placed(partners.map((name) => ({ name }))));
+  await manager.insert(Testimonial, placed(testimonials));
+  await manager.insert(Question, placed(questions));
+  await manager.insert(
+    BlogPost,
+    articles.map((article, index) => {
+      const at = new Date(now.getTime() - (index + 1) * WEEK_MS);
+      return { ...article, isPublished: true, publishedAt: at, createdAt: at };
+    }),
+  );
+}

@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+/** One visitor's opinion of the offers; the visitor is known only by the hash of a random cookie. */
+@Entity("offer_votes")
+export class OfferVote {
+  @PrimaryColumn("bytea", { select: false })
+  visitorHash!: Buffer;
+
+  @Column("boolean")
+  isLike!: boolean;
+
+  @Column("timestamptz")
+  createdAt!: Date;
+}

@@ -1,0 +1,72 @@
+import {
+  Arg,
+  Ctx,
+  Field,
+  InputType,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  registerEnumType,
+} from "type-graphql";
+import { Public } from "../../graphql/authorization";
+import type { Context } from "../../graphql/context";
+import { OfferVotes } from "./offerVotes.entity";
+import { countVotes, findOwnVote, voteOnOffers } from "./voteOnOffers";
+
+enum OfferOpinion {
+  LIKE = "LIKE",
+  DISLIKE = "DISLIKE",
+}
+
+registerEnumType(OfferOpinion, { name: "OfferOpinion" });
+
+@InputType()
+class VoteOnOffersInput {
+  @Field(() => OfferOpinion)
+  opinion!: OfferOpinion;
+}
+
+@ObjectType()
+class OfferVoteCounted {
+  @Field(() => OfferVotes)
+  offerVotes!: OfferVotes;
+
+  @Field(() => OfferOpinion, { nullable: true })
+  viewerOfferVote!: OfferOpinion | null;
+}
+
+function opinionOf(isLike: boolean | null | undefined): OfferOpinion | null {
+  if (isLike === null || isLike === undefined) return null;
+  return isLike ? OfferOpinion.LIKE : OfferOpinion.DISLIKE;
+}
+
+@Resolver()
+export class OfferVoteResolver {
+  @Public()
+  @Query(() => OfferVotes, { description: "How many visitors like the offers. Never kept in a cache." })
+  async offerVotes(@Ctx() context: Context): Promise<OfferVotes> {
+    return countVotes(context);
+  }
+
+  @Public()
+  @Query(() => OfferOpinion, {
+    nullable: true,
+    description: "What this browser's visitor voted; known by a cookie that the first vote sets.",
+  })
+  async viewerOfferVote(@Ctx() context: Context): Promise<OfferOpinion | null> {
+    return opinionOf((await findOwnVote(context))?.isLike);
+  }
+
+  @Public()
+  @Mutation(() => OfferVoteCounted, {
+    description: "One vote a visitor: another one replaces it, the same one again withdraws it.",
+  })
+  async voteOnOffers(
+    @Arg("input", () => VoteOnOffersInput) input: VoteOnOffersInput,
+    @Ctx() context: Context,
+  ): Promise<OfferVoteCounted> {
+    const isLike = await voteOnOffers(context, input.opinion === OfferOpinion.LIKE);
+    return { offerVotes: await countVotes(context), viewerOfferVote: opinionOf(isLike) };
+  }
+}

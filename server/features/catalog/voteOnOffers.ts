@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { ONLY_ROW } from "../../database/onlyRow";
+import type { Context } from "../../graphql/context";
+import { TooManyRequests } from "../../graphql/errors";
+import { countAttempt } from "../../platform/countAttempt";
+import type { Limit } from "../../platform/rateLimits";
+import { hashToken } from "../auth/sessions";
+import { OfferVote } from "./offerVote.entity";
+import { OfferVotes } from "./offerVotes.entity";
+
+/** A shared address, such as a classroom's, may hold a class's opinions. */
+const PER_ADDRESS: Limit = { name: "offer-vote", points: 60, seconds: 60 * 60 };
+/** As it is made below; anything else was not made here. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** What the visitor is known by in the database; null for one who has never voted. */
+function visitorHash({ visitorCookie, keepPrivate }: Context): Buffer | null {
+  keepPrivate();
+  const token = visitorCookie.read();
+  return token && TOKEN.test(token) ? hashToken(token) : null;
+}
+
+function rememberVisitor({ visitorCookie }: Context): Buffer {
+  const token = randomBytes(32).toString("base64url");
+  visitorCookie.set(token);
+  return hashToken(token);
+}
+
+async function findVote(manager: EntityManager, visitorHash: Buffer): Promise<OfferVote | null> {
+  return manager.findOne(OfferVote, {
+    where: { visitorHash },
+    select: { visitorHash: true, isLike: true },
+  });
+}
+
+export async function countVotes(context: Context): Promise<OfferVotes> {
+  // Not kept: a vote is seen at once, and does not make everybody's answers be forgotten.
+  context.keepPrivate();
+  return context.dataSource.manager.findOneByOrFail(OfferVotes, { id: ONLY_ROW });
+}
+
+export async function findOwnVote(context: Context): Promise<OfferVote | null> {
+  const hash = visitorHash(context);
+  return hash && findVote(context.dataSource.manager, hash);
+}
+
+async function storeVote(
+  manager: EntityManager,
+  vote: Pick<OfferVote, "visitorHash" | "isLike">,
+  now: Date,
+): Promise<boolean | null> {
+  // Votes come one after the other, so that the counts are those of the votes.
+  await manager.findOneOrFail(OfferVotes, { where: { id: ONLY_ROW }, lock: { mode: "pessimistic_write" } });
+  const { visitorHash, isLike } = vote;
+  const before = await findVote(manager, visitorHash);
+  const isWithdrawn = before?.isLike === isLike;
+  if (isWithdrawn) await manager.delete(OfferVote, { visitorHash });
+  else await manager.upsert(OfferVote, { ...vote, createdAt: now }, ["visitorHash"]);
+
+  if (before) await manager.decrement(OfferVotes, { id: ONLY_ROW }, before.isLike ? "likes" : "dislikes", 1);
+  if (!isWithdrawn) await manager.increment(OfferVotes, { id: ONLY_ROW }, isLike ? "likes" : "dislikes", 1);
+  return isWithdrawn ? null : isLike;
+}
+
+/** One vote a visitor: another one replaces it, the same one again withdraws it. Answers what stands then. */
+export async function voteOnOffers(context: Context, isLike: boolean): Promise<boolean | null> {
+  const { retryAfterSeconds } = await countAttempt(context, [
+    { limit: PER_ADDRESS, key: context.clientAddress },
+  ]);
+  if (retryAfterSeconds !== null) throw new TooManyRequests(retryAfterSeconds);
+  const hash = visitorHash(context) ?? rememberVisitor(context);
+  return context.dataSource.transaction((manager) =>
+    storeVote(manager, { visitorHash: hash, isLike }, context.clock.now()),
+  );
+}

@@ -1,0 +1,58 @@
+import { ArrayMaxSize, ArrayUnique, IsUUID } from "class-validator";
+import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { OptionalHttpsLink, OptionalText, RequiredText, RequiredTexts } from "../../graphql/text";
+
+const MAX_BODY = 30_000;
+const MAX_TAGS = 8;
+
+@InputType()
+export class CreateBlogPostInput {
+  @Field(() => String)
+  @RequiredText(160, "Please enter the article's title.")
+  title!: string;
+
+  @Field(() => String)
+  @RequiredText(400, "Please enter what the article is about, in a sentence or two.")
+  excerpt!: string;
+
+  @Field(() => String, { description: "Markdown; HTML in it is shown as text." })
+  @RequiredText(MAX_BODY, "Please write the article.")
+  body!: string;
+
+  @Field(() => String)
+  @RequiredText(100, "Please enter the author's name.")
+  authorName!: string;
+
+  @Field(() => String, { nullable: true })
+  @OptionalHttpsLink()
+  coverUrl?: string | null;
+
+  @Field(() => String, { defaultValue: "" })
+  @OptionalText(200)
+  coverAlt!: string;
+
+  @Field(() => [String], { defaultValue: [] })
+  @ArrayMaxSize(MAX_TAGS, { message: `Please give at most ${MAX_TAGS} tags.` })
+  @ArrayUnique({ message: "Please give each tag once." })
+  @RequiredTexts(30, "Please leave out empty tags.")
+  tags!: string[];
+
+  @Field(() => Boolean, { defaultValue: false })
+  isPublished!: boolean;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Visitors see a published article from then on; left out: from its first publication on.",
+  })
+  publishedAt?: Date | null;
+}
+
+@InputType()
+export class UpdateBlogPostInput extends CreateBlogPostInput {
+  @Field(() => ID)
+  @IsUUID()
+  id!: string;
+
+  @Field(() => Int)
+  expectedVersion!: number;
+}

@@ -1,0 +1,27 @@
+import { IsUUID } from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { RequiredText } from "../../graphql/text";
+
+@InputType()
+export class CreateQuestionInput {
+  @Field(() => String)
+  @RequiredText(300, "Please enter the question.")
+  question!: string;
+
+  @Field(() => String)
+  @RequiredText(2000, "Please enter the answer.")
+  answer!: string;
+
+  @Field(() => Boolean, { defaultValue: true })
+  isPublished!: boolean;
+}
+
+@InputType()
+export class UpdateQuestionInput extends CreateQuestionInput {
+  @Field(() => ID)
+  @IsUUID()
+  id!: string;
+
+  @Field(() => Int)
+  expectedVersion!: number;
+}

@@ -1,0 +1,64 @@
+import MarkdownIt from "markdown-it";
+import { isHttpsLink } from "../../graphql/text";
+
+/** Within the site: a path or a place on the page; never `//host`, which leads elsewhere. */
+const OWN_LINK = /^(\/(?!\/)|#)/;
+
+function isSafeImage(link: string): boolean {
+  return (isHttpsLink(link) && /^https:\/\//i.test(link)) || OWN_LINK.test(link);
+}
+
+/** Addresses that a text may lead to; never `javascript:` or `data:`. */
+function isSafeLink(link: string): boolean {
+  return isSafeImage(link) || /^mailto:[^/]/i.test(link);
+}
+
+const markdown = new MarkdownIt({ html: false });
+const { escapeHtml } = markdown.utils;
+const { rules } = markdown.renderer;
+
+markdown.validateLink = isSafeLink;
+
+// The page around it has the one h1.
+markdown.core.ruler.push("headings_below_the_page", ({ tokens }) => {
+  for (const token of tokens) if (token.tag === "h1") token.tag = "h2";
+});
+
+// A style attribute would be refused by the page's content policy.
+markdown.core.ruler.push("alignment_without_style", ({ tokens }) => {
+  for (const token of tokens) {
+    const style = token.attrGet("style");
+    if (style) token.attrs = [["data-align", String(style).replace("text-align:", "")]];
+  }
+});
+
+rules.link_open = (tokens, index, options, _env, self) => {
+  if (/^https:/i.test(String(tokens[index]?.attrGet("href"))))
+    tokens[index]?.attrSet("rel", "noopener nofollow");
+  return self.renderToken(tokens, index, options);
+};
+
+rules.image = (tokens, index, options, env, self) => {
+  const token = tokens[index];
+  if (!token) return "";
+  const alt = self.renderInlineAsText(token.children ?? [], options, env);
+  if (!isSafeImage(String(token.attrGet("src")))) return escapeHtml(alt);
+  token.attrSet("alt", alt);
+  token.attrSet("loading", "lazy");
+  return self.renderToken(tokens, index, options);
+};
+
+function renderCode(code: string, language: string): string {
+  const marked = language ? ` class="language-${escapeHtml(language)}"` : "";
+  // Wide code scrolls; by keyboard too.
+  return `<pre tabindex="0"><code${marked}>${escapeHtml(code)}</code></pre>\n`;
+}
+
+rules.fence = (tokens, index) =>
+  renderCode(tokens[index]?.content ?? "", tokens[index]?.info.trim().split(/\s+/)[0] ?? "");
+rules.code_block = (tokens, index) => renderCode(tokens[index]?.content ?? "", "");
+
+/** HTML of a Markdown text; HTML in the text itself is shown, not obeyed. */
+export function renderMarkdown(text: string): string {
+  return markdown.render(text);
+}

@@ -1,0 +1,63 @@
+import { ArrayMaxSize, IsEmail, IsOptional, Matches, ValidateNested } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { OptionalHttpsLink, OptionalText, RequiredText } from "../../graphql/text";
+import { SocialLink } from "./contentParts";
+
+const MAX_CONTACTS = 4;
+const MAX_SOCIAL_LINKS = 10;
+const PHONE = /^\+?[\d\s()-]{7,20}$/;
+
+@InputType()
+export class UpdateSiteSettingsInput {
+  @Field(() => Int)
+  expectedVersion!: number;
+
+  @Field(() => String)
+  @RequiredText(60, "Please enter the academy's name.")
+  academyName!: string;
+
+  @Field(() => String)
+  @RequiredText(120, "Please enter a tagline.")
+  tagline!: string;
+
+  @Field(() => [String])
+  @ArrayMaxSize(MAX_CONTACTS, { message: `Please give at most ${MAX_CONTACTS} phone numbers.` })
+  @Matches(PHONE, { each: true, message: "Please enter a phone number such as +91 90000 00000." })
+  phones!: string[];
+
+  @Field(() => [String])
+  @ArrayMaxSize(MAX_CONTACTS, { message: `Please give at most ${MAX_CONTACTS} e-mail addresses.` })
+  @IsEmail({}, { each: true, message: "Please enter an e-mail address such as name@example.com." })
+  emails!: string[];
+
+  @Field(() => String, { nullable: true })
+  @OptionalText(300)
+  address?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @Matches(/^$|^\+?[\d\s()-]{8,20}$/, {
+    message: "Please enter the number with its country code, such as +91 90000 00000, or leave it empty.",
+  })
+  whatsAppNumber?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @Matches(/^$|^[\w.-]{2,100}@[a-zA-Z][\w.-]{1,60}$/, {
+    message: "Please enter a UPI address such as name@bank, or leave it empty.",
+  })
+  upiAddress?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @OptionalText(100)
+  upiPayeeName?: string | null;
+
+  @Field(() => [SocialLink])
+  @ArrayMaxSize(MAX_SOCIAL_LINKS, { message: `Please give at most ${MAX_SOCIAL_LINKS} links.` })
+  @ValidateNested({ each: true })
+  socialLinks!: SocialLink[];
+
+  @Field(() => String, { nullable: true })
+  @OptionalHttpsLink()
+  coursesPageLink?: string | null;
+}

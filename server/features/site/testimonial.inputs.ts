@@ -1,0 +1,37 @@
+import { IsInt, IsUUID, Max, Min } from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { RequiredText } from "../../graphql/text";
+
+@InputType()
+export class CreateTestimonialInput {
+  @Field(() => String)
+  @RequiredText(80, "Please enter the learner's name.")
+  name!: string;
+
+  @Field(() => String)
+  @RequiredText(120, "Please enter who the learner is, such as “B.Com student, Hyderabad”.")
+  role!: string;
+
+  @Field(() => String)
+  @RequiredText(1000, "Please enter what the learner says.")
+  text!: string;
+
+  @Field(() => Int)
+  @IsInt()
+  @Min(1, { message: "A rating is 1 to 5." })
+  @Max(5, { message: "A rating is 1 to 5." })
+  rating!: number;
+
+  @Field(() => Boolean, { defaultValue: true })
+  isPublished!: boolean;
+}
+
+@InputType()
+export class UpdateTestimonialInput extends CreateTestimonialInput {
+  @Field(() => ID)
+  @IsUUID()
+  id!: string;
+
+  @Field(() => Int)
+  expectedVersion!: number;
+}

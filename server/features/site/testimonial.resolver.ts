@@ -1,0 +1,81 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Public, Role } from "../../graphql/authorization";
+import type { Context } from "../../graphql/context";
+import { VersionedInput } from "../../graphql/inputs";
+import type { ContentList } from "./listedContent";
+import {
+  createListed,
+  deleteListed,
+  findListed,
+  findPublished,
+  reorderListed,
+  updateListed,
+} from "./listedContent";
+import { Testimonial } from "./testimonial.entity";
+import { CreateTestimonialInput, UpdateTestimonialInput } from "./testimonial.inputs";
+import { ReorderInput } from "./reorder.inputs";
+
+const LIST: ContentList<Testimonial> = {
+  target: Testimonial,
+  entity: "Testimonial",
+  noun: "testimonial",
+  firstField: "name",
+};
+
+function columnsOf(input: CreateTestimonialInput) {
+  return {
+    name: input.name.trim(),
+    role: input.role.trim(),
+    text: input.text.trim(),
+    rating: input.rating,
+    isPublished: input.isPublished,
+  };
+}
+
+@Resolver()
+export class TestimonialResolver {
+  @Public()
+  @Query(() => [Testimonial], { description: "What learners say." })
+  async testimonials(@Ctx() context: Context): Promise<Testimonial[]> {
+    return findPublished(context, LIST);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => [Testimonial], { description: "All of them, unpublished ones too." })
+  async cmsTestimonials(@Ctx() { dataSource }: Context): Promise<Testimonial[]> {
+    return findListed(dataSource.manager, LIST);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Testimonial, { description: "It stands last in the list." })
+  async createTestimonial(
+    @Arg("input", () => CreateTestimonialInput) input: CreateTestimonialInput,
+    @Ctx() context: Context,
+  ) {
+    return createListed(context, LIST, columnsOf(input));
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Testimonial)
+  async updateTestimonial(
+    @Arg("input", () => UpdateTestimonialInput) input: UpdateTestimonialInput,
+    @Ctx() context: Context,
+  ) {
+    return updateListed(context, LIST, input, columnsOf(input));
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Testimonial)
+  async deleteTestimonial(
+    @Arg("input", () => VersionedInput) input: VersionedInput,
+    @Ctx() context: Context,
+  ) {
+    return deleteListed(context, LIST, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => [Testimonial])
+  async reorderTestimonials(@Arg("input", () => ReorderInput) input: ReorderInput, @Ctx() context: Context) {
+    return reorderListed(context, LIST, input.ids);
+  }
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { renderMarkdown } from "../../../server/features/site/renderMarkdown";
+
+/** The elements and attributes of the HTML, as a browser would find them in text that is well escaped. */
+function tagsOf(html: string): string[] {
+  return html.match(/<[a-z][^>]*>/gi) ?? [];
+}
+
+describe("a Markdown text becomes HTML", () => {
+  test("with headings below the page's own, in either way of writing", () => {
+    expect(renderMarkdown("# One\n\nTwo\n===\n\n### Three\n")).toBe(
+      "<h2>One</h2>\n<h2>Two</h2>\n<h3>Three</h3>\n",
+    );
+  });
+
+  test("with code that shows its language and scrolls by keyboard", () => {
+    const html = renderMarkdown('```python title\nprint("<b>")\n```\n\n    indented <b>\n');
+    expect(html).toBe(
+      '<pre tabindex="0"><code class="language-python">print(&quot;&lt;b&gt;&quot;)\n</code></pre>\n' +
+        '<pre tabindex="0"><code>indented &lt;b&gt;\n</code></pre>\n',
+    );
+  });
+
+  test("with tables whose alignment needs no style attribute", () => {
+    const html = renderMarkdown("| a | b |\n|:--|--:|\n| 1 | 2 |\n");
+    expect(html).toContain('<td data-align="right">2</td>');
+    expect(html).not.toContain("style");
+  });
+
+  test("with links and pictures that lead to safe places", () => {
+    expect(renderMarkdown("[a](https://docs.example.com/x)")).toBe(
+      '<p><a href="https://docs.example.com/x" rel="noopener nofollow">a</a></p>\n',
+    );
+    expect(renderMarkdown("[a](/blog) [b](#top) [c](mailto:a@b.example)")).toBe(
+      '<p><a href="/blog">a</a> <a href="#top">b</a> <a href="mailto:a@b.example">c</a></p>\n',
+    );
+    expect(renderMarkdown("![A *chart*](https://images.example.com/a.png)")).toBe(
+      '<p><img src="https://images.example.com/a.png" alt="A chart" loading="lazy"></p>\n',
+    );
+  });
+});
+
+describe("hostile Markdown is shown, not obeyed", () => {
+  test.each([
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "text <svg/onload=alert(1)> text",
+    "<a href='javascript:alert(1)'>x</a>",
+    "<style>*{display:none}</style>",
+    "<!-- <script>alert(1)</script> -->",
+    "<details open ontoggle=alert(1)>",
+    "**<iframe srcdoc='<script>alert(1)</script>'>**",
+    "# <script>alert(1)</script>",
+    "> <script>alert(1)</script>",
+    "| <script>alert(1)</script> |\n|--|\n| <b onclick=alert(1)>x |",
+  ])("HTML: %s", (text) => {
+    const tags = tagsOf(renderMarkdown(text));
+    expect(tags.join()).not.toMatch(/script|img|svg|<a|style|iframe|details|<b |on\w+=/i);
+  });
+
+  test.each([
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "&#106;avascript:alert(1)",
+    "&#x6A;avascript&colon;alert(1)",
+    "java&Tab;script:alert(1)",
+    "javascript&#58;alert(1)",
+    "vbscript:msgbox(1)",
+    "data:text/html;base64,PHNjcmlwdD4=",
+    "file:///etc/passwd",
+    "http://plain.example.com/",
+    "//evil.example.com/",
+    "\\\\evil.example.com/",
+    "https:evil.example.com",
+    "https://bank.example.com@evil.example.com/",
+    "blob:https://evil.example.com/x",
+  ])("a link to %s", (link) => {
+    for (const text of [`[x](${link})`, `[x](<${link}>)`, `[x]\n\n[x]: ${link}`, `<${link}>`]) {
+      expect(renderMarkdown(text), text).not.toMatch(/<a |href/i);
+    }
+  });
+
+  test.each([
+    "javascript:alert(1)",
+    "data:image/svg+xml;base64,PHN2Zz4=",
+    "data:image/png;base64,iVBORw0KGgo=",
+    "http://plain.example.com/a.png",
+    "//evil.example.com/a.png",
+    "mailto:a@b.example",
+  ])("a picture from %s", (link) => {
+    expect(renderMarkdown(`![chart](${link})`)).not.toContain("<img");
+  });
+
+  test("a backslash, which browsers read as a slash, does not make another host of a path", () => {
+    expect(renderMarkdown("[x](/\\evil.example.com)")).toContain('href="/%5Cevil.example.com"');
+  });
+
+  test("blanks that browsers drop do not make another host of a path", () => {
+    for (const blank of ["&Tab;", "&NewLine;", "\t"]) {
+      const html = renderMarkdown(`[x](</${blank}/evil.example.com>)`);
+      expect(html).not.toMatch(/href="\/\s*\//);
+    }
+  });
+
+  test("quotes in names, titles and languages stay inside their attribute", () => {
+    const html = renderMarkdown(
+      '![" onerror="alert(1)](https://a.example.com/x.png)\n\n[x](https://a.example.com "\\" onclick=\\"alert(1)")\n\n```"><img/src=x>\n1\n```\n',
+    );
+    for (const tag of tagsOf(html)) expect(tag.replace(/"[^"]*"/g, "")).not.toMatch(/on\w+=/);
+    expect(html).toContain('<code class="language-&quot;&gt;&lt;img/src=x&gt;">');
+  });
+
+  test("a long text of nested marks is done in time", () => {
+    const started = Date.now();
+    for (const mark of ["[", "*", "> ", "![", "`", "<", "- ", "_a"]) renderMarkdown(mark.repeat(15_000));
+    expect(Date.now() - started).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,61 @@
+/** The operations on the public site's content, asking for what the tests look at. */
+
+export const UPDATE_SITE = `mutation ($input: UpdateSiteSettingsInput!) { updateSiteSettings(input: $input) {
+  academyName phones emails address whatsAppNumber upiAddress socialLinks { name link } coursesPageLink version } }`;
+
+export const UPDATE_HOME = `mutation ($input: UpdateHomeContentInput!) { updateHomeContent(input: $input) {
+  heroHeadline startLearningLink languages { title text icon } tips { title text } version } }`;
+
+export const UPDATE_ABOUT = `mutation ($input: UpdateAboutContentInput!) { updateAboutContent(input: $input) {
+  story mission values { title text } reasons { title text } version } }`;
+
+const FIELDS = {
+  Partner: "id name link imageUrl isPublished version",
+  Testimonial: "id name role text rating isPublished version",
+  Question: "id question answer isPublished version",
+  BlogPost: "id slug title body bodyHtml tags isPublished publishedAt version",
+};
+
+type Content = keyof typeof FIELDS;
+
+export function createOne(content: Content): string {
+  return `mutation ($input: Create${content}Input!) { create${content}(input: $input) { ${FIELDS[content]} } }`;
+}
+
+export function updateOne(content: Content): string {
+  return `mutation ($input: Update${content}Input!) { update${content}(input: $input) { ${FIELDS[content]} } }`;
+}
+
+export function deleteOne(content: Content): string {
+  return `mutation ($input: VersionedInput!) { delete${content}(input: $input) { id } }`;
+}
+
+export function reorderAll(content: Content): string {
+  return `mutation ($input: ReorderInput!) { reorder${content}s(input: $input) { id } }`;
+}
+
+/** What the three lists and the articles hold, as little as each must. */
+export const LEAST = {
+  Partner: { name: "Godavari" },
+  Testimonial: { name: "Asha", role: "Student", text: "Good.", rating: 5 },
+  Question: { question: "Where?", answer: "Here." },
+  BlogPost: { title: "A first article", excerpt: "About it.", body: "# It", authorName: "Kavya" },
+};
+
+export const SITE_INPUT = {
+  academyName: "Sopaan",
+  tagline: "Step by step.",
+  phones: ["+91 90000 00000"],
+  emails: ["hello@sopaan.example"],
+  socialLinks: [],
+};
+
+export const HOME_INPUT = {
+  heroHeadline: "Learn",
+  heroText: "Step by step.",
+  languages: [{ title: "Python", text: "First.", icon: "python" }],
+  tips: [],
+  reasons: [],
+};
+
+export const ABOUT_INPUT = { mission: "To teach.", values: [], reasons: [] };
