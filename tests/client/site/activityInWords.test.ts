@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import {
+  actionInWords,
+  fieldInWords,
+  valueInWords,
+} from "../../../client/features/site/admin/activityInWords";
+
+test.each([
+  ["signIn", "Signed in"],
+  ["createCourse", "Added a course"],
+  ["updateArticle", "Changed an article"],
+  ["deleteBlogPost", "Deleted a blog post"],
+  ["updateSiteSettings", "Changed site settings"],
+  ["reorderWorkshops", "Put in a new order: workshops"],
+  ["approveRegistration", "Approve a registration"],
+])("%s reads: %s", (action, words) => {
+  expect(actionInWords(action)).toBe(words);
+});
+
+test("a field is called what its form calls it", () => {
+  expect(["payLink", "isPublished", "scheduleText", "listPriceRupees"].map(fieldInWords)).toEqual([
+    "Payment link",
+    "Published",
+    "Schedule",
+    "List price rupees",
+  ]);
+});
+
+test("a value is written as everywhere else, and a mark in words only where a field holds marks", () => {
+  expect(valueInWords("priceRupees", "125000")).toBe("₹1,25,000");
+  expect(valueInWords("startsOn", "2026-11-23")).toBe("Mon, 23 Nov 2026");
+  expect(valueInWords("grantedAt", "2026-11-21T14:35:00.000Z")).toBe("21 Nov 2026, 8:05 pm IST");
+  expect(valueInWords("access", "SECRET_CODE")).toBe("learners with the secret code");
+  expect(valueInWords("state", "NOT_KNOWN_HERE")).toBe("not known here");
+  expect(valueInWords("name", "SQL")).toBe("SQL");
+});
