@@ -105,7 +105,15 @@ export async function buildApp({
   addCoursesJson(http, services.dataSource);
   addWorkshopCalendar(http, services);
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
-  if (pages) await addPages(http, { pages, schema, cache: renderedPages, createContext: contextOf, cookies });
+  if (pages)
+    await addPages(http, {
+      pages,
+      schema,
+      cache: renderedPages,
+      createContext: contextOf,
+      cookies,
+      publicOrigin: config.publicOrigin,
+    });
 
   // Never stopped by hand: a request that is in flight when the process is told to stop must still be answered.
   await apollo.start();

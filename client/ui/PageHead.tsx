@@ -1,0 +1,56 @@
+import { useLocation } from "react-router-dom";
+import { usePageFacts } from "./PageFacts";
+import { PageTitle } from "./PageTitle";
+
+interface PageHeadProps {
+  title: string;
+  /** One or two sentences, for search engines and whoever shares the page. */
+  description: string;
+  /** The page's address where it has several; its own path unless told. */
+  path?: string;
+  /** Path of a picture of 1200 × 630. */
+  picture?: string;
+  type?: "website" | "article";
+  /** What the page is about, in schema.org's words. */
+  jsonLd?: object[];
+}
+
+/** JSON that may stand in a script element: nothing in it closes the element. */
+function scriptJson(value: object): string {
+  return JSON.stringify({ "@context": "https://schema.org", ...value }).replace(/</g, "\\u003c");
+}
+
+/** Title, description, canonical address, and what the page looks like when it is shared. */
+export function PageHead({
+  title,
+  description,
+  path,
+  picture,
+  type = "website",
+  jsonLd = [],
+}: PageHeadProps) {
+  const { origin } = usePageFacts();
+  const { pathname } = useLocation();
+  const address = `${origin}${path ?? pathname}`;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      {picture && <meta property="og:image" content={`${origin}${picture}`} />}
+      <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
+      {jsonLd.map((value, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          // The text of a script element is not escaped by React, so it is made safe above.
+          dangerouslySetInnerHTML={{ __html: scriptJson(value) }}
+        />
+      ))}
+    </>
+  );
+}
