@@ -58,7 +58,16 @@ rules.fence = (tokens, index) =>
   renderCode(tokens[index]?.content ?? "", tokens[index]?.info.trim().split(/\s+/)[0] ?? "");
 rules.code_block = (tokens, index) => renderCode(tokens[index]?.content ?? "", "");
 
+/** A list of articles asks for many at once, and anybody may ask for the list. */
+const MOST_KEPT = 100;
+const kept = new Map<string, string>();
+
 /** HTML of a Markdown text; HTML in the text itself is shown, not obeyed. */
 export function renderMarkdown(text: string): string {
-  return markdown.render(text);
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const html = markdown.render(text);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(text, html);
+  return html;
 }
