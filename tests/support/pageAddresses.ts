@@ -12,6 +12,8 @@ export interface Place {
 
 /** How to fill in the addresses that have something to fill in; a new one does not compile until it is here. */
 const FILLED: Record<NamesWithParts, (place: Place) => string> = {
+  blogPost: () => paths.blogPost("an-article"),
+  workshop: () => paths.workshop("powerbi"),
   lmsCourse: ({ courseSlug }) => paths.lmsCourse(courseSlug),
   dashBatch: ({ courseSlug, batchId }) => paths.dashBatch(courseSlug, batchId),
   cmsCourse: ({ courseSlug }) => paths.cmsCourse(courseSlug),

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { Context } from "../../../server/graphql/context";
 import { pagesFromSource } from "../../support/pagesFromSource";
 import { useTestApp } from "../../support/testApp";
 
@@ -38,4 +39,17 @@ test("a page of somebody signed in is rendered for them, and theirs alone", asyn
   expect(html).toContain("Meera");
   expect(control).toBe("no-store");
   expect((await open("/lms")).html).not.toContain("Meera");
+});
+
+test("a page that knows this visitor is kept for nobody", async () => {
+  render.mockImplementation((page) => {
+    (page.context as Context).keepPrivate();
+    return pagesFromSource.render(page);
+  });
+  for (const time of [1, 2]) {
+    render.mockClear();
+    expect((await open("/signin")).control, `time ${time}`).toBe("no-store");
+    expect(render).toHaveBeenCalledTimes(1);
+  }
+  render.mockImplementation(pagesFromSource.render);
 });
