@@ -28,7 +28,7 @@ const BROWSER: BuildEnvironmentOptions = {
   cssCodeSplit: false,
   modulePreload: { polyfill: false },
   rollupOptions: {
-    input: { client: "client/entry-client.tsx" },
+    input: { client: "client/start.ts" },
     output: { codeSplitting: { groups: [{ name: "everywhere", test: EVERYWHERE }] } },
   },
 };
