@@ -22,6 +22,15 @@ const DashPage = lazy(async () => ({ default: (await import("../features/learnin
 const ManageCoursesPage = lazy(async () => ({
   default: (await import("../features/catalog/local/ManageCoursesPage")).ManageCoursesPage,
 }));
+const BootcampPage = lazy(async () => ({
+  default: (await import("../features/workshops/bootcamp/BootcampPage")).BootcampPage,
+}));
+const BootcampOfferPage = lazy(async () => ({
+  default: (await import("../features/workshops/bootcamp/BootcampOfferPage")).BootcampOfferPage,
+}));
+const OffersPage = lazy(async () => ({
+  default: (await import("../features/site/offers/OffersPage")).OffersPage,
+}));
 const CmsLayout = lazy(async () => ({ default: (await import("./layout/CmsLayout")).CmsLayout }));
 const CmsHomePage = lazy(async () => ({
   default: (await import("../features/learning/admin/CmsHomePage")).CmsHomePage,
@@ -47,6 +56,9 @@ export function AppRoutes() {
         <Route path={paths.join} element={<JoinPage />} />
         <Route path={paths.cmsSignIn} element={<StaffSignInPage />} />
         <Route path={paths.manageCourses} element={<ManageCoursesPage />} />
+        <Route path={paths.bootcamp} element={<BootcampPage />} />
+        <Route path={paths.bootcampOffer} element={<BootcampOfferPage />} />
+        <Route path={paths.offers} element={<OffersPage />} />
       </Route>
       <Route element={<LmsLayout />}>
         <Route path={paths.lms} element={<LmsHomePage />} />
