@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { useState } from "react";
 import { rupees } from "../../../format/rupees";
 import { ButtonLink } from "../../../ui/Button";
 import { Hero } from "../../../ui/Hero";
@@ -10,11 +11,13 @@ import { OffersDocument } from "./Offers.generated";
 import { OfferSection } from "./OfferSection";
 import { OffersHead } from "./OffersHead";
 import { OfferVotes } from "./OfferVotes";
+import { PaymentDialog } from "./PaymentDialog";
 import { TestimonialSlider } from "./TestimonialSlider";
 
 /** `/offer`: the courses that are sold, each to be paid from here, and all that there is to know of them. */
 export function OffersPage() {
   const { site, homeContent, soldCourses, testimonials } = useSuspenseQuery(OffersDocument).data;
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const prices = soldCourses.flatMap(({ priceRupees }) => priceRupees ?? []);
   const from = prices.length > 0 ? `, from ${rupees(Math.min(...prices))}` : "";
 
@@ -34,11 +37,11 @@ export function OffersPage() {
         <OfferVotes />
       </Hero>
       <Section id="course" title="Choose a course" lead="Press a course to pay for it.">
-        <OfferGrid courses={soldCourses} />
+        <OfferGrid courses={soldCourses} onChoose={setChosenId} />
       </Section>
       <Section id="details" title="What is in each course" tone="sunk">
         {soldCourses.map((course) => (
-          <OfferSection key={course.id} course={course} />
+          <OfferSection key={course.id} course={course} onChoose={() => setChosenId(course.id)} />
         ))}
       </Section>
       <Section id="features" title="With every course">
@@ -52,6 +55,10 @@ export function OffersPage() {
       <Section id="contact" title="Ask us first" lead="Not sure which course is yours? Ask; we answer.">
         <OfferContact site={site} />
       </Section>
+      <PaymentDialog
+        course={soldCourses.find(({ id }) => id === chosenId) ?? null}
+        onClose={() => setChosenId(null)}
+      />
     </main>
   );
 }
