@@ -22,6 +22,9 @@ const DashPage = lazy(async () => ({ default: (await import("../features/learnin
 const ManageCoursesPage = lazy(async () => ({
   default: (await import("../features/catalog/local/ManageCoursesPage")).ManageCoursesPage,
 }));
+const WorkshopsPage = lazy(async () => ({
+  default: (await import("../features/workshops/WorkshopsPage")).WorkshopsPage,
+}));
 const CmsLayout = lazy(async () => ({ default: (await import("./layout/CmsLayout")).CmsLayout }));
 const CmsHomePage = lazy(async () => ({
   default: (await import("../features/learning/admin/CmsHomePage")).CmsHomePage,
@@ -47,6 +50,7 @@ export function AppRoutes() {
         <Route path={paths.join} element={<JoinPage />} />
         <Route path={paths.cmsSignIn} element={<StaffSignInPage />} />
         <Route path={paths.manageCourses} element={<ManageCoursesPage />} />
+        <Route path={paths.workshops} element={<WorkshopsPage />} />
       </Route>
       <Route element={<LmsLayout />}>
         <Route path={paths.lms} element={<LmsHomePage />} />
