@@ -22,6 +22,9 @@ const DashPage = lazy(async () => ({ default: (await import("../features/learnin
 const ManageCoursesPage = lazy(async () => ({
   default: (await import("../features/catalog/local/ManageCoursesPage")).ManageCoursesPage,
 }));
+const WorkshopPage = lazy(async () => ({
+  default: (await import("../features/workshops/WorkshopPage")).WorkshopPage,
+}));
 const WorkshopsPage = lazy(async () => ({
   default: (await import("../features/workshops/WorkshopsPage")).WorkshopsPage,
 }));
@@ -66,6 +69,9 @@ export function AppRoutes() {
           <Route path={paths.cmsCourse(":slug")} element={<CmsCoursePage />} />
           <Route path={paths.cmsBatch(":id")} element={<CmsBatchPage />} />
         </Route>
+      </Route>
+      <Route element={<SiteLayout />}>
+        <Route path={paths.workshop(":slug")} element={<WorkshopPage />} />
       </Route>
       <Route path="*" element={<Redirect to={paths.home} />} />
     </Routes>

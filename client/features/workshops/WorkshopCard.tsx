@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { CalendarDays, Clock, Users, Video } from "lucide-react";
+import { ArrowRight, CalendarDays, Clock, Users, Video } from "lucide-react";
 import { Link } from "react-router-dom";
 import { counted } from "../../format/counted";
 import { dayInIndia, hoursInIndia } from "../../format/indiaTime";
@@ -61,6 +61,7 @@ export function WorkshopCard({ workshop }: WorkshopCardProps) {
       </ul>
       <p className={styles.price}>
         <PriceTag priceRupees={data.priceRupees} listPriceRupees={data.listPriceRupees} />
+        <ArrowRight aria-hidden />
       </p>
     </article>
   );
