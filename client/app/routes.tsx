@@ -31,6 +31,12 @@ const BootcampOfferPage = lazy(async () => ({
 const OffersPage = lazy(async () => ({
   default: (await import("../features/site/offers/OffersPage")).OffersPage,
 }));
+const WorkshopPage = lazy(async () => ({
+  default: (await import("../features/workshops/WorkshopPage")).WorkshopPage,
+}));
+const WorkshopsPage = lazy(async () => ({
+  default: (await import("../features/workshops/WorkshopsPage")).WorkshopsPage,
+}));
 const CmsLayout = lazy(async () => ({ default: (await import("./layout/CmsLayout")).CmsLayout }));
 const CmsHomePage = lazy(async () => ({
   default: (await import("../features/learning/admin/CmsHomePage")).CmsHomePage,
@@ -59,6 +65,7 @@ export function AppRoutes() {
         <Route path={paths.bootcamp} element={<BootcampPage />} />
         <Route path={paths.bootcampOffer} element={<BootcampOfferPage />} />
         <Route path={paths.offers} element={<OffersPage />} />
+        <Route path={paths.workshops} element={<WorkshopsPage />} />
       </Route>
       <Route element={<LmsLayout />}>
         <Route path={paths.lms} element={<LmsHomePage />} />
@@ -74,6 +81,9 @@ export function AppRoutes() {
           <Route path={paths.cmsCourse(":slug")} element={<CmsCoursePage />} />
           <Route path={paths.cmsBatch(":id")} element={<CmsBatchPage />} />
         </Route>
+      </Route>
+      <Route element={<SiteLayout />}>
+        <Route path={paths.workshop(":slug")} element={<WorkshopPage />} />
       </Route>
       <Route path="*" element={<Redirect to={paths.home} />} />
     </Routes>

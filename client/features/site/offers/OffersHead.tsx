@@ -1,8 +1,8 @@
-import { breadcrumbList } from "../../../format/breadcrumbList";
 import { courseData } from "../../../format/courseData";
 import { paths } from "../../../paths";
 import { usePageFacts } from "../../../ui/PageFacts";
 import { PageHead } from "../../../ui/PageHead";
+import { breadcrumbJsonLd } from "../../workshops/breadcrumbJsonLd";
 
 interface OffersHeadProps {
   academyName: string;
@@ -17,7 +17,7 @@ export function OffersHead({ academyName, courses }: OffersHeadProps) {
       ? []
       : [courseData({ academyName, origin, path: `${paths.offers}#${slug}`, priceRupees, ...course })],
   );
-  const crumbs = breadcrumbList(origin, [
+  const crumbs = breadcrumbJsonLd(origin, [
     { name: academyName, path: paths.home },
     { name: "Courses", path: paths.offers },
   ]);

@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { breadcrumbList } from "../../../format/breadcrumbList";
 import { courseData } from "../../../format/courseData";
 import { rupees } from "../../../format/rupees";
 import { paths } from "../../../paths";
 import { usePageFacts } from "../../../ui/PageFacts";
 import { PageHead } from "../../../ui/PageHead";
+import { breadcrumbJsonLd } from "../breadcrumbJsonLd";
 import { BootcampHead_BootcampFragmentDoc } from "./BootcampHead.generated";
 import type { BootcampHead_BootcampFragment } from "./BootcampHead.generated";
 
@@ -36,7 +36,7 @@ export function BootcampHead({ bootcamp, academyName, isOffer = false }: Bootcam
       priceRupees: data.priceRupees,
       startsAt: data.countdownTo,
     }),
-    breadcrumbList(origin, [
+    breadcrumbJsonLd(origin, [
       { name: academyName, path: paths.home },
       { name: title, path },
     ]),

@@ -3,13 +3,13 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
-import { ButtonLink } from "../../../ui/Button";
 import { Countdown } from "../../../ui/Countdown";
 import { Hero } from "../../../ui/Hero";
 import { PriceTag } from "../../../ui/PriceTag";
 import { BootcampHero_BootcampFragmentDoc } from "./BootcampHero.generated";
 import type { BootcampHero_BootcampFragment } from "./BootcampHero.generated";
 import styles from "./BootcampHero.module.css";
+import { JoinLink } from "../JoinLink";
 import { JOIN_ANCHOR } from "./joinAnchor";
 
 interface BootcampHeroProps {
@@ -37,9 +37,7 @@ export function BootcampHero({ bootcamp, secondAction }: BootcampHeroProps) {
         lead={data.text}
         actions={
           <>
-            <ButtonLink look="main" to={`#${JOIN_ANCHOR}`}>
-              Join for {rupees(data.priceRupees)}
-            </ButtonLink>
+            <JoinLink to={JOIN_ANCHOR}>Join for {rupees(data.priceRupees)}</JoinLink>
             {secondAction}
           </>
         }

@@ -4,6 +4,7 @@ import { ButtonLink } from "../../../ui/Button";
 import { Section } from "../../../ui/Section";
 import { BootcampHead } from "./BootcampHead";
 import { BootcampHero } from "./BootcampHero";
+import { BootcampJoin } from "./BootcampJoin";
 import { BootcampOfferDocument } from "./BootcampOffer.generated";
 import { NoBootcamp } from "./NoBootcamp";
 import { PayBanner } from "./PayBanner";
@@ -35,6 +36,7 @@ export function BootcampOfferPage() {
       <Section id="why" title="Why join" tone="sunk">
         <WhyJoin bootcamp={bootcamp} />
       </Section>
+      <BootcampJoin bootcamp={bootcamp} academy={site} />
       <PayBanner bootcamp={bootcamp} />
     </main>
   );

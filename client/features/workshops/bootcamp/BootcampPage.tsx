@@ -4,6 +4,7 @@ import { Section } from "../../../ui/Section";
 import { BootcampDocument } from "./Bootcamp.generated";
 import { BootcampHead } from "./BootcampHead";
 import { BootcampHero } from "./BootcampHero";
+import { BootcampJoin } from "./BootcampJoin";
 import { FunCoding } from "./FunCoding";
 import { NoBootcamp } from "./NoBootcamp";
 import { PayBanner } from "./PayBanner";
@@ -44,6 +45,7 @@ export function BootcampPage() {
       <Section id="why" title="Why join" tone="sunk">
         <WhyJoin bootcamp={bootcamp} />
       </Section>
+      <BootcampJoin bootcamp={bootcamp} academy={site} />
       <PayBanner bootcamp={bootcamp} />
     </main>
   );

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { rupees } from "../../../format/rupees";
-import { ButtonLink } from "../../../ui/Button";
+import { JoinLink } from "../JoinLink";
 import { JOIN_ANCHOR } from "./joinAnchor";
 import { PayBanner_BootcampFragmentDoc } from "./PayBanner.generated";
 import type { PayBanner_BootcampFragment } from "./PayBanner.generated";
@@ -22,9 +22,7 @@ export function PayBanner({ bootcamp }: PayBannerProps) {
     <aside className={styles.banner} aria-label="Pay">
       <div className={styles.inside}>
         <p>{data.bannerText}</p>
-        <ButtonLink look="main" to={`#${JOIN_ANCHOR}`}>
-          Pay {rupees(data.priceRupees)}
-        </ButtonLink>
+        <JoinLink to={JOIN_ANCHOR}>Pay {rupees(data.priceRupees)}</JoinLink>
       </div>
     </aside>
   );

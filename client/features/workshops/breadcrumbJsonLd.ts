@@ -3,15 +3,15 @@ interface Crumb {
   path: string;
 }
 
-/** Where a page stands in the site, from the first page on, in schema.org's words. */
-export function breadcrumbList(origin: string, crumbs: Crumb[]): object {
+/** Where a page stands, from the first page down, in schema.org's words. */
+export function breadcrumbJsonLd(origin: string, crumbs: Crumb[]): object {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: origin + path,
+      item: `${origin}${path}`,
     })),
   };
 }
