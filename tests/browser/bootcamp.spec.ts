@@ -97,6 +97,7 @@ test("each of the three levels has five questions, and code scrolls inside itsel
 test("the bar climbs and comes back in steps of ten, until it is paused", async ({ page }) => {
   await page.clock.install();
   await page.goto("/python");
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const seen: string[] = [];
   const first = Number(await progress(page).getAttribute("data-progress"));
   for (let step = 0; step < 20; step += 1) {
