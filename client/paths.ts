@@ -16,6 +16,9 @@ export const paths = {
   workshops: "/work",
   /** A workshop's own page; its slug stands at the top, in any letter case. */
   workshop: (slug: string) => `/${slug}`,
+  workshopCalendar: (slug: string) => `/workshops/${slug}.ics`,
+  workshopQr: (slug: string) => `/payment-qr/workshops/${slug}.svg`,
+  bootcampQr: "/payment-qr/bootcamp.svg",
   bootcamp: "/python",
   bootcampOffer: "/offer-1",
   offers: "/offer",

@@ -22,6 +22,21 @@ const DashPage = lazy(async () => ({ default: (await import("../features/learnin
 const ManageCoursesPage = lazy(async () => ({
   default: (await import("../features/catalog/local/ManageCoursesPage")).ManageCoursesPage,
 }));
+const BootcampPage = lazy(async () => ({
+  default: (await import("../features/workshops/bootcamp/BootcampPage")).BootcampPage,
+}));
+const BootcampOfferPage = lazy(async () => ({
+  default: (await import("../features/workshops/bootcamp/BootcampOfferPage")).BootcampOfferPage,
+}));
+const OffersPage = lazy(async () => ({
+  default: (await import("../features/site/offers/OffersPage")).OffersPage,
+}));
+const WorkshopPage = lazy(async () => ({
+  default: (await import("../features/workshops/WorkshopPage")).WorkshopPage,
+}));
+const WorkshopsPage = lazy(async () => ({
+  default: (await import("../features/workshops/WorkshopsPage")).WorkshopsPage,
+}));
 const CmsLayout = lazy(async () => ({ default: (await import("./layout/CmsLayout")).CmsLayout }));
 const CmsHomePage = lazy(async () => ({
   default: (await import("../features/learning/admin/CmsHomePage")).CmsHomePage,
@@ -47,6 +62,10 @@ export function AppRoutes() {
         <Route path={paths.join} element={<JoinPage />} />
         <Route path={paths.cmsSignIn} element={<StaffSignInPage />} />
         <Route path={paths.manageCourses} element={<ManageCoursesPage />} />
+        <Route path={paths.bootcamp} element={<BootcampPage />} />
+        <Route path={paths.bootcampOffer} element={<BootcampOfferPage />} />
+        <Route path={paths.offers} element={<OffersPage />} />
+        <Route path={paths.workshops} element={<WorkshopsPage />} />
       </Route>
       <Route element={<LmsLayout />}>
         <Route path={paths.lms} element={<LmsHomePage />} />
@@ -62,6 +81,9 @@ export function AppRoutes() {
           <Route path={paths.cmsCourse(":slug")} element={<CmsCoursePage />} />
           <Route path={paths.cmsBatch(":id")} element={<CmsBatchPage />} />
         </Route>
+      </Route>
+      <Route element={<SiteLayout />}>
+        <Route path={paths.workshop(":slug")} element={<WorkshopPage />} />
       </Route>
       <Route path="*" element={<Redirect to={paths.home} />} />
     </Routes>

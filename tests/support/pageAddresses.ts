@@ -14,6 +14,8 @@ export interface Place {
 const FILLED: Record<NamesWithParts, (place: Place) => string> = {
   blogPost: () => paths.blogPost("an-article"),
   workshop: () => paths.workshop("powerbi"),
+  workshopCalendar: () => paths.workshopCalendar("powerbi"),
+  workshopQr: () => paths.workshopQr("powerbi"),
   lmsCourse: ({ courseSlug }) => paths.lmsCourse(courseSlug),
   dashBatch: ({ courseSlug, batchId }) => paths.dashBatch(courseSlug, batchId),
   cmsCourse: ({ courseSlug }) => paths.cmsCourse(courseSlug),
