@@ -19,6 +19,7 @@ import { addPages } from "./http/pages";
 import { addSandbox } from "./http/sandbox";
 import { addSecurityHeaders, securityHeaders } from "./http/securityHeaders";
 import { sessionCookieOf } from "./http/sessionCookie";
+import { addSiteMap } from "./http/siteMap";
 import { visitorCookieOf } from "./http/visitorCookie";
 import { addWorkshopCalendar } from "./http/workshopCalendar";
 import { ContentCache } from "./platform/contentCache";
@@ -104,6 +105,7 @@ export async function buildApp({
   );
   addCoursesJson(http, services.dataSource);
   addWorkshopCalendar(http, services);
+  addSiteMap(http, services, config.publicOrigin);
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
   if (pages)
     await addPages(http, {
