@@ -16,6 +16,7 @@ import { addGraphqlRoute } from "./http/graphqlRoute";
 import { addHealthRoutes } from "./http/healthRoutes";
 import type { CachedPage, PageRenderer } from "./http/pages";
 import { addPages } from "./http/pages";
+import { addPaymentQr } from "./http/paymentQr";
 import { addSandbox } from "./http/sandbox";
 import { addSecurityHeaders, securityHeaders } from "./http/securityHeaders";
 import { sessionCookieOf } from "./http/sessionCookie";
@@ -106,6 +107,7 @@ export async function buildApp({
   addCoursesJson(http, services.dataSource);
   addWorkshopCalendar(http, services);
   addSiteMap(http, services, config.publicOrigin);
+  addPaymentQr(http, services);
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
   if (pages)
     await addPages(http, {

@@ -38,6 +38,9 @@ const DashPage = lazy(async () => ({ default: (await import("../features/learnin
 const ManageCoursesPage = lazy(async () => ({
   default: (await import("../features/catalog/local/ManageCoursesPage")).ManageCoursesPage,
 }));
+const WorkshopsPage = lazy(async () => ({
+  default: (await import("../features/workshops/WorkshopsPage")).WorkshopsPage,
+}));
 const CmsLayout = lazy(async () => ({ default: (await import("./layout/CmsLayout")).CmsLayout }));
 const CmsHomePage = lazy(async () => ({
   default: (await import("../features/learning/admin/CmsHomePage")).CmsHomePage,
@@ -68,6 +71,7 @@ export function AppRoutes() {
         <Route path={paths.join} element={<JoinPage />} />
         <Route path={paths.cmsSignIn} element={<StaffSignInPage />} />
         <Route path={paths.manageCourses} element={<ManageCoursesPage />} />
+        <Route path={paths.workshops} element={<WorkshopsPage />} />
       </Route>
       <Route element={<PieceLayout />}>
         <Route path="/partner" element={<PartnerPage />} />

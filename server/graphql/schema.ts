@@ -6,6 +6,7 @@ import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
 import { ReferenceResolver } from "../features/learning/reference.resolver";
 import { BlogPostResolver } from "../features/site/blogPost.resolver";
+import { BootcampPaymentResolver, WorkshopPaymentResolver } from "../features/site/payment.resolver";
 import { PartnerResolver } from "../features/site/partner.resolver";
 import { QuestionResolver } from "../features/site/question.resolver";
 import { SiteResolver } from "../features/site/site.resolver";
@@ -27,6 +28,7 @@ export function createSchema() {
       BatchAccessResolver,
       BatchResolver,
       BootcampLevelResolver,
+      BootcampPaymentResolver,
       BootcampQuestionResolver,
       BootcampResolver,
       BootcampSeasonResolver,
@@ -38,6 +40,7 @@ export function createSchema() {
       QuestionResolver,
       ReferenceResolver,
       SiteResolver,
+      WorkshopPaymentResolver,
       WorkshopResolver,
       TestimonialResolver,
     ],

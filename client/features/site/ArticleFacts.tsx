@@ -1,4 +1,5 @@
-import { dayInIndia } from "../../format/dayInIndia";
+import { dayInIndia } from "../../format/indiaTime";
+import { shortDate } from "../../format/shortDate";
 import styles from "./ArticleFacts.module.css";
 
 interface ArticleFactsProps {
@@ -10,7 +11,7 @@ export function ArticleFacts({ post: { authorName, publishedAt, readingMinutes }
   return (
     <p className={styles.facts}>
       <span>{authorName}</span>
-      {publishedAt && <time dateTime={publishedAt}>{dayInIndia(publishedAt)}</time>}
+      {publishedAt && <time dateTime={publishedAt}>{shortDate(dayInIndia(publishedAt))}</time>}
       <span>{readingMinutes} min read</span>
     </p>
   );

@@ -2,6 +2,7 @@ import { paths } from "../../paths";
 import { usePageFacts } from "../../ui/PageFacts";
 import { PageHead } from "../../ui/PageHead";
 import { useSiteName } from "../../ui/PageTitle";
+import { breadcrumbJsonLd } from "../workshops/breadcrumbJsonLd";
 
 interface ArticleHeadProps {
   post: {
@@ -20,11 +21,6 @@ export function ArticleHead({ post }: ArticleHeadProps) {
   const { origin } = usePageFacts();
   const academyName = useSiteName();
   const path = paths.blogPost(post.slug);
-  const trail = [
-    { name: academyName, path: paths.home },
-    { name: "Blog", path: paths.blog },
-    { name: post.title, path },
-  ];
   return (
     <PageHead
       title={post.title}
@@ -43,15 +39,11 @@ export function ArticleHead({ post }: ArticleHeadProps) {
           ...(post.publishedAt && { datePublished: post.publishedAt }),
           ...(post.coverUrl && { image: post.coverUrl }),
         },
-        {
-          "@type": "BreadcrumbList",
-          itemListElement: trail.map((step, index) => ({
-            "@type": "ListItem",
-            position: index + 1,
-            name: step.name,
-            item: `${origin}${step.path}`,
-          })),
-        },
+        breadcrumbJsonLd(origin, [
+          { name: academyName, path: paths.home },
+          { name: "Blog", path: paths.blog },
+          { name: post.title, path },
+        ]),
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { usePageFacts } from "../../ui/PageFacts";
 import { PageHead } from "../../ui/PageHead";
 import { Section } from "../../ui/Section";
 import { CourseList } from "../learning/CourseList";
+import { WorkshopList } from "../workshops/WorkshopList";
 import { AcademyFacts } from "./AcademyFacts";
 import { academyJsonLd } from "./academyJsonLd";
 import { HomeDocument } from "./Home.generated";
@@ -17,12 +18,15 @@ import { TipList } from "./TipList";
 import { TryFirst } from "./TryFirst";
 import { useSite } from "./useSite";
 
+const MOST_WORKSHOPS = 3;
+
 /** `/`: what the academy is, what comes next at which price, and why to learn here. */
 export function HomePage() {
   const site = useSite();
   const { data } = useSuspenseQuery(HomeDocument);
-  const { homeContent: home, courses, nextBatches, testimonials, partners } = data;
+  const { homeContent: home, workshops, courses, nextBatches, testimonials, partners } = data;
   const { origin } = usePageFacts();
+  const coming = workshops.filter(({ hasEnded }) => !hasEnded).slice(0, MOST_WORKSHOPS);
   const openCourse = courses.find(({ batches }) => batches.some(({ access }) => access === "OPEN"));
 
   return (
@@ -46,6 +50,18 @@ export function HomePage() {
       >
         <AcademyFacts courses={courses} nextStart={nextBatches[0]?.startsOn ?? null} />
       </Hero>
+      {coming.length > 0 && (
+        <Section
+          id="workshops"
+          title="Live, in the next weeks"
+          lead="A few evenings, one subject, a small group. All dates and times are those of India (Asia/Kolkata)."
+        >
+          <WorkshopList workshops={coming} />
+          <div>
+            <ButtonLink to={paths.workshops}>All workshops</ButtonLink>
+          </div>
+        </Section>
+      )}
       <Section
         id="courses"
         title="What you can learn"

@@ -85,6 +85,11 @@ export class WorkshopResolver {
     return workshop.startsAt <= clock.now();
   }
 
+  @FieldResolver(() => Boolean, { description: "Whether its last sitting is over." })
+  hasEnded(@Root() workshop: Workshop, @Ctx() { clock }: Context): boolean {
+    return endOf(workshop) <= clock.now();
+  }
+
   @FieldResolver(() => GraphQLISODateTime, { description: "When the last sitting ends." })
   endsAt(@Root() workshop: Workshop): Date {
     return endOf(workshop);
