@@ -73,7 +73,7 @@ export function AboutPage() {
         </Section>
       )}
       {partners.length > 0 && (
-        <Section id="partners" title="Whom we work with" tone="sunk">
+        <Section id="partners" title="Whom we work with">
           <PartnerSlider partners={partners} />
         </Section>
       )}

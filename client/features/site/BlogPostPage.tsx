@@ -55,14 +55,14 @@ export function BlogPostPage() {
         )}
         <Prose html={blogPost.bodyHtml} />
         <aside className={styles.next}>
-          <p>Better with a teacher? Our workshops are live, in the evening, and small.</p>
+          <p>Would you rather do it live, with a teacher?</p>
           <ButtonLink look="main" to={paths.workshops}>
             See the workshops
           </ButtonLink>
         </aside>
       </article>
       {others.length > 0 && (
-        <Section id="more" title="More to read" tone="sunk">
+        <Section id="more" title="More to read">
           <ArticleList posts={others} />
         </Section>
       )}

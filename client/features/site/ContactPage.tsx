@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../paths";
+import { ButtonLink } from "../../ui/Button";
 import { PageHead } from "../../ui/PageHead";
 import styles from "./ContactPage.module.css";
 import { useSite } from "./useSite";
@@ -23,7 +24,7 @@ export function ContactPage() {
         </nav>
         <h1>Contact Us</h1>
       </header>
-      <WaysToReach site={site} message={message} />
+      <WaysToReach site={site} />
       <section className={styles.help} aria-labelledby="help">
         <div className={styles.words}>
           <p className={styles.kicker}>CONTACT US</p>
@@ -35,10 +36,10 @@ export function ContactPage() {
         </div>
         <WriteToUs site={site} subject="A question" message={message} />
       </section>
-      <p>
-        Would you like to teach with us, or to work with us as an organisation?{" "}
-        <Link to={paths.contactWorkshop}>Write to the mentors’ desk</Link>
-      </p>
+      <aside className={styles.aside}>
+        <p>Would you like to teach with us, or to work with us as an organisation?</p>
+        <ButtonLink to={paths.contactWorkshop}>Mentors and partners</ButtonLink>
+      </aside>
     </main>
   );
 }

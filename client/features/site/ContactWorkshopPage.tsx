@@ -17,7 +17,7 @@ const TABS = [
 const WORDS = {
   mentors: {
     title: "Teach, or be taught by one person",
-    text: "Mentors give an hour a week to somebody who is a few steps behind them. Say which of the two you are, where you live, and when you have time.",
+    text: "A mentor helps somebody who is a few steps behind. Say which of the two you would like to be, in which state you live, and when you have time.",
     subject: "Mentors & Mentees",
     message: "Hello, I would like to be a mentor / to find a mentor. My name and state: ",
   },
@@ -57,7 +57,7 @@ export function ContactWorkshopPage() {
         </div>
         <WriteToUs site={site} subject={words.subject} message={words.message} />
       </section>
-      <WaysToReach site={site} message={words.message} />
+      <WaysToReach site={site} />
     </main>
   );
 }

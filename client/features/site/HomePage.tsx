@@ -18,7 +18,9 @@ import { TipList } from "./TipList";
 import { TryFirst } from "./TryFirst";
 import { useSite } from "./useSite";
 
+// The rest stand one press away, on pages of their own.
 const MOST_WORKSHOPS = 3;
+const MOST_COURSES = 6;
 
 /** `/`: what the academy is, what comes next at which price, and why to learn here. */
 export function HomePage() {
@@ -54,7 +56,7 @@ export function HomePage() {
         <Section
           id="workshops"
           title="Live, in the next weeks"
-          lead="A few evenings, one subject, a small group. All dates and times are those of India (Asia/Kolkata)."
+          lead="All dates and times are those of India (Asia/Kolkata)."
         >
           <WorkshopList workshops={coming} />
           <div>
@@ -68,7 +70,12 @@ export function HomePage() {
         lead="What each course teaches, what it costs, and how many batches it has."
         tone="sunk"
       >
-        <CourseList courses={courses} />
+        <CourseList courses={courses.slice(0, MOST_COURSES)} />
+        {courses.length > MOST_COURSES && (
+          <div>
+            <ButtonLink to={`${paths.lms}#courses`}>All {courses.length} courses</ButtonLink>
+          </div>
+        )}
       </Section>
       {home.reasons.length > 0 && (
         <Section id="reasons" title={`Why choose ${site.academyName}`}>
@@ -80,17 +87,17 @@ export function HomePage() {
           <TestimonialList testimonials={testimonials} />
         </Section>
       )}
+      {openCourse && <TryFirst course={openCourse} />}
       {home.languages.length > 0 && (
-        <Section id="languages" title="Which language first?">
+        <Section id="languages" title="Which language first?" tone="sunk">
           <IllustratedGrid items={home.languages} look="bare" />
         </Section>
       )}
       {home.tips.length > 0 && (
-        <Section id="tips" title="How to keep going" tone="sunk">
+        <Section id="tips" title="How to keep going">
           <TipList tips={home.tips} />
         </Section>
       )}
-      {openCourse && <TryFirst course={openCourse} />}
       {partners.length > 0 && (
         <Section id="partners" title="Whom we work with">
           <PartnerSlider partners={partners} />

@@ -14,20 +14,22 @@ import {
 } from "lucide-react";
 import { StepsMark } from "../../ui/art/StepsMark";
 
+const SIZE = { size: 26, "aria-hidden": true } as const;
+
 /** The drawings that the content names. */
 const ICONS = new Map([
-  ["python", Code2],
-  ["database", Database],
-  ["chart", BarChart3],
-  ["sigma", Sigma],
-  ["browser", AppWindow],
-  ["terminal", Terminal],
-  ["people", Users],
-  ["video", Video],
-  ["table", Table2],
-  ["rupee", IndianRupee],
-  ["moon", Moon],
-  ["certificate", Award],
+  ["python", <Code2 {...SIZE} />],
+  ["database", <Database {...SIZE} />],
+  ["chart", <BarChart3 {...SIZE} />],
+  ["sigma", <Sigma {...SIZE} />],
+  ["browser", <AppWindow {...SIZE} />],
+  ["terminal", <Terminal {...SIZE} />],
+  ["people", <Users {...SIZE} />],
+  ["video", <Video {...SIZE} />],
+  ["table", <Table2 {...SIZE} />],
+  ["rupee", <IndianRupee {...SIZE} />],
+  ["moon", <Moon {...SIZE} />],
+  ["certificate", <Award {...SIZE} />],
 ]);
 
 interface KeyedIconProps {
@@ -36,6 +38,5 @@ interface KeyedIconProps {
 }
 
 export function KeyedIcon({ name }: KeyedIconProps) {
-  const Icon = ICONS.get(name);
-  return Icon ? <Icon size={26} aria-hidden /> : <StepsMark size={26} />;
+  return ICONS.get(name) ?? <StepsMark size={SIZE.size} />;
 }

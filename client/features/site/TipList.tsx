@@ -4,14 +4,16 @@ interface TipListProps {
   tips: { title: string; text: string }[];
 }
 
-/** Short advice, numbered. */
+/** Short advice: the titles say the most of it, the rest opens. */
 export function TipList({ tips }: TipListProps) {
   return (
     <ol className={styles.list}>
       {tips.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <details className={styles.tip}>
+            <summary>{title}</summary>
+            <p>{text}</p>
+          </details>
         </li>
       ))}
     </ol>

@@ -1,17 +1,13 @@
-import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
-import { chatLink } from "./chatLink";
+import { Mail, MapPin, Phone } from "lucide-react";
 import { phoneLink } from "./phoneLink";
 import styles from "./WaysToReach.module.css";
 
 interface WaysToReachProps {
-  site: { phones: string[]; emails: string[]; address: string | null; whatsAppNumber: string | null };
-  /** What stands in the message already. */
-  message: string;
+  site: { phones: string[]; emails: string[]; address: string | null };
 }
 
 /** The academy's contacts as cards: where it is, whom to call, where to write. */
-export function WaysToReach({ site, message }: WaysToReachProps) {
-  const { phones, emails, address, whatsAppNumber } = site;
+export function WaysToReach({ site: { phones, emails, address } }: WaysToReachProps) {
   return (
     <ul className={styles.cards}>
       {address && (
@@ -21,7 +17,7 @@ export function WaysToReach({ site, message }: WaysToReachProps) {
           <p className={styles.lines}>{address}</p>
         </li>
       )}
-      {(phones.length > 0 || whatsAppNumber) && (
+      {phones.length > 0 && (
         <li>
           <Phone className={styles.icon} size={28} aria-hidden />
           <h2>Call Now</h2>
@@ -30,11 +26,6 @@ export function WaysToReach({ site, message }: WaysToReachProps) {
               {phone}
             </a>
           ))}
-          {whatsAppNumber && (
-            <a href={chatLink(whatsAppNumber, message)} target="_blank" rel="noopener noreferrer">
-              <MessageCircle size={18} aria-hidden /> Write on WhatsApp
-            </a>
-          )}
         </li>
       )}
       {emails.length > 0 && (

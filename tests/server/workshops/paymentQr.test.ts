@@ -19,9 +19,12 @@ async function fetchQr(name: string, headers: Record<string, string> = {}) {
 }
 
 async function askLink(slug: string): Promise<unknown> {
-  const { data } = await server.as.visitor.ask("query ($slug: String!) { workshop(slug: $slug) { upiLink } }", {
-    slug,
-  });
+  const { data } = await server.as.visitor.ask(
+    "query ($slug: String!) { workshop(slug: $slug) { upiLink } }",
+    {
+      slug,
+    },
+  );
   return data?.workshop?.upiLink;
 }
 
@@ -39,7 +42,8 @@ describe("the payment link", () => {
   test("is there for every workshop of a list", async () => {
     await server.buildWorkshop({ priceRupees: 10 });
     const { data } = await server.as.visitor.ask("{ workshops { upiLink } }");
-    for (const { upiLink } of data?.workshops ?? []) expect(upiLink).toMatch(/^upi:\/\/pay\?pa=sopaan@example/);
+    for (const { upiLink } of data?.workshops ?? [])
+      expect(upiLink).toMatch(/^upi:\/\/pay\?pa=sopaan@example/);
   });
 
   test("of the bootcamp is there once it is published", async () => {
