@@ -80,7 +80,7 @@ async function makeHostileArticle(page: Page) {
         excerpt: HOSTILE,
         body: `${HOSTILE}\n\n[press](javascript:alert(5))\n\n<script>alert(6)</script>`,
         authorName: HOSTILE,
-        tags: [HOSTILE],
+        tags: [HOSTILE.slice(0, 20)],
         isPublished: true,
       },
     },

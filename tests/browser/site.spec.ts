@@ -42,7 +42,7 @@ test("the bar has the nine links, and a menu for them on a phone", async ({ page
   await expectNineLinks(page);
   if (isMobile) {
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("link", { name: "Blog" }).first()).toBeHidden();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Blog" })).toBeHidden();
     await openMenu(page);
     await page.getByRole("button", { name: "Close menu" }).click();
     await openMenu(page);

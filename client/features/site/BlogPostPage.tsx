@@ -54,12 +54,12 @@ export function BlogPostPage() {
           />
         )}
         <Prose html={blogPost.bodyHtml} />
-        <aside className={styles.next}>
+        <div className={styles.next}>
           <p>Would you rather do it live, with a teacher?</p>
           <ButtonLink look="main" to={paths.workshops}>
             See the workshops
           </ButtonLink>
-        </aside>
+        </div>
       </article>
       {others.length > 0 && (
         <Section id="more" title="More to read">

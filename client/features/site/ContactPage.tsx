@@ -36,10 +36,10 @@ export function ContactPage() {
         </div>
         <WriteToUs site={site} subject="A question" message={message} />
       </section>
-      <aside className={styles.aside}>
+      <div className={styles.aside}>
         <p>Would you like to teach with us, or to work with us as an organisation?</p>
         <ButtonLink to={paths.contactWorkshop}>Mentors and partners</ButtonLink>
-      </aside>
+      </div>
     </main>
   );
 }
