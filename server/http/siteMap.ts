@@ -23,8 +23,16 @@ const MOST_OF_A_KIND = 10_000;
 
 async function findPlaces(manager: EntityManager, now: Date): Promise<Place[]> {
   const published = { where: { isPublished: true }, take: MOST_OF_A_KIND };
-  const workshops = await manager.find(Workshop, { ...published, select: { slug: true }, order: { slug: "ASC" } });
-  const courses = await manager.find(Course, { ...published, select: { slug: true }, order: { position: "ASC" } });
+  const workshops = await manager.find(Workshop, {
+    ...published,
+    select: { slug: true },
+    order: { slug: "ASC" },
+  });
+  const courses = await manager.find(Course, {
+    ...published,
+    select: { slug: true },
+    order: { position: "ASC" },
+  });
   const hasBootcamp = await manager.existsBy(Bootcamp, { isPublished: true });
   const articles = await manager
     .createQueryBuilder(BlogPost, "post")

@@ -1,4 +1,5 @@
 import styles from "./Wordmark.module.css";
+import { hashText } from "./hashText";
 
 interface WordmarkProps {
   /** Decides the drawing: the same name always looks the same. */
@@ -24,16 +25,9 @@ const SHAPES = [
   "M7 0a7 7 0 1 0 0 14A7 7 0 1 0 7 0z",
 ];
 
-/** A small, steady hash (FNV-1a) of a text. */
-function hash(text: string): number {
-  let value = 2166136261;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
-  return value;
-}
-
 /** A company's name as a logo: a sign of four pieces that its name decides, the first word large, the rest below. */
 export function Wordmark({ name }: WordmarkProps) {
-  const seed = hash(name);
+  const seed = hashText(name);
   const [first = "", ...rest] = name.split(" ");
   return (
     <span className={styles.wordmark}>
@@ -42,7 +36,7 @@ export function Wordmark({ name }: WordmarkProps) {
           <path
             key={index}
             className={index === seed % PLACES.length ? styles.accent : styles.piece}
-            d={SHAPES[hash(`${index}${name}`) % SHAPES.length]}
+            d={SHAPES[hashText(`${index}${name}`) % SHAPES.length]}
             transform={`translate(${column * (CELL + 2)} ${row * (CELL + 2)})`}
           />
         ))}
