@@ -15,6 +15,7 @@ interface FooterColumn {
 
 const LEARN = [
   { to: paths.lms, label: "My Learning" },
+  { to: paths.dash, label: "Learning portal" },
   { to: paths.workshops, label: "Certifications" },
   { to: paths.offers, label: "Discounts" },
   { to: `${paths.offers}#course`, label: "Membership Plans" },
