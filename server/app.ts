@@ -20,6 +20,7 @@ import { addPaymentQr } from "./http/paymentQr";
 import { addSandbox } from "./http/sandbox";
 import { addSecurityHeaders, securityHeaders } from "./http/securityHeaders";
 import { sessionCookieOf } from "./http/sessionCookie";
+import { addSiteMap } from "./http/siteMap";
 import { visitorCookieOf } from "./http/visitorCookie";
 import { addWorkshopCalendar } from "./http/workshopCalendar";
 import { ContentCache } from "./platform/contentCache";
@@ -105,6 +106,7 @@ export async function buildApp({
   );
   addCoursesJson(http, services.dataSource);
   addWorkshopCalendar(http, services);
+  addSiteMap(http, services, config.publicOrigin);
   addPaymentQr(http, services);
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
   if (pages)

@@ -7,6 +7,22 @@ import { LmsLayout } from "./layout/LmsLayout";
 import { SiteLayout } from "./layout/SiteLayout";
 
 const HomePage = lazy(async () => ({ default: (await import("../features/site/HomePage")).HomePage }));
+const AboutPage = lazy(async () => ({ default: (await import("../features/site/AboutPage")).AboutPage }));
+const BlogPage = lazy(async () => ({ default: (await import("../features/site/BlogPage")).BlogPage }));
+const BlogPostPage = lazy(async () => ({
+  default: (await import("../features/site/BlogPostPage")).BlogPostPage,
+}));
+const ContactPage = lazy(async () => ({
+  default: (await import("../features/site/ContactPage")).ContactPage,
+}));
+const ContactWorkshopPage = lazy(async () => ({
+  default: (await import("../features/site/ContactWorkshopPage")).ContactWorkshopPage,
+}));
+const PartnerPage = lazy(async () => ({
+  default: (await import("../features/site/PartnerPage")).PartnerPage,
+}));
+const PieceLayout = lazy(async () => ({ default: (await import("./layout/PieceLayout")).PieceLayout }));
+const PiecePage = lazy(async () => ({ default: (await import("./layout/PiecePage")).PiecePage }));
 const SignInPage = lazy(async () => ({ default: (await import("../features/auth/SignInPage")).SignInPage }));
 const StaffSignInPage = lazy(async () => ({
   default: (await import("../features/auth/StaffSignInPage")).StaffSignInPage,
@@ -58,6 +74,11 @@ export function AppRoutes() {
       <Route element={<SiteLayout />}>
         <Route path={paths.home} element={<HomePage />} />
         <Route path="/home" element={<HomePage />} />
+        <Route path={paths.about} element={<AboutPage />} />
+        <Route path={paths.blog} element={<BlogPage />} />
+        <Route path={paths.blogPost(":slug")} element={<BlogPostPage />} />
+        <Route path={paths.contact} element={<ContactPage />} />
+        <Route path={paths.contactWorkshop} element={<ContactWorkshopPage />} />
         <Route path={paths.signIn} element={<SignInPage />} />
         <Route path={paths.join} element={<JoinPage />} />
         <Route path={paths.cmsSignIn} element={<StaffSignInPage />} />
@@ -66,6 +87,12 @@ export function AppRoutes() {
         <Route path={paths.bootcampOffer} element={<BootcampOfferPage />} />
         <Route path={paths.offers} element={<OffersPage />} />
         <Route path={paths.workshops} element={<WorkshopsPage />} />
+      </Route>
+      <Route element={<PieceLayout />}>
+        <Route path="/partner" element={<PartnerPage />} />
+        <Route path="/footer" element={<PiecePage piece="Footer" />} />
+        <Route path="/mainnav" element={<PiecePage piece="Navbar" />} />
+        <Route path="/Homenav" element={<PiecePage piece="Header" />} />
       </Route>
       <Route element={<LmsLayout />}>
         <Route path={paths.lms} element={<LmsHomePage />} />

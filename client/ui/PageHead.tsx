@@ -13,6 +13,8 @@ interface PageHeadProps {
   type?: "website" | "article";
   /** What the page is about, in schema.org's words. */
   jsonLd?: object[];
+  /** Not for search engines: a page of somebody's own, or a piece of another one. */
+  isUnlisted?: boolean;
 }
 
 /** JSON that may stand in a script element: nothing in it closes the element. */
@@ -28,9 +30,19 @@ export function PageHead({
   picture,
   type = "website",
   jsonLd = [],
+  isUnlisted = false,
 }: PageHeadProps) {
   const { origin } = usePageFacts();
   const { pathname } = useLocation();
+  if (isUnlisted) {
+    return (
+      <>
+        <PageTitle>{title}</PageTitle>
+        <meta name="description" content={description} />
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
   const address = `${origin}${path ?? pathname}`;
   return (
     <>

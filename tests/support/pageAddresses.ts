@@ -26,5 +26,18 @@ const FILLED: Record<NamesWithParts, (place: Place) => string> = {
 export function pageAddresses(places: Place[]): string[] {
   const fixed: string[] = Object.values(paths).filter((path) => typeof path === "string");
   const filled = Object.values(FILLED).flatMap((fill) => places.map(fill));
-  return [...new Set([...fixed, ...filled, "/home", "/no/such/page", "/sandbox", "/courses.json"])];
+  return [
+    ...new Set([
+      ...fixed,
+      ...filled,
+      "/home",
+      "/partner",
+      "/footer",
+      "/mainnav",
+      "/Homenav",
+      "/no/such/page",
+      "/sandbox",
+      "/courses.json",
+    ]),
+  ];
 }
