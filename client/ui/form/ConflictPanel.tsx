@@ -6,6 +6,8 @@ export interface ComparedField {
   label: string;
   /** A tick reads as Yes or No. */
   isTick?: boolean;
+  /** How a value reads that is not empty; as it is unless told. */
+  inWords?: (value: string) => string;
 }
 
 export interface Conflict {
@@ -21,9 +23,10 @@ interface ConflictPanelProps {
   fields: ComparedField[];
 }
 
-function read(value: string, isTick = false): string {
+function read(value: string, { isTick, inWords }: ComparedField): string {
   if (isTick) return value ? "Yes" : "No";
-  return value || "(empty)";
+  if (!value) return "(empty)";
+  return inWords ? inWords(value) : value;
 }
 
 /** Who saved first, and what differs, side by side. */
@@ -41,16 +44,16 @@ export function ConflictPanel({ conflict, fields }: ConflictPanelProps) {
           ? "Nothing of yours is lost: keep yours, or take theirs."
           : "Both of you wrote the same."}
       </p>
-      {different.map(({ name, label, isTick }) => (
-        <dl key={name} className={styles.field}>
-          <dt className={styles.label}>{label}</dt>
+      {different.map((field) => (
+        <dl key={field.name} className={styles.field}>
+          <dt className={styles.label}>{field.label}</dt>
           <dd>
             <span className={styles.whose}>Theirs</span>
-            <span className={styles.value}>{read(theirs[name] ?? "", isTick)}</span>
+            <span className={styles.value}>{read(theirs[field.name] ?? "", field)}</span>
           </dd>
           <dd>
             <span className={styles.whose}>Yours</span>
-            <span className={styles.value}>{read(yours[name] ?? "", isTick)}</span>
+            <span className={styles.value}>{read(yours[field.name] ?? "", field)}</span>
           </dd>
         </dl>
       ))}

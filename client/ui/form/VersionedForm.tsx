@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { useRef, useState } from "react";
+import { useUnsavedWarning } from "../../hooks/useUnsavedWarning";
 import { Button } from "../Button";
 import type { Conflict, ComparedField } from "./ConflictPanel";
 import { ConflictPanel } from "./ConflictPanel";
@@ -51,6 +52,7 @@ export function VersionedForm({ record, fields, save, readNewest, children }: Ve
   const [state, setState] = useState<"untouched" | "typed" | "saving" | "saved">("untouched");
   const [conflict, setConflict] = useState<(Conflict & { version: number }) | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  useUnsavedWarning(state === "typed");
 
   function showAfresh(next: VersionedRecord) {
     setBase(next);
