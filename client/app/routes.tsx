@@ -35,6 +35,15 @@ const CmsBatchPage = lazy(async () => ({
 const CmsActivityPage = lazy(async () => ({
   default: (await import("../features/site/admin/CmsActivityPage")).CmsActivityPage,
 }));
+const CmsWorkshopsPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsWorkshopsPage")).CmsWorkshopsPage,
+}));
+const CmsNewWorkshopPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsNewWorkshopPage")).CmsNewWorkshopPage,
+}));
+const CmsWorkshopPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsWorkshopPage")).CmsWorkshopPage,
+}));
 
 /** Every screen, each in a chunk of its own; an unknown address leads home. */
 export function AppRoutes() {
@@ -61,6 +70,9 @@ export function AppRoutes() {
           <Route path={paths.cmsActivity} element={<CmsActivityPage />} />
           <Route path={paths.cmsCourse(":slug")} element={<CmsCoursePage />} />
           <Route path={paths.cmsBatch(":id")} element={<CmsBatchPage />} />
+          <Route path={paths.cmsWorkshops} element={<CmsWorkshopsPage />} />
+          <Route path={paths.cmsNewWorkshop} element={<CmsNewWorkshopPage />} />
+          <Route path={paths.cmsWorkshop(":id")} element={<CmsWorkshopPage />} />
         </Route>
       </Route>
       <Route path="*" element={<Redirect to={paths.home} />} />

@@ -15,6 +15,8 @@ export interface Answer<Content> {
 }
 
 interface ContentFormProps<Content> {
+  /** Keeps the buttons in sight however long the form is. */
+  isLong?: boolean;
   fields: Fields<Content>;
   record: Versioned<NoInfer<Content>>;
   save: (content: Content, expectedVersion: number) => Promise<Answer<NoInfer<Content>>>;
@@ -23,7 +25,13 @@ interface ContentFormProps<Content> {
 }
 
 /** Edits a record as its description says; stale edits show both versions. */
-export function ContentForm<Content>({ fields, record, save, readNewest }: ContentFormProps<Content>) {
+export function ContentForm<Content>({
+  fields,
+  record,
+  save,
+  readNewest,
+  isLong,
+}: ContentFormProps<Content>) {
   const toRecord = (content: Versioned<Content>): VersionedRecord => ({
     version: content.version,
     values: writeContent<Content>(fields, content),
@@ -41,6 +49,7 @@ export function ContentForm<Content>({ fields, record, save, readNewest }: Conte
 
   return (
     <VersionedForm
+      isLong={isLong}
       record={toRecord(record)}
       fields={comparedFields(fields)}
       save={handleSave}

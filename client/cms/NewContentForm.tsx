@@ -9,6 +9,8 @@ import type { FormValues } from "../ui/form/Form";
 import { Form } from "../ui/form/Form";
 
 interface NewContentFormProps<Content> {
+  /** Keeps the buttons in sight however long the form is. */
+  isLong?: boolean;
   fields: Fields<Content>;
   submitLabel: string;
   /** Makes the record; answers why it was refused, else it was made. */
@@ -20,7 +22,7 @@ interface NewContentFormProps<Content> {
 
 /** Makes a record as its description says. */
 export function NewContentForm<Content>(props: NewContentFormProps<Content>) {
-  const { fields, submitLabel, create, onMade, actions } = props;
+  const { fields, submitLabel, create, onMade, actions, isLong } = props;
   const [isTyped, setIsTyped] = useState(false);
   const [formNumber, setFormNumber] = useState(0);
   useUnsavedWarning(isTyped);
@@ -37,6 +39,7 @@ export function NewContentForm<Content>(props: NewContentFormProps<Content>) {
     <div onInput={() => setIsTyped(true)}>
       <Form
         key={formNumber}
+        isLong={isLong}
         submitLabel={submitLabel}
         busyLabel="Adding…"
         onSubmit={handleSubmit}

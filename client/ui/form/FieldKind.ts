@@ -15,7 +15,8 @@ export interface FieldOptions {
 /** How one kind of field is drawn, filled from a record and read back from its form. `name` is its path in the form. */
 export interface FieldKind<Value> extends FieldOptions {
   draw: (name: string, values: FormValues) => ReactNode;
-  write: (name: string, value: Value | null) => FormValues;
+  /** A method, so that a field of texts may stand where there may be none: each kind takes null. */
+  write(name: string, value: Value | null): FormValues;
   read: (name: string, values: FormValues) => Value;
   /** What is shown side by side when two people edited at once. */
   compared: (name: string) => ComparedField[];

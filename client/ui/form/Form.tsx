@@ -23,6 +23,8 @@ interface FormProps {
   submitLook?: "main" | "plain" | "danger";
   /** Said once for the whole form when anything it needs is missing. */
   whenMissing?: string;
+  /** Keeps the buttons in sight however long the form is. */
+  isLong?: boolean;
 }
 
 /** Nobody foresaw this failure; the form is ready for another try all the same. */
@@ -72,7 +74,13 @@ export function Form(props: FormProps) {
 
   return (
     // Before React takes the page over, "dialog" does nothing: a GET would show a password in the address.
-    <form method="dialog" className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form
+      method="dialog"
+      className={styles.form}
+      data-long={props.isLong}
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+    >
       <FormContext value={{ id, problems: problems.fields, forgetProblems }}>{children}</FormContext>
       <p role="alert" className={styles.problem}>
         {problems.general}

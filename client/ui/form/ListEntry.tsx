@@ -1,12 +1,22 @@
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from "lucide-react";
+import type { FormEvent, ReactNode } from "react";
+import { useState } from "react";
 import { Button } from "../Button";
+import type { FormValues } from "./Form";
+import { valuesOf } from "./Form";
 import styles from "./ListField.module.css";
+import { entryValues } from "./listRows";
 
 interface ListEntryProps {
   rowKey: number;
+  /** Begins the names of its fields. */
+  path: string;
   /** "Day 2". */
   title: string;
+  /** What stands in it, in a few words. */
+  summarise: (values: FormValues) => string;
+  values: FormValues;
+  isOpen: boolean;
   isFirst: boolean;
   isLast: boolean;
   /** One place up (-1) or down (1). */
@@ -15,14 +25,29 @@ interface ListEntryProps {
   children: ReactNode;
 }
 
-/** One thing of a list, with what moves and removes it. */
-export function ListEntry({ rowKey, title, isFirst, isLast, onMove, onRemove, children }: ListEntryProps) {
+/** One thing of a list, which opens to its fields, with what moves and removes it. */
+export function ListEntry(props: ListEntryProps) {
+  const { rowKey, path, title, summarise, values, isOpen, isFirst, isLast, onMove, onRemove, children } =
+    props;
+  const [summary, setSummary] = useState(() => summarise(values));
+
+  function handleInput({ target }: FormEvent) {
+    const form = target instanceof Element ? target.closest("form") : null;
+    if (form) setSummary(summarise(entryValues(path, valuesOf(form))));
+  }
+
   return (
-    <li className={styles.entry} data-row={rowKey}>
-      <fieldset className={styles.fields}>
-        <legend className={styles.title}>{title}</legend>
-        {children}
-      </fieldset>
+    <li className={styles.entry} data-row={rowKey} onInput={handleInput}>
+      <details className={styles.details} open={isOpen}>
+        <summary className={styles.summary}>
+          <ChevronRight className={styles.marker} size={18} aria-hidden />
+          <span className={styles.title}>{title}</span>
+          <span className={styles.about}>{summary}</span>
+        </summary>
+        <fieldset className={styles.fields} aria-label={title}>
+          {children}
+        </fieldset>
+      </details>
       <div className={styles.actions}>
         <Button
           look="quiet"

@@ -20,6 +20,8 @@ interface ListFieldProps {
   /** There is room for so many. */
   most: number;
   values: FormValues;
+  /** An entry in a few words, from what stands in it. */
+  summarise: (values: FormValues) => string;
   /** The fields of one entry; `path` begins their names. */
   children: (path: string, values: FormValues) => ReactNode;
 }
@@ -41,6 +43,7 @@ function firstRows(name: string, values: FormValues): ListRow[] {
   return Array.from({ length: countEntries(name, values) }, (_, index) => ({
     key: index,
     values: entryValues(`${name}.${index}.`, values),
+    isOpen: false,
   }));
 }
 
@@ -49,7 +52,7 @@ function capitalised(text: string): string {
 }
 
 /** Things in an order: added, removed (and brought back), moved by mouse and keyboard, with the focus kept and all of it announced. */
-export function ListField({ name, label, hint, noun, most, values, children }: ListFieldProps) {
+export function ListField({ name, label, hint, noun, most, values, summarise, children }: ListFieldProps) {
   const { forgetProblems } = use(FormContext);
   const field = useField(name);
   const place = useRef<HTMLFieldSetElement>(null);
@@ -80,7 +83,7 @@ export function ListField({ name, label, hint, noun, most, values, children }: L
   }
 
   function insert(index: number, entry: FormValues, announcement: string) {
-    const row = { key: nextKey, values: entry };
+    const row = { key: nextKey, values: entry, isOpen: true };
     setNextKey(nextKey + 1);
     setRemoved(null);
     change(
@@ -119,12 +122,16 @@ export function ListField({ name, label, hint, noun, most, values, children }: L
         </p>
       )}
       <ol className={styles.entries}>
-        {rows.map(({ key, values: entry }, index) => {
+        {rows.map(({ key, values: entry, isOpen }, index) => {
           const path = `${name}.${index}.`;
           return (
             <ListEntry
               key={key}
               rowKey={key}
+              path={path}
+              summarise={summarise}
+              values={entry}
+              isOpen={isOpen}
               title={`${capitalised(noun)} ${index + 1}`}
               isFirst={index === 0}
               isLast={index === rows.length - 1}

@@ -5,6 +5,8 @@ export interface ListRow {
   key: number;
   /** What it was filled with, by the names inside the entry. */
   values: FormValues;
+  /** Whether its fields are shown from the beginning. */
+  isOpen: boolean;
 }
 
 /** How many entries of this list stand in a form. */

@@ -42,8 +42,11 @@ export function withoutList(problems: FormProblems, list: string): FormProblems 
   return { ...problems, fields: Object.fromEntries(left) };
 }
 
-/** Puts the person at the first field that needs a change; a list is known by its own button. */
+/** Puts the person at the first field that needs a change; a list is known by its own button. What is closed opens. */
 export function focusProblem(form: HTMLFormElement, problems: FormProblems): void {
   const wrong = [...form.elements].find((element) => problems.fields[element.getAttribute("name") ?? ""]);
-  if (wrong instanceof HTMLElement) wrong.focus();
+  if (!(wrong instanceof HTMLElement)) return;
+  const closed = wrong.closest<HTMLDetailsElement>("details:not([open])");
+  if (closed) closed.open = true;
+  wrong.focus();
 }
