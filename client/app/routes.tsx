@@ -44,6 +44,27 @@ const CmsNewWorkshopPage = lazy(async () => ({
 const CmsWorkshopPage = lazy(async () => ({
   default: (await import("../features/workshops/admin/CmsWorkshopPage")).CmsWorkshopPage,
 }));
+const CmsSitePage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsSitePage")).CmsSitePage,
+}));
+const CmsSettingsPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsSettingsPage")).CmsSettingsPage,
+}));
+const CmsHomeContentPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsHomeContentPage")).CmsHomeContentPage,
+}));
+const CmsAboutContentPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsAboutContentPage")).CmsAboutContentPage,
+}));
+const CmsPartnersPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsPartnersPage")).CmsPartnersPage,
+}));
+const CmsTestimonialsPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsTestimonialsPage")).CmsTestimonialsPage,
+}));
+const CmsQuestionsPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsQuestionsPage")).CmsQuestionsPage,
+}));
 
 /** Every screen, each in a chunk of its own; an unknown address leads home. */
 export function AppRoutes() {
@@ -73,6 +94,13 @@ export function AppRoutes() {
           <Route path={paths.cmsWorkshops} element={<CmsWorkshopsPage />} />
           <Route path={paths.cmsNewWorkshop} element={<CmsNewWorkshopPage />} />
           <Route path={paths.cmsWorkshop(":id")} element={<CmsWorkshopPage />} />
+          <Route path={paths.cmsSite} element={<CmsSitePage />} />
+          <Route path={paths.cmsSettings} element={<CmsSettingsPage />} />
+          <Route path={paths.cmsHomeContent} element={<CmsHomeContentPage />} />
+          <Route path={paths.cmsAboutContent} element={<CmsAboutContentPage />} />
+          <Route path={paths.cmsPartners} element={<CmsPartnersPage />} />
+          <Route path={paths.cmsTestimonials} element={<CmsTestimonialsPage />} />
+          <Route path={paths.cmsQuestions} element={<CmsQuestionsPage />} />
         </Route>
       </Route>
       <Route path="*" element={<Redirect to={paths.home} />} />

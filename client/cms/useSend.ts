@@ -17,6 +17,8 @@ export function useSend({ refetch = [], forget = [] }: Effects) {
       variables: { input },
       errorPolicy: "all",
       refetchQueries: refetch,
+      // What is shown at once for the time being stays until the list that was read again is there.
+      awaitRefetchQueries: true,
       update: (cache) => {
         for (const fieldName of forget) cache.evict({ id: "ROOT_QUERY", fieldName });
       },

@@ -1,10 +1,11 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useSuspenseQuery } from "@apollo/client/react";
 import { Link, useParams } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ContentForm } from "../../../cms/ContentForm";
 import { DeleteContent } from "../../../cms/DeleteContent";
 import { PublishedTag } from "../../../cms/PublishedTag";
 import { SiteLink } from "../../../cms/SiteLink";
+import { useNewest } from "../../../cms/useNewest";
 import { paths } from "../../../paths";
 import { Notice } from "../../../ui/Notice";
 import { Panel } from "../../../ui/Panel";
@@ -15,7 +16,7 @@ import { workshopFields } from "./workshopFields";
 /** `/cms/workshops/:id`: everything that a workshop's page shows. */
 export function CmsWorkshopPage() {
   const { id = "" } = useParams();
-  const client = useApolloClient();
+  const readNewest = useNewest();
   const send = useWorkshopSend();
   const { data } = useSuspenseQuery(CmsWorkshopDocument, {
     variables: { id },
@@ -57,15 +58,7 @@ export function CmsWorkshopPage() {
             });
             return { record: saved?.updateWorkshop, error };
           }}
-          readNewest={async () => {
-            const { data: newest } = await client.query({
-              query: CmsWorkshopDocument,
-              variables: { id },
-              fetchPolicy: "network-only",
-              errorPolicy: "all",
-            });
-            return newest?.cmsWorkshop;
-          }}
+          readNewest={async () => (await readNewest(CmsWorkshopDocument, { id }))?.cmsWorkshop}
         />
       </Panel>
       <DeleteContent

@@ -87,7 +87,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
   }),
   agenda: list({
     label: "Days of the agenda",
-    noun: "agenda day",
+    noun: "day",
     told: ["day", "title"],
     most: 40,
     part: "Agenda",
