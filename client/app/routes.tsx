@@ -65,6 +65,24 @@ const CmsTestimonialsPage = lazy(async () => ({
 const CmsQuestionsPage = lazy(async () => ({
   default: (await import("../features/site/admin/CmsQuestionsPage")).CmsQuestionsPage,
 }));
+const CmsBlogPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsBlogPage")).CmsBlogPage,
+}));
+const CmsNewBlogPostPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsNewBlogPostPage")).CmsNewBlogPostPage,
+}));
+const CmsBlogPostPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsBlogPostPage")).CmsBlogPostPage,
+}));
+const CmsBootcampPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsBootcampPage")).CmsBootcampPage,
+}));
+const CmsSeasonPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsSeasonPage")).CmsSeasonPage,
+}));
+const CmsLevelPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsLevelPage")).CmsLevelPage,
+}));
 
 /** Every screen, each in a chunk of its own; an unknown address leads home. */
 export function AppRoutes() {
@@ -101,6 +119,12 @@ export function AppRoutes() {
           <Route path={paths.cmsPartners} element={<CmsPartnersPage />} />
           <Route path={paths.cmsTestimonials} element={<CmsTestimonialsPage />} />
           <Route path={paths.cmsQuestions} element={<CmsQuestionsPage />} />
+          <Route path={paths.cmsBlog} element={<CmsBlogPage />} />
+          <Route path={paths.cmsNewBlogPost} element={<CmsNewBlogPostPage />} />
+          <Route path={paths.cmsBlogPost(":slug")} element={<CmsBlogPostPage />} />
+          <Route path={paths.cmsBootcamp} element={<CmsBootcampPage />} />
+          <Route path={paths.cmsSeason(":id")} element={<CmsSeasonPage />} />
+          <Route path={paths.cmsLevel(":id", ":levelId")} element={<CmsLevelPage />} />
         </Route>
       </Route>
       <Route path="*" element={<Redirect to={paths.home} />} />
