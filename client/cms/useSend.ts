@@ -2,7 +2,7 @@ import type { DocumentNode, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 
 interface Effects {
-  /** What is read again after the change, where it is on the screen. */
+  /** What the page shows, to be read again after the change. */
   refetch?: DocumentNode[];
   /** Root fields that visitors' pages read: forgotten, so that they are read again when they are next shown. */
   forget?: string[];

@@ -8,9 +8,11 @@ import type { FormValues } from "./Form";
 interface NumberOptions extends FieldOptions {
   min: number;
   max: number;
+  /** What is counted, such as "whole rupees". */
+  what?: string;
 }
 
-function drawNumber({ label, hint, min, max }: NumberOptions, missing?: string) {
+function drawNumber({ label, hint, min, max, what = "a whole number" }: NumberOptions, missing?: string) {
   return (name: string, values: FormValues) => (
     <TextField
       {...{ name, label, hint, missing, min, max }}
@@ -18,7 +20,7 @@ function drawNumber({ label, hint, min, max }: NumberOptions, missing?: string) 
       step={1}
       inputMode="numeric"
       required={missing !== undefined}
-      invalid={`Please enter a whole number from ${min} to ${max}.`}
+      invalid={`Please enter ${what}, from ${min} to ${max.toLocaleString("en-IN")}.`}
       defaultValue={values[name]}
     />
   );

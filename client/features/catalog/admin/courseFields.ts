@@ -14,6 +14,7 @@ export const courseFields: Fields<ContentOf<UpdateCourseInput>> = {
     label: "Price in rupees",
     min: 0,
     max: MAX_PRICE_RUPEES,
+    what: "whole rupees",
     hint: "Empty: taught, but not sold.",
     part: "As an offer",
     isShort: true,

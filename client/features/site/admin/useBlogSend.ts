@@ -1,7 +1,6 @@
 import { useSend } from "../../../cms/useSend";
-import { CmsBlogPostsDocument } from "./CmsBlog.generated";
 
-/** Sends a change of an article; every list of articles is read again. */
+/** Sends a change of an article; the lists of articles are read again when they are next shown. */
 export function useBlogSend() {
-  return useSend({ refetch: [CmsBlogPostsDocument], forget: ["blogPosts", "cmsBlogPosts"] });
+  return useSend({ forget: ["blogPosts", "cmsBlogPosts"] });
 }

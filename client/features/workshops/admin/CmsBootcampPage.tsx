@@ -21,7 +21,7 @@ import { useBootcampSend } from "./useBootcampSend";
 
 /** `/cms/bootcamp`: the bootcamp's page and its seasons. */
 export function CmsBootcampPage() {
-  const send = useBootcampSend();
+  const send = useBootcampSend(CmsBootcampDocument);
   const readNewest = useNewest();
   const { data } = useSuspenseQuery(CmsBootcampDocument, { fetchPolicy: "cache-and-network" });
   const { cmsBootcamp: bootcamp, cmsBootcampSeasons: seasons } = data;

@@ -23,7 +23,7 @@ function findLevel(seasons: CmsLevelsQuery["cmsBootcampSeasons"], levelId: strin
 /** `/cms/bootcamp/seasons/:id/levels/:levelId`: the questions of a level. */
 export function CmsLevelPage() {
   const { id = "", levelId = "" } = useParams();
-  const send = useBootcampSend();
+  const send = useBootcampSend(CmsLevelsDocument);
   const readNewest = useNewest();
   const { data } = useSuspenseQuery(CmsLevelsDocument, { fetchPolicy: "cache-and-network" });
   const seasons = data.cmsBootcampSeasons;

@@ -21,7 +21,7 @@ import { useBootcampSend } from "./useBootcampSend";
 /** `/cms/bootcamp/seasons/:id`: a season and its levels. */
 export function CmsSeasonPage() {
   const { id = "" } = useParams();
-  const send = useBootcampSend();
+  const send = useBootcampSend(CmsSeasonsDocument);
   const readNewest = useNewest();
   const { data } = useSuspenseQuery(CmsSeasonsDocument, { fetchPolicy: "cache-and-network" });
   const season = data.cmsBootcampSeasons.find((one) => one.id === id);

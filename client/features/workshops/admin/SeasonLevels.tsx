@@ -18,7 +18,7 @@ interface SeasonLevelsProps {
 
 /** A season's levels in their order, each leading to its questions. */
 export function SeasonLevels({ seasonId, levels }: SeasonLevelsProps) {
-  const send = useBootcampSend();
+  const send = useBootcampSend(CmsSeasonsDocument);
   const readNewest = useNewest();
 
   return (

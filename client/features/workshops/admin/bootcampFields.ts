@@ -16,6 +16,7 @@ const price = wholeNumber({
   label: "Price in rupees",
   min: 0,
   max: MAX_PRICE_RUPEES,
+  what: "whole rupees",
   missing: "Please enter the price; 0 is free.",
   isShort: true,
 });

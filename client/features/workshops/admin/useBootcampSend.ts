@@ -1,10 +1,7 @@
+import type { DocumentNode } from "@apollo/client";
 import { useSend } from "../../../cms/useSend";
-import { CmsBootcampDocument, CmsLevelsDocument, CmsSeasonsDocument } from "./CmsBootcamp.generated";
 
-/** Sends a change of the bootcamp; whatever of it is on the screen is read again. */
-export function useBootcampSend() {
-  return useSend({
-    refetch: [CmsBootcampDocument, CmsSeasonsDocument, CmsLevelsDocument],
-    forget: ["bootcamp", "bootcampSeasons"],
-  });
+/** Sends a change of the bootcamp from the page that shows this query. */
+export function useBootcampSend(shown: DocumentNode) {
+  return useSend({ refetch: [shown], forget: ["bootcamp", "bootcampSeasons"] });
 }

@@ -1,7 +1,6 @@
 import { useSend } from "../../../cms/useSend";
-import { CmsWorkshopsDocument } from "./CmsWorkshops.generated";
 
-/** Sends a change of a workshop; every list of workshops is read again. */
+/** Sends a change of a workshop; the lists of workshops are read again when they are next shown. */
 export function useWorkshopSend() {
-  return useSend({ refetch: [CmsWorkshopsDocument], forget: ["workshops", "workshop", "cmsWorkshops"] });
+  return useSend({ forget: ["workshops", "workshop", "cmsWorkshops"] });
 }

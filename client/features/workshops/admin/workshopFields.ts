@@ -37,6 +37,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
     label: "Price in rupees",
     min: 0,
     max: MAX_PRICE_RUPEES,
+    what: "whole rupees",
     missing: "Please enter the price; 0 is free.",
     part: "Price and seats",
     isShort: true,
@@ -46,6 +47,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
     hint: "Struck through beside the price.",
     min: 0,
     max: MAX_PRICE_RUPEES,
+    what: "whole rupees",
     isShort: true,
   }),
   seats: optionalNumber({
