@@ -255,3 +255,52 @@ test.describe("what there is only one of", () => {
     }
   });
 });
+
+test("a season of the bootcamp gets a level and a question, and the question is edited", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  const number = randomInt(100, 999);
+  await page.goto("/cms/bootcamp");
+  await expectAccessible(page);
+  const form = part(page, "Add a season");
+  await form.getByLabel("Number").fill(`${number}`);
+  await form.getByLabel("Price in rupees").fill("99");
+  await form.getByLabel("Title").fill("A story");
+  await form.getByRole("button", { name: "Add season" }).click();
+  await page.getByRole("link", { name: `Season ${number}: A story` }).click();
+  await part(page, "Add a level").getByLabel("Name").fill("Basic");
+  await page.getByRole("button", { name: "Add level" }).click();
+  await page.getByRole("link", { name: "Basic" }).click();
+  const add = part(page, "Add a question");
+  await add.getByLabel("Title").fill("Print it");
+  await add.getByLabel("What is to be done").fill("Print 1.");
+  await add.getByLabel("What the finished program prints").fill("1");
+  await add.getByRole("button", { name: "Add question" }).click();
+  await expect(page.getByRole("heading", { name: "Questions (1)" })).toBeVisible();
+  await expect(add.getByLabel("Title")).toHaveValue("");
+  await page.getByRole("button", { name: "Edit Print it" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit question" });
+  await dialog.getByLabel("Title").fill("Print one");
+  await save(dialog);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Print one", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: `Season ${number}`, exact: true }).click();
+  await page.getByRole("button", { name: "Delete season" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete season" }).click();
+  await expect(page.getByRole("heading", { name: "Python Coding Bootcamp", level: 1 })).toBeVisible();
+});
+
+test("what the server finds wrong with the settings stands beside its field", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto("/cms/site/settings");
+  const form = part(page, "Settings");
+  await form.getByLabel("Phone numbers").fill("not a number");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("Please enter a phone number such as +91 90000 00000.")).toBeVisible();
+  await expect(form.getByLabel("Phone numbers")).toBeFocused();
+  await expect(form.getByLabel("Phone numbers")).toHaveValue("not a number");
+  await expectAccessible(page);
+});
