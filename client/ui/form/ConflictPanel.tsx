@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import styles from "./ConflictPanel.module.css";
 import type { FormValues } from "./Form";
 
@@ -32,10 +33,15 @@ function read(value: string, { isTick, inWords }: ComparedField): string {
 /** Who saved first, and what differs, side by side. */
 export function ConflictPanel({ conflict, fields }: ConflictPanelProps) {
   const { theirs, yours } = conflict;
+  const panel = useRef<HTMLElement>(null);
   const when = conflict.changedAt && ` on ${conflict.changedAt}`;
   const different = fields.filter(({ name }) => (theirs[name] ?? "") !== (yours[name] ?? ""));
+
+  // The form may be longer than the screen, and it was saved from anywhere in it.
+  useEffect(() => panel.current?.scrollIntoView({ block: "start" }), []);
+
   return (
-    <section role="alert" className={styles.panel}>
+    <section ref={panel} role="alert" className={styles.panel}>
       <p className={styles.lead}>
         <strong>
           {conflict.changedBy} changed this{when}, while you had it open.

@@ -82,14 +82,16 @@ export function Form(props: FormProps) {
       onSubmit={(event) => void handleSubmit(event)}
     >
       <FormContext value={{ id, problems: problems.fields, forgetProblems }}>{children}</FormContext>
-      <p role="alert" className={styles.problem}>
-        {problems.general}
-      </p>
-      <div className={styles.actions}>
-        <Button type="submit" look={submitLook} isBusy={isBusy}>
-          {isBusy ? busyLabel : submitLabel}
-        </Button>
-        {actions}
+      <div className={styles.foot}>
+        <p role="alert" className={styles.problem}>
+          {problems.general}
+        </p>
+        <div className={styles.actions}>
+          <Button type="submit" look={submitLook} isBusy={isBusy}>
+            {isBusy ? busyLabel : submitLabel}
+          </Button>
+          {actions}
+        </div>
       </div>
     </form>
   );
