@@ -38,7 +38,9 @@ export function ConflictPanel({ conflict, fields }: ConflictPanelProps) {
   const different = fields.filter(({ name }) => (theirs[name] ?? "") !== (yours[name] ?? ""));
 
   // The form may be longer than the screen, and it was saved from anywhere in it.
-  useEffect(() => panel.current?.scrollIntoView({ block: "start" }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: "start" });
+  }, []);
 
   return (
     <section ref={panel} role="alert" className={styles.panel}>
