@@ -29,6 +29,22 @@ export const paths = {
   cmsCourse: (slug: string) => `/cms/courses/${slug}`,
   cmsActivity: "/cms/activity",
   cmsBatch: (id: string) => `/cms/batches/${id}`,
+  cmsWorkshops: "/cms/workshops",
+  cmsNewWorkshop: "/cms/workshops/new",
+  cmsWorkshop: (id: string) => `/cms/workshops/${id}`,
+  cmsBootcamp: "/cms/bootcamp",
+  cmsSeason: (id: string) => `/cms/bootcamp/seasons/${id}`,
+  cmsLevel: (seasonId: string, levelId: string) => `/cms/bootcamp/seasons/${seasonId}/levels/${levelId}`,
+  cmsSite: "/cms/site",
+  cmsSettings: "/cms/site/settings",
+  cmsHomeContent: "/cms/site/home",
+  cmsAboutContent: "/cms/site/about",
+  cmsPartners: "/cms/site/partners",
+  cmsTestimonials: "/cms/site/testimonials",
+  cmsQuestions: "/cms/site/questions",
+  cmsBlog: "/cms/blog",
+  cmsNewBlogPost: "/cms/blog/new",
+  cmsBlogPost: (slug: string) => `/cms/blog/articles/${slug}`,
 } as const;
 
 /** Stands for whichever origin the site has. */

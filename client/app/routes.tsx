@@ -66,6 +66,54 @@ const CmsBatchPage = lazy(async () => ({
 const CmsActivityPage = lazy(async () => ({
   default: (await import("../features/site/admin/CmsActivityPage")).CmsActivityPage,
 }));
+const CmsWorkshopsPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsWorkshopsPage")).CmsWorkshopsPage,
+}));
+const CmsNewWorkshopPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsNewWorkshopPage")).CmsNewWorkshopPage,
+}));
+const CmsWorkshopPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsWorkshopPage")).CmsWorkshopPage,
+}));
+const CmsSitePage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsSitePage")).CmsSitePage,
+}));
+const CmsSettingsPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsSettingsPage")).CmsSettingsPage,
+}));
+const CmsHomeContentPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsHomeContentPage")).CmsHomeContentPage,
+}));
+const CmsAboutContentPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsAboutContentPage")).CmsAboutContentPage,
+}));
+const CmsPartnersPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsPartnersPage")).CmsPartnersPage,
+}));
+const CmsTestimonialsPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsTestimonialsPage")).CmsTestimonialsPage,
+}));
+const CmsQuestionsPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsQuestionsPage")).CmsQuestionsPage,
+}));
+const CmsBlogPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsBlogPage")).CmsBlogPage,
+}));
+const CmsNewBlogPostPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsNewBlogPostPage")).CmsNewBlogPostPage,
+}));
+const CmsBlogPostPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsBlogPostPage")).CmsBlogPostPage,
+}));
+const CmsBootcampPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsBootcampPage")).CmsBootcampPage,
+}));
+const CmsSeasonPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsSeasonPage")).CmsSeasonPage,
+}));
+const CmsLevelPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsLevelPage")).CmsLevelPage,
+}));
 
 /** Every screen, each in a chunk of its own; an unknown address leads home. */
 export function AppRoutes() {
@@ -107,6 +155,22 @@ export function AppRoutes() {
           <Route path={paths.cmsActivity} element={<CmsActivityPage />} />
           <Route path={paths.cmsCourse(":slug")} element={<CmsCoursePage />} />
           <Route path={paths.cmsBatch(":id")} element={<CmsBatchPage />} />
+          <Route path={paths.cmsWorkshops} element={<CmsWorkshopsPage />} />
+          <Route path={paths.cmsNewWorkshop} element={<CmsNewWorkshopPage />} />
+          <Route path={paths.cmsWorkshop(":id")} element={<CmsWorkshopPage />} />
+          <Route path={paths.cmsSite} element={<CmsSitePage />} />
+          <Route path={paths.cmsSettings} element={<CmsSettingsPage />} />
+          <Route path={paths.cmsHomeContent} element={<CmsHomeContentPage />} />
+          <Route path={paths.cmsAboutContent} element={<CmsAboutContentPage />} />
+          <Route path={paths.cmsPartners} element={<CmsPartnersPage />} />
+          <Route path={paths.cmsTestimonials} element={<CmsTestimonialsPage />} />
+          <Route path={paths.cmsQuestions} element={<CmsQuestionsPage />} />
+          <Route path={paths.cmsBlog} element={<CmsBlogPage />} />
+          <Route path={paths.cmsNewBlogPost} element={<CmsNewBlogPostPage />} />
+          <Route path={paths.cmsBlogPost(":slug")} element={<CmsBlogPostPage />} />
+          <Route path={paths.cmsBootcamp} element={<CmsBootcampPage />} />
+          <Route path={paths.cmsSeason(":id")} element={<CmsSeasonPage />} />
+          <Route path={paths.cmsLevel(":id", ":levelId")} element={<CmsLevelPage />} />
         </Route>
       </Route>
       <Route element={<SiteLayout />}>

@@ -10,6 +10,9 @@ export interface Place {
   batchId: string;
 }
 
+/** Of nothing that is there. */
+const SOME_ID = "00000000-0000-4000-8000-000000000000";
+
 /** How to fill in the addresses that have something to fill in; a new one does not compile until it is here. */
 const FILLED: Record<NamesWithParts, (place: Place) => string> = {
   blogPost: () => paths.blogPost("an-article"),
@@ -19,6 +22,10 @@ const FILLED: Record<NamesWithParts, (place: Place) => string> = {
   lmsCourse: ({ courseSlug }) => paths.lmsCourse(courseSlug),
   dashBatch: ({ courseSlug, batchId }) => paths.dashBatch(courseSlug, batchId),
   cmsCourse: ({ courseSlug }) => paths.cmsCourse(courseSlug),
+  cmsWorkshop: () => paths.cmsWorkshop(SOME_ID),
+  cmsSeason: () => paths.cmsSeason(SOME_ID),
+  cmsLevel: () => paths.cmsLevel(SOME_ID, SOME_ID),
+  cmsBlogPost: () => paths.cmsBlogPost("an-article"),
   cmsBatch: ({ batchId }) => paths.cmsBatch(batchId),
 };
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { messageOf } from "../../../apollo/problemsOf";
-import { Button } from "../../../ui/Button";
-import { showToast } from "../../../ui/toast";
+import { messageOf } from "../apollo/problemsOf";
+import { Button } from "../ui/Button";
+import { showToast } from "../ui/toast";
 
 interface ShowMoreProps {
   hasMore: boolean;

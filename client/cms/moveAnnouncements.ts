@@ -5,18 +5,20 @@ interface MoveAnnouncements {
   screenReaderInstructions: ScreenReaderInstructions;
 }
 
+interface MovedRows {
+  noun: string;
+  /** By id, in the order that is shown. */
+  titles: Map<string | number, string>;
+}
+
 /** What a screen reader hears while a row is moved. */
-export function moveAnnouncements(references: { id: string; title: string }[]): MoveAnnouncements {
-  const title = ({ id }: { id: string | number }) =>
-    references.find((reference) => reference.id === id)?.title ?? "";
-  const place = (row: { id: string | number } | null) => {
-    const index = references.findIndex((reference) => reference.id === row?.id);
-    return `place ${index + 1} of ${references.length}`;
-  };
+export function moveAnnouncements({ noun, titles }: MovedRows): MoveAnnouncements {
+  const ids = [...titles.keys()];
+  const title = ({ id }: { id: string | number }) => titles.get(id) ?? "";
+  const place = ({ id }: { id: string | number }) => `place ${ids.indexOf(id) + 1} of ${ids.length}`;
   return {
     screenReaderInstructions: {
-      draggable:
-        "To move this reference, press Space or Enter, then the up and down arrow keys. Space or Enter again puts it down, Escape puts it back.",
+      draggable: `To move this ${noun}, press Space or Enter, then the up and down arrow keys. Space or Enter again puts it down, Escape puts it back.`,
     },
     announcements: {
       onDragStart: ({ active }) => `${title(active)} picked up from ${place(active)}.`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
-import { PageTitle } from "../../../ui/PageTitle";
+import { useHeadingFocus } from "../hooks/useHeadingFocus";
+import { PageTitle } from "../ui/PageTitle";
 import styles from "./CmsPage.module.css";
 
 interface CmsPageProps {
