@@ -16,6 +16,8 @@ import { addGraphqlRoute } from "./http/graphqlRoute";
 import { addHealthRoutes } from "./http/healthRoutes";
 import type { CachedPage, PageRenderer } from "./http/pages";
 import { addPages } from "./http/pages";
+import { addPictureRoutes } from "./http/pictureRoutes";
+import { addPictureUpload } from "./http/pictureUpload";
 import { addSandbox } from "./http/sandbox";
 import { addSecurityHeaders, securityHeaders } from "./http/securityHeaders";
 import { sessionCookieOf } from "./http/sessionCookie";
@@ -104,6 +106,8 @@ export async function buildApp({
   );
   addCoursesJson(http, services.dataSource);
   addWorkshopCalendar(http, services);
+  addPictureRoutes(http, services.dataSource);
+  await addPictureUpload(http, { createContext: contextOf, budget, publicOrigin: config.publicOrigin });
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
   if (pages)
     await addPages(http, {
