@@ -5,6 +5,7 @@ import { saveOutcomeOf } from "../../../apollo/saveOutcomeOf";
 import type { FormValues } from "../../../ui/form/Form";
 import { CheckboxField, TextAreaField, TextField } from "../../../ui/form/fields";
 import { FieldGrid } from "../../../ui/form/FieldGrid";
+import { PictureField } from "../../../ui/form/PictureField";
 import type { VersionedRecord } from "../../../ui/form/VersionedForm";
 import { VersionedForm } from "../../../ui/form/VersionedForm";
 import {
@@ -118,12 +119,10 @@ export function CourseForm({ course }: CourseFormProps) {
               hint="Empty: buyers read “Payment link is not available.”"
             />
           </FieldGrid>
-          <TextField
+          <PictureField
             name="imageUrl"
             label="Image URL"
-            type="url"
             defaultValue={values.imageUrl}
-            invalid="Please enter a full address that starts with https://"
             hint="Empty: a drawing stands in."
           />
           <CheckboxField
