@@ -28,6 +28,11 @@ export const paths = {
   cmsBatch: (id: string) => `/cms/batches/${id}`,
 } as const;
 
+/** The picture of a page of this kind when it is shared; `site` has "home" and "python". */
+export function ogPicture(kind: "site" | "workshops" | "courses" | "articles", slug: string): string {
+  return `/og/${kind}/${slug}.png`;
+}
+
 /** Stands for whichever origin the site has. */
 const ANY_ORIGIN = "https://site.invalid";
 

@@ -21,6 +21,8 @@ import { addPictureUpload } from "./http/pictureUpload";
 import { addSandbox } from "./http/sandbox";
 import { addSecurityHeaders, securityHeaders } from "./http/securityHeaders";
 import { sessionCookieOf } from "./http/sessionCookie";
+import type { DrawnCard } from "./http/shareCards";
+import { addShareCards } from "./http/shareCards";
 import { visitorCookieOf } from "./http/visitorCookie";
 import { addWorkshopCalendar } from "./http/workshopCalendar";
 import { ContentCache } from "./platform/contentCache";
@@ -106,6 +108,7 @@ export async function buildApp({
   );
   addCoursesJson(http, services.dataSource);
   addWorkshopCalendar(http, services);
+  addShareCards(http, services, changes.clears(new ContentCache<DrawnCard>()));
   addPictureRoutes(http, services.dataSource);
   await addPictureUpload(http, { createContext: contextOf, budget, publicOrigin: config.publicOrigin });
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
