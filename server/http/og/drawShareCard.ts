@@ -6,7 +6,7 @@ import type { ShareCard } from "./shareCard";
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
-const TEXT_WIDTH = 800;
+const TEXT_WIDTH = 760;
 const PAPER = "#fffbf5";
 const INK = "#14213d";
 const MUTED = "#515c76";
@@ -70,7 +70,7 @@ function drawTitle(typeface: Typeface, title: string): string {
 /** A shared page's picture, 1200 × 630, as PNG. */
 export async function drawShareCard({ academyName, kicker, title, facts }: ShareCard): Promise<Buffer> {
   const { head, text } = loadTypefaces();
-  const [fact = ""] = breakLines(text, facts, { size: 32, width: 740, most: 1 });
+  const [fact = ""] = breakLines(text, facts, { size: 32, width: 750, most: 1 });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>
     ${drawStaircase()}

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Font } from "opentype.js";
+import type { Font, Glyph } from "opentype.js";
 import opentype from "opentype.js";
 
 /** A typeface as its files, each with signs that the one before does not have. */
@@ -57,6 +57,19 @@ export function widthOf(typeface: Typeface, text: string, size: number): number 
   return walk(typeface, text, size);
 }
 
+/** A sign's outline. Written here: the library's own writer turns some numbers into NaN. */
+function drawGlyph(glyph: Glyph, x: number, y: number, size: number): string {
+  const write = (...numbers: number[]) => numbers.map((number) => number.toFixed(2)).join(" ");
+  return glyph
+    .getPath(x, y, size)
+    .commands.map((step) => {
+      if (step.type === "C") return `C${write(step.x1, step.y1, step.x2, step.y2, step.x, step.y)}`;
+      if (step.type === "Q") return `Q${write(step.x1, step.y1, step.x, step.y)}`;
+      return step.type === "Z" ? "Z" : `${step.type}${write(step.x, step.y)}`;
+    })
+    .join("");
+}
+
 /** The text as the outline of its signs, for an SVG's `d`. */
 export function outlineOf(
   typeface: Typeface,
@@ -65,23 +78,24 @@ export function outlineOf(
 ): string {
   const outlines: string[] = [];
   walk(typeface, text, size, (font, sign, at) =>
-    outlines.push(
-      font
-        .charToGlyph(sign)
-        .getPath(x + at, y, size)
-        .toPathData(2),
-    ),
+    outlines.push(drawGlyph(font.charToGlyph(sign), x + at, y, size)),
   );
   return outlines.join("");
 }
 
-/** The text in lines that fit, broken between words; what does not fit into the last ends in an ellipsis. */
+/** The text in lines that fit, broken between words; what does not fit ends in an ellipsis. */
 export function breakLines(
   typeface: Typeface,
   text: string,
   { size, width, most }: { size: number; width: number; most: number },
 ): string[] {
   const fits = (line: string) => widthOf(typeface, line, size) <= width;
+  function shorten(line: string): string {
+    const signs = [...line];
+    while (signs.length > 0 && !fits(`${signs.join("")}…`)) signs.pop();
+    return `${signs.join("").trimEnd()}…`;
+  }
+
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(/\s+/)) {
@@ -92,10 +106,7 @@ export function breakLines(
     } else line = longer;
   }
   lines.push(line);
-  const kept = lines.slice(0, most);
-  let last = kept.at(-1) ?? "";
-  const isCut = lines.length > most;
-  while (last && !fits(isCut ? `${last}…` : last)) last = last.slice(0, -1);
-  const isShortened = isCut || last !== kept.at(-1);
-  return [...kept.slice(0, -1), isShortened ? `${last.trimEnd()}…` : last];
+  return lines
+    .slice(0, most)
+    .map((one, index) => ((index === most - 1 && lines.length > most) || !fits(one) ? shorten(one) : one));
 }

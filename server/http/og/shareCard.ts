@@ -79,12 +79,12 @@ async function siteCard({ manager, slug, site }: Wanted): Promise<Finding> {
   };
 }
 
-const KINDS: Record<string, (wanted: Wanted) => Promise<Finding>> = {
-  site: siteCard,
-  workshops: workshopCard,
-  courses: courseCard,
-  articles: articleCard,
-};
+const KINDS = new Map([
+  ["site", siteCard],
+  ["workshops", workshopCard],
+  ["courses", courseCard],
+  ["articles", articleCard],
+]);
 
 interface Page {
   kind: string;
@@ -98,6 +98,6 @@ export async function findShareCard(
   { kind, slug, now }: Page,
 ): Promise<ShareCard | null> {
   const site = await manager.findOneByOrFail(SiteSettings, { id: ONLY_ROW });
-  const found = await KINDS[kind]?.({ manager, slug, site, now });
+  const found = await KINDS.get(kind)?.({ manager, slug, site, now });
   return found ? { ...found, academyName: site.academyName } : null;
 }
