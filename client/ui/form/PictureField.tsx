@@ -55,6 +55,11 @@ export function PictureField({ name, label, hint, defaultValue = "", alt }: Pict
     chooser.current?.focus();
   }
 
+  function handleCancel() {
+    flushSync(() => setFile(null));
+    chooser.current?.focus();
+  }
+
   function handleFile(chosen: File | undefined) {
     setIsOver(false);
     if (!chosen) return;
@@ -140,31 +145,33 @@ export function PictureField({ name, label, hint, defaultValue = "", alt }: Pict
           fieldName={alt?.name ?? `${name}Alt`}
           words={words}
           onUploaded={(picture: UploadedPicture) => change(picture.url, picture.alt)}
-          onCancel={() => setFile(null)}
+          onCancel={handleCancel}
         />
       )}
-      <label
-        className={`${styles.drop} ${isOver ? styles.over : ""}`}
-        onDragOver={handleDragOver}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={handleDrop}
-      >
-        <input
-          ref={chooser}
-          type="file"
-          id={`${inputId}-file`}
-          accept={PICTURE_TYPES.join(",")}
-          onChange={(event) => {
-            handleFile(event.target.files?.[0]);
-            event.target.value = "";
-          }}
-        />
-        <ImageUp size={20} aria-hidden />
-        <span>
-          {url ? "Choose another picture" : "Choose a picture"}, or drop it here
-          <small>JPEG, PNG or WebP, at most 5 MB</small>
-        </span>
-      </label>
+      {!file && (
+        <label
+          className={`${styles.drop} ${isOver ? styles.over : ""}`}
+          onDragOver={handleDragOver}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={handleDrop}
+        >
+          <input
+            ref={chooser}
+            type="file"
+            id={`${inputId}-file`}
+            accept={PICTURE_TYPES.join(",")}
+            onChange={(event) => {
+              handleFile(event.target.files?.[0]);
+              event.target.value = "";
+            }}
+          />
+          <ImageUp size={20} aria-hidden />
+          <span>
+            {url ? "Choose another picture" : "Choose a picture"}, or drop it here
+            <small>JPEG, PNG or WebP, at most 5 MB</small>
+          </span>
+        </label>
+      )}
       <p role="alert" className={formStyles.problem}>
         {refusal}
       </p>
