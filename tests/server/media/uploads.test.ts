@@ -210,10 +210,10 @@ describe("an upload is refused", () => {
 test("uploads beyond those at work and those waiting are sent away, and the others are all kept", async () => {
   const bytes = await drawHalves({ width: 1400, height: 900 }).jpeg().toBuffer();
   const before = await count("pictures");
-  const answers = await Promise.all(Array.from({ length: 11 }, () => upload(server.as.admin, { bytes })));
+  const answers = await Promise.all(Array.from({ length: 16 }, () => upload(server.as.admin, { bytes })));
   const kept = answers.filter(({ status }) => status === 201).length;
-  expect(answers.filter(({ status }) => status === 503).length).toBe(11 - kept);
+  expect(answers.filter(({ status }) => status === 503).length).toBe(16 - kept);
   expect(kept).toBeGreaterThanOrEqual(8);
-  expect(kept).toBeLessThan(11);
+  expect(kept).toBeLessThan(16);
   expect(await count("pictures")).toBe(before + kept);
 });
