@@ -47,6 +47,11 @@ export const paths = {
   cmsBlogPost: (slug: string) => `/cms/blog/articles/${slug}`,
 } as const;
 
+/** The picture of a page of this kind when it is shared; `site` has "home" and "python". */
+export function ogPicture(kind: "site" | "workshops" | "courses" | "articles", slug: string): string {
+  return `/og/${kind}/${slug}.png`;
+}
+
 /** Stands for whichever origin the site has. */
 const ANY_ORIGIN = "https://site.invalid";
 

@@ -21,6 +21,10 @@ import { addSandbox } from "./http/sandbox";
 import { addSecurityHeaders, securityHeaders } from "./http/securityHeaders";
 import { sessionCookieOf } from "./http/sessionCookie";
 import { addSiteMap } from "./http/siteMap";
+import { addPictureRoutes } from "./http/pictureRoutes";
+import { addPictureUpload } from "./http/pictureUpload";
+import type { DrawnCard } from "./http/shareCards";
+import { addShareCards } from "./http/shareCards";
 import { visitorCookieOf } from "./http/visitorCookie";
 import { addWorkshopCalendar } from "./http/workshopCalendar";
 import { ContentCache } from "./platform/contentCache";
@@ -108,6 +112,9 @@ export async function buildApp({
   addWorkshopCalendar(http, services);
   addSiteMap(http, services, config.publicOrigin);
   addPaymentQr(http, services);
+  addShareCards(http, services, changes.clears(new ContentCache<DrawnCard>()));
+  addPictureRoutes(http, services.dataSource);
+  await addPictureUpload(http, { createContext: contextOf, budget, publicOrigin: config.publicOrigin });
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
   if (pages)
     await addPages(http, {

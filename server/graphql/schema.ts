@@ -16,6 +16,7 @@ import { BootcampQuestionResolver } from "../features/workshops/bootcampQuestion
 import { BootcampSeasonResolver } from "../features/workshops/bootcampSeason.resolver";
 import { WorkshopResolver } from "../features/workshops/workshop.resolver";
 import { AuditResolver } from "../platform/audit/audit.resolver";
+import { PictureResolver } from "../platform/media/picture.resolver";
 import { TestimonialResolver } from "../features/site/testimonial.resolver";
 import { checkAudience } from "./checkAudience";
 
@@ -37,6 +38,7 @@ export function createSchema() {
       CourseResolver,
       OfferVoteResolver,
       PartnerResolver,
+      PictureResolver,
       QuestionResolver,
       ReferenceResolver,
       SiteResolver,

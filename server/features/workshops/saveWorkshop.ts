@@ -2,7 +2,7 @@ import { refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import { Invalid } from "../../graphql/errors";
 import type { VersionedInput } from "../../graphql/inputs";
-import { linkOrNull, textOrNull, trimTexts } from "../../graphql/text";
+import { pictureOrNull, textOrNull, trimTexts } from "../../graphql/text";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { slugify } from "../catalog/slugify";
@@ -37,7 +37,7 @@ function columnsOf(input: Omit<CreateWorkshopInput, "slug">) {
     days: input.days,
     place: input.place.trim(),
     countdownTo: input.countdownTo ?? null,
-    imageUrl: linkOrNull(input.imageUrl),
+    imageUrl: pictureOrNull(input.imageUrl),
     certificateText: input.certificateText.trim(),
     seats: input.seats ?? null,
     agenda: trimTexts(input.agenda),
@@ -45,7 +45,7 @@ function columnsOf(input: Omit<CreateWorkshopInput, "slug">) {
     audiences: trimTexts(input.audiences),
     gallery: trimTexts(input.gallery).map((picture) => ({
       ...picture,
-      imageUrl: linkOrNull(picture.imageUrl),
+      imageUrl: pictureOrNull(picture.imageUrl),
     })),
     joinSteps: trimTexts(input.joinSteps),
     isPublished: input.isPublished,

@@ -22,6 +22,7 @@ import type { Page } from "../../graphql/connection";
 import { PageArgs, PageInfo } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
+import { altOf } from "../../platform/media/picture.loaders";
 import { findWorkshopPage } from "./findWorkshopPage";
 import { findWorkshops } from "./findWorkshops";
 import { createWorkshop, deleteWorkshop, updateWorkshop } from "./saveWorkshop";
@@ -41,6 +42,11 @@ class WorkshopConnection implements Page<Workshop> {
 
 @Resolver(() => Workshop)
 export class WorkshopResolver {
+  @FieldResolver(() => String, { description: "What the picture shows; empty where it only decorates." })
+  async imageAlt(@Root() { imageUrl }: Workshop, @Ctx() context: Context): Promise<string> {
+    return altOf(context, imageUrl);
+  }
+
   @Public()
   @Query(() => [Workshop], {
     description: "The published workshops, the next to start first, past ones last.",
