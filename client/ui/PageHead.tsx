@@ -1,4 +1,5 @@
 import { useLocation } from "react-router-dom";
+import { ogPicture } from "../paths";
 import { usePageFacts } from "./PageFacts";
 import { PageTitle } from "./PageTitle";
 
@@ -8,7 +9,7 @@ interface PageHeadProps {
   description: string;
   /** The page's address where it has several; its own path unless told. */
   path?: string;
-  /** Path of a picture of 1200 × 630. */
+  /** Path of a picture of 1200 × 630; the home page's unless told. */
   picture?: string;
   type?: "website" | "article";
   /** What the page is about, in schema.org's words. */
@@ -27,7 +28,7 @@ export function PageHead({
   title,
   description,
   path,
-  picture,
+  picture = ogPicture("site", "home"),
   type = "website",
   jsonLd = [],
   isUnlisted = false,
@@ -53,8 +54,8 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      {picture && <meta property="og:image" content={`${origin}${picture}`} />}
-      <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
+      <meta property="og:image" content={`${origin}${picture}`} />
+      <meta name="twitter:card" content="summary_large_image" />
       {jsonLd.map((value, index) => (
         <script
           key={index}

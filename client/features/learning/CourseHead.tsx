@@ -1,4 +1,4 @@
-import { paths } from "../../paths";
+import { ogPicture, paths } from "../../paths";
 import { usePageFacts } from "../../ui/PageFacts";
 import { PageHead } from "../../ui/PageHead";
 import { useSiteName } from "../../ui/PageTitle";
@@ -21,6 +21,7 @@ export function CourseHead({ course }: CourseHeadProps) {
       title={course.name}
       description={description}
       path={paths.lmsCourse(course.slug)}
+      picture={ogPicture("courses", course.slug)}
       jsonLd={[
         {
           "@type": "Course",

@@ -1,4 +1,4 @@
-import { paths } from "../../paths";
+import { ogPicture, paths } from "../../paths";
 import { usePageFacts } from "../../ui/PageFacts";
 import { PageHead } from "../../ui/PageHead";
 import { useSiteName } from "../../ui/PageTitle";
@@ -26,6 +26,7 @@ export function ArticleHead({ post }: ArticleHeadProps) {
       title={post.title}
       description={post.excerpt}
       path={path}
+      picture={ogPicture("articles", post.slug)}
       type="article"
       jsonLd={[
         {

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { paths } from "../../paths";
+import { ogPicture, paths } from "../../paths";
 import { usePageFacts } from "../../ui/PageFacts";
 import { PageHead } from "../../ui/PageHead";
 import { breadcrumbJsonLd } from "./breadcrumbJsonLd";
@@ -28,6 +28,7 @@ export function WorkshopHead({ workshop, academyName }: WorkshopHeadProps) {
       title={data.name}
       description={data.summary || data.headline}
       path={path}
+      picture={ogPicture("workshops", data.slug)}
       jsonLd={[
         eventJsonLd(data, { origin, academyName }),
         ...(data.faq.length > 0 ? [faqJsonLd(data.faq)] : []),

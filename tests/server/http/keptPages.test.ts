@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import type { Context } from "../../../server/graphql/context";
 import { pagesFromSource } from "../../support/pagesFromSource";
 import { useTestApp } from "../../support/testApp";
 
@@ -43,7 +42,7 @@ test("a page of somebody signed in is rendered for them, and theirs alone", asyn
 
 test("a page that knows this visitor is kept for nobody", async () => {
   render.mockImplementation((page) => {
-    (page.context as Context).keepPrivate();
+    page.context.keepPrivate();
     return pagesFromSource.render(page);
   });
   for (const time of [1, 2]) {

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { courseData } from "../../../format/courseData";
 import { rupees } from "../../../format/rupees";
-import { paths } from "../../../paths";
+import { ogPicture, paths } from "../../../paths";
 import { usePageFacts } from "../../../ui/PageFacts";
 import { PageHead } from "../../../ui/PageHead";
 import { breadcrumbJsonLd } from "../breadcrumbJsonLd";
@@ -41,5 +41,7 @@ export function BootcampHead({ bootcamp, academyName, isOffer = false }: Bootcam
       { name: title, path },
     ]),
   ];
-  return <PageHead title={title} description={data.text} jsonLd={jsonLd} />;
+  return (
+    <PageHead title={title} picture={ogPicture("site", "python")} description={data.text} jsonLd={jsonLd} />
+  );
 }
