@@ -2,8 +2,6 @@ import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import type { DocumentAssets, Theme } from "../Document";
 import { Document } from "../Document";
-import type { PageFacts } from "../ui/PageFacts";
-import { PageFactsContext } from "../ui/PageFacts";
 import { AppRoutes } from "./routes";
 import { SessionEndedDialog } from "./SessionEndedDialog";
 
@@ -11,18 +9,15 @@ interface AppProps {
   client: ApolloClient;
   assets: DocumentAssets;
   theme: Theme;
-  facts: PageFacts;
 }
 
 /** The whole product, the same on the server and in the browser; the router is around it. */
-export function App({ client, assets, theme, facts }: AppProps) {
+export function App({ client, assets, theme }: AppProps) {
   return (
     <ApolloProvider client={client}>
       <Document assets={assets} theme={theme}>
-        <PageFactsContext value={facts}>
-          <AppRoutes />
-          <SessionEndedDialog />
-        </PageFactsContext>
+        <AppRoutes />
+        <SessionEndedDialog />
       </Document>
     </ApolloProvider>
   );

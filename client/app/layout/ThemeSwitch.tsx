@@ -15,18 +15,16 @@ export function ThemeSwitch() {
   }
 
   return (
-    <span className={styles.switch}>
-      <Button
-        look="quiet"
-        aria-label="Switch between light and dark"
-        icon={
-          <>
-            <Sun className={styles.sun} aria-hidden />
-            <MoonStar className={styles.moon} aria-hidden />
-          </>
-        }
-        onClick={handleClick}
-      />
-    </span>
+    <Button
+      look="quiet"
+      aria-label="Switch between light and dark"
+      icon={
+        <>
+          <Sun className={styles.sun} aria-hidden />
+          <MoonStar className={styles.moon} aria-hidden />
+        </>
+      }
+      onClick={handleClick}
+    />
   );
 }

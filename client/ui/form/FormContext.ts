@@ -4,15 +4,9 @@ interface FormContextValue {
   id: string;
   /** By field name. */
   problems: Record<string, string>;
-  /** Takes back what was said of this list and of all in it. */
-  forgetProblems: (list: string) => void;
 }
 
-export const FormContext = createContext<FormContextValue>({
-  id: "",
-  problems: {},
-  forgetProblems: () => {},
-});
+export const FormContext = createContext<FormContextValue>({ id: "", problems: {} });
 
 /** The ids that tie a field to its label, hint and problem. */
 export function useField(name: string) {

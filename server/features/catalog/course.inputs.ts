@@ -1,13 +1,7 @@
 import { ArrayMaxSize, IsOptional, IsUUID } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { Rupees } from "../../graphql/numbers";
-import {
-  OptionalHttpsLink,
-  OptionalPictureUrl,
-  OptionalText,
-  RequiredText,
-  RequiredTexts,
-} from "../../graphql/text";
+import { OptionalHttpsLink, OptionalText, RequiredText, RequiredTexts } from "../../graphql/text";
 
 export const MAX_COURSE_NAME = 120;
 export const MAX_COURSE_DESCRIPTION = 2000;
@@ -25,7 +19,7 @@ export class CreateCourseInput {
   description!: string;
 
   @Field(() => String, { nullable: true })
-  @OptionalPictureUrl()
+  @OptionalHttpsLink()
   imageUrl?: string | null;
 
   @Field(() => Int, { nullable: true })

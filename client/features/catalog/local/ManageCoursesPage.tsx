@@ -1,4 +1,4 @@
-import { PageHead } from "../../../ui/PageHead";
+import { PageTitle } from "../../../ui/PageTitle";
 import { Skeleton } from "../../../ui/Skeleton";
 import { AddCourseForm } from "./AddCourseForm";
 import { ListTroubleNotice } from "./ListTroubleNotice";
@@ -12,11 +12,7 @@ export function ManageCoursesPage() {
   const isMissing = !courses && trouble === "noStart";
   return (
     <main id="main" className={styles.page}>
-      <PageHead
-        title="Manage Courses"
-        description="A list of courses that is kept in this browser."
-        isUnlisted
-      />
+      <PageTitle>Manage Courses</PageTitle>
       <header className={styles.header}>
         <h1>Manage Courses</h1>
         <p className={styles.lead}>

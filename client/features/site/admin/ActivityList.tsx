@@ -1,8 +1,8 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import { Notice } from "../../../ui/Notice";
-import { appendPage } from "../../../cms/appendPage";
-import { ShowMore } from "../../../cms/ShowMore";
+import { appendPage } from "../../learning/admin/appendPage";
+import { ShowMore } from "../../learning/admin/ShowMore";
 import { ActivityDocument } from "./Activity.generated";
 import styles from "./ActivityList.module.css";
 import { ActivityRow } from "./ActivityRow";

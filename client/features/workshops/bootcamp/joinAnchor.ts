@@ -1,2 +1,0 @@
-/** Where the payment's QR code stands on a page of the bootcamp; every Join button leads there. */
-export const JOIN_ANCHOR = "Qrcode";
