@@ -12,7 +12,7 @@ interface ActivityFiltersProps {
 
 /** Narrows the list down to one kind of action, to one person, or to both. */
 export function ActivityFilters({ onAction, onPerson }: ActivityFiltersProps) {
-  const { data } = useQuery(ActivityKindsDocument, { fetchPolicy: "cache-and-network" });
+  const { data } = useQuery(ActivityKindsDocument);
   const selectId = useId();
   const kinds = (data?.activityKinds ?? [])
     .map((action) => ({ action, words: actionInWords(action) }))

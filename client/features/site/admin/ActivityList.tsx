@@ -1,4 +1,5 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useEffect } from "react";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import { Notice } from "../../../ui/Notice";
 import { appendPage } from "../../learning/admin/appendPage";
@@ -18,11 +19,14 @@ interface ActivityListProps {
 export function ActivityList({ action, person }: ActivityListProps) {
   const client = useApolloClient();
   const variables = { action: action || null, person: person || null };
-  const { data } = useSuspenseQuery(ActivityDocument, {
-    variables,
-    // Others are at work: what was read before is shown at once, and read again.
-    fetchPolicy: "cache-and-network",
-  });
+  const { data } = useSuspenseQuery(ActivityDocument, { variables });
+
+  // Others are at work: what was read before is shown at once, and read again. Not while React still takes the
+  // server's page over: the log grows all the time, and would no longer be what the server drew.
+  useEffect(() => {
+    void client.refetchQueries({ include: [ActivityDocument] }).catch(() => {});
+  }, [client, action, person]);
+
   const { nodes, pageInfo } = data.activity;
 
   const handleMore = () =>
