@@ -17,6 +17,6 @@ client.cache.restore(state.cache);
 hydrateRoot(
   document,
   <BrowserRouter>
-    <App client={client} assets={state.assets} theme={state.theme} />
+    <App client={client} assets={state.assets} theme={state.theme} facts={state.facts} />
   </BrowserRouter>,
 );

@@ -7,6 +7,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import type { DocumentAssets, Theme } from "./Document";
 import { App } from "./app/App";
+import type { PageFacts } from "./ui/PageFacts";
 import type { ServerAnswer } from "./ui/Redirect";
 import { ServerAnswerContext } from "./ui/Redirect";
 import { createClient } from "./apollo/createClient";
@@ -15,6 +16,7 @@ interface PageRequest {
   /** Path and query. */
   url: string;
   theme: Theme;
+  facts: PageFacts;
   assets: DocumentAssets;
   schema: GraphQLSchema;
   context: object;
@@ -31,6 +33,7 @@ export interface PageState {
   cache: unknown;
   assets: DocumentAssets;
   theme: Theme;
+  facts: PageFacts;
 }
 
 /** JSON that may stand in a script element: nothing in it closes the element or opens a comment. */
@@ -42,6 +45,7 @@ function toScriptJson(value: unknown): string {
 export async function renderPage({
   url,
   theme,
+  facts,
   assets,
   schema,
   context,
@@ -52,7 +56,7 @@ export async function renderPage({
   const tree: ReactNode = (
     <ServerAnswerContext value={answer}>
       <StaticRouter location={url}>
-        <App client={client} assets={assets} theme={theme} />
+        <App client={client} assets={assets} theme={theme} facts={facts} />
       </StaticRouter>
     </ServerAnswerContext>
   );
@@ -70,7 +74,7 @@ export async function renderPage({
     },
   });
   if (errors.length > 0 && !answer.redirect) throw errors[0];
-  const state: PageState = { cache: client.extract(), assets, theme };
+  const state: PageState = { cache: client.extract(), assets, theme, facts };
   const script = `<script type="application/json" id="page-state">${toScriptJson(state)}</script>`;
   return {
     html: String(result).replace("</body>", () => `${script}</body>`),

@@ -16,6 +16,9 @@ export const paths = {
   workshops: "/work",
   /** A workshop's own page; its slug stands at the top, in any letter case. */
   workshop: (slug: string) => `/${slug}`,
+  workshopCalendar: (slug: string) => `/workshops/${slug}.ics`,
+  workshopQr: (slug: string) => `/payment-qr/workshops/${slug}.svg`,
+  bootcampQr: "/payment-qr/bootcamp.svg",
   bootcamp: "/python",
   bootcampOffer: "/offer-1",
   offers: "/offer",
@@ -26,7 +29,28 @@ export const paths = {
   cmsCourse: (slug: string) => `/cms/courses/${slug}`,
   cmsActivity: "/cms/activity",
   cmsBatch: (id: string) => `/cms/batches/${id}`,
+  cmsWorkshops: "/cms/workshops",
+  cmsNewWorkshop: "/cms/workshops/new",
+  cmsWorkshop: (id: string) => `/cms/workshops/${id}`,
+  cmsBootcamp: "/cms/bootcamp",
+  cmsSeason: (id: string) => `/cms/bootcamp/seasons/${id}`,
+  cmsLevel: (seasonId: string, levelId: string) => `/cms/bootcamp/seasons/${seasonId}/levels/${levelId}`,
+  cmsSite: "/cms/site",
+  cmsSettings: "/cms/site/settings",
+  cmsHomeContent: "/cms/site/home",
+  cmsAboutContent: "/cms/site/about",
+  cmsPartners: "/cms/site/partners",
+  cmsTestimonials: "/cms/site/testimonials",
+  cmsQuestions: "/cms/site/questions",
+  cmsBlog: "/cms/blog",
+  cmsNewBlogPost: "/cms/blog/new",
+  cmsBlogPost: (slug: string) => `/cms/blog/articles/${slug}`,
 } as const;
+
+/** The picture of a page of this kind when it is shared; `site` has "home" and "python". */
+export function ogPicture(kind: "site" | "workshops" | "courses" | "articles", slug: string): string {
+  return `/og/${kind}/${slug}.png`;
+}
 
 /** Stands for whichever origin the site has. */
 const ANY_ORIGIN = "https://site.invalid";

@@ -1,8 +1,10 @@
 import { build } from "./build.mjs";
+import { findChromium } from "./chromium.mjs";
 import { installPackages, run } from "./install.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
 installPackages();
 build();
 const [program = "reads", ...args] = process.argv.slice(2);
+if (program === "pages") process.env.CHROMIUM = findChromium();
 run(process.execPath, ["--import", "tsx", `tests/bench/${program}.ts`, ...args]);

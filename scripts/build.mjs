@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { run, say } from "./install.mjs";
 
 const STAMP = "dist/.built-from";
@@ -34,7 +34,10 @@ function hashSources() {
 function compressAssets(folder, quality) {
   for (const file of filesUnder(folder).filter((name) => /\.(js|css|svg|json)$/.test(name))) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }));
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    // Browsers speak brotli on https only.
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }
 }
 

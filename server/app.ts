@@ -16,9 +16,15 @@ import { addGraphqlRoute } from "./http/graphqlRoute";
 import { addHealthRoutes } from "./http/healthRoutes";
 import type { CachedPage, PageRenderer } from "./http/pages";
 import { addPages } from "./http/pages";
+import { addPaymentQr } from "./http/paymentQr";
 import { addSandbox } from "./http/sandbox";
 import { addSecurityHeaders, securityHeaders } from "./http/securityHeaders";
 import { sessionCookieOf } from "./http/sessionCookie";
+import { addSiteMap } from "./http/siteMap";
+import { addPictureRoutes } from "./http/pictureRoutes";
+import { addPictureUpload } from "./http/pictureUpload";
+import type { DrawnCard } from "./http/shareCards";
+import { addShareCards } from "./http/shareCards";
 import { visitorCookieOf } from "./http/visitorCookie";
 import { addWorkshopCalendar } from "./http/workshopCalendar";
 import { ContentCache } from "./platform/contentCache";
@@ -104,8 +110,21 @@ export async function buildApp({
   );
   addCoursesJson(http, services.dataSource);
   addWorkshopCalendar(http, services);
+  addSiteMap(http, services, config.publicOrigin);
+  addPaymentQr(http, services);
+  addShareCards(http, services, changes.clears(new ContentCache<DrawnCard>()));
+  addPictureRoutes(http, services.dataSource);
+  await addPictureUpload(http, { createContext: contextOf, budget, publicOrigin: config.publicOrigin });
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
-  if (pages) await addPages(http, { pages, schema, cache: renderedPages, createContext: contextOf, cookies });
+  if (pages)
+    await addPages(http, {
+      pages,
+      schema,
+      cache: renderedPages,
+      createContext: contextOf,
+      cookies,
+      publicOrigin: config.publicOrigin,
+    });
 
   // Never stopped by hand: a request that is in flight when the process is told to stop must still be answered.
   await apollo.start();

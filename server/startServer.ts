@@ -8,6 +8,7 @@ import { readDemoSignIns, saveDemoSignIns } from "./demoSignIns";
 import { listen } from "./http/listen";
 import type { PageRenderer } from "./http/pages";
 import { ContentChanges } from "./platform/contentChanges";
+import { sweepPicturesDaily } from "./platform/media/sweepPictures";
 import { createServices } from "./services";
 import { startDatabase } from "./startDatabase";
 
@@ -43,6 +44,7 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
   const changes = new ContentChanges(database.url);
   const app = await buildApp({ config, services, changes, pages: await loadPages?.(config) });
   await changes.start();
+  const stopSweeping = sweepPicturesDaily(services);
   const address = await listen(app, config);
   say(`\nThe academy is open at ${address}`);
   if (config.isSandboxOn) say(`GraphQL sandbox: ${address}/sandbox`);
@@ -56,6 +58,7 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     // A connection whose last request was in flight is kept alive by its client, and would be waited for.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+    stopSweeping();
     await app.close();
     clearInterval(idle);
     await changes.stop();

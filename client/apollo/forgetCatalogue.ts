@@ -4,4 +4,5 @@ import type { ApolloCache } from "@apollo/client";
 export function forgetCatalogue(cache: ApolloCache): void {
   cache.evict({ id: "ROOT_QUERY", fieldName: "courses" });
   cache.evict({ id: "ROOT_QUERY", fieldName: "nextBatches" });
+  cache.evict({ id: "ROOT_QUERY", fieldName: "soldCourses" });
 }

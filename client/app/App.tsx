@@ -2,6 +2,8 @@ import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import type { DocumentAssets, Theme } from "../Document";
 import { Document } from "../Document";
+import type { PageFacts } from "../ui/PageFacts";
+import { PageFactsContext } from "../ui/PageFacts";
 import { AppRoutes } from "./routes";
 import { SessionEndedDialog } from "./SessionEndedDialog";
 
@@ -9,15 +11,18 @@ interface AppProps {
   client: ApolloClient;
   assets: DocumentAssets;
   theme: Theme;
+  facts: PageFacts;
 }
 
 /** The whole product, the same on the server and in the browser; the router is around it. */
-export function App({ client, assets, theme }: AppProps) {
+export function App({ client, assets, theme, facts }: AppProps) {
   return (
     <ApolloProvider client={client}>
       <Document assets={assets} theme={theme}>
-        <AppRoutes />
-        <SessionEndedDialog />
+        <PageFactsContext value={facts}>
+          <AppRoutes />
+          <SessionEndedDialog />
+        </PageFactsContext>
       </Document>
     </ApolloProvider>
   );

@@ -7,6 +7,22 @@ import { LmsLayout } from "./layout/LmsLayout";
 import { SiteLayout } from "./layout/SiteLayout";
 
 const HomePage = lazy(async () => ({ default: (await import("../features/site/HomePage")).HomePage }));
+const AboutPage = lazy(async () => ({ default: (await import("../features/site/AboutPage")).AboutPage }));
+const BlogPage = lazy(async () => ({ default: (await import("../features/site/BlogPage")).BlogPage }));
+const BlogPostPage = lazy(async () => ({
+  default: (await import("../features/site/BlogPostPage")).BlogPostPage,
+}));
+const ContactPage = lazy(async () => ({
+  default: (await import("../features/site/ContactPage")).ContactPage,
+}));
+const ContactWorkshopPage = lazy(async () => ({
+  default: (await import("../features/site/ContactWorkshopPage")).ContactWorkshopPage,
+}));
+const PartnerPage = lazy(async () => ({
+  default: (await import("../features/site/PartnerPage")).PartnerPage,
+}));
+const PieceLayout = lazy(async () => ({ default: (await import("./layout/PieceLayout")).PieceLayout }));
+const PiecePage = lazy(async () => ({ default: (await import("./layout/PiecePage")).PiecePage }));
 const SignInPage = lazy(async () => ({ default: (await import("../features/auth/SignInPage")).SignInPage }));
 const StaffSignInPage = lazy(async () => ({
   default: (await import("../features/auth/StaffSignInPage")).StaffSignInPage,
@@ -22,6 +38,21 @@ const DashPage = lazy(async () => ({ default: (await import("../features/learnin
 const ManageCoursesPage = lazy(async () => ({
   default: (await import("../features/catalog/local/ManageCoursesPage")).ManageCoursesPage,
 }));
+const BootcampPage = lazy(async () => ({
+  default: (await import("../features/workshops/bootcamp/BootcampPage")).BootcampPage,
+}));
+const BootcampOfferPage = lazy(async () => ({
+  default: (await import("../features/workshops/bootcamp/BootcampOfferPage")).BootcampOfferPage,
+}));
+const OffersPage = lazy(async () => ({
+  default: (await import("../features/site/offers/OffersPage")).OffersPage,
+}));
+const WorkshopPage = lazy(async () => ({
+  default: (await import("../features/workshops/WorkshopPage")).WorkshopPage,
+}));
+const WorkshopsPage = lazy(async () => ({
+  default: (await import("../features/workshops/WorkshopsPage")).WorkshopsPage,
+}));
 const CmsLayout = lazy(async () => ({ default: (await import("./layout/CmsLayout")).CmsLayout }));
 const CmsHomePage = lazy(async () => ({
   default: (await import("../features/learning/admin/CmsHomePage")).CmsHomePage,
@@ -35,6 +66,54 @@ const CmsBatchPage = lazy(async () => ({
 const CmsActivityPage = lazy(async () => ({
   default: (await import("../features/site/admin/CmsActivityPage")).CmsActivityPage,
 }));
+const CmsWorkshopsPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsWorkshopsPage")).CmsWorkshopsPage,
+}));
+const CmsNewWorkshopPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsNewWorkshopPage")).CmsNewWorkshopPage,
+}));
+const CmsWorkshopPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsWorkshopPage")).CmsWorkshopPage,
+}));
+const CmsSitePage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsSitePage")).CmsSitePage,
+}));
+const CmsSettingsPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsSettingsPage")).CmsSettingsPage,
+}));
+const CmsHomeContentPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsHomeContentPage")).CmsHomeContentPage,
+}));
+const CmsAboutContentPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsAboutContentPage")).CmsAboutContentPage,
+}));
+const CmsPartnersPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsPartnersPage")).CmsPartnersPage,
+}));
+const CmsTestimonialsPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsTestimonialsPage")).CmsTestimonialsPage,
+}));
+const CmsQuestionsPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsQuestionsPage")).CmsQuestionsPage,
+}));
+const CmsBlogPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsBlogPage")).CmsBlogPage,
+}));
+const CmsNewBlogPostPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsNewBlogPostPage")).CmsNewBlogPostPage,
+}));
+const CmsBlogPostPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsBlogPostPage")).CmsBlogPostPage,
+}));
+const CmsBootcampPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsBootcampPage")).CmsBootcampPage,
+}));
+const CmsSeasonPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsSeasonPage")).CmsSeasonPage,
+}));
+const CmsLevelPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsLevelPage")).CmsLevelPage,
+}));
 
 /** Every screen, each in a chunk of its own; an unknown address leads home. */
 export function AppRoutes() {
@@ -43,10 +122,25 @@ export function AppRoutes() {
       <Route element={<SiteLayout />}>
         <Route path={paths.home} element={<HomePage />} />
         <Route path="/home" element={<HomePage />} />
+        <Route path={paths.about} element={<AboutPage />} />
+        <Route path={paths.blog} element={<BlogPage />} />
+        <Route path={paths.blogPost(":slug")} element={<BlogPostPage />} />
+        <Route path={paths.contact} element={<ContactPage />} />
+        <Route path={paths.contactWorkshop} element={<ContactWorkshopPage />} />
         <Route path={paths.signIn} element={<SignInPage />} />
         <Route path={paths.join} element={<JoinPage />} />
         <Route path={paths.cmsSignIn} element={<StaffSignInPage />} />
         <Route path={paths.manageCourses} element={<ManageCoursesPage />} />
+        <Route path={paths.bootcamp} element={<BootcampPage />} />
+        <Route path={paths.bootcampOffer} element={<BootcampOfferPage />} />
+        <Route path={paths.offers} element={<OffersPage />} />
+        <Route path={paths.workshops} element={<WorkshopsPage />} />
+      </Route>
+      <Route element={<PieceLayout />}>
+        <Route path="/partner" element={<PartnerPage />} />
+        <Route path="/footer" element={<PiecePage piece="Footer" />} />
+        <Route path="/mainnav" element={<PiecePage piece="Navbar" />} />
+        <Route path="/Homenav" element={<PiecePage piece="Header" />} />
       </Route>
       <Route element={<LmsLayout />}>
         <Route path={paths.lms} element={<LmsHomePage />} />
@@ -61,7 +155,26 @@ export function AppRoutes() {
           <Route path={paths.cmsActivity} element={<CmsActivityPage />} />
           <Route path={paths.cmsCourse(":slug")} element={<CmsCoursePage />} />
           <Route path={paths.cmsBatch(":id")} element={<CmsBatchPage />} />
+          <Route path={paths.cmsWorkshops} element={<CmsWorkshopsPage />} />
+          <Route path={paths.cmsNewWorkshop} element={<CmsNewWorkshopPage />} />
+          <Route path={paths.cmsWorkshop(":id")} element={<CmsWorkshopPage />} />
+          <Route path={paths.cmsSite} element={<CmsSitePage />} />
+          <Route path={paths.cmsSettings} element={<CmsSettingsPage />} />
+          <Route path={paths.cmsHomeContent} element={<CmsHomeContentPage />} />
+          <Route path={paths.cmsAboutContent} element={<CmsAboutContentPage />} />
+          <Route path={paths.cmsPartners} element={<CmsPartnersPage />} />
+          <Route path={paths.cmsTestimonials} element={<CmsTestimonialsPage />} />
+          <Route path={paths.cmsQuestions} element={<CmsQuestionsPage />} />
+          <Route path={paths.cmsBlog} element={<CmsBlogPage />} />
+          <Route path={paths.cmsNewBlogPost} element={<CmsNewBlogPostPage />} />
+          <Route path={paths.cmsBlogPost(":slug")} element={<CmsBlogPostPage />} />
+          <Route path={paths.cmsBootcamp} element={<CmsBootcampPage />} />
+          <Route path={paths.cmsSeason(":id")} element={<CmsSeasonPage />} />
+          <Route path={paths.cmsLevel(":id", ":levelId")} element={<CmsLevelPage />} />
         </Route>
+      </Route>
+      <Route element={<SiteLayout />}>
+        <Route path={paths.workshop(":slug")} element={<WorkshopPage />} />
       </Route>
       <Route path="*" element={<Redirect to={paths.home} />} />
     </Routes>

@@ -20,6 +20,8 @@ import { BootcampQuestion } from "../features/workshops/bootcampQuestion.entity"
 import { BootcampSeason } from "../features/workshops/bootcampSeason.entity";
 import { Workshop } from "../features/workshops/workshop.entity";
 import { AuditEvent } from "../platform/audit/auditEvent.entity";
+import { Picture } from "../platform/media/picture.entity";
+import { PictureFile } from "../platform/media/pictureFile.entity";
 
 export const entities = [
   AboutContent,
@@ -36,6 +38,8 @@ export const entities = [
   OfferVote,
   OfferVotes,
   Partner,
+  Picture,
+  PictureFile,
   Question,
   Reference,
   ReferenceView,

@@ -95,7 +95,13 @@ const aliasRule: ValidationRule = (context) => ({
   SelectionSet: (set, _key, parent) => {
     const isRoot = parent && "kind" in parent && parent.kind === Kind.OPERATION_DEFINITION;
     const counts = new Map<string, number>();
-    for (const { name } of fieldsOf(context, set)) {
+    const leaves = new Set<string>();
+    for (const { name, alias, selectionSet } of fieldsOf(context, set)) {
+      // A leaf that fragments ask for again under the same name is read once: every component's fragment has its id.
+      const leaf = selectionSet ? null : (alias ?? name).value;
+      const isRepeated = leaf !== null && leaves.has(leaf);
+      if (leaf !== null) leaves.add(leaf);
+      if (isRepeated && !isRoot) continue;
       const count = (counts.get(name.value) ?? 0) + 1;
       counts.set(name.value, count);
       const isOnce = isRoot && ONCE_PER_DOCUMENT.has(name.value);

@@ -6,6 +6,7 @@ import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
 import { ReferenceResolver } from "../features/learning/reference.resolver";
 import { BlogPostResolver } from "../features/site/blogPost.resolver";
+import { BootcampPaymentResolver, WorkshopPaymentResolver } from "../features/site/payment.resolver";
 import { PartnerResolver } from "../features/site/partner.resolver";
 import { QuestionResolver } from "../features/site/question.resolver";
 import { SiteResolver } from "../features/site/site.resolver";
@@ -15,6 +16,7 @@ import { BootcampQuestionResolver } from "../features/workshops/bootcampQuestion
 import { BootcampSeasonResolver } from "../features/workshops/bootcampSeason.resolver";
 import { WorkshopResolver } from "../features/workshops/workshop.resolver";
 import { AuditResolver } from "../platform/audit/audit.resolver";
+import { PictureResolver } from "../platform/media/picture.resolver";
 import { TestimonialResolver } from "../features/site/testimonial.resolver";
 import { checkAudience } from "./checkAudience";
 
@@ -27,6 +29,7 @@ export function createSchema() {
       BatchAccessResolver,
       BatchResolver,
       BootcampLevelResolver,
+      BootcampPaymentResolver,
       BootcampQuestionResolver,
       BootcampResolver,
       BootcampSeasonResolver,
@@ -35,9 +38,11 @@ export function createSchema() {
       CourseResolver,
       OfferVoteResolver,
       PartnerResolver,
+      PictureResolver,
       QuestionResolver,
       ReferenceResolver,
       SiteResolver,
+      WorkshopPaymentResolver,
       WorkshopResolver,
       TestimonialResolver,
     ],

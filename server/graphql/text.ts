@@ -79,6 +79,26 @@ export function OptionalHttpsLink(): Decorator {
   );
 }
 
+/** A picture of our own, named with its width and height: `/media/<id>-<width>x<height>`. */
+const OWN_PICTURE = /^\/media\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-[1-9]\d{0,4}x[1-9]\d{0,4}$/;
+
+/** Where a picture is: a link, or the path of one of our own. It may be left out or empty. */
+export function OptionalPictureUrl(): Decorator {
+  const isPicture = (value: unknown) =>
+    value === "" || isHttpsLink(value) || (typeof value === "string" && OWN_PICTURE.test(value));
+  return all(
+    IsOptional(),
+    ValidateBy(
+      { name: "pictureUrl", validator: { validate: isPicture } },
+      {
+        message:
+          "Please choose a picture, give a full address that starts with https://, or leave this empty.",
+      },
+    ),
+    MaxLength(MAX_LINK_CHARACTERS, { message: `Please use at most ${MAX_LINK_CHARACTERS} characters.` }),
+  );
+}
+
 /** An empty or blank text is stored as nothing. */
 export function textOrNull(text: string | null | undefined): string | null {
   return text?.trim() ? text.trim() : null;
@@ -91,6 +111,10 @@ export function normaliseLink(link: string): string {
 
 export function linkOrNull(link: string | null | undefined): string | null {
   return link?.trim() ? normaliseLink(link.trim()) : null;
+}
+
+export function pictureOrNull(url: string | null | undefined): string | null {
+  return url && OWN_PICTURE.test(url) ? url : linkOrNull(url);
 }
 
 /** The same value with the blanks around its texts taken away, however deep they are. */

@@ -9,6 +9,9 @@ const REFUSED_BY_HTTP: Record<number, string> = {
   415: "Please send JSON.",
 };
 
+/** Refusals that name no status of their own. */
+const STATUS_OF: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
+
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
@@ -45,9 +48,13 @@ export function addErrorHandler(app: FastifyInstance, styles: string[]): void {
     const refusal = isDatabaseUnavailable(error) ? new ServiceUnavailable() : error;
     if (refusal instanceof Refusal) {
       const { message, extensions } = refusal;
-      const { http, ...told } = extensions as { http?: { status: number }; retryAfterSeconds?: number };
+      const { http, ...told } = extensions as {
+        http?: { status: number };
+        code?: string;
+        retryAfterSeconds?: number;
+      };
       if (refusal instanceof TooManyRequests) void reply.header("retry-after", told.retryAfterSeconds);
-      return send(reply, http?.status ?? 400, { message, extensions: told });
+      return send(reply, http?.status ?? STATUS_OF[String(told.code)] ?? 400, { message, extensions: told });
     }
     const { statusCode = 500 } = error;
     if (statusCode >= 400 && statusCode < 500) {

@@ -10,6 +10,7 @@ import { isNestedTooDeep } from "../graphql/hostileText";
 import { MAX_BODY_BYTES } from "../graphql/limits";
 import type { RequestBudget } from "../graphql/requestBudget";
 import type { ContentCache } from "../platform/contentCache";
+import { isOwnOrigin } from "./ownOrigin";
 import type { HeaderRecord } from "./securityHeaders";
 
 /** A finished public answer, made ready to be sent as it is. */
@@ -46,13 +47,6 @@ const compress = promisify(brotliCompress);
 
 function sendErrors(reply: FastifyReply, status: number, code: string, message: string) {
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
-}
-
-/** Browsers say where a request comes from; only our own pages may ask. Other clients send no Origin. */
-function isOwnOrigin(request: FastifyRequest, publicOrigin: string | null): boolean {
-  const { origin } = request.headers;
-  if (origin === undefined) return request.headers["sec-fetch-site"] !== "cross-site";
-  return origin === (publicOrigin ?? `${request.protocol}://${request.host}`);
 }
 
 async function toCached(body: string): Promise<CachedAnswer> {

@@ -10,7 +10,7 @@ interface ManifestEntry {
 }
 
 const BUILT = path.resolve("dist/client");
-const ENTRY = "client/entry-client.tsx";
+const ENTRY = "client/start.ts";
 /** The two fonts that every page starts with. */
 const FIRST_FONTS = /(bricolage-grotesque|figtree)-latin-wght-normal.*\.woff2$/;
 

@@ -15,10 +15,19 @@ export interface Assets {
   fonts: string[];
 }
 
+/** What a page knows of itself. */
+interface PageFacts {
+  /** Scheme and host under which the world reads the site. */
+  origin: string;
+  /** In milliseconds. */
+  renderedAt: number;
+}
+
 export interface PageRequest {
   /** Path and query. */
   url: string;
   theme: Theme;
+  facts: PageFacts;
   assets: Assets;
   schema: GraphQLSchema;
   context: Context;
@@ -54,6 +63,7 @@ interface Pages {
   cache: ContentCache<CachedPage>;
   createContext: CreateRequestContext;
   cookies: { isHttps: boolean };
+  publicOrigin: string | null;
 }
 
 const TRACKING = /^(utm_\w+|gclid|fbclid)$/;
@@ -97,7 +107,7 @@ function withoutTracking(url: string): string {
 /** Every other GET is a page. A visitor's pages are kept whole and shared; a signed-in person's are never stored. */
 export async function addPages(
   app: FastifyInstance,
-  { pages, schema, cache, createContext, cookies }: Pages,
+  { pages, schema, cache, createContext, cookies, publicOrigin }: Pages,
 ): Promise<void> {
   await pages.serveAssets(app);
 
@@ -108,13 +118,15 @@ export async function addPages(
     const url = withoutTracking(request.url);
     // An address with a query is whoever's invention: kept pages would be as many as those.
     const isShared = !hasSessionCookie(request, cookies) && !url.includes("?");
-    const key = `${theme} ${url}`;
+    const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+    const key = `${theme} ${origin} ${url}`;
     const cached = isShared ? cache.get(key) : undefined;
     if (cached) return sendCached(request, reply, cached);
 
     const ticket = cache.ticket();
     const context = createContext(request, reply);
-    const page = await pages.render({ url, theme, assets: pages.assets, schema, context });
+    const facts = { origin, renderedAt: context.clock.now().getTime() };
+    const page = await pages.render({ url, theme, facts, assets: pages.assets, schema, context });
     if (page.redirect) return reply.header("cache-control", "no-store").redirect(page.redirect, 302);
     const html = await pages.finish(url, page.html);
     if (isShared && page.status === 200 && context.isSameForVisitors()) {

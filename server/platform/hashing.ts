@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { ServiceUnavailable } from "../graphql/errors";
+import { createWorkQueue } from "./workQueue";
 
 // The library's default algorithm is argon2id.
 const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -16,28 +16,8 @@ export interface Hashing {
   verifyCode: (code: string, codeHash: string | null) => Promise<boolean>;
 }
 
-function createQueue() {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= MOST_WAITING) throw new ServiceUnavailable();
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
-
 export function createHashing(secretKey: string): Hashing {
-  const enqueue = createQueue();
+  const enqueue = createWorkQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
   const peppered = { ...ARGON2ID, secret: Buffer.from(secretKey) };
   const nobody = enqueue(() => hash(secretKey, ARGON2ID));
   const noCode = enqueue(() => hash(secretKey, peppered));

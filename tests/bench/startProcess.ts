@@ -70,6 +70,17 @@ export function startProduct(databaseUrl: string): Promise<BenchServer> {
   });
 }
 
+/** The product as built, filled with the demo academy. */
+export function startDemo(databaseUrl: string): Promise<BenchServer> {
+  return startProcess(["dist/server/main.js"], {
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: "a secret key for the benchmarks only",
+    LOG_LEVEL: "error",
+    DEMO: "on",
+    SANDBOX: "off",
+  });
+}
+
 /** The practical limit of one Node process: `node:http`, `pg`, and one statement an answer. */
 export function startBareServer(databaseUrl: string): Promise<BenchServer> {
   return startProcess(["--import", "tsx", "tests/bench/bareServer.ts"], { DATABASE_URL: databaseUrl });

@@ -35,7 +35,9 @@ async function expectShownAsText(page: Page, address: string): Promise<void> {
 }
 
 async function expectNothingInserted(page: Page): Promise<void> {
-  const inserted = page.locator('img[src="x"], [onerror], script:not([src]):not([type="application/json"])');
+  const inserted = page.locator(
+    'img[src="x"], [onerror], script:not([src]):not([type="application/json"], [type="application/ld+json"])',
+  );
   await expect(inserted).toHaveCount(0);
   await expect(page.locator("head > title")).toHaveCount(1);
 }
@@ -68,6 +70,24 @@ async function makeHostileCourse(page: Page) {
   return { course, courseId, slug, batchId, references };
 }
 
+async function makeHostileArticle(page: Page) {
+  const { data } = await callApi(
+    page,
+    "mutation ($input: CreateBlogPostInput!) { createBlogPost(input: $input) { id slug } }",
+    {
+      input: {
+        title: `${randomInt(2 ** 30)} ${HOSTILE}`,
+        excerpt: HOSTILE,
+        body: `${HOSTILE}\n\n[press](javascript:alert(5))\n\n<script>alert(6)</script>`,
+        authorName: HOSTILE,
+        tags: [HOSTILE.slice(0, 20)],
+        isPublished: true,
+      },
+    },
+  );
+  return data.createBlogPost as { id: string; slug: string };
+}
+
 test("hostile text is text on every page, for everybody, and nothing of it runs", async ({
   page,
   newPage,
@@ -82,7 +102,9 @@ test("hostile text is text on every page, for everybody, and nothing of it runs"
   const person = { email, password: "three brass lanterns", name: HOSTILE };
   await callApi(learner, SIGN_UP, { input: person });
 
-  for (const address of ["/", "/lms", `/lms/${slug}`, "/course"]) await expectShownAsText(visitor, address);
+  const article = await makeHostileArticle(page);
+  const everybodys = ["/lms", `/lms/${slug}`, "/course", "/blog", `/blog/${article.slug}`];
+  for (const address of everybodys) await expectShownAsText(visitor, address);
 
   await expectShownAsText(learner, `/dash?course=${slug}&batch=${batchId}`);
   const unlocked = await callApi(learner, UNLOCK, { input: { batchId, secretCode: CODE } });
@@ -92,7 +114,7 @@ test("hostile text is text on every page, for everybody, and nothing of it runs"
   await learner.getByRole("button", { name: /Play here/ }).click();
   await expect(learner.locator("iframe")).toHaveAttribute("title", `1 ${HOSTILE}`);
   await expectNothingInserted(learner);
-  for (const address of ["/", `/lms/${slug}`, "/lms"]) await expectShownAsText(learner, address);
+  for (const address of [`/lms/${slug}`, "/lms"]) await expectShownAsText(learner, address);
   await expect(learner.locator("#continue")).toContainText(HOSTILE);
 
   await openPage(page, "/cms");
@@ -114,6 +136,9 @@ test("hostile text is text on every page, for everybody, and nothing of it runs"
 
   await callApi(page, "mutation ($input: VersionedInput!) { deleteCourse(input: $input) { id } }", {
     input: { id: courseId, expectedVersion: 1 },
+  });
+  await callApi(page, "mutation ($input: VersionedInput!) { deleteBlogPost(input: $input) { id } }", {
+    input: { id: article.id, expectedVersion: 1 },
   });
   expect(seen.flat()).toEqual([]);
 });

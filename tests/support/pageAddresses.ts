@@ -10,13 +10,22 @@ export interface Place {
   batchId: string;
 }
 
+/** Of nothing that is there. */
+const SOME_ID = "00000000-0000-4000-8000-000000000000";
+
 /** How to fill in the addresses that have something to fill in; a new one does not compile until it is here. */
 const FILLED: Record<NamesWithParts, (place: Place) => string> = {
   blogPost: () => paths.blogPost("an-article"),
   workshop: () => paths.workshop("powerbi"),
+  workshopCalendar: () => paths.workshopCalendar("powerbi"),
+  workshopQr: () => paths.workshopQr("powerbi"),
   lmsCourse: ({ courseSlug }) => paths.lmsCourse(courseSlug),
   dashBatch: ({ courseSlug, batchId }) => paths.dashBatch(courseSlug, batchId),
   cmsCourse: ({ courseSlug }) => paths.cmsCourse(courseSlug),
+  cmsWorkshop: () => paths.cmsWorkshop(SOME_ID),
+  cmsSeason: () => paths.cmsSeason(SOME_ID),
+  cmsLevel: () => paths.cmsLevel(SOME_ID, SOME_ID),
+  cmsBlogPost: () => paths.cmsBlogPost("an-article"),
   cmsBatch: ({ batchId }) => paths.cmsBatch(batchId),
 };
 
@@ -24,5 +33,18 @@ const FILLED: Record<NamesWithParts, (place: Place) => string> = {
 export function pageAddresses(places: Place[]): string[] {
   const fixed: string[] = Object.values(paths).filter((path) => typeof path === "string");
   const filled = Object.values(FILLED).flatMap((fill) => places.map(fill));
-  return [...new Set([...fixed, ...filled, "/home", "/no/such/page", "/sandbox", "/courses.json"])];
+  return [
+    ...new Set([
+      ...fixed,
+      ...filled,
+      "/home",
+      "/partner",
+      "/footer",
+      "/mainnav",
+      "/Homenav",
+      "/no/such/page",
+      "/sandbox",
+      "/courses.json",
+    ]),
+  ];
 }

@@ -14,6 +14,11 @@ Object.assign(HTMLDialogElement.prototype, {
 Object.assign(HTMLElement.prototype, { hidePopover: () => {}, scrollIntoView: () => {} });
 Object.assign(window, { scrollTo: () => {} });
 
+// On a wide screen the bar's popover simply stands there; the style sheet that says so is not loaded here.
+const style = document.createElement("style");
+style.textContent = "[popover] { display: block !important; }";
+document.head.append(style);
+
 // The server under test runs beside the page and knows its answers' bytes by Node's own class, not by jsdom's.
 Object.assign(globalThis, { ArrayBuffer: Buffer.alloc(0).buffer.constructor });
 // Pages live as they do in a browser; React Testing Library's own render and act say so for as long as they last.

@@ -1,4 +1,4 @@
-import { ChevronDown, Eye, History, Library, LogOut } from "lucide-react";
+import { CalendarDays, ChevronDown, Eye, Globe, History, Library, LogOut } from "lucide-react";
 import { useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { ChangePasswordDialog } from "../../features/auth/ChangePasswordDialog";
@@ -10,8 +10,10 @@ import { Menu } from "../../ui/Menu";
 import styles from "./CmsBar.module.css";
 import { ThemeSwitch } from "./ThemeSwitch";
 
-/** `/cms` itself and what is reached from its list. */
+/** The places by what is reached from them; courses stand on `/cms` itself. */
 const COURSES = /^\/cms\/?$|^\/cms\/(courses|batches)\//;
+const WORKSHOPS = /^\/cms\/(workshops|bootcamp)/;
+const SITE = /^\/cms\/(site|blog)/;
 
 interface CmsBarProps {
   academyName: string;
@@ -38,6 +40,12 @@ export function CmsBar({ academyName, viewer }: CmsBarProps) {
         <NavLink to={paths.cms} aria-current={COURSES.test(pathname) ? "page" : false}>
           <Library size={18} aria-hidden /> Courses
         </NavLink>
+        <Link to={paths.cmsWorkshops} aria-current={WORKSHOPS.test(pathname) ? "page" : undefined}>
+          <CalendarDays size={18} aria-hidden /> Workshops
+        </Link>
+        <Link to={paths.cmsSite} aria-current={SITE.test(pathname) ? "page" : undefined}>
+          <Globe size={18} aria-hidden /> Site
+        </Link>
         <NavLink to={paths.cmsActivity}>
           <History size={18} aria-hidden /> Activity
         </NavLink>

@@ -15,6 +15,7 @@ export function CmsLayout() {
   const { pathname } = useLocation();
   return (
     <SiteNameContext value={site.academyName}>
+      <meta name="robots" content="noindex" />
       <CmsBar academyName={site.academyName} viewer={viewer} />
       <PageBoundary location={pathname}>
         <Suspense fallback={<LoadingScreen />}>

@@ -1,39 +1,109 @@
 import { Link } from "react-router-dom";
+import { ContactList } from "../../features/site/ContactList";
+import { useSite, useWorkshopLinks } from "../../features/site/useSite";
 import { paths } from "../../paths";
 import { StepsMark } from "../../ui/art/StepsMark";
 import styles from "./Footer.module.css";
 
-interface FooterProps {
-  academyName: string;
-  tagline: string;
+/** More would push the contacts off the screen; the rest stand on the workshops' page. */
+const MOST_WORKSHOPS = 4;
+
+interface FooterColumn {
+  title: string;
+  links: { to: string; label: string }[];
 }
 
-const LINKS = [
+const LEARN = [
   { to: paths.lms, label: "My Learning" },
   { to: paths.dash, label: "Learning portal" },
+  { to: paths.workshops, label: "Certifications" },
+  { to: paths.offers, label: "Discounts" },
+  { to: `${paths.offers}#course`, label: "Membership Plans" },
+];
+
+const ACADEMY: FooterColumn = {
+  title: "Academy",
+  links: [
+    { to: paths.about, label: "Our Story" },
+    { to: `${paths.about}#mission`, label: "Mission & Vision" },
+    { to: paths.blog, label: "Blog" },
+    { to: paths.contact, label: "Contact" },
+    { to: paths.contactWorkshop, label: "Mentors and partners" },
+  ],
+};
+
+const SMALL_LINKS = [
   { to: paths.join, label: "Join Now" },
+  { to: paths.manageCourses, label: "Manage Courses" },
   { to: paths.cmsSignIn, label: "Staff" },
 ];
 
-export function Footer({ academyName, tagline }: FooterProps) {
+/** The site's last word: where everything is, how the academy is reached, and its name. */
+export function Footer() {
+  const site = useSite();
+  const workshops = useWorkshopLinks().slice(0, MOST_WORKSHOPS);
+  const columns: FooterColumn[] = [
+    { title: "Learn", links: LEARN },
+    {
+      title: "Workshops",
+      links: workshops.map(({ slug, name }) => ({ to: paths.workshop(slug), label: name })),
+    },
+    ACADEMY,
+  ];
+
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
-        <p className={styles.brand}>
-          <StepsMark size={24} />
-          <span>
-            <strong>{academyName}</strong> {tagline}
-          </span>
-        </p>
-        <nav aria-label="Footer">
-          <ul className={styles.links}>
-            {LINKS.map(({ to, label }) => (
+        <div className={styles.academy}>
+          <p className={styles.brand}>
+            <StepsMark size={28} />
+            <strong>{site.academyName}</strong>
+          </p>
+          <p>{site.tagline}</p>
+          <ContactList site={site} />
+        </div>
+        <nav aria-label="Footer" className={styles.columns}>
+          {columns
+            .filter(({ links }) => links.length > 0)
+            .map(({ title, links }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ to, label }) => (
+                    <li key={label}>
+                      <Link to={to}>{label}</Link>
+                    </li>
+                  ))}
+                  {title === "Learn" && site.coursesPageLink && (
+                    <li>
+                      <a href={site.coursesPageLink} target="_blank" rel="noopener noreferrer">
+                        More courses <span className="visually-hidden">(opens another site)</span>
+                        <span aria-hidden>↗</span>
+                      </a>
+                    </li>
+                  )}
+                </ul>
+              </div>
+            ))}
+        </nav>
+        <div className={styles.last}>
+          <ul aria-label="Social media">
+            {site.socialLinks.map(({ name, link }) => (
+              <li key={link}>
+                <a href={link} target="_blank" rel="noopener noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ul>
+            {SMALL_LINKS.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
             ))}
           </ul>
-        </nav>
+        </div>
       </div>
     </footer>
   );

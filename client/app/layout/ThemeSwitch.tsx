@@ -15,16 +15,18 @@ export function ThemeSwitch() {
   }
 
   return (
-    <Button
-      look="quiet"
-      aria-label="Switch between light and dark"
-      icon={
-        <>
-          <Sun className={styles.sun} aria-hidden />
-          <MoonStar className={styles.moon} aria-hidden />
-        </>
-      }
-      onClick={handleClick}
-    />
+    <span className={styles.switch}>
+      <Button
+        look="quiet"
+        aria-label="Switch between light and dark"
+        icon={
+          <>
+            <Sun className={styles.sun} aria-hidden />
+            <MoonStar className={styles.moon} aria-hidden />
+          </>
+        }
+        onClick={handleClick}
+      />
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { paths } from "../../paths";
 import { StepsMark } from "../../ui/art/StepsMark";
@@ -12,6 +12,8 @@ const ViewerMenu = lazy(async () => ({
   default: (await import("../../features/auth/ViewerMenu")).ViewerMenu,
 }));
 
+const PANEL = "top-links";
+
 interface TopBarProps {
   academyName: string;
   links: { to: string; label: string }[];
@@ -21,12 +23,16 @@ interface TopBarProps {
   visitorActions?: ReactNode;
 }
 
-/** Logo, links and the person's block; on a narrow screen the links open with a button. */
+/**
+ * Logo, links and the person's block. On a narrow screen the links are a popover, which the browser itself opens and
+ * closes: by its buttons, Escape or a press elsewhere, without a line of script.
+ */
 export function TopBar({ academyName, links, viewer, afterSignOut, visitorActions }: TopBarProps) {
-  const location = useLocation();
+  const { key } = useLocation();
+  const panel = useRef<HTMLDivElement>(null);
+
   // The menu is open for the page it was opened on; going elsewhere closes it.
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const isOpen = openOn === location.key;
+  useEffect(() => panel.current?.hidePopover(), [key]);
 
   return (
     <header className={styles.bar}>
@@ -38,15 +44,25 @@ export function TopBar({ academyName, links, viewer, afterSignOut, visitorAction
           <StepsMark />
           <span>{academyName}</span>
         </Link>
-        <Button
-          look="quiet"
-          aria-label={isOpen ? "Close menu" : "Open menu"}
-          aria-expanded={isOpen}
-          aria-controls="top-links"
-          icon={isOpen ? <X aria-hidden /> : <MenuIcon aria-hidden />}
-          onClick={() => setOpenOn(isOpen ? null : location.key)}
-        />
-        <div id="top-links" className={styles.links} data-open={isOpen}>
+        <div className={styles.opener}>
+          <Button
+            look="quiet"
+            aria-label="Open menu"
+            icon={<MenuIcon aria-hidden />}
+            popoverTarget={PANEL}
+            popoverTargetAction="show"
+          />
+        </div>
+        <div ref={panel} id={PANEL} popover="auto" className={styles.links}>
+          <div className={styles.closer}>
+            <Button
+              look="quiet"
+              aria-label="Close menu"
+              icon={<X aria-hidden />}
+              popoverTarget={PANEL}
+              popoverTargetAction="hide"
+            />
+          </div>
           <nav aria-label="Main">
             <ul>
               {links.map(({ to, label }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { StepsMark } from "../../ui/art/StepsMark";
-import { PageTitle } from "../../ui/PageTitle";
+import { PageHead } from "../../ui/PageHead";
 import styles from "./AuthCard.module.css";
 
 interface AuthCardProps {
@@ -13,7 +13,7 @@ interface AuthCardProps {
 export function AuthCard({ title, lead, children }: AuthCardProps) {
   return (
     <main id="main" className={styles.page}>
-      <PageTitle>{title}</PageTitle>
+      <PageHead title={title} description={lead} isUnlisted />
       <div className={styles.card}>
         <StepsMark size={44} />
         <h1>{title}</h1>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Notice } from "../../ui/Notice";
-import { PageTitle } from "../../ui/PageTitle";
+import { PageHead } from "../../ui/PageHead";
 import { Skeleton } from "../../ui/Skeleton";
 import { BatchReferences } from "./BatchReferences";
 import { CourseAndBatchPicker } from "./CourseAndBatchPicker";
@@ -39,7 +39,11 @@ export function DashPage() {
 
   return (
     <main id="main" className={styles.page}>
-      <PageTitle>Learning Management System</PageTitle>
+      <PageHead
+        title="Learning Management System"
+        description="Your courses, batches and videos."
+        isUnlisted
+      />
       <h1>Learning Management System</h1>
       {!course && (
         <Notice title="No courses yet">

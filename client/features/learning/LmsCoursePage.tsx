@@ -2,11 +2,11 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { Link, useParams } from "react-router-dom";
 import { paths } from "../../paths";
 import { Notice } from "../../ui/Notice";
-import { PageTitle } from "../../ui/PageTitle";
 import { Redirect } from "../../ui/Redirect";
 import { useViewer } from "../auth/useViewer";
 import { CourseImage } from "../catalog/CourseImage";
 import { BatchCard } from "./BatchCard";
+import { CourseHead } from "./CourseHead";
 import { LmsCourseDocument } from "./LmsCourse.generated";
 import styles from "./LmsCoursePage.module.css";
 import { priceInWords } from "./priceInWords";
@@ -20,8 +20,7 @@ export function LmsCoursePage() {
 
   return (
     <main id="main" className={styles.page}>
-      <PageTitle>{course.name}</PageTitle>
-      {course.description && <meta name="description" content={course.description} />}
+      <CourseHead course={course} />
       <nav aria-label="Breadcrumb">
         <Link className={styles.back} to={`${paths.lms}#courses`}>
           All courses

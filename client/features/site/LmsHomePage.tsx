@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { lazy, Suspense } from "react";
-import { PageTitle } from "../../ui/PageTitle";
+import { PageHead } from "../../ui/PageHead";
 import { Section } from "../../ui/Section";
 import { Skeleton } from "../../ui/Skeleton";
 import { useViewer } from "../auth/useViewer";
@@ -28,10 +28,9 @@ export function LmsHomePage() {
 
   return (
     <main id="main">
-      <PageTitle>Learning portal</PageTitle>
-      <meta
-        name="description"
-        content={`The learning portal of ${academyName}: courses and their prices, the next batches, and the way to your videos.`}
+      <PageHead
+        title="Learning portal"
+        description={`The learning portal of ${academyName}: courses and their prices, the next batches, and the way to your videos.`}
       />
       <LmsHero academyName={academyName} isSignedIn={viewer !== null} />
       <Section id="how" title="How it works" lead="Three steps from the first visit to your next video.">

@@ -1,4 +1,5 @@
 import styles from "./CourseCover.module.css";
+import { hashText } from "./hashText";
 
 interface CourseCoverProps {
   /** Decides the drawing: the same slug always looks the same. */
@@ -10,16 +11,9 @@ const WIDTH = 320;
 const HEIGHT = 140;
 const GROUNDS = ["sand", "mint", "sky", "rose"] as const;
 
-/** A small, steady hash (FNV-1a) of a text. */
-function hash(text: string): number {
-  let value = 2166136261;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
-  return value;
-}
-
 /** A drawing of rising steps for courses without a picture. */
 export function CourseCover({ slug }: CourseCoverProps) {
-  const seed = hash(slug);
+  const seed = hashText(slug);
   const accent = seed % BARS;
   const gap = 6;
   const barWidth = (WIDTH - gap * (BARS + 1)) / BARS;
@@ -31,7 +25,7 @@ export function CourseCover({ slug }: CourseCoverProps) {
       aria-hidden="true"
     >
       {Array.from({ length: BARS }, (_, index) => {
-        const wobble = (hash(`${slug}${index}`) % 26) - 8;
+        const wobble = (hashText(`${slug}${index}`) % 26) - 8;
         const height = Math.min(HEIGHT - 14, 22 + index * 14 + wobble);
         return (
           <rect

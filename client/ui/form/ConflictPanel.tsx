@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import styles from "./ConflictPanel.module.css";
 import type { FormValues } from "./Form";
 
@@ -6,6 +7,8 @@ export interface ComparedField {
   label: string;
   /** A tick reads as Yes or No. */
   isTick?: boolean;
+  /** How a value reads that is not empty; as it is unless told. */
+  inWords?: (value: string) => string;
 }
 
 export interface Conflict {
@@ -21,18 +24,26 @@ interface ConflictPanelProps {
   fields: ComparedField[];
 }
 
-function read(value: string, isTick = false): string {
+function read(value: string, { isTick, inWords }: ComparedField): string {
   if (isTick) return value ? "Yes" : "No";
-  return value || "(empty)";
+  if (!value) return "(empty)";
+  return inWords ? inWords(value) : value;
 }
 
 /** Who saved first, and what differs, side by side. */
 export function ConflictPanel({ conflict, fields }: ConflictPanelProps) {
   const { theirs, yours } = conflict;
+  const panel = useRef<HTMLElement>(null);
   const when = conflict.changedAt && ` on ${conflict.changedAt}`;
   const different = fields.filter(({ name }) => (theirs[name] ?? "") !== (yours[name] ?? ""));
+
+  // The form may be longer than the screen, and it was saved from anywhere in it.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: "start" });
+  }, []);
+
   return (
-    <section role="alert" className={styles.panel}>
+    <section ref={panel} role="alert" className={styles.panel}>
       <p className={styles.lead}>
         <strong>
           {conflict.changedBy} changed this{when}, while you had it open.
@@ -41,16 +52,16 @@ export function ConflictPanel({ conflict, fields }: ConflictPanelProps) {
           ? "Nothing of yours is lost: keep yours, or take theirs."
           : "Both of you wrote the same."}
       </p>
-      {different.map(({ name, label, isTick }) => (
-        <dl key={name} className={styles.field}>
-          <dt className={styles.label}>{label}</dt>
+      {different.map((field) => (
+        <dl key={field.name} className={styles.field}>
+          <dt className={styles.label}>{field.label}</dt>
           <dd>
             <span className={styles.whose}>Theirs</span>
-            <span className={styles.value}>{read(theirs[name] ?? "", isTick)}</span>
+            <span className={styles.value}>{read(theirs[field.name] ?? "", field)}</span>
           </dd>
           <dd>
             <span className={styles.whose}>Yours</span>
-            <span className={styles.value}>{read(yours[name] ?? "", isTick)}</span>
+            <span className={styles.value}>{read(yours[field.name] ?? "", field)}</span>
           </dd>
         </dl>
       ))}

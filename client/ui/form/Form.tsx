@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode } from "react";
-import { useId, useRef, useState } from "react";
+import { useCallback, useId, useRef, useState } from "react";
 import { Button } from "../Button";
 import styles from "./Form.module.css";
 import { FormContext } from "./FormContext";
 import type { FormProblems } from "./problems";
-import { findProblems, focusProblem, noProblems } from "./problems";
+import { findProblems, focusProblem, noProblems, withoutList } from "./problems";
 
 /** What was typed, by field name; text as it is. */
 export type FormValues = Record<string, string>;
@@ -23,6 +23,8 @@ interface FormProps {
   submitLook?: "main" | "plain" | "danger";
   /** Said once for the whole form when anything it needs is missing. */
   whenMissing?: string;
+  /** Keeps the buttons in sight however long the form is. */
+  isLong?: boolean;
 }
 
 /** Nobody foresaw this failure; the form is ready for another try all the same. */
@@ -45,6 +47,7 @@ export function Form(props: FormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const isUnderWay = useRef(false);
   const id = useId();
+  const forgetProblems = useCallback((list: string) => setProblems((told) => withoutList(told, list)), []);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -71,16 +74,24 @@ export function Form(props: FormProps) {
 
   return (
     // Before React takes the page over, "dialog" does nothing: a GET would show a password in the address.
-    <form method="dialog" className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <FormContext value={{ id, problems: problems.fields }}>{children}</FormContext>
-      <p role="alert" className={styles.problem}>
-        {problems.general}
-      </p>
-      <div className={styles.actions}>
-        <Button type="submit" look={submitLook} isBusy={isBusy}>
-          {isBusy ? busyLabel : submitLabel}
-        </Button>
-        {actions}
+    <form
+      method="dialog"
+      className={styles.form}
+      data-long={props.isLong}
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <FormContext value={{ id, problems: problems.fields, forgetProblems }}>{children}</FormContext>
+      <div className={styles.foot}>
+        <p role="alert" className={styles.problem}>
+          {problems.general}
+        </p>
+        <div className={styles.actions}>
+          <Button type="submit" look={submitLook} isBusy={isBusy}>
+            {isBusy ? busyLabel : submitLabel}
+          </Button>
+          {actions}
+        </div>
       </div>
     </form>
   );

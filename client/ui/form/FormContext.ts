@@ -4,9 +4,15 @@ interface FormContextValue {
   id: string;
   /** By field name. */
   problems: Record<string, string>;
+  /** Takes back what was said of this list and of all in it. */
+  forgetProblems: (list: string) => void;
 }
 
-export const FormContext = createContext<FormContextValue>({ id: "", problems: {} });
+export const FormContext = createContext<FormContextValue>({
+  id: "",
+  problems: {},
+  forgetProblems: () => {},
+});
 
 /** The ids that tie a field to its label, hint and problem. */
 export function useField(name: string) {

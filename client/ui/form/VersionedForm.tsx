@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { useRef, useState } from "react";
+import { useUnsavedWarning } from "../../hooks/useUnsavedWarning";
 import { Button } from "../Button";
 import type { Conflict, ComparedField } from "./ConflictPanel";
 import { ConflictPanel } from "./ConflictPanel";
@@ -30,6 +31,8 @@ interface VersionedFormProps {
   /** The record as it is now, past every cache; null when it cannot be read. */
   readNewest: () => Promise<VersionedRecord | null>;
   children: (values: FormValues) => ReactNode;
+  /** Keeps the buttons in sight however long the form is. */
+  isLong?: boolean;
 }
 
 const UNREADABLE: FormProblems = {
@@ -45,12 +48,13 @@ function isSame(one: FormValues, other: FormValues): boolean {
  * A form that edits a record others may edit too. What was typed is never overwritten; where somebody else
  * saved first, both versions are shown, and the person decides.
  */
-export function VersionedForm({ record, fields, save, readNewest, children }: VersionedFormProps) {
+export function VersionedForm({ record, fields, save, readNewest, children, isLong }: VersionedFormProps) {
   const [base, setBase] = useState(record);
   const [formNumber, setFormNumber] = useState(0);
   const [state, setState] = useState<"untouched" | "typed" | "saving" | "saved">("untouched");
   const [conflict, setConflict] = useState<(Conflict & { version: number }) | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  useUnsavedWarning(state === "typed");
 
   function showAfresh(next: VersionedRecord) {
     setBase(next);
@@ -100,6 +104,7 @@ export function VersionedForm({ record, fields, save, readNewest, children }: Ve
     <div ref={place} tabIndex={-1} className={styles.place} onInput={handleInput}>
       <Form
         key={formNumber}
+        isLong={isLong}
         submitLabel={conflict ? "Keep mine" : "Save"}
         onSubmit={handleSubmit}
         actions={

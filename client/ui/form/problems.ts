@@ -34,9 +34,19 @@ export function findProblems(form: HTMLFormElement): FormProblems | null {
   return Object.keys(fields).length > 0 ? { fields, general: null } : null;
 }
 
-/** Puts the person at the first field that needs a change. */
+/** The same without what is wrong with a list and with what is in it. */
+export function withoutList(problems: FormProblems, list: string): FormProblems {
+  const left = Object.entries(problems.fields).filter(
+    ([name]) => name !== list && !name.startsWith(`${list}.`),
+  );
+  return { ...problems, fields: Object.fromEntries(left) };
+}
+
+/** Puts the person at the first field that needs a change; a list is known by its own button. What is closed opens. */
 export function focusProblem(form: HTMLFormElement, problems: FormProblems): void {
-  controlsOf(form)
-    .find((control) => problems.fields[control.name])
-    ?.focus();
+  const wrong = [...form.elements].find((element) => problems.fields[element.getAttribute("name") ?? ""]);
+  if (!(wrong instanceof HTMLElement)) return;
+  const closed = wrong.closest<HTMLDetailsElement>("details:not([open])");
+  if (closed) closed.open = true;
+  wrong.focus();
 }

@@ -2,6 +2,7 @@ import { LearningCore1763683200000 } from "./1763683200000-LearningCore";
 import { AuditOrder1763683300000 } from "./1763683300000-AuditOrder";
 import { Workshops1763683400000 } from "./1763683400000-Workshops";
 import { SiteContent1763683500000 } from "./1763683500000-SiteContent";
+import { Media1763683600000 } from "./1763683600000-Media";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   AuditOrder1763683300000,
   Workshops1763683400000,
   SiteContent1763683500000,
+  Media1763683600000,
 ];

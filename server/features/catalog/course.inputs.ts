@@ -1,7 +1,13 @@
 import { ArrayMaxSize, IsOptional, IsUUID } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { Rupees } from "../../graphql/numbers";
-import { OptionalHttpsLink, OptionalText, RequiredText, RequiredTexts } from "../../graphql/text";
+import {
+  OptionalHttpsLink,
+  OptionalPictureUrl,
+  OptionalText,
+  RequiredText,
+  RequiredTexts,
+} from "../../graphql/text";
 
 export const MAX_COURSE_NAME = 120;
 export const MAX_COURSE_DESCRIPTION = 2000;
@@ -19,7 +25,7 @@ export class CreateCourseInput {
   description!: string;
 
   @Field(() => String, { nullable: true })
-  @OptionalHttpsLink()
+  @OptionalPictureUrl()
   imageUrl?: string | null;
 
   @Field(() => Int, { nullable: true })

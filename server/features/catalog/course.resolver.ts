@@ -1,9 +1,22 @@
-import { Arg, Args, Authorized, Ctx, Field, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { Public, Role, isAdmin } from "../../graphql/authorization";
 import type { Page } from "../../graphql/connection";
 import { PageArgs, PageInfo } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
+import { altOf } from "../../platform/media/picture.loaders";
 import { Course } from "./course.entity";
 import { CreateCourseInput, UpdateCourseInput } from "./course.inputs";
 import { findCoursePage } from "./findCoursePage";
@@ -18,8 +31,13 @@ class CourseConnection implements Page<Course> {
   pageInfo!: PageInfo;
 }
 
-@Resolver()
+@Resolver(() => Course)
 export class CourseResolver {
+  @FieldResolver(() => String, { description: "What the picture shows; empty where it only decorates." })
+  async imageAlt(@Root() { imageUrl }: Course, @Ctx() context: Context): Promise<string> {
+    return altOf(context, imageUrl);
+  }
+
   @Public()
   @Query(() => [Course], { description: "The published courses, in the academy's order." })
   async courses(@Ctx() { dataSource }: Context): Promise<Course[]> {

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import { Invalid } from "../../graphql/errors";
-import { linkOrNull, textOrNull } from "../../graphql/text";
+import { linkOrNull, pictureOrNull, textOrNull } from "../../graphql/text";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import type { VersionedInput } from "../../graphql/inputs";
@@ -36,7 +36,7 @@ function columnsOf(input: CreateCourseInput) {
     isSold: input.isSold ?? hasPrice,
     name: input.name.trim(),
     description: input.description.trim(),
-    imageUrl: linkOrNull(input.imageUrl),
+    imageUrl: pictureOrNull(input.imageUrl),
     priceRupees: input.priceRupees ?? null,
     payLink: linkOrNull(input.payLink),
     isPublished: input.isPublished,

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayUnique, IsUUID } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { HttpsLink, OptionalHttpsLink, OptionalText, RequiredText } from "../../graphql/text";
+import { HttpsLink, OptionalPictureUrl, OptionalText, RequiredText } from "../../graphql/text";
 
 export const MAX_REFERENCES_PER_BATCH = 100;
 
@@ -15,7 +15,7 @@ class ReferenceDetails {
   link!: string;
 
   @Field(() => String, { nullable: true })
-  @OptionalHttpsLink()
+  @OptionalPictureUrl()
   imageUrl?: string | null;
 
   @Field(() => String, { nullable: true, description: 'In words, such as "12:45".' })

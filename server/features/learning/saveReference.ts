@@ -3,7 +3,7 @@ import { refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import { Conflict, Invalid, NotFound } from "../../graphql/errors";
 import type { VersionedInput } from "../../graphql/inputs";
-import { linkOrNull, normaliseLink, textOrNull } from "../../graphql/text";
+import { normaliseLink, pictureOrNull, textOrNull } from "../../graphql/text";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { Batch } from "./batch.entity";
@@ -19,7 +19,7 @@ function columnsOf(input: Omit<CreateReferenceInput, "batchId">) {
   return {
     title: input.title.trim(),
     link: normaliseLink(input.link),
-    imageUrl: linkOrNull(input.imageUrl),
+    imageUrl: pictureOrNull(input.imageUrl),
     durationText: textOrNull(input.durationText),
   };
 }

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayUnique, IsUUID } from "class-validator";
 import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
-import { OptionalHttpsLink, OptionalText, RequiredText, RequiredTexts } from "../../graphql/text";
+import { OptionalPictureUrl, OptionalText, RequiredText, RequiredTexts } from "../../graphql/text";
 
 const MAX_BODY = 30_000;
 const MAX_TAGS = 8;
@@ -24,7 +24,7 @@ export class CreateBlogPostInput {
   authorName!: string;
 
   @Field(() => String, { nullable: true })
-  @OptionalHttpsLink()
+  @OptionalPictureUrl()
   coverUrl?: string | null;
 
   @Field(() => String, { defaultValue: "" })

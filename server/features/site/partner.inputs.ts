@@ -1,6 +1,6 @@
 import { IsUUID } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { OptionalHttpsLink, RequiredText } from "../../graphql/text";
+import { OptionalHttpsLink, OptionalPictureUrl, RequiredText } from "../../graphql/text";
 
 @InputType()
 export class CreatePartnerInput {
@@ -13,7 +13,7 @@ export class CreatePartnerInput {
   link?: string | null;
 
   @Field(() => String, { nullable: true })
-  @OptionalHttpsLink()
+  @OptionalPictureUrl()
   imageUrl?: string | null;
 
   @Field(() => Boolean, { defaultValue: true })

@@ -3,7 +3,7 @@ import { refuseDuplicates } from "../../database/conflicts";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
-import { linkOrNull } from "../../graphql/text";
+import { linkOrNull, pictureOrNull } from "../../graphql/text";
 import type { ContentList } from "./listedContent";
 import {
   createListed,
@@ -32,7 +32,7 @@ function columnsOf(input: CreatePartnerInput) {
   return {
     name: input.name.trim(),
     link: linkOrNull(input.link),
-    imageUrl: linkOrNull(input.imageUrl),
+    imageUrl: pictureOrNull(input.imageUrl),
     isPublished: input.isPublished,
   };
 }

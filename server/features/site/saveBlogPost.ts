@@ -1,7 +1,7 @@
 import { refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import type { VersionedInput } from "../../graphql/inputs";
-import { linkOrNull } from "../../graphql/text";
+import { pictureOrNull } from "../../graphql/text";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { slugify } from "../catalog/slugify";
@@ -21,7 +21,7 @@ function columnsOf(input: CreateBlogPostInput) {
     excerpt: input.excerpt.trim(),
     body: input.body,
     authorName: input.authorName.trim(),
-    coverUrl: linkOrNull(input.coverUrl),
+    coverUrl: pictureOrNull(input.coverUrl),
     coverAlt: input.coverAlt.trim(),
     tags: input.tags.map((tag) => tag.trim()),
     isPublished: input.isPublished,

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayUnique, IsOptional, IsUUID } from "class-validator";
 import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
 import { IntBetween, Rupees, SensibleDate } from "../../graphql/numbers";
-import { ListOfValues, OptionalHttpsLink, OptionalText, RequiredText, TextList } from "../../graphql/text";
+import { ListOfValues, OptionalPictureUrl, OptionalText, RequiredText, TextList } from "../../graphql/text";
 import { BootcampNote } from "./bootcamp.entity";
 
 export const MAX_SEASONS = 12;
@@ -97,7 +97,7 @@ export class CreateBootcampSeasonInput {
   personName?: string | null;
 
   @Field(() => String, { nullable: true })
-  @OptionalHttpsLink()
+  @OptionalPictureUrl()
   imageUrl?: string | null;
 
   @Field(() => Boolean, { defaultValue: false })

@@ -2,7 +2,7 @@ import { refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import { Invalid } from "../../graphql/errors";
 import type { VersionedInput } from "../../graphql/inputs";
-import { linkOrNull, textOrNull } from "../../graphql/text";
+import { pictureOrNull, textOrNull } from "../../graphql/text";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
@@ -29,7 +29,7 @@ function columnsOf(input: CreateBootcampSeasonInput) {
     isLocked: input.isLocked,
     timeLeftText: textOrNull(input.timeLeftText),
     personName: textOrNull(input.personName),
-    imageUrl: linkOrNull(input.imageUrl),
+    imageUrl: pictureOrNull(input.imageUrl),
     isPublished: input.isPublished,
   };
 }

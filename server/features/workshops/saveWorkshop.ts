@@ -1,10 +1,12 @@
 import { refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
+import { Invalid } from "../../graphql/errors";
 import type { VersionedInput } from "../../graphql/inputs";
-import { linkOrNull, textOrNull, trimTexts } from "../../graphql/text";
+import { pictureOrNull, textOrNull, trimTexts } from "../../graphql/text";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { slugify } from "../catalog/slugify";
+import { RESERVED_SLUGS } from "./reservedSlugs";
 import { Workshop } from "./workshop.entity";
 import type { CreateWorkshopInput, UpdateWorkshopInput } from "./workshop.inputs";
 
@@ -13,6 +15,11 @@ const SLUG_TAKEN = {
     field: "slug",
     message: "There is a workshop at this address already. Choose another one.",
   },
+};
+
+const SLUG_RESERVED = {
+  field: "slug",
+  message: "This address belongs to another page of the site. Choose another one.",
 };
 
 function columnsOf(input: Omit<CreateWorkshopInput, "slug">) {
@@ -30,7 +37,7 @@ function columnsOf(input: Omit<CreateWorkshopInput, "slug">) {
     days: input.days,
     place: input.place.trim(),
     countdownTo: input.countdownTo ?? null,
-    imageUrl: linkOrNull(input.imageUrl),
+    imageUrl: pictureOrNull(input.imageUrl),
     certificateText: input.certificateText.trim(),
     seats: input.seats ?? null,
     agenda: trimTexts(input.agenda),
@@ -38,7 +45,7 @@ function columnsOf(input: Omit<CreateWorkshopInput, "slug">) {
     audiences: trimTexts(input.audiences),
     gallery: trimTexts(input.gallery).map((picture) => ({
       ...picture,
-      imageUrl: linkOrNull(picture.imageUrl),
+      imageUrl: pictureOrNull(picture.imageUrl),
     })),
     joinSteps: trimTexts(input.joinSteps),
     isPublished: input.isPublished,
@@ -47,6 +54,7 @@ function columnsOf(input: Omit<CreateWorkshopInput, "slug">) {
 
 export async function createWorkshop(context: Context, input: CreateWorkshopInput): Promise<Workshop> {
   const slug = textOrNull(input.slug)?.toLowerCase() ?? slugify(input.name, "workshop");
+  if (RESERVED_SLUGS.has(slug)) throw new Invalid([SLUG_RESERVED]);
   return refuseDuplicates(SLUG_TAKEN, () =>
     context.dataSource.transaction(async (manager) => {
       const position = ((await manager.maximum(Workshop, "position")) ?? 0) + 1;

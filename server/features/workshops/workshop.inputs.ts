@@ -1,7 +1,7 @@
 import { IsOptional, IsUUID, Matches } from "class-validator";
 import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
 import { IntBetween, Rupees, SensibleDate } from "../../graphql/numbers";
-import { ListOfValues, OptionalHttpsLink, OptionalText, RequiredText, TextList } from "../../graphql/text";
+import { ListOfValues, OptionalPictureUrl, OptionalText, RequiredText, TextList } from "../../graphql/text";
 import { WorkshopLayout } from "./workshop.entity";
 import { AgendaDay, Audience, FaqItem, GalleryPicture } from "./workshop.values";
 
@@ -61,7 +61,7 @@ class WorkshopDetails {
   countdownTo?: Date | null;
 
   @Field(() => String, { nullable: true })
-  @OptionalHttpsLink()
+  @OptionalPictureUrl()
   imageUrl?: string | null;
 
   @Field(() => String, { defaultValue: "" })

@@ -22,6 +22,7 @@ import type { Page } from "../../graphql/connection";
 import { PageArgs, PageInfo } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
+import { altOf } from "../../platform/media/picture.loaders";
 import { findWorkshopPage } from "./findWorkshopPage";
 import { findWorkshops } from "./findWorkshops";
 import { createWorkshop, deleteWorkshop, updateWorkshop } from "./saveWorkshop";
@@ -41,6 +42,11 @@ class WorkshopConnection implements Page<Workshop> {
 
 @Resolver(() => Workshop)
 export class WorkshopResolver {
+  @FieldResolver(() => String, { description: "What the picture shows; empty where it only decorates." })
+  async imageAlt(@Root() { imageUrl }: Workshop, @Ctx() context: Context): Promise<string> {
+    return altOf(context, imageUrl);
+  }
+
   @Public()
   @Query(() => [Workshop], {
     description: "The published workshops, the next to start first, past ones last.",
@@ -83,6 +89,11 @@ export class WorkshopResolver {
   @FieldResolver(() => Boolean, { description: "Whether its first sitting has begun." })
   hasStarted(@Root() workshop: Workshop, @Ctx() { clock }: Context): boolean {
     return workshop.startsAt <= clock.now();
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether its last sitting is over." })
+  hasEnded(@Root() workshop: Workshop, @Ctx() { clock }: Context): boolean {
+    return endOf(workshop) <= clock.now();
   }
 
   @FieldResolver(() => GraphQLISODateTime, { description: "When the last sitting ends." })

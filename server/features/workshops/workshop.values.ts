@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from "type-graphql";
-import { OptionalHttpsLink, OptionalText, RequiredText, TextList } from "../../graphql/text";
+import { OptionalPictureUrl, OptionalText, RequiredText, TextList } from "../../graphql/text";
 
 // Lists that a workshop owns: no identity of their own, replaced as a whole together with the workshop.
 
@@ -63,7 +63,7 @@ export class GalleryPicture {
   caption!: string;
 
   @Field(() => String, { nullable: true })
-  @OptionalHttpsLink()
+  @OptionalPictureUrl()
   imageUrl?: string | null;
 
   /** What the picture shows, for those who cannot see it. */

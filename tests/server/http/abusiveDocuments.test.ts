@@ -54,6 +54,17 @@ describe("a document", () => {
     expect(await refusal(query)).toMatch(words);
   });
 
+  test("whose fragments all ask for the same leaf is answered, under other names it is refused", async () => {
+    const fragments = Array.from({ length: 14 }, (_, index) => `fragment f${index} on Course { id slug }`);
+    const spreads = fragments.map((_, index) => `...f${index}`).join(" ");
+    const query = `{ courses { ${spreads} } } ${fragments.join(" ")}`;
+    expect((await visitor().ask(query)).errors).toEqual([]);
+    const renamed = fragments.map((text, index) => text.replace("{ id", `{ a${index}: id`));
+    expect(await refusal(`{ courses { ${spreads} } } ${renamed.join(" ")}`)).toMatch(
+      /10 times beside itself/,
+    );
+  });
+
   test("with lists that are known to be short is answered, and refused where they are repeated", async () => {
     const season = "id levels { id name position questions { id title prompt example expectedResult } }";
     const { errors } = await visitor().ask(`{ bootcampSeasons { ${season} } }`);

@@ -1,4 +1,4 @@
-import { PageTitle } from "../../../ui/PageTitle";
+import { PageHead } from "../../../ui/PageHead";
 import { Skeleton } from "../../../ui/Skeleton";
 import { AddCourseForm } from "./AddCourseForm";
 import { ListTroubleNotice } from "./ListTroubleNotice";
@@ -12,7 +12,11 @@ export function ManageCoursesPage() {
   const isMissing = !courses && trouble === "noStart";
   return (
     <main id="main" className={styles.page}>
-      <PageTitle>Manage Courses</PageTitle>
+      <PageHead
+        title="Manage Courses"
+        description="A list of courses that is kept in this browser."
+        isUnlisted
+      />
       <header className={styles.header}>
         <h1>Manage Courses</h1>
         <p className={styles.lead}>

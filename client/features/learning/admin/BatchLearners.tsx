@@ -8,11 +8,11 @@ import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { Notice } from "../../../ui/Notice";
 import { showToast } from "../../../ui/toast";
-import { appendPage } from "./appendPage";
+import { appendPage } from "../../../cms/appendPage";
 import { BatchLearnersDocument, RevokeAccessDocument } from "./BatchLearners.generated";
 import type { BatchLearnersQuery } from "./BatchLearners.generated";
 import styles from "./BatchLearners.module.css";
-import { ShowMore } from "./ShowMore";
+import { ShowMore } from "../../../cms/ShowMore";
 
 type Access = BatchLearnersQuery["batchAccesses"]["nodes"][number];
 

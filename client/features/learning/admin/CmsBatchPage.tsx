@@ -12,7 +12,7 @@ import { BatchFacts } from "./BatchFacts";
 import { BatchForm } from "./BatchForm";
 import { BatchLearners, LEARNERS_PLACE } from "./BatchLearners";
 import { CmsBatchDocument } from "./CmsBatch.generated";
-import { CmsPage } from "./CmsPage";
+import { CmsPage } from "../../../cms/CmsPage";
 import { DeleteBatch } from "./DeleteBatch";
 import { References } from "./References";
 

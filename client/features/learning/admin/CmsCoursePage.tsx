@@ -12,7 +12,7 @@ import { DeleteCourse } from "../../catalog/admin/DeleteCourse";
 import { AddBatch } from "./AddBatch";
 import { BatchRow } from "./BatchRow";
 import { CmsCourseDocument } from "./CmsCourse.generated";
-import { CmsPage } from "./CmsPage";
+import { CmsPage } from "../../../cms/CmsPage";
 
 function total(counts: number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);

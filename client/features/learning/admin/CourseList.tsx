@@ -6,10 +6,10 @@ import { rupees } from "../../../format/rupees";
 import { paths } from "../../../paths";
 import { Notice } from "../../../ui/Notice";
 import { Tag } from "../../../ui/Tag";
-import { appendPage } from "./appendPage";
+import { appendPage } from "../../../cms/appendPage";
 import { CourseListDocument } from "./CourseList.generated";
 import styles from "./CourseList.module.css";
-import { ShowMore } from "./ShowMore";
+import { ShowMore } from "../../../cms/ShowMore";
 
 interface CourseListProps {
   /** Part of a name; empty for all. */

@@ -1,6 +1,6 @@
-import { FieldGrid } from "../../../ui/form/FieldGrid";
 import { TextField } from "../../../ui/form/fields";
 import type { FormValues } from "../../../ui/form/Form";
+import { PictureField } from "../../../ui/form/PictureField";
 
 const NOT_A_LINK = "Please enter a full address that starts with https://";
 
@@ -29,22 +29,13 @@ export function ReferenceFields({ values = {} }: ReferenceFieldsProps) {
         missing="Please enter the video's full address, starting with https://"
         invalid={NOT_A_LINK}
       />
-      <FieldGrid>
-        <TextField
-          name="imageUrl"
-          label="Image URL"
-          type="url"
-          defaultValue={values.imageUrl}
-          placeholder="https://…"
-          invalid={NOT_A_LINK}
-        />
-        <TextField
-          name="durationText"
-          label="Time Duration"
-          defaultValue={values.durationText}
-          placeholder="12:45"
-        />
-      </FieldGrid>
+      <TextField
+        name="durationText"
+        label="Time Duration"
+        defaultValue={values.durationText}
+        placeholder="12:45"
+      />
+      <PictureField name="imageUrl" label="Image URL" defaultValue={values.imageUrl} />
     </>
   );
 }

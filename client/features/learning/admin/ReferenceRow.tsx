@@ -1,10 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
-import { useSortable } from "@dnd-kit/sortable";
-import { CSS } from "@dnd-kit/utilities";
-import { GripVertical, Pencil, Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import { SortableRow } from "../../../cms/SortableRow";
 import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { showToast } from "../../../ui/toast";
@@ -31,8 +30,6 @@ export function ReferenceRow({ reference, number }: ReferenceRowProps) {
     from: reference,
   });
   const { id, version, title } = data;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id });
   const [asking, setAsking] = useState<"edit" | "delete" | null>(null);
 
   async function handleDelete() {
@@ -47,51 +44,37 @@ export function ReferenceRow({ reference, number }: ReferenceRowProps) {
   }
 
   return (
-    <li
-      ref={setNodeRef}
-      className={styles.row}
-      data-dragging={isDragging}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+    <SortableRow
+      id={id}
+      title={title}
+      place={number}
+      picture={<ReferenceImage imageUrl={data.imageUrl} seed={title} />}
+      actions={
+        <>
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={`Edit ${title}`}
+            icon={<Pencil size={18} aria-hidden />}
+            onClick={() => setAsking("edit")}
+          />
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={`Delete ${title}`}
+            icon={<Trash2 size={18} aria-hidden />}
+            onClick={() => setAsking("delete")}
+          />
+        </>
+      }
     >
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        className={styles.handle}
-        {...attributes}
-        {...listeners}
-        aria-label={`Move ${title}`}
-      >
-        <GripVertical size={20} aria-hidden />
-      </button>
-      <span className={styles.number}>{number}</span>
-      <div className={styles.picture}>
-        <ReferenceImage imageUrl={data.imageUrl} seed={title} />
-      </div>
-      <div className={styles.text}>
-        <a href={data.link} target="_blank" rel="noopener noreferrer">
-          {title}
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
-        <span className={styles.facts}>
-          {data.durationText ?? "no time given"} · {new URL(data.link).hostname}
-        </span>
-      </div>
-      <div className={styles.actions}>
-        <Button
-          size="small"
-          look="quiet"
-          aria-label={`Edit ${title}`}
-          icon={<Pencil size={18} aria-hidden />}
-          onClick={() => setAsking("edit")}
-        />
-        <Button
-          size="small"
-          look="quiet"
-          aria-label={`Delete ${title}`}
-          icon={<Trash2 size={18} aria-hidden />}
-          onClick={() => setAsking("delete")}
-        />
-      </div>
+      <a href={data.link} target="_blank" rel="noopener noreferrer">
+        {title}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+      <span className={styles.facts}>
+        {data.durationText ?? "no time given"} · {new URL(data.link).hostname}
+      </span>
       <EditReferenceDialog reference={data} isOpen={asking === "edit"} onClose={() => setAsking(null)} />
       <ConfirmDialog
         title="Delete this reference?"
@@ -105,6 +88,6 @@ export function ReferenceRow({ reference, number }: ReferenceRowProps) {
           <strong>{title}</strong> will be gone for every learner of this batch.
         </p>
       </ConfirmDialog>
-    </li>
+    </SortableRow>
   );
 }

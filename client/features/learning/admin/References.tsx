@@ -1,28 +1,9 @@
 import type { FragmentType } from "@apollo/client";
-import { useApolloClient } from "@apollo/client/react";
-import type { DragEndEvent } from "@dnd-kit/core";
-import {
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  closestCenter,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import {
-  SortableContext,
-  arrayMove,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from "@dnd-kit/sortable";
-import { startTransition, useId, useOptimistic } from "react";
-import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
-import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
+import { SortableList } from "../../../cms/SortableList";
+import { useSend } from "../../../cms/useSend";
 import { Notice } from "../../../ui/Notice";
 import { Panel } from "../../../ui/Panel";
-import { showToast } from "../../../ui/toast";
 import { AddBatchReference } from "./AddBatchReference";
-import { moveAnnouncements } from "./moveAnnouncements";
 import { ReferenceRow } from "./ReferenceRow";
 import type { ReferenceRow_ReferenceFragment } from "./ReferenceRow.generated";
 import { ReorderReferencesDocument } from "./References.generated";
@@ -36,41 +17,9 @@ interface ReferencesProps {
   references: Reference[];
 }
 
-/** A batch's references in the learners' order. A row moves at once; where the server refuses, it goes back. */
+/** A batch's references in the learners' order. */
 export function References({ batchId, references }: ReferencesProps) {
-  const client = useApolloClient();
-  const dndId = useId();
-  const [ordered, setOrdered] = useOptimistic(references);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: sortableKeyboardCoordinates,
-      scrollBehavior: "auto",
-    }),
-  );
-  const ids = ordered.map(({ id }) => id);
-  useFocusAfterRemoval({ placeId: PLACE, ids });
-
-  async function saveOrder(next: Reference[]) {
-    const { data, error } = await client.mutate({
-      mutation: ReorderReferencesDocument,
-      variables: { input: { batchId, referenceIds: next.map(({ id }) => id) } },
-      errorPolicy: "all",
-    });
-    if (data) return;
-    const { general } = await refreshAfterConflict(client, error);
-    if (general) showToast("error", `The order was put back. ${general}`);
-  }
-
-  function handleDragEnd({ active, over }: DragEndEvent) {
-    if (!over || active.id === over.id) return;
-    const next = arrayMove(ordered, ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
-    startTransition(async () => {
-      setOrdered(next);
-      await saveOrder(next);
-    });
-  }
-
+  const send = useSend({});
   return (
     <Panel title={`References (${references.length})`} anchor={PLACE}>
       {references.length === 0 && (
@@ -78,21 +27,15 @@ export function References({ batchId, references }: ReferencesProps) {
           <p>Add the first video below. Learners see it as soon as it is added.</p>
         </Notice>
       )}
-      <DndContext
-        id={dndId}
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        accessibility={moveAnnouncements(ordered)}
-        onDragEnd={handleDragEnd}
+      <SortableList
+        placeId={PLACE}
+        noun="reference"
+        items={references}
+        titleOf={({ title }) => title}
+        reorder={(referenceIds) => send(ReorderReferencesDocument, { batchId, referenceIds })}
       >
-        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol>
-            {ordered.map((reference, index) => (
-              <ReferenceRow key={reference.id} reference={reference} number={index + 1} />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+        {(reference, place) => <ReferenceRow key={reference.id} reference={reference} number={place} />}
+      </SortableList>
       <AddBatchReference batchId={batchId} />
     </Panel>
   );

@@ -1,10 +1,10 @@
 import { Check, Copy, MessageCircle } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { whatsAppLink } from "../../../format/whatsAppLink";
 import { paths } from "../../../paths";
 import { Button, ButtonAnchor } from "../../../ui/Button";
 import { showToast } from "../../../ui/toast";
 import styles from "./SecretCodeShown.module.css";
-import { whatsAppLink } from "./whatsAppLink";
 
 /** A code that was just set, and where it leads. It lives in the open page only. */
 export interface NewSecretCode {

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../paths";
 import { Panel } from "../../../ui/Panel";
 import { Skeleton } from "../../../ui/Skeleton";
-import { CmsPage } from "../../learning/admin/CmsPage";
+import { CmsPage } from "../../../cms/CmsPage";
 import { ActivityFilters } from "./ActivityFilters";
 import { ActivityList } from "./ActivityList";
 

@@ -14,6 +14,8 @@ const ACTIONS: Record<string, string> = {
   signIn: "Signed in",
   signOut: "Signed out",
   signUp: "Made an account",
+  updatePicture: "Described a picture anew",
+  uploadPicture: "Added a picture",
   unlockBatch: "Entered the secret code of a batch",
 };
 
@@ -28,6 +30,7 @@ const DONE: Record<string, string> = {
 
 const FIELDS: Record<string, string> = {
   access: "Who may come in",
+  alt: "Description",
   door: "Came in by",
   durationText: "Time duration",
   endsOn: "Last day",

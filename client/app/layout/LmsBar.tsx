@@ -1,0 +1,39 @@
+import { useSignInPrompt } from "../../features/auth/SignInPrompt";
+import { useViewer } from "../../features/auth/useViewer";
+import { useSite } from "../../features/site/useSite";
+import { paths } from "../../paths";
+import { Button } from "../../ui/Button";
+import { TopBar } from "./TopBar";
+
+const LINKS = [
+  { to: paths.home, label: "Home" },
+  { to: paths.lms, label: "LMS" },
+  { to: `${paths.lms}#courses`, label: "Courses" },
+  { to: `${paths.lms}#batches`, label: "Next batches" },
+  { to: paths.dash, label: "My learning" },
+  { to: `${paths.lms}#questions`, label: "Questions" },
+];
+
+function LoginButton() {
+  const openSignIn = useSignInPrompt();
+  return (
+    <Button look="main" onClick={openSignIn}>
+      Login
+    </Button>
+  );
+}
+
+/** The learning pages' bar: their own six links, and Login or the person's block. */
+export function LmsBar() {
+  const viewer = useViewer();
+  const { academyName } = useSite();
+  return (
+    <TopBar
+      academyName={academyName}
+      links={LINKS}
+      viewer={viewer}
+      afterSignOut={paths.home}
+      visitorActions={<LoginButton />}
+    />
+  );
+}

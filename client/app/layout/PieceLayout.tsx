@@ -1,0 +1,28 @@
+import { Suspense } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { SignInPrompt } from "../../features/auth/SignInPrompt";
+import { useViewer } from "../../features/auth/useViewer";
+import { useSite } from "../../features/site/useSite";
+import { SiteNameContext } from "../../ui/PageTitle";
+import { LoadingScreen } from "../LoadingScreen";
+import { PageBoundary } from "../PageBoundary";
+import { ScrollToPlace } from "../ScrollToPlace";
+
+/** No frame at all, for the pages that are one piece of the site. */
+export function PieceLayout() {
+  const viewer = useViewer();
+  const site = useSite();
+  const { pathname } = useLocation();
+  return (
+    <SiteNameContext value={site.academyName}>
+      <SignInPrompt isSignedIn={viewer !== null}>
+        <PageBoundary location={pathname}>
+          <Suspense fallback={<LoadingScreen />}>
+            <Outlet />
+            <ScrollToPlace />
+          </Suspense>
+        </PageBoundary>
+      </SignInPrompt>
+    </SiteNameContext>
+  );
+}

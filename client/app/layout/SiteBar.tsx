@@ -1,0 +1,21 @@
+import { useViewer } from "../../features/auth/useViewer";
+import { useSite } from "../../features/site/useSite";
+import { paths } from "../../paths";
+import { TopBar } from "./TopBar";
+
+const LINKS = [
+  { to: paths.home, label: "Home" },
+  { to: paths.workshops, label: "Workshop" },
+  { to: paths.offers, label: "Offers" },
+  { to: paths.lms, label: "LMS" },
+  { to: paths.blog, label: "Blog" },
+  { to: paths.about, label: "About" },
+  { to: paths.contact, label: "Contact Us" },
+];
+
+/** The site's bar; Sign In and Join Now, or the person's block, stand at its end. */
+export function SiteBar() {
+  const viewer = useViewer();
+  const { academyName } = useSite();
+  return <TopBar academyName={academyName} links={LINKS} viewer={viewer} afterSignOut={paths.home} />;
+}

@@ -1,0 +1,61 @@
+import { saveOutcomeOf } from "../apollo/saveOutcomeOf";
+import { DescribedFields } from "../ui/form/DescribedFields";
+import type { Fields } from "../ui/form/FieldKind";
+import { comparedFields, readContent, writeContent } from "../ui/form/FieldKind";
+import type { FormValues } from "../ui/form/Form";
+import type { VersionedRecord } from "../ui/form/VersionedForm";
+import { VersionedForm } from "../ui/form/VersionedForm";
+
+type Versioned<Content> = Content & { version: number };
+
+/** The record after an edit, or why there is none. */
+export interface Answer<Content> {
+  record: Versioned<Content> | null | undefined;
+  error?: unknown;
+}
+
+interface ContentFormProps<Content> {
+  /** Keeps the buttons in sight however long the form is. */
+  isLong?: boolean;
+  fields: Fields<Content>;
+  record: Versioned<NoInfer<Content>>;
+  save: (content: Content, expectedVersion: number) => Promise<Answer<NoInfer<Content>>>;
+  /** The record as it is now, past every cache. */
+  readNewest: () => Promise<Versioned<NoInfer<Content>> | null | undefined>;
+}
+
+/** Edits a record as its description says; stale edits show both versions. */
+export function ContentForm<Content>({
+  fields,
+  record,
+  save,
+  readNewest,
+  isLong,
+}: ContentFormProps<Content>) {
+  const toRecord = (content: Versioned<Content>): VersionedRecord => ({
+    version: content.version,
+    values: writeContent<Content>(fields, content),
+  });
+
+  async function handleSave(values: FormValues, expectedVersion: number) {
+    const answer = await save(readContent(fields, values), expectedVersion);
+    return answer.record ? { saved: toRecord(answer.record) } : saveOutcomeOf(answer.error);
+  }
+
+  async function handleReadNewest() {
+    const newest = await readNewest();
+    return newest ? toRecord(newest) : null;
+  }
+
+  return (
+    <VersionedForm
+      isLong={isLong}
+      record={toRecord(record)}
+      fields={comparedFields(fields)}
+      save={handleSave}
+      readNewest={handleReadNewest}
+    >
+      {(values) => <DescribedFields fields={fields} values={values} />}
+    </VersionedForm>
+  );
+}

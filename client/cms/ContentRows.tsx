@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import styles from "./ContentRows.module.css";
+import { PublishedTag } from "./PublishedTag";
+
+interface ContentRowsProps<Item> {
+  items: Item[];
+  /** Where a row leads. */
+  to: (item: Item) => string;
+  titleOf: (item: Item) => string;
+  /** At the end of the row, in a few words. */
+  factsOf?: (item: Item) => ReactNode;
+}
+
+/** Records in a list, each row leading to its page. */
+export function ContentRows<Item extends { id: string; isPublished?: boolean }>(
+  props: ContentRowsProps<Item>,
+) {
+  const { items, to, titleOf, factsOf } = props;
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.row}>
+          <Link to={to(item)} className={styles.name}>
+            {titleOf(item)}
+          </Link>
+          <span className={styles.facts}>
+            {factsOf?.(item)}
+            {item.isPublished !== undefined && <PublishedTag isPublished={item.isPublished} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

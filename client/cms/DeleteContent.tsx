@@ -1,0 +1,58 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { refreshAfterConflict } from "../apollo/refreshAfterConflict";
+import { Button } from "../ui/Button";
+import { ConfirmDialog } from "../ui/ConfirmDialog";
+import { Panel } from "../ui/Panel";
+import { showToast } from "../ui/toast";
+
+interface DeleteContentProps {
+  /** What kind of thing it is, such as "workshop". */
+  noun: string;
+  title: string;
+  remove: () => Promise<{ error?: unknown }>;
+  /** Where to go when it is gone. */
+  backTo: string;
+  /** What goes with it, or how to hide it instead. */
+  children: ReactNode;
+}
+
+/** Deletes a record from its own page, after asking, and goes back to the list. */
+export function DeleteContent({ noun, title, remove, backTo, children }: DeleteContentProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function handleConfirm() {
+    const { error } = await remove();
+    if (error) return refreshAfterConflict(client, error);
+    showToast("success", `${title} was deleted.`);
+    await navigate(backTo);
+  }
+
+  return (
+    <Panel title={`Delete this ${noun}`} tone="danger">
+      <p>It cannot be brought back. {children}</p>
+      <div>
+        <Button look="danger" icon={<Trash2 size={18} aria-hidden />} onClick={() => setIsAsking(true)}>
+          Delete {noun}
+        </Button>
+      </div>
+      <ConfirmDialog
+        title={`Delete this ${noun}?`}
+        confirmLabel={`Delete ${noun}`}
+        busyLabel="Deleting…"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={handleConfirm}
+      >
+        <p>
+          <strong>{title}</strong> will be gone for good.
+        </p>
+      </ConfirmDialog>
+    </Panel>
+  );
+}

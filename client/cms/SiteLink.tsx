@@ -1,0 +1,18 @@
+import { Eye } from "lucide-react";
+import { ButtonAnchor } from "../ui/Button";
+
+interface SiteLinkProps {
+  to: string;
+  /** A draft is shown to staff alone. */
+  isPublished: boolean;
+}
+
+/** Shows the saved page in a new tab, so that nothing typed here is lost. */
+export function SiteLink({ to, isPublished }: SiteLinkProps) {
+  return (
+    <ButtonAnchor size="small" href={to} icon={<Eye size={18} aria-hidden />}>
+      {isPublished ? "View on the site" : "Preview the saved draft"}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </ButtonAnchor>
+  );
+}

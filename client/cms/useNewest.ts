@@ -1,0 +1,15 @@
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+
+/** Reads a query past every cache; nothing where it cannot be read. */
+export function useNewest() {
+  const client = useApolloClient();
+  return async <Data, Variables extends OperationVariables>(
+    query: TypedDocumentNode<Data, Variables>,
+    variables: NoInfer<Variables>,
+  ) => {
+    const options = { query, variables, fetchPolicy: "network-only", errorPolicy: "all" } as const;
+    const { data } = await client.query<Data, OperationVariables>(options);
+    return data;
+  };
+}

@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Link, useParams } from "react-router-dom";
+import { paths } from "../../paths";
+import { ButtonLink } from "../../ui/Button";
+import { Prose } from "../../ui/Prose";
+import { Redirect } from "../../ui/Redirect";
+import { Section } from "../../ui/Section";
+import { Tag } from "../../ui/Tag";
+import { ArticleFacts } from "./ArticleFacts";
+import { ArticleHead } from "./ArticleHead";
+import { ArticleList } from "./ArticleList";
+import { BlogPostDocument } from "./BlogPost.generated";
+import styles from "./BlogPostPage.module.css";
+
+const MOST_OTHERS = 3;
+
+/** `/blog/:slug`: one article, and what else there is to read. An address that no article has leads home. */
+export function BlogPostPage() {
+  const { slug = "" } = useParams();
+  const { blogPost, blogPosts } = useSuspenseQuery(BlogPostDocument, { variables: { slug } }).data;
+  if (!blogPost) return <Redirect to={paths.home} />;
+  const others = blogPosts.nodes.filter((post) => post.slug !== blogPost.slug).slice(0, MOST_OTHERS);
+
+  return (
+    <main id="main">
+      <ArticleHead post={blogPost} />
+      <article className={styles.article}>
+        <nav aria-label="Breadcrumb" className={styles.trail}>
+          <Link to={paths.blog}>Blog</Link>
+        </nav>
+        <header className={styles.header}>
+          <h1>{blogPost.title}</h1>
+          <p className={styles.excerpt}>{blogPost.excerpt}</p>
+          <ArticleFacts post={blogPost} />
+          {blogPost.tags.length > 0 && (
+            <ul aria-label="Tags" className={styles.tags}>
+              {blogPost.tags.map((tag) => (
+                <li key={tag}>
+                  <Tag>{tag}</Tag>
+                </li>
+              ))}
+            </ul>
+          )}
+        </header>
+        {blogPost.coverUrl && (
+          <img
+            className={styles.cover}
+            src={blogPost.coverUrl}
+            alt={blogPost.coverAlt}
+            width={720}
+            height={315}
+            decoding="async"
+            referrerPolicy="no-referrer"
+          />
+        )}
+        <Prose html={blogPost.bodyHtml} />
+        <div className={styles.next}>
+          <p>Would you rather do it live, with a teacher?</p>
+          <ButtonLink look="main" to={paths.workshops}>
+            See the workshops
+          </ButtonLink>
+        </div>
+      </article>
+      {others.length > 0 && (
+        <Section id="more" title="More to read">
+          <ArticleList posts={others} />
+        </Section>
+      )}
+    </main>
+  );
+}

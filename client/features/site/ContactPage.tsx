@@ -1,0 +1,45 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../paths";
+import { ButtonLink } from "../../ui/Button";
+import { PageHead } from "../../ui/PageHead";
+import styles from "./ContactPage.module.css";
+import { useSite } from "./useSite";
+import { WaysToReach } from "./WaysToReach";
+import { WriteToUs } from "./WriteToUs";
+
+/** `/contact`: where the academy is, whom to call and where to write. */
+export function ContactPage() {
+  const site = useSite();
+  const message = `Hello ${site.academyName}, I have a question: `;
+
+  return (
+    <main id="main" className={styles.page}>
+      <PageHead
+        title="Contact Us"
+        description={`How to reach ${site.academyName}: phone, WhatsApp, mail and street address.`}
+      />
+      <header className={styles.header}>
+        <nav aria-label="Breadcrumb" className={styles.trail}>
+          <Link to={paths.home}>Home</Link>
+        </nav>
+        <h1>Contact Us</h1>
+      </header>
+      <WaysToReach site={site} />
+      <section className={styles.help} aria-labelledby="help">
+        <div className={styles.words}>
+          <p className={styles.kicker}>CONTACT US</p>
+          <h2 id="help">Need More Help ?</h2>
+          <p>
+            Tell us where you stand: what you know already, what you would like to learn, and when you have
+            time.
+          </p>
+        </div>
+        <WriteToUs site={site} subject="A question" message={message} />
+      </section>
+      <div className={styles.aside}>
+        <p>Would you like to teach with us, or to work with us as an organisation?</p>
+        <ButtonLink to={paths.contactWorkshop}>Mentors and partners</ButtonLink>
+      </div>
+    </main>
+  );
+}

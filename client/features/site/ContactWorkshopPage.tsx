@@ -1,0 +1,63 @@
+import { useSearchParams } from "react-router-dom";
+import { paths } from "../../paths";
+import { PageHead } from "../../ui/PageHead";
+import { TabLinks } from "../../ui/TabLinks";
+import styles from "./ContactPage.module.css";
+import { useSite } from "./useSite";
+import { WaysToReach } from "./WaysToReach";
+import { WriteToUs } from "./WriteToUs";
+
+const PARTNERS = "partners";
+
+const TABS = [
+  { id: "mentors", to: paths.contactWorkshop, label: "Mentors & Mentees" },
+  { id: PARTNERS, to: `${paths.contactWorkshop}?for=${PARTNERS}`, label: "Partner With Mentor Collective" },
+];
+
+const WORDS = {
+  mentors: {
+    title: "Teach, or be taught by one person",
+    text: "A mentor helps somebody who is a few steps behind. Say which of the two you would like to be, in which state you live, and when you have time.",
+    subject: "Mentors & Mentees",
+    message: "Hello, I would like to be a mentor / to find a mentor. My name and state: ",
+  },
+  partners: {
+    title: "Work with us as an organisation",
+    text: "Partnerships, sponsorships and collaborations. Say which organisation you write for, and what you have in mind.",
+    subject: "Partner With Mentor Collective",
+    message: "Hello, I write for an organisation about a partnership / sponsorship / collaboration: ",
+  },
+};
+
+/** `/contactusworkshop`: for mentors and mentees, and for organisations; each with an address of its own. */
+export function ContactWorkshopPage() {
+  const site = useSite();
+  const [search] = useSearchParams();
+  const chosen = search.get("for") === PARTNERS ? PARTNERS : "mentors";
+  const words = WORDS[chosen];
+
+  return (
+    <main id="main" className={styles.page}>
+      <PageHead
+        title="Mentors and partners"
+        description={`How mentors, mentees and partner organisations reach ${site.academyName}.`}
+        path={paths.contactWorkshop}
+      />
+      <header className={styles.header}>
+        <h1>Mentors and partners</h1>
+        <p className={styles.lead}>
+          One desk for people who teach, people who learn, and those who help both.
+        </p>
+      </header>
+      <TabLinks label="What it is about" tabs={TABS} chosen={chosen} panel="desk" />
+      <section id="desk" role="tabpanel" aria-labelledby={`tab-${chosen}`} className={styles.help}>
+        <div className={styles.words}>
+          <h2>{words.title}</h2>
+          <p>{words.text}</p>
+        </div>
+        <WriteToUs site={site} subject={words.subject} message={words.message} />
+      </section>
+      <WaysToReach site={site} />
+    </main>
+  );
+}

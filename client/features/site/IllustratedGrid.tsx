@@ -1,0 +1,27 @@
+import styles from "./IllustratedGrid.module.css";
+import { KeyedIcon } from "./KeyedIcon";
+
+interface IllustratedGridProps {
+  items: { title: string; text: string; icon: string }[];
+  /** "bare" stands without frames, for what is read in passing. */
+  look?: "framed" | "bare";
+}
+
+/** Short texts, each with a small drawing. */
+export function IllustratedGrid({ items, look = "framed" }: IllustratedGridProps) {
+  return (
+    <ul className={`${styles.grid} ${styles[look]}`}>
+      {items.map(({ title, text, icon }) => (
+        <li key={title}>
+          <span className={styles.icon}>
+            <KeyedIcon name={icon} />
+          </span>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

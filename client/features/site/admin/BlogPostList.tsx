@@ -1,0 +1,58 @@
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { loadNextPage } from "../../../apollo/loadNextPage";
+import { appendPage } from "../../../cms/appendPage";
+import { ContentRows } from "../../../cms/ContentRows";
+import { ShowMore } from "../../../cms/ShowMore";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { paths } from "../../../paths";
+import { Notice } from "../../../ui/Notice";
+import { CmsBlogPostsDocument } from "./CmsBlog.generated";
+
+interface BlogPostListProps {
+  /** Part of a title; empty for all. */
+  search: string;
+}
+
+/** The articles, drafts too, each leading to its page. */
+export function BlogPostList({ search }: BlogPostListProps) {
+  const client = useApolloClient();
+  const variables = { search: search || null };
+  const { data } = useSuspenseQuery(CmsBlogPostsDocument, { variables, fetchPolicy: "cache-and-network" });
+  const { nodes, pageInfo } = data.cmsBlogPosts;
+
+  const handleMore = () =>
+    loadNextPage(client, {
+      query: CmsBlogPostsDocument,
+      variables,
+      after: pageInfo.endCursor,
+      append: (shown, next) => ({ cmsBlogPosts: appendPage(shown.cmsBlogPosts, next.cmsBlogPosts) }),
+    });
+
+  if (nodes.length === 0) {
+    return (
+      <Notice title={search ? "No article has this in its title" : "No articles yet"}>
+        <p>
+          {search
+            ? "Please try a shorter part of it."
+            : "Write the first: it stays a draft until you publish it."}
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <ContentRows
+        items={nodes}
+        to={({ slug }) => paths.cmsBlogPost(slug)}
+        titleOf={({ title }) => title}
+        factsOf={({ authorName, publishedAt }) => (
+          <>
+            <span>{authorName}</span>
+            {publishedAt && <span>{momentInIndia(publishedAt)}</span>}
+          </>
+        )}
+      />
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Link, useParams } from "react-router-dom";
+import { CmsPage } from "../../../cms/CmsPage";
+import { ContentForm } from "../../../cms/ContentForm";
+import { DeleteContent } from "../../../cms/DeleteContent";
+import { PublishedTag } from "../../../cms/PublishedTag";
+import { SiteLink } from "../../../cms/SiteLink";
+import { useNewest } from "../../../cms/useNewest";
+import { paths } from "../../../paths";
+import { Notice } from "../../../ui/Notice";
+import { Panel } from "../../../ui/Panel";
+import { blogPostFields } from "./blogPostFields";
+import { CmsBlogPostDocument, DeleteBlogPostDocument, UpdateBlogPostDocument } from "./CmsBlog.generated";
+import { useBlogSend } from "./useBlogSend";
+
+/** `/cms/blog/articles/:slug`: an article, and whether it is out. */
+export function CmsBlogPostPage() {
+  const { slug = "" } = useParams();
+  const readNewest = useNewest();
+  const send = useBlogSend();
+  const variables = { slug };
+  const { data } = useSuspenseQuery(CmsBlogPostDocument, { variables, fetchPolicy: "cache-and-network" });
+  const post = data.blogPost;
+  const trail = <Link to={paths.cmsBlog}>Blog</Link>;
+  if (!post) {
+    return (
+      <CmsPage title="No such article" trail={trail}>
+        <Notice
+          title="This article is not here any more"
+          action={<Link to={paths.cmsBlog}>To all articles</Link>}
+        >
+          <p>Somebody may have deleted it.</p>
+        </Notice>
+      </CmsPage>
+    );
+  }
+  const { id } = post;
+
+  return (
+    <CmsPage
+      title={post.title}
+      trail={trail}
+      state={<PublishedTag isPublished={post.isPublished} />}
+      actions={<SiteLink to={paths.blogPost(slug)} isPublished={post.isPublished} />}
+    >
+      <Panel title="Article">
+        <ContentForm
+          key={id}
+          isLong
+          fields={blogPostFields}
+          record={post}
+          save={async (content, expectedVersion) => {
+            const { data: saved, error } = await send(UpdateBlogPostDocument, {
+              id,
+              expectedVersion,
+              ...content,
+            });
+            return { record: saved?.updateBlogPost, error };
+          }}
+          readNewest={async () => (await readNewest(CmsBlogPostDocument, variables))?.blogPost}
+        />
+      </Panel>
+      <DeleteContent
+        noun="article"
+        title={post.title}
+        backTo={paths.cmsBlog}
+        remove={() => send(DeleteBlogPostDocument, { id, expectedVersion: post.version })}
+      >
+        To hide it instead, take the tick at Published away.
+      </DeleteContent>
+    </CmsPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { CmsPage } from "../../../cms/CmsPage";
+import { ListedContent } from "../../../cms/ListedContent";
+import { useNewest } from "../../../cms/useNewest";
+import { useSend } from "../../../cms/useSend";
+import { partnerFields } from "./siteListFields";
+import {
+  CmsPartnersDocument,
+  CreatePartnerDocument,
+  DeletePartnerDocument,
+  ReorderPartnersDocument,
+  UpdatePartnerDocument,
+} from "./SiteLists.generated";
+import { SiteTrail } from "./SiteTrail";
+
+/** `/cms/site/partners`: whom the academy works with, in the site's order. */
+export function CmsPartnersPage() {
+  const send = useSend({ refetch: [CmsPartnersDocument], forget: ["partners"] });
+  const readNewest = useNewest();
+  const { data } = useSuspenseQuery(CmsPartnersDocument, { fetchPolicy: "cache-and-network" });
+  return (
+    <CmsPage title="Partners" trail={<SiteTrail />}>
+      <ListedContent
+        nouns={{ one: "partner", many: "Partners" }}
+        fields={partnerFields}
+        items={data.cmsPartners}
+        titleOf={({ name }) => name}
+        readNewest={async () => (await readNewest(CmsPartnersDocument, {}))?.cmsPartners}
+        deeds={{
+          create: (content) => send(CreatePartnerDocument, content),
+          update: async (id, expectedVersion, content) => {
+            const { data: saved, error } = await send(UpdatePartnerDocument, {
+              id,
+              expectedVersion,
+              ...content,
+            });
+            return { record: saved?.updatePartner, error };
+          },
+          remove: (id, expectedVersion) => send(DeletePartnerDocument, { id, expectedVersion }),
+          reorder: (ids) => send(ReorderPartnersDocument, { ids }),
+        }}
+      />
+    </CmsPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { CmsPage } from "../../../cms/CmsPage";
+import { ListedContent } from "../../../cms/ListedContent";
+import { useNewest } from "../../../cms/useNewest";
+import { useSend } from "../../../cms/useSend";
+import { questionFields } from "./siteListFields";
+import {
+  CmsQuestionsDocument,
+  CreateQuestionDocument,
+  DeleteQuestionDocument,
+  ReorderQuestionsDocument,
+  UpdateQuestionDocument,
+} from "./SiteLists.generated";
+import { SiteTrail } from "./SiteTrail";
+
+/** `/cms/site/questions`: what learners ask about the portal, and the answers. */
+export function CmsQuestionsPage() {
+  const send = useSend({ refetch: [CmsQuestionsDocument], forget: ["questions"] });
+  const readNewest = useNewest();
+  const { data } = useSuspenseQuery(CmsQuestionsDocument, { fetchPolicy: "cache-and-network" });
+  return (
+    <CmsPage title="Questions" trail={<SiteTrail />}>
+      <ListedContent
+        nouns={{ one: "question", many: "Questions" }}
+        fields={questionFields}
+        items={data.cmsQuestions}
+        titleOf={({ question }) => question}
+        readNewest={async () => (await readNewest(CmsQuestionsDocument, {}))?.cmsQuestions}
+        deeds={{
+          create: (content) => send(CreateQuestionDocument, content),
+          update: async (id, expectedVersion, content) => {
+            const { data: saved, error } = await send(UpdateQuestionDocument, {
+              id,
+              expectedVersion,
+              ...content,
+            });
+            return { record: saved?.updateQuestion, error };
+          },
+          remove: (id, expectedVersion) => send(DeleteQuestionDocument, { id, expectedVersion }),
+          reorder: (ids) => send(ReorderQuestionsDocument, { ids }),
+        }}
+      />
+    </CmsPage>
+  );
+}

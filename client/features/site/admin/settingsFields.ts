@@ -1,0 +1,33 @@
+import type { UpdateSiteSettingsInput } from "../../../apollo/schema.generated";
+import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
+import { list } from "../../../ui/form/list";
+import { lines, link, paragraphs, text } from "../../../ui/form/textKinds";
+
+/** How the academy calls itself and where it is found. */
+export const settingsFields: Fields<ContentOf<UpdateSiteSettingsInput>> = {
+  academyName: text({ label: "Academy's name", missing: "Please enter the academy's name." }),
+  tagline: text({ label: "Tagline", missing: "Please enter a tagline." }),
+  phones: lines({
+    label: "Phone numbers",
+    hint: "One on each line, such as +91 90000 00000.",
+    part: "How to reach the academy",
+    isShort: true,
+  }),
+  emails: lines({ label: "E-mail addresses", hint: "One on each line.", isShort: true }),
+  address: paragraphs({ label: "Street address" }),
+  whatsAppNumber: text({ label: "WhatsApp number", hint: "With the country's code." }),
+  upiAddress: text({ label: "UPI address", hint: "Such as name@bank.", part: "Payments", isShort: true }),
+  upiPayeeName: text({ label: "Name of the payee", isShort: true }),
+  socialLinks: list({
+    label: "Social networks",
+    noun: "link",
+    told: ["name"],
+    most: 10,
+    part: "Elsewhere",
+    fields: {
+      name: text({ label: "Network", missing: "Please enter the network's name." }),
+      link: link({ label: "Link", missing: "Please enter the full address, starting with https://" }),
+    },
+  }),
+  coursesPageLink: link({ label: "Courses page", hint: "Courses of the academy on another site." }),
+};

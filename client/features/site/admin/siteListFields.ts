@@ -1,0 +1,41 @@
+import type {
+  UpdatePartnerInput,
+  UpdateQuestionInput,
+  UpdateTestimonialInput,
+} from "../../../apollo/schema.generated";
+import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
+import { link, paragraphs, picture, text } from "../../../ui/form/textKinds";
+import { tick, wholeNumber } from "../../../ui/form/valueKinds";
+
+const isPublished = tick({ label: "Published", hint: "A draft is seen by staff only.", isSet: true });
+
+export const partnerFields: Fields<ContentOf<UpdatePartnerInput>> = {
+  name: text({ label: "Name", missing: "Please enter the partner's name." }),
+  link: link({ label: "Link" }),
+  imageUrl: picture({ label: "Logo URL", hint: "Empty: the name is drawn." }),
+  isPublished,
+};
+
+export const testimonialFields: Fields<ContentOf<UpdateTestimonialInput>> = {
+  name: text({ label: "Name", missing: "Please enter the learner's name." }),
+  role: text({
+    label: "Who this is",
+    missing: "Please enter who the learner is.",
+    hint: "Such as: B.Com student, Hyderabad.",
+  }),
+  text: paragraphs({ label: "What they say", rows: 4, missing: "Please enter what the learner says." }),
+  rating: wholeNumber({
+    label: "Rating",
+    min: 1,
+    max: 5,
+    missing: "Please enter a rating from 1 to 5.",
+    hint: "From 1 to 5.",
+  }),
+  isPublished,
+};
+
+export const questionFields: Fields<ContentOf<UpdateQuestionInput>> = {
+  question: text({ label: "Question", missing: "Please enter the question." }),
+  answer: paragraphs({ label: "Answer", rows: 4, missing: "Please enter the answer." }),
+  isPublished,
+};

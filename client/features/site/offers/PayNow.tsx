@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { Button } from "../../../ui/Button";
+import styles from "./PayNow.module.css";
+
+/** Long enough to read where one is being sent. */
+const READ_MS = 1200;
+
+interface PayNowProps {
+  payLink: string | null;
+  /** The visitor goes on to how the academy is reached. */
+  onAsk: () => void;
+}
+
+/** Says where the payment goes on and goes there; or says that there is no such place. */
+export function PayNow({ payLink, onAsk }: PayNowProps) {
+  const [isPressed, setIsPressed] = useState(false);
+
+  useEffect(() => {
+    if (!isPressed || !payLink) return;
+    const timer = setTimeout(() => window.location.assign(payLink), READ_MS);
+    // Whoever comes back from the payment page may press again.
+    const handleReturn = () => setIsPressed(false);
+    window.addEventListener("pageshow", handleReturn);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pageshow", handleReturn);
+    };
+  }, [isPressed, payLink]);
+
+  return (
+    <div className={styles.pay}>
+      <Button look="main" onClick={() => setIsPressed(true)}>
+        Pay Now
+      </Button>
+      <div role="status" className={styles.notice} data-problem={isPressed && !payLink}>
+        {isPressed && <p>{payLink ? "Redirecting to Payment Page" : "Payment link is not available."}</p>}
+        {isPressed && !payLink && (
+          <p>
+            <Link to="#contact" onClick={onAsk}>
+              Ask us how to pay
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { PriceTag } from "../../ui/PriceTag";
+import { isJoinable } from "./isJoinable";
+import { JoinLink } from "./JoinLink";
+import { NotJoinable } from "./NotJoinable";
+import { OfferCard_WorkshopFragmentDoc } from "./OfferCard.generated";
+import type { OfferCard_WorkshopFragment } from "./OfferCard.generated";
+import styles from "./OfferCard.module.css";
+import { WorkshopCountdown } from "./WorkshopCountdown";
+import { WorkshopFacts } from "./WorkshopFacts";
+
+interface OfferCardProps {
+  workshop: FragmentType<OfferCard_WorkshopFragment>;
+  /** The id of the part of the page that says how to pay. */
+  joinAt: string;
+  joinLabel: string;
+}
+
+/** What it costs, when it is and where to join: what somebody decides by, in one place. */
+export function OfferCard({ workshop, joinAt, joinLabel }: OfferCardProps) {
+  const { data } = useSuspenseFragment({
+    fragment: OfferCard_WorkshopFragmentDoc,
+    fragmentName: "OfferCard_workshop",
+    from: workshop,
+  });
+  return (
+    <aside className={styles.card} aria-label="Price and dates">
+      <p className={styles.price}>
+        <PriceTag priceRupees={data.priceRupees} listPriceRupees={data.listPriceRupees} />
+      </p>
+      <WorkshopFacts workshop={data} />
+      {data.countdownTo && <WorkshopCountdown to={data.countdownTo} />}
+      {isJoinable(data) ? (
+        <JoinLink to={joinAt}>{joinLabel}</JoinLink>
+      ) : (
+        <NotJoinable hasEnded={data.hasEnded} />
+      )}
+    </aside>
+  );
+}

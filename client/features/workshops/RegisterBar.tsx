@@ -1,0 +1,34 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { PriceTag } from "../../ui/PriceTag";
+import { isJoinable } from "./isJoinable";
+import { JoinLink } from "./JoinLink";
+import { RegisterBar_WorkshopFragmentDoc } from "./RegisterBar.generated";
+import type { RegisterBar_WorkshopFragment } from "./RegisterBar.generated";
+import styles from "./RegisterBar.module.css";
+
+interface RegisterBarProps {
+  workshop: FragmentType<RegisterBar_WorkshopFragment>;
+  joinAt: string;
+}
+
+/** Price and registration, at the bottom of the screen for as long as the page's own content is on it. */
+export function RegisterBar({ workshop, joinAt }: RegisterBarProps) {
+  const { data } = useSuspenseFragment({
+    fragment: RegisterBar_WorkshopFragmentDoc,
+    fragmentName: "RegisterBar_workshop",
+    from: workshop,
+  });
+  if (!isJoinable(data)) return null;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inside}>
+        <p className={styles.what}>
+          <span className={styles.name}>{data.name}</span>
+          <PriceTag priceRupees={data.priceRupees} listPriceRupees={data.listPriceRupees} />
+        </p>
+        <JoinLink to={joinAt}>REGISTER NOW</JoinLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { Picture } from "../../ui/Picture";
+import { PriceTag } from "../../ui/PriceTag";
+import type { Academy } from "./Academy";
+import { AcademySign } from "./AcademySign";
+import { AgendaSection } from "./AgendaSection";
+import { DayStairs } from "./DayStairs";
+import { FaqSection } from "./FaqSection";
+import { isJoinable } from "./isJoinable";
+import { JoinLink } from "./JoinLink";
+import { JoinSection } from "./JoinSection";
+import { NotJoinable } from "./NotJoinable";
+import { SplitLayout_WorkshopFragmentDoc } from "./SplitLayout.generated";
+import type { SplitLayout_WorkshopFragment } from "./SplitLayout.generated";
+import { WorkshopFacts } from "./WorkshopFacts";
+import { WorkshopHero } from "./WorkshopHero";
+
+interface SplitLayoutProps {
+  workshop: FragmentType<SplitLayout_WorkshopFragment>;
+  academy: Academy;
+}
+
+const JOIN_AT = "join";
+
+/** The short page: text with the logo on the left, a picture on the right, then the agenda and how to join. */
+export function SplitLayout({ workshop, academy }: SplitLayoutProps) {
+  const { data } = useSuspenseFragment({
+    fragment: SplitLayout_WorkshopFragmentDoc,
+    fragmentName: "SplitLayout_workshop",
+    from: workshop,
+  });
+  return (
+    <>
+      <WorkshopHero
+        sign={<AcademySign name={academy.academyName} />}
+        headline={data.headline}
+        tagline={data.tagline}
+        summary={data.summary}
+        facts={
+          <>
+            <p>
+              <PriceTag priceRupees={data.priceRupees} listPriceRupees={data.listPriceRupees} />
+            </p>
+            <WorkshopFacts workshop={data} />
+          </>
+        }
+        actions={
+          isJoinable(data) ? (
+            <JoinLink to={JOIN_AT}>Join Us</JoinLink>
+          ) : (
+            <NotJoinable hasEnded={data.hasEnded} />
+          )
+        }
+        beside={<Picture src={data.imageUrl} fallback={<DayStairs days={data.days} />} />}
+      />
+      <AgendaSection workshop={data} look="steps" />
+      <JoinSection workshop={data} academy={academy} id={JOIN_AT} title="How to join" />
+      <FaqSection workshop={data} />
+    </>
+  );
+}

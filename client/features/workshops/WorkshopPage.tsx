@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { useParams } from "react-router-dom";
+import { paths } from "../../paths";
+import { Redirect } from "../../ui/Redirect";
+import { AgendaLayout } from "./AgendaLayout";
+import { ShowcaseLayout } from "./ShowcaseLayout";
+import { SplitLayout } from "./SplitLayout";
+import { WorkshopHead } from "./WorkshopHead";
+import { WorkshopPageDocument } from "./WorkshopPage.generated";
+import styles from "./WorkshopPage.module.css";
+
+const LAYOUTS = { SHOWCASE: ShowcaseLayout, SPLIT: SplitLayout, AGENDA: AgendaLayout };
+
+interface NamedWorkshopProps {
+  slug: string;
+}
+
+function NamedWorkshop({ slug }: NamedWorkshopProps) {
+  const { site, workshop } = useSuspenseQuery(WorkshopPageDocument, { variables: { slug } }).data;
+  if (!workshop) return <Redirect to={paths.home} />;
+  const Layout = LAYOUTS[workshop.layout];
+  return (
+    <main id="main" className={styles.page}>
+      <WorkshopHead workshop={workshop} academyName={site.academyName} />
+      <Layout workshop={workshop} academy={site} />
+    </main>
+  );
+}
+
+/** `/:slug`, the last of the routes: a workshop, in any letter case; every other address leads home. */
+export function WorkshopPage() {
+  const { slug = "" } = useParams();
+  // Whatever cannot be a slug is not asked for.
+  if (!/^[a-z0-9-]{1,60}$/i.test(slug)) return <Redirect to={paths.home} />;
+  return <NamedWorkshop slug={slug.toLowerCase()} />;
+}

@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { rupees } from "../../format/rupees";
+import { paths } from "../../paths";
+import { ButtonLink } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
+import { PageHead } from "../../ui/PageHead";
+import { usePageFacts } from "../../ui/PageFacts";
+import { Section } from "../../ui/Section";
+import { breadcrumbJsonLd } from "./breadcrumbJsonLd";
+import { WorkshopList } from "./WorkshopList";
+import { WorkshopsDocument } from "./Workshops.generated";
+import styles from "./WorkshopsPage.module.css";
+
+const ABOUT =
+  "Short, paid, live courses: one subject, a few evenings, and something of your own to show at the end.";
+
+/** `/work`: every workshop, the next to start first, those that are over apart. */
+export function WorkshopsPage() {
+  const { site, workshops, bootcamp } = useSuspenseQuery(WorkshopsDocument).data;
+  const { origin } = usePageFacts();
+  const coming = workshops.filter(({ hasEnded }) => !hasEnded);
+  const past = workshops.filter(({ hasEnded }) => hasEnded);
+
+  return (
+    <main id="main" className={styles.page}>
+      <PageHead
+        title="Workshops"
+        description={`${ABOUT} All workshops of ${site.academyName}, with dates and prices.`}
+        jsonLd={[
+          breadcrumbJsonLd(origin, [
+            { name: site.academyName, path: paths.home },
+            { name: "Workshops", path: paths.workshops },
+          ]),
+        ]}
+      />
+      <header className={styles.head}>
+        <h1>Workshops</h1>
+        <p>{ABOUT}</p>
+      </header>
+      {coming.length === 0 ? (
+        <div className={styles.none}>
+          <Notice
+            title="No workshop has a date right now"
+            action={<ButtonLink to={paths.contact}>Ask when the next one is</ButtonLink>}
+          >
+            <p>As soon as the academy sets one, it stands here with its price and its agenda.</p>
+          </Notice>
+        </div>
+      ) : (
+        <Section
+          id="coming"
+          title="Next to start"
+          lead="All dates and times are those of India (Asia/Kolkata)."
+        >
+          <WorkshopList workshops={coming} />
+        </Section>
+      )}
+      {bootcamp && (
+        <Section id="bootcamp" title={bootcamp.name} lead={bootcamp.headline} tone="sunk">
+          <div>
+            <ButtonLink to={paths.bootcamp}>See the bootcamp, {rupees(bootcamp.priceRupees)}</ButtonLink>
+          </div>
+        </Section>
+      )}
+      {past.length > 0 && (
+        <Section id="past" title="Past workshops" lead="They are over; what they taught is still to be read.">
+          <WorkshopList workshops={past} />
+        </Section>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Link } from "react-router-dom";
+import { CmsPage } from "../../../cms/CmsPage";
+import { ContentForm } from "../../../cms/ContentForm";
+import { ContentRows } from "../../../cms/ContentRows";
+import { NewContentForm } from "../../../cms/NewContentForm";
+import { PublishedTag } from "../../../cms/PublishedTag";
+import { SiteLink } from "../../../cms/SiteLink";
+import { useNewest } from "../../../cms/useNewest";
+import { paths } from "../../../paths";
+import { Panel } from "../../../ui/Panel";
+import { Tag } from "../../../ui/Tag";
+import { showToast } from "../../../ui/toast";
+import { bootcampFields, seasonFields } from "./bootcampFields";
+import {
+  CmsBootcampDocument,
+  CreateBootcampSeasonDocument,
+  UpdateBootcampDocument,
+} from "./CmsBootcamp.generated";
+import { useBootcampSend } from "./useBootcampSend";
+
+/** `/cms/bootcamp`: the bootcamp's page and its seasons. */
+export function CmsBootcampPage() {
+  const send = useBootcampSend(CmsBootcampDocument);
+  const readNewest = useNewest();
+  const { data } = useSuspenseQuery(CmsBootcampDocument, { fetchPolicy: "cache-and-network" });
+  const { cmsBootcamp: bootcamp, cmsBootcampSeasons: seasons } = data;
+
+  return (
+    <CmsPage
+      title={bootcamp.name}
+      trail={<Link to={paths.cmsWorkshops}>Workshops</Link>}
+      state={<PublishedTag isPublished={bootcamp.isPublished} />}
+      actions={bootcamp.isPublished && <SiteLink to={paths.bootcamp} isPublished />}
+      aside={
+        <>
+          <Panel title={`Seasons (${seasons.length})`}>
+            <ContentRows
+              items={seasons}
+              to={({ id }) => paths.cmsSeason(id)}
+              titleOf={({ number, title }) => `Season ${number}: ${title}`}
+              factsOf={({ isLocked }) => isLocked && <Tag>Locked</Tag>}
+            />
+          </Panel>
+          <Panel title="Add a season">
+            <NewContentForm
+              fields={seasonFields}
+              submitLabel="Add season"
+              create={(content) => send(CreateBootcampSeasonDocument, content)}
+              onMade={() => showToast("success", "The season was added.")}
+            />
+          </Panel>
+        </>
+      }
+    >
+      <Panel title="Bootcamp">
+        <ContentForm
+          isLong
+          fields={bootcampFields}
+          record={bootcamp}
+          save={async (content, expectedVersion) => {
+            const { data: saved, error } = await send(UpdateBootcampDocument, {
+              expectedVersion,
+              ...content,
+            });
+            return { record: saved?.updateBootcamp, error };
+          }}
+          readNewest={async () => (await readNewest(CmsBootcampDocument, {}))?.cmsBootcamp}
+        />
+      </Panel>
+    </CmsPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Link, useParams } from "react-router-dom";
+import { CmsPage } from "../../../cms/CmsPage";
+import { ContentForm } from "../../../cms/ContentForm";
+import { DeleteContent } from "../../../cms/DeleteContent";
+import { PublishedTag } from "../../../cms/PublishedTag";
+import { useNewest } from "../../../cms/useNewest";
+import { counted } from "../../../format/counted";
+import { paths } from "../../../paths";
+import { Notice } from "../../../ui/Notice";
+import { Panel } from "../../../ui/Panel";
+import { seasonFields } from "./bootcampFields";
+import {
+  CmsSeasonsDocument,
+  DeleteBootcampSeasonDocument,
+  UpdateBootcampSeasonDocument,
+} from "./CmsBootcamp.generated";
+import { SeasonLevels } from "./SeasonLevels";
+import { useBootcampSend } from "./useBootcampSend";
+
+/** `/cms/bootcamp/seasons/:id`: a season and its levels. */
+export function CmsSeasonPage() {
+  const { id = "" } = useParams();
+  const send = useBootcampSend(CmsSeasonsDocument);
+  const readNewest = useNewest();
+  const { data } = useSuspenseQuery(CmsSeasonsDocument, { fetchPolicy: "cache-and-network" });
+  const season = data.cmsBootcampSeasons.find((one) => one.id === id);
+  const trail = <Link to={paths.cmsBootcamp}>Bootcamp</Link>;
+  if (!season) {
+    return (
+      <CmsPage title="No such season" trail={trail}>
+        <Notice
+          title="This season is not here any more"
+          action={<Link to={paths.cmsBootcamp}>To all seasons</Link>}
+        >
+          <p>Somebody may have deleted it.</p>
+        </Notice>
+      </CmsPage>
+    );
+  }
+
+  return (
+    <CmsPage
+      title={`Season ${season.number}: ${season.title}`}
+      trail={trail}
+      state={<PublishedTag isPublished={season.isPublished} />}
+      aside={
+        <>
+          <Panel title="Season">
+            <ContentForm
+              key={id}
+              fields={seasonFields}
+              record={season}
+              save={async (content, expectedVersion) => {
+                const input = { id, expectedVersion, ...content };
+                const { data: saved, error } = await send(UpdateBootcampSeasonDocument, input);
+                return { record: saved?.updateBootcampSeason, error };
+              }}
+              readNewest={async () =>
+                (await readNewest(CmsSeasonsDocument, {}))?.cmsBootcampSeasons.find((one) => one.id === id)
+              }
+            />
+          </Panel>
+          <DeleteContent
+            noun="season"
+            title={season.title}
+            backTo={paths.cmsBootcamp}
+            remove={() => send(DeleteBootcampSeasonDocument, { id, expectedVersion: season.version })}
+          >
+            It goes with {counted(season.levels.length, "level")} and their questions.
+          </DeleteContent>
+        </>
+      }
+    >
+      <SeasonLevels seasonId={id} levels={season.levels} />
+    </CmsPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Link, useParams } from "react-router-dom";
+import { CmsPage } from "../../../cms/CmsPage";
+import { ContentForm } from "../../../cms/ContentForm";
+import { DeleteContent } from "../../../cms/DeleteContent";
+import { PublishedTag } from "../../../cms/PublishedTag";
+import { SiteLink } from "../../../cms/SiteLink";
+import { useNewest } from "../../../cms/useNewest";
+import { paths } from "../../../paths";
+import { Notice } from "../../../ui/Notice";
+import { Panel } from "../../../ui/Panel";
+import { CmsWorkshopDocument, DeleteWorkshopDocument, UpdateWorkshopDocument } from "./CmsWorkshop.generated";
+import { useWorkshopSend } from "./useWorkshopSend";
+import { workshopFields } from "./workshopFields";
+
+/** `/cms/workshops/:id`: everything that a workshop's page shows. */
+export function CmsWorkshopPage() {
+  const { id = "" } = useParams();
+  const readNewest = useNewest();
+  const send = useWorkshopSend();
+  const { data } = useSuspenseQuery(CmsWorkshopDocument, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+  const workshop = data.cmsWorkshop;
+  const trail = <Link to={paths.cmsWorkshops}>Workshops</Link>;
+  if (!workshop) {
+    return (
+      <CmsPage title="No such workshop" trail={trail}>
+        <Notice
+          title="This workshop is not here any more"
+          action={<Link to={paths.cmsWorkshops}>To all workshops</Link>}
+        >
+          <p>Somebody may have deleted it.</p>
+        </Notice>
+      </CmsPage>
+    );
+  }
+
+  return (
+    <CmsPage
+      title={workshop.name}
+      trail={trail}
+      state={<PublishedTag isPublished={workshop.isPublished} />}
+      actions={<SiteLink to={paths.workshop(workshop.slug)} isPublished={workshop.isPublished} />}
+    >
+      <Panel title="Workshop">
+        <ContentForm
+          isLong
+          key={id}
+          fields={workshopFields}
+          record={workshop}
+          save={async (content, expectedVersion) => {
+            const { data: saved, error } = await send(UpdateWorkshopDocument, {
+              id,
+              expectedVersion,
+              ...content,
+            });
+            return { record: saved?.updateWorkshop, error };
+          }}
+          readNewest={async () => (await readNewest(CmsWorkshopDocument, { id }))?.cmsWorkshop}
+        />
+      </Panel>
+      <DeleteContent
+        noun="workshop"
+        title={workshop.name}
+        backTo={paths.cmsWorkshops}
+        remove={() => send(DeleteWorkshopDocument, { id, expectedVersion: workshop.version })}
+      >
+        To hide it instead, take the tick at Published away.
+      </DeleteContent>
+    </CmsPage>
+  );
+}

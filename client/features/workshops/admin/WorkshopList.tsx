@@ -1,0 +1,59 @@
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { loadNextPage } from "../../../apollo/loadNextPage";
+import { appendPage } from "../../../cms/appendPage";
+import { ContentRows } from "../../../cms/ContentRows";
+import { ShowMore } from "../../../cms/ShowMore";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { rupees } from "../../../format/rupees";
+import { paths } from "../../../paths";
+import { Notice } from "../../../ui/Notice";
+import { CmsWorkshopsDocument } from "./CmsWorkshops.generated";
+
+interface WorkshopListProps {
+  /** Part of a name; empty for all. */
+  search: string;
+}
+
+/** The workshops, drafts too, each leading to its page. */
+export function WorkshopList({ search }: WorkshopListProps) {
+  const client = useApolloClient();
+  const variables = { search: search || null };
+  const { data } = useSuspenseQuery(CmsWorkshopsDocument, { variables, fetchPolicy: "cache-and-network" });
+  const { nodes, pageInfo } = data.cmsWorkshops;
+
+  const handleMore = () =>
+    loadNextPage(client, {
+      query: CmsWorkshopsDocument,
+      variables,
+      after: pageInfo.endCursor,
+      append: (shown, next) => ({ cmsWorkshops: appendPage(shown.cmsWorkshops, next.cmsWorkshops) }),
+    });
+
+  if (nodes.length === 0) {
+    return (
+      <Notice title={search ? "No workshop has this in its name" : "No workshops yet"}>
+        <p>
+          {search
+            ? "Please try a shorter part of the name."
+            : "Add the first: it stays a draft until you publish it."}
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <ContentRows
+        items={nodes}
+        to={({ id }) => paths.cmsWorkshop(id)}
+        titleOf={({ name }) => name}
+        factsOf={({ startsAt, priceRupees }) => (
+          <>
+            <span>{momentInIndia(startsAt)}</span>
+            <span>{rupees(priceRupees)}</span>
+          </>
+        )}
+      />
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+    </>
+  );
+}

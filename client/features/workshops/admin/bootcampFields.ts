@@ -1,0 +1,101 @@
+import type {
+  UpdateBootcampInput,
+  UpdateBootcampLevelInput,
+  UpdateBootcampQuestionInput,
+  UpdateBootcampSeasonInput,
+} from "../../../apollo/schema.generated";
+import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
+import { list } from "../../../ui/form/list";
+import { lines, paragraphs, picture, text } from "../../../ui/form/textKinds";
+import { optionalMoment, tick, wholeNumber } from "../../../ui/form/valueKinds";
+
+const MAX_PRICE_RUPEES = 10_000_000;
+const MAX_NOTES = 12;
+
+const price = wholeNumber({
+  label: "Price in rupees",
+  min: 0,
+  max: MAX_PRICE_RUPEES,
+  what: "whole rupees",
+  missing: "Please enter the price; 0 is free.",
+  isShort: true,
+});
+
+const note = {
+  title: text({ label: "Title", missing: "Please enter a title." }),
+  text: paragraphs({ label: "Text", missing: "Please enter a text." }),
+  icon: text({ label: "Drawing", hint: "Its name, such as code; an unknown one draws a step." }),
+};
+
+export const bootcampFields: Fields<ContentOf<UpdateBootcampInput>> = {
+  name: text({ label: "Name", missing: "Please enter the bootcamp's name." }),
+  headline: text({ label: "Headline", missing: "Please enter the headline." }),
+  text: paragraphs({ label: "Text below it", rows: 4 }),
+  bannerText: text({ label: "Pay banner" }),
+  priceRupees: price,
+  countdownTo: optionalMoment({ label: "Countdown ends", hint: "Empty: no countdown.", isShort: true }),
+  reasons: list({
+    label: "Why join",
+    noun: "reason",
+    told: ["title"],
+    most: MAX_NOTES,
+    part: "Reasons",
+    fields: note,
+  }),
+  funCoding: list({
+    label: "What makes the coding fun",
+    noun: "card",
+    told: ["title"],
+    most: MAX_NOTES,
+    part: "Fun coding",
+    fields: note,
+  }),
+  joinSteps: lines({ label: "How to join", hint: "One step on each line.", part: "Joining" }),
+  isPublished: tick({
+    label: "Published",
+    hint: "Visitors see the page only while this is set.",
+    part: "On the site",
+  }),
+};
+
+export const seasonFields: Fields<ContentOf<UpdateBootcampSeasonInput>> = {
+  number: wholeNumber({
+    label: "Number",
+    min: 1,
+    max: 999,
+    missing: "Please enter the season's number.",
+    hint: "Seasons stand in the order of their numbers.",
+    isShort: true,
+  }),
+  priceRupees: price,
+  title: text({ label: "Title", missing: "Please enter the season's title." }),
+  tagline: text({ label: "Tagline" }),
+  startsAt: optionalMoment({ label: "Starts", hint: "Empty: not known yet." }),
+  levelText: text({ label: "Level", isShort: true }),
+  rarity: text({ label: "Rarity", isShort: true }),
+  timeLeftText: text({ label: "Time left, in words", isShort: true }),
+  personName: text({ label: "Person on the card", isShort: true }),
+  imageUrl: picture({ label: "Image URL", hint: "Empty: a drawing stands in." }),
+  isLocked: tick({
+    label: "Locked",
+    hint: "A locked season is still to come, and shows no questions.",
+    isSet: true,
+  }),
+  isPublished: tick({ label: "Published", hint: "A draft is seen by staff only." }),
+};
+
+export const levelFields: Fields<ContentOf<UpdateBootcampLevelInput>> = {
+  name: text({ label: "Name", missing: "Please enter the level's name.", hint: "Such as: Basic." }),
+};
+
+export const bootcampQuestionFields: Fields<ContentOf<UpdateBootcampQuestionInput>> = {
+  title: text({ label: "Title", missing: "Please enter the question's title." }),
+  prompt: paragraphs({ label: "What is to be done", missing: "Please say what is to be done.", rows: 4 }),
+  example: paragraphs({ label: "Example", isCode: true }),
+  starterCode: paragraphs({ label: "Code to start from", isCode: true, rows: 6 }),
+  expectedResult: paragraphs({
+    label: "What the finished program prints",
+    missing: "Please enter what the finished program prints.",
+    isCode: true,
+  }),
+};

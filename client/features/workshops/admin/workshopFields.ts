@@ -1,0 +1,162 @@
+import type { CreateWorkshopInput, UpdateWorkshopInput } from "../../../apollo/schema.generated";
+import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
+import { list } from "../../../ui/form/list";
+import { lines, paragraphs, picture, text } from "../../../ui/form/textKinds";
+import {
+  choice,
+  moment,
+  optionalMoment,
+  optionalNumber,
+  tick,
+  wholeNumber,
+} from "../../../ui/form/valueKinds";
+
+const MAX_PRICE_RUPEES = 10_000_000;
+
+/** A workshop's form. The lists' maxima are the server's. */
+export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
+  name: text({ label: "Name", missing: "Please enter the workshop's name.", hint: "As lists call it." }),
+  headline: text({
+    label: "Headline",
+    missing: "Please enter the headline.",
+    part: "At the top of its page",
+  }),
+  tagline: text({ label: "Tagline" }),
+  summary: paragraphs({ label: "Summary", rows: 4 }),
+  bannerText: text({ label: "Banner", hint: "A line across the top of the page; empty: no banner." }),
+  imageUrl: picture({ label: "Image URL", hint: "Empty: a drawing stands in." }),
+  layout: choice({
+    label: "Layout",
+    choices: {
+      AGENDA: "Agenda: the days first",
+      SHOWCASE: "Showcase: countdown, dashboards and questions",
+      SPLIT: "Split: text at the left, picture at the right",
+    },
+  }),
+  priceRupees: wholeNumber({
+    label: "Price in rupees",
+    min: 0,
+    max: MAX_PRICE_RUPEES,
+    what: "whole rupees",
+    missing: "Please enter the price; 0 is free.",
+    part: "Price and seats",
+    isShort: true,
+  }),
+  listPriceRupees: optionalNumber({
+    label: "List price in rupees",
+    hint: "Struck through beside the price.",
+    min: 0,
+    max: MAX_PRICE_RUPEES,
+    what: "whole rupees",
+    isShort: true,
+  }),
+  seats: optionalNumber({
+    label: "Seats",
+    hint: "Empty: any number may join.",
+    min: 1,
+    max: 100_000,
+    isShort: true,
+  }),
+  startsAt: moment({
+    label: "First sitting",
+    missing: "Please enter when the first sitting begins.",
+    part: "When and where",
+    isShort: true,
+  }),
+  countdownTo: optionalMoment({
+    label: "Countdown ends",
+    hint: "Empty: no countdown.",
+    isShort: true,
+  }),
+  days: wholeNumber({
+    label: "Days",
+    min: 1,
+    max: 60,
+    missing: "Please enter on how many days it takes place.",
+    isShort: true,
+  }),
+  minutesPerDay: wholeNumber({
+    label: "Minutes a day",
+    min: 15,
+    max: 720,
+    missing: "Please enter how long a sitting takes.",
+    isShort: true,
+  }),
+  place: text({
+    label: "Place",
+    missing: "Please say where it takes place.",
+    hint: "Such as: live on Zoom.",
+  }),
+  agenda: list({
+    label: "Days of the agenda",
+    noun: "day",
+    told: ["day", "title"],
+    most: 40,
+    part: "Agenda",
+    fields: {
+      day: text({
+        label: "Day",
+        missing: "Please say which day this is.",
+        hint: "Such as: Day 1.",
+        isShort: true,
+      }),
+      title: text({ label: "Title", missing: "Please enter the day's title.", isShort: true }),
+      topics: lines({ label: "Topics" }),
+    },
+  }),
+  audiences: list({
+    label: "Audiences",
+    noun: "audience",
+    told: ["title"],
+    most: 12,
+    part: "Whom it is for",
+    fields: {
+      title: text({ label: "Who", missing: "Please say who this is.", isShort: true }),
+      icon: text({ label: "Drawing", hint: "Its name, such as graduation-cap.", isShort: true }),
+      text: paragraphs({ label: "Text", missing: "Please say what the workshop gives them.", rows: 2 }),
+    },
+  }),
+  gallery: list({
+    label: "Pictures",
+    noun: "picture",
+    told: ["title"],
+    most: 12,
+    part: "Gallery",
+    fields: {
+      title: text({ label: "Title", missing: "Please enter the picture's title." }),
+      caption: text({ label: "Caption" }),
+      imageUrl: picture({ label: "Image URL", hint: "Empty: a drawing stands in." }),
+      alt: text({
+        label: "Description",
+        missing: "Please describe the picture for those who cannot see it.",
+        hint: "For those who cannot see the picture.",
+      }),
+    },
+  }),
+  certificateText: paragraphs({ label: "Certificate", part: "Certificate and joining" }),
+  joinSteps: lines({ label: "How to join", hint: "One step on each line." }),
+  faq: list({
+    label: "Questions",
+    noun: "question",
+    told: ["question"],
+    most: 30,
+    part: "Questions and answers",
+    fields: {
+      question: text({ label: "Question", missing: "Please enter the question." }),
+      answer: paragraphs({ label: "Answer", missing: "Please enter the answer." }),
+    },
+  }),
+  isPublished: tick({ label: "Published", hint: "A draft is seen by staff only.", part: "On the site" }),
+};
+
+const { name, ...others } = workshopFields;
+
+/** The same for a workshop that is new, and where it will stand. */
+export const newWorkshopFields: Fields<ContentOf<CreateWorkshopInput>> = {
+  name,
+  slug: text({
+    label: "Address",
+    hint: "What comes after the site's name, such as powerbi. Empty: made from the name.",
+  }),
+  ...others,
+};

@@ -1,0 +1,47 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { courseData } from "../../../format/courseData";
+import { rupees } from "../../../format/rupees";
+import { ogPicture, paths } from "../../../paths";
+import { usePageFacts } from "../../../ui/PageFacts";
+import { PageHead } from "../../../ui/PageHead";
+import { breadcrumbJsonLd } from "../breadcrumbJsonLd";
+import { BootcampHead_BootcampFragmentDoc } from "./BootcampHead.generated";
+import type { BootcampHead_BootcampFragment } from "./BootcampHead.generated";
+
+interface BootcampHeadProps {
+  bootcamp: FragmentType<BootcampHead_BootcampFragment>;
+  academyName: string;
+  /** Whether this is the page of the offer, with the price in its title. */
+  isOffer?: boolean;
+}
+
+/** What search engines and whoever shares the page are told of the bootcamp. */
+export function BootcampHead({ bootcamp, academyName, isOffer = false }: BootcampHeadProps) {
+  const { origin } = usePageFacts();
+  const { data } = useSuspenseFragment({
+    fragment: BootcampHead_BootcampFragmentDoc,
+    fragmentName: "BootcampHead_bootcamp",
+    from: bootcamp,
+  });
+  const title = isOffer ? `${data.name} for ${rupees(data.priceRupees)}` : data.name;
+  const path = isOffer ? paths.bootcampOffer : paths.bootcamp;
+  const jsonLd = [
+    courseData({
+      academyName,
+      origin,
+      path,
+      name: data.name,
+      description: data.text,
+      priceRupees: data.priceRupees,
+      startsAt: data.countdownTo,
+    }),
+    breadcrumbJsonLd(origin, [
+      { name: academyName, path: paths.home },
+      { name: title, path },
+    ]),
+  ];
+  return (
+    <PageHead title={title} picture={ogPicture("site", "python")} description={data.text} jsonLd={jsonLd} />
+  );
+}

@@ -1,0 +1,21 @@
+import { paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
+import { Notice } from "../../../ui/Notice";
+import { PageHead } from "../../../ui/PageHead";
+import styles from "./NoBootcamp.module.css";
+
+/** Stands on the bootcamp's pages while it is not published. */
+export function NoBootcamp() {
+  return (
+    <main id="main" className={styles.page}>
+      <PageHead title="Bootcamp" description="The next bootcamp of the academy is being prepared." />
+      <h1>Bootcamp</h1>
+      <Notice
+        title="The bootcamp is being prepared"
+        action={<ButtonLink to={paths.offers}>See the courses</ButtonLink>}
+      >
+        <p>Its seasons, its price and its first evening will stand here.</p>
+      </Notice>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { rupees } from "../../../format/rupees";
+import { JoinLink } from "../JoinLink";
+import { JOIN_ANCHOR } from "./joinAnchor";
+import { PayBanner_BootcampFragmentDoc } from "./PayBanner.generated";
+import type { PayBanner_BootcampFragment } from "./PayBanner.generated";
+import styles from "./PayBanner.module.css";
+
+interface PayBannerProps {
+  bootcamp: FragmentType<PayBanner_BootcampFragment>;
+}
+
+/** Stays at the screen's foot while the page scrolls, so that paying is never far. */
+export function PayBanner({ bootcamp }: PayBannerProps) {
+  const { data } = useSuspenseFragment({
+    fragment: PayBanner_BootcampFragmentDoc,
+    fragmentName: "PayBanner_bootcamp",
+    from: bootcamp,
+  });
+  return (
+    <aside className={styles.banner} aria-label="Pay">
+      <div className={styles.inside}>
+        <p>{data.bannerText}</p>
+        <JoinLink to={JOIN_ANCHOR}>Pay {rupees(data.priceRupees)}</JoinLink>
+      </div>
+    </aside>
+  );
+}

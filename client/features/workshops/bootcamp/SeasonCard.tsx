@@ -1,0 +1,72 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { Lock, LockOpen } from "lucide-react";
+import { CourseCover } from "../../../ui/art/CourseCover";
+import { Picture } from "../../../ui/Picture";
+import { PriceTag } from "../../../ui/PriceTag";
+import { Tag } from "../../../ui/Tag";
+import { JoinLink } from "../JoinLink";
+import { JOIN_ANCHOR } from "./joinAnchor";
+import { SeasonCard_SeasonFragmentDoc } from "./SeasonCard.generated";
+import type { SeasonCard_SeasonFragment } from "./SeasonCard.generated";
+import styles from "./SeasonCard.module.css";
+import { SeasonTimeLeft } from "./SeasonTimeLeft";
+
+interface SeasonCardProps {
+  season: FragmentType<SeasonCard_SeasonFragment>;
+}
+
+/** A season as a card to collect: its rarity, level, person and price; a locked one shows that it is still to come. */
+export function SeasonCard({ season }: SeasonCardProps) {
+  const { data } = useSuspenseFragment({
+    fragment: SeasonCard_SeasonFragmentDoc,
+    fragmentName: "SeasonCard_season",
+    from: season,
+  });
+  const Sign = data.isLocked ? Lock : LockOpen;
+  return (
+    <article className={styles.card} data-locked={data.isLocked}>
+      <div className={styles.cover}>
+        <Picture src={data.imageUrl} fallback={<CourseCover slug={`season-${data.number}`} />} />
+        <p className={styles.sign}>
+          <Sign size={16} aria-hidden /> {data.isLocked ? "Locked" : "Open"}
+        </p>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.number}>
+          <span>Season {data.number}</span>
+          <Tag tone={data.isLocked ? "plain" : "warning"}>{data.rarity}</Tag>
+        </p>
+        <h3>{data.title}</h3>
+        <p className={styles.tagline}>{data.tagline}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Level</dt>
+            <dd>{data.levelText}</dd>
+          </div>
+          {data.personName && (
+            <div>
+              <dt>With</dt>
+              <dd>{data.personName}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Time left</dt>
+            <dd>
+              {data.timeLeftText ??
+                (data.startsAt ? <SeasonTimeLeft startsAt={data.startsAt} /> : "To be announced")}
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.foot}>
+          <PriceTag priceRupees={data.priceRupees} />
+          {!data.isLocked && (
+            <JoinLink look="plain" to={JOIN_ANCHOR}>
+              Join<span className="visually-hidden"> season {data.number}</span>
+            </JoinLink>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** Where a page stands, from the first page down, in schema.org's words. */
+export function breadcrumbJsonLd(origin: string, crumbs: Crumb[]): object {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}

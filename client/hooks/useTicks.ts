@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+
+interface TicksOptions {
+  everyMs: number;
+  isRunning: boolean;
+}
+
+/** How often a span of time has passed while it was running; a pause keeps the count. */
+export function useTicks({ everyMs, isRunning }: TicksOptions): number {
+  const [ticks, setTicks] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setTicks((count) => count + 1), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs, isRunning]);
+  return ticks;
+}

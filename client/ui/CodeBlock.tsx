@@ -1,0 +1,24 @@
+import { useId } from "react";
+import styles from "./CodeBlock.module.css";
+
+interface CodeBlockProps {
+  title: string;
+  code: string;
+}
+
+/** Lines of code as they are; long ones scroll inside the block. */
+export function CodeBlock({ title, code }: CodeBlockProps) {
+  const titleId = useId();
+  return (
+    <div className={styles.block}>
+      <p id={titleId} className={styles.title}>
+        {title}
+      </p>
+      {/* What scrolls must take the focus, or the keyboard could not scroll it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre role="region" aria-labelledby={titleId} tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+    </div>
+  );
+}

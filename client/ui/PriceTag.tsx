@@ -1,0 +1,22 @@
+import { rupees } from "../format/rupees";
+import styles from "./PriceTag.module.css";
+
+interface PriceTagProps {
+  priceRupees: number;
+  /** What it usually costs, struck through. */
+  listPriceRupees?: number | null;
+}
+
+export function PriceTag({ priceRupees, listPriceRupees = null }: PriceTagProps) {
+  return (
+    <span className={styles.price}>
+      <strong>{rupees(priceRupees)}</strong>
+      {listPriceRupees !== null && (
+        <>
+          {" "}
+          <s aria-label={`instead of ${rupees(listPriceRupees)}`}>{rupees(listPriceRupees)}</s>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from "react";
+import { Link } from "react-router-dom";
+import styles from "./TabLinks.module.css";
+
+interface TabLinksProps {
+  label: string;
+  tabs: { id: string; to: string; label: string }[];
+  chosen: string;
+  /** The id of what the tabs switch. */
+  panel: string;
+}
+
+/** Moves between the tabs by the arrow keys. */
+function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const index = tabs.findIndex((tab) => tab === document.activeElement);
+  tabs[(index + step + tabs.length) % tabs.length]?.focus();
+  event.preventDefault();
+}
+
+/** Tabs, each with an address of its own, so that they work without scripts and can be shared. */
+export function TabLinks({ label, tabs, chosen, panel }: TabLinksProps) {
+  return (
+    <div role="tablist" aria-label={label} tabIndex={-1} className={styles.tabs} onKeyDown={handleKeyDown}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.id}
+          id={`tab-${tab.id}`}
+          role="tab"
+          aria-selected={tab.id === chosen}
+          aria-controls={panel}
+          to={tab.to}
+          replace
+          preventScrollReset
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** A small, steady hash (FNV-1a) of a text: what is drawn from a name always looks the same. */
+export function hashText(text: string): number {
+  let value = 2166136261;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return value;
+}

@@ -1,0 +1,179 @@
+import { Plus, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { use, useEffect, useRef, useState } from "react";
+import { Button } from "../Button";
+import type { FormValues } from "./Form";
+import { valuesOf } from "./Form";
+import { FormContext, useField } from "./FormContext";
+import formStyles from "./Form.module.css";
+import { ListEntry } from "./ListEntry";
+import styles from "./ListField.module.css";
+import type { ListRow } from "./listRows";
+import { countEntries, entryValues, moveRow, placeValues } from "./listRows";
+
+interface ListFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  /** What one of them is called, such as "day". */
+  noun: string;
+  /** There is room for so many. */
+  most: number;
+  values: FormValues;
+  /** An entry in a few words, from what stands in it. */
+  summarise: (values: FormValues) => string;
+  /** The fields of one entry; `path` begins their names. */
+  children: (path: string, values: FormValues) => ReactNode;
+}
+
+/** Where the focus goes when the rows have changed: a button of a row, or its first field. */
+interface NextFocus {
+  key: number | null;
+  does: "up" | "down" | "remove" | "field";
+}
+
+const CONTROL = {
+  up: "[data-does=up]",
+  down: "[data-does=down]",
+  remove: "[data-does=remove]",
+  field: "input, textarea, select",
+};
+
+function firstRows(name: string, values: FormValues): ListRow[] {
+  return Array.from({ length: countEntries(name, values) }, (_, index) => ({
+    key: index,
+    values: entryValues(`${name}.${index}.`, values),
+    isOpen: false,
+  }));
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Things in an order: added, removed (and brought back), moved by mouse and keyboard, with the focus kept and all of it announced. */
+export function ListField({ name, label, hint, noun, most, values, summarise, children }: ListFieldProps) {
+  const { forgetProblems } = use(FormContext);
+  const field = useField(name);
+  const place = useRef<HTMLFieldSetElement>(null);
+  const nextFocus = useRef<NextFocus | null>(null);
+  const [rows, setRows] = useState(() => firstRows(name, values));
+  const [nextKey, setNextKey] = useState(rows.length);
+  const [removed, setRemoved] = useState<{ row: ListRow; index: number } | null>(null);
+  const [said, setSaid] = useState("");
+  const isFull = rows.length >= most;
+
+  useEffect(() => {
+    const wanted = nextFocus.current;
+    if (!wanted || !place.current) return;
+    nextFocus.current = null;
+    const row = place.current.querySelector(`[data-row="${wanted.key}"]`);
+    const control = row?.querySelector<HTMLElement>(CONTROL[wanted.does]);
+    (control ?? place.current.querySelector<HTMLElement>("[data-does=add]"))?.focus();
+    // The form hears that it is not as it was saved.
+    place.current.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [rows]);
+
+  function change(next: ListRow[], focus: NextFocus, announcement: string) {
+    // What was wrong was told by place, and the places have changed.
+    forgetProblems(name);
+    nextFocus.current = focus;
+    setRows(next);
+    setSaid(announcement);
+  }
+
+  function insert(index: number, entry: FormValues, announcement: string) {
+    const row = { key: nextKey, values: entry, isOpen: true };
+    setNextKey(nextKey + 1);
+    setRemoved(null);
+    change(
+      [...rows.slice(0, index), row, ...rows.slice(index)],
+      { key: row.key, does: "field" },
+      announcement,
+    );
+  }
+
+  function handleMove(index: number, step: 1 | -1) {
+    const row = rows[index];
+    if (!row) return;
+    const does = step === 1 ? "down" : "up";
+    const announcement = `${capitalised(noun)} ${index + 1} is now at place ${index + step + 1} of ${rows.length}.`;
+    change(moveRow(rows, index, index + step), { key: row.key, does }, announcement);
+  }
+
+  function handleRemove(index: number) {
+    const row = rows[index];
+    const form = place.current?.form;
+    if (!row || !form) return;
+    const typed = entryValues(`${name}.${index}.`, valuesOf(form));
+    setRemoved({ row: { ...row, values: typed }, index });
+    const neighbour = rows[index + 1] ?? rows[index - 1];
+    const left = rows.filter((one) => one !== row);
+    const announcement = `${capitalised(noun)} ${index + 1} was removed; ${left.length} left.`;
+    change(left, { key: neighbour?.key ?? null, does: "remove" }, announcement);
+  }
+
+  return (
+    <fieldset ref={place} className={styles.list} aria-describedby={field.describedBy(Boolean(hint))}>
+      <legend className={styles.label}>{label}</legend>
+      {hint && (
+        <p id={field.hintId} className={formStyles.hint}>
+          {hint}
+        </p>
+      )}
+      <ol className={styles.entries}>
+        {rows.map(({ key, values: entry, isOpen }, index) => {
+          const path = `${name}.${index}.`;
+          return (
+            <ListEntry
+              key={key}
+              rowKey={key}
+              path={path}
+              summarise={summarise}
+              values={entry}
+              isOpen={isOpen}
+              title={`${capitalised(noun)} ${index + 1}`}
+              isFirst={index === 0}
+              isLast={index === rows.length - 1}
+              onMove={(step) => handleMove(index, step)}
+              onRemove={() => handleRemove(index)}
+            >
+              {children(path, placeValues(path, entry))}
+            </ListEntry>
+          );
+        })}
+      </ol>
+      {field.problem && (
+        <p id={field.problemId} className={formStyles.problem}>
+          {field.problem}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <Button
+          name={name}
+          data-does="add"
+          aria-disabled={isFull}
+          icon={<Plus size={18} aria-hidden />}
+          onClick={() =>
+            !isFull && insert(rows.length, {}, `${capitalised(noun)} ${rows.length + 1} was added.`)
+          }
+        >
+          Add {noun}
+        </Button>
+        {removed && !isFull && (
+          <Button
+            look="quiet"
+            icon={<Undo2 size={18} aria-hidden />}
+            onClick={() => insert(removed.index, removed.row.values, `The ${noun} is back.`)}
+          >
+            Bring the removed {noun} back
+          </Button>
+        )}
+        {isFull && <span className={formStyles.hint}>There is room for {most}.</span>}
+      </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </fieldset>
+  );
+}

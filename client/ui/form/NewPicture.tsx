@@ -1,0 +1,104 @@
+import type { KeyboardEvent } from "react";
+import { useEffect, useId, useState } from "react";
+import { Button } from "../Button";
+import formStyles from "./Form.module.css";
+import { useField } from "./FormContext";
+import styles from "./PictureField.module.css";
+import type { UploadedPicture } from "./uploadPicture";
+import { uploadPicture } from "./uploadPicture";
+
+interface NewPictureProps {
+  file: File;
+  /** Under which the form finds the description, so that it asks for it. */
+  fieldName: string;
+  /** What the picture before it showed. */
+  words: string;
+  onUploaded: (picture: UploadedPicture) => void;
+  onCancel: () => void;
+}
+
+/** The chosen file as an address that a page may show. */
+function usePreview(file: File): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => setAddress(reader.result as string));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return address;
+}
+
+/** A picture that was chosen and is not kept yet: what it looks like, what it shows, and the way to keep it. */
+export function NewPicture({ file, fieldName, words, onUploaded, onCancel }: NewPictureProps) {
+  const id = useId();
+  const notKept = useField(fieldName).problem;
+  const preview = usePreview(file);
+  const [alt, setAlt] = useState(words);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isBusy = progress !== null;
+
+  async function handleUpload() {
+    if (!alt.trim()) {
+      setProblem("Please describe the picture for those who cannot see it.");
+      return;
+    }
+    setProblem(null);
+    setProgress(0);
+    try {
+      onUploaded(await uploadPicture({ file, alt, onProgress: setProgress }));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      setProgress(null);
+    }
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    if (!isBusy) void handleUpload();
+  }
+
+  return (
+    <div className={styles.fresh}>
+      <div className={styles.preview}>{preview && <img src={preview} alt="" width={320} height={140} />}</div>
+      <div className={formStyles.field}>
+        <label htmlFor={id}>What does it show?</label>
+        <input
+          // The form is not saved over a picture that was chosen and not kept.
+          ref={(input) => input?.setCustomValidity("Please upload the picture first, or leave it.")}
+          // The person has just chosen the file, and this is what is asked of them next.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          type="text"
+          id={id}
+          name={fieldName}
+          className={formStyles.control}
+          value={alt}
+          maxLength={300}
+          disabled={isBusy}
+          aria-invalid={(problem ?? notKept) ? true : undefined}
+          aria-describedby={`${id}-problem ${id}-hint`}
+          onChange={(event) => setAlt(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+        <p id={`${id}-hint`} className={formStyles.hint}>
+          For those who cannot see it, such as “A sales dashboard with four charts”.
+        </p>
+        <p id={`${id}-problem`} role="alert" className={formStyles.problem}>
+          {problem ?? notKept}
+        </p>
+        {isBusy && <progress className={styles.progress} max={1} value={progress} aria-label="Uploading" />}
+        <div className={formStyles.actions}>
+          <Button isBusy={isBusy} onClick={() => void handleUpload()}>
+            {isBusy ? "Uploading…" : "Upload the picture"}
+          </Button>
+          <Button look="quiet" disabled={isBusy} onClick={onCancel}>
+            Leave it
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

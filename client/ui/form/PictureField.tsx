@@ -1,0 +1,180 @@
+import { ImageUp, Trash2 } from "lucide-react";
+import type { DragEvent, ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../Button";
+import { ownPicture } from "../ownPicture";
+import { Picture } from "../Picture";
+import formStyles from "./Form.module.css";
+import { useField } from "./FormContext";
+import styles from "./PictureField.module.css";
+import { NewPicture } from "./NewPicture";
+import type { UploadedPicture } from "./uploadPicture";
+import { PICTURE_TYPES, whyNotPicture } from "./uploadPicture";
+
+interface PictureFieldProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** A link, or the path of a picture of our own. */
+  defaultValue?: string;
+  /** What the picture shows, where the content keeps that itself: a field of this name follows what was uploaded. */
+  alt?: { name: string; defaultValue?: string };
+}
+
+/** A picture: chosen from the device, dropped here, or named by its link. */
+export function PictureField({ name, label, hint, defaultValue = "", alt }: PictureFieldProps) {
+  const { problem, inputId, problemId, hintId, describedBy } = useField(name);
+  const [url, setUrl] = useState(defaultValue);
+  const [words, setWords] = useState(alt?.defaultValue ?? "");
+  const [file, setFile] = useState<File | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const form = input.current?.form;
+    const handleReset = () => {
+      setUrl(defaultValue);
+      setWords(alt?.defaultValue ?? "");
+      setFile(null);
+    };
+    form?.addEventListener("reset", handleReset);
+    return () => form?.removeEventListener("reset", handleReset);
+  }, [defaultValue, alt?.defaultValue]);
+
+  /** The form hears of it as of any typing. */
+  function change(next: string, nextWords: string) {
+    flushSync(() => {
+      setUrl(next);
+      setWords(nextWords);
+      setFile(null);
+    });
+    input.current?.dispatchEvent(new Event("input", { bubbles: true }));
+    chooser.current?.focus();
+  }
+
+  function handleCancel() {
+    flushSync(() => setFile(null));
+    chooser.current?.focus();
+  }
+
+  function handleFile(chosen: File | undefined) {
+    setIsOver(false);
+    if (!chosen) return;
+    const why = whyNotPicture(chosen);
+    setRefusal(why);
+    setFile(why ? null : chosen);
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    handleFile(event.dataTransfer.files[0]);
+  }
+
+  function handleDragOver(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(true);
+  }
+
+  const isOwn = ownPicture(url) !== null;
+  return (
+    <div className={formStyles.field} role="group" aria-label={label}>
+      <label htmlFor={isOwn ? `${inputId}-file` : inputId}>
+        {label}
+        <span className={formStyles.optional}> (optional)</span>
+      </label>
+      <input
+        ref={input}
+        type={isOwn ? "hidden" : "url"}
+        id={inputId}
+        name={name}
+        className={formStyles.control}
+        value={url}
+        placeholder="https://…"
+        data-invalid="Please enter a full address that starts with https://"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={describedBy(Boolean(hint))}
+        onChange={(event) => setUrl(event.target.value)}
+      />
+      {problem && (
+        <p id={problemId} className={formStyles.problem}>
+          {problem}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className={formStyles.hint}>
+          {hint}
+        </p>
+      )}
+      {url && !file && (
+        <div className={styles.chosen}>
+          <div className={styles.preview}>
+            <Picture
+              src={url}
+              alt={words}
+              shape="whole"
+              sizes="20rem"
+              fallback={<p className={styles.missing}>No picture can be shown from this address.</p>}
+            />
+          </div>
+          <Button icon={<Trash2 size={18} aria-hidden />} onClick={() => change("", "")}>
+            Remove the picture
+          </Button>
+        </div>
+      )}
+      {alt && !file && (
+        <div className={formStyles.field}>
+          <label htmlFor={`${inputId}-words`}>What the picture shows</label>
+          <input
+            type="text"
+            id={`${inputId}-words`}
+            name={alt.name}
+            className={formStyles.control}
+            value={words}
+            maxLength={300}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </div>
+      )}
+      {file && (
+        <NewPicture
+          key={`${file.name} ${file.lastModified}`}
+          file={file}
+          fieldName={alt?.name ?? `${name}Alt`}
+          words={words}
+          onUploaded={(picture: UploadedPicture) => change(picture.url, picture.alt)}
+          onCancel={handleCancel}
+        />
+      )}
+      {!file && (
+        <label
+          className={`${styles.drop} ${isOver ? styles.over : ""}`}
+          onDragOver={handleDragOver}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={handleDrop}
+        >
+          <input
+            ref={chooser}
+            type="file"
+            id={`${inputId}-file`}
+            accept={PICTURE_TYPES.join(",")}
+            onChange={(event) => {
+              handleFile(event.target.files?.[0]);
+              event.target.value = "";
+            }}
+          />
+          <ImageUp size={20} aria-hidden />
+          <span>
+            {url ? "Choose another picture" : "Choose a picture"}, or drop it here
+            <small>JPEG, PNG or WebP, at most 5 MB</small>
+          </span>
+        </label>
+      )}
+      <p role="alert" className={formStyles.problem}>
+        {refusal}
+      </p>
+    </div>
+  );
+}

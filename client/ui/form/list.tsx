@@ -1,0 +1,49 @@
+import { DescribedFields } from "./DescribedFields";
+import type { FieldKind, FieldOptions, Fields } from "./FieldKind";
+import { comparedFields, readContent, writeContent } from "./FieldKind";
+import type { FormValues } from "./Form";
+import { ListField } from "./ListField";
+import { countEntries } from "./listRows";
+
+interface ListOptions<Entry> extends FieldOptions {
+  /** What one of them is called, such as "day". */
+  noun: string;
+  most: number;
+  fields: Fields<Entry>;
+  /** The fields that tell an entry from the others while it is closed. */
+  told: (keyof Entry & string)[];
+}
+
+/** Things in an order, each with fields of its own. */
+export function list<Entry>(options: ListOptions<Entry>): FieldKind<Entry[]> {
+  const { label, hint, noun, most, fields, told } = options;
+  const summarise = (values: FormValues) =>
+    told
+      .map((name) => values[name])
+      .filter(Boolean)
+      .join(": ");
+  return {
+    ...options,
+    write: (name, entries) =>
+      Object.assign(
+        {},
+        ...(entries ?? []).map((entry, index) => writeContent(fields, entry, `${name}.${index}.`)),
+      ) as FormValues,
+    read: (name, values) =>
+      Array.from({ length: countEntries(name, values) }, (_, index) =>
+        readContent(fields, values, `${name}.${index}.`),
+      ),
+    compared: (name) =>
+      Array.from({ length: most }, (_, index) =>
+        comparedFields(fields, `${name}.${index}.`).map((field) => ({
+          ...field,
+          label: `${label}, ${noun} ${index + 1}: ${field.label}`,
+        })),
+      ).flat(),
+    draw: (name, values) => (
+      <ListField {...{ name, label, hint, noun, most, values, summarise }}>
+        {(path, entry) => <DescribedFields fields={fields} values={entry} path={path} />}
+      </ListField>
+    ),
+  };
+}

@@ -1,0 +1,90 @@
+import type { FieldKind, FieldOptions } from "./FieldKind";
+import { TextAreaField, TextField } from "./fields";
+import { LinesField, linesOf } from "./LinesField";
+import { PictureField } from "./PictureField";
+
+interface TextOptions extends FieldOptions {
+  /** Said when it is left empty; a field without it may be. */
+  missing?: string;
+}
+
+const NOT_A_LINK = "Please enter a full address that starts with https://";
+
+function plainText(options: FieldOptions): Omit<FieldKind<string>, "draw"> {
+  return {
+    ...options,
+    write: (name, value) => ({ [name]: value ?? "" }),
+    read: (name, values) => values[name] ?? "",
+    compared: (name) => [{ name, label: options.label }],
+  };
+}
+
+/** One line. */
+export function text(options: TextOptions): FieldKind<string> {
+  const { label, hint, missing } = options;
+  return {
+    ...plainText(options),
+    draw: (name, values) => (
+      <TextField
+        {...{ name, label, hint, missing }}
+        required={missing !== undefined}
+        defaultValue={values[name]}
+      />
+    ),
+  };
+}
+
+/** Several lines; `rows` of them are seen at once. `isCode` keeps every sign in its column. */
+export function paragraphs(options: TextOptions & { rows?: number; isCode?: boolean }): FieldKind<string> {
+  const { label, hint, missing, rows = 3, isCode = false } = options;
+  return {
+    ...plainText(options),
+    draw: (name, values) => (
+      <TextAreaField
+        {...{ name, label, hint, missing, rows }}
+        required={missing !== undefined}
+        spellCheck={!isCode}
+        data-code={isCode || undefined}
+        defaultValue={values[name]}
+      />
+    ),
+  };
+}
+
+/** An address on the web. */
+export function link(options: TextOptions): FieldKind<string> {
+  const { label, hint, missing } = options;
+  return {
+    ...plainText(options),
+    draw: (name, values) => (
+      <TextField
+        {...{ name, label, hint, missing }}
+        type="url"
+        placeholder="https://…"
+        required={missing !== undefined}
+        invalid={NOT_A_LINK}
+        defaultValue={values[name]}
+      />
+    ),
+  };
+}
+
+export function picture(options: FieldOptions): FieldKind<string> {
+  const { label, hint } = options;
+  return {
+    ...plainText(options),
+    draw: (name, values) => <PictureField {...{ name, label, hint }} defaultValue={values[name]} />,
+  };
+}
+
+/** Short texts, one on each line. */
+export function lines(options: FieldOptions): FieldKind<string[]> {
+  const { label, hint } = options;
+  return {
+    ...options,
+    write: (name, value) => ({ [name]: value?.join("\n") ?? "" }),
+    read: (name, values) => linesOf(values[name] ?? ""),
+    compared: (name) => [{ name, label }],
+    draw: (name, values) => <LinesField {...{ name, label, hint }} defaultValue={values[name]} />,
+  };
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { DataSource } from "typeorm";
+import type { PictureFile, PictureFormat } from "../platform/media/pictureFile.entity";
+import { PICTURE_FORMATS } from "../platform/media/pictureFile.entity";
+import { readFallback, readPictureFile } from "../platform/media/readPictureFile";
+
+const ID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+/** The size is for whoever draws the picture; its id alone names it. */
+const PICTURE = new RegExp(`^(${ID})(?:-\\d{1,5}x\\d{1,5})?$`);
+const ONLY_ID = new RegExp(`^${ID}$`);
+const FILE = new RegExp(`^([1-9]\\d{1,3})\\.(${PICTURE_FORMATS.join("|")})$`);
+
+const CONTENT_TYPES: Record<PictureFormat, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+};
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: PictureFile | null) {
+  if (!file) {
+    return reply
+      .code(404)
+      .header("cache-control", "no-store")
+      .type("text/plain")
+      .send("There is no such picture.");
+  }
+  const etag = `"${file.pictureId}-${file.width}-${file.format}"`;
+  void reply.headers({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-type": CONTENT_TYPES[file.format],
+    "content-security-policy": "default-src 'none'; sandbox",
+    // Pictures in a shared page and in letters are shown by other sites.
+    "cross-origin-resource-policy": "cross-origin",
+    "x-content-type-options": "nosniff",
+    etag,
+  });
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  return reply.send(file.bytes);
+}
+
+/** `/media/<id>-<width>x<height>` and `/media/<id>/<width>.<format>`: pictures that staff uploaded, which never change. */
+export function addPictureRoutes(app: FastifyInstance, dataSource: DataSource): void {
+  app.get<{ Params: { name: string } }>("/media/:name", async (request, reply) => {
+    const pictureId = PICTURE.exec(request.params.name)?.[1];
+    return sendFile(request, reply, pictureId ? await readFallback(dataSource, pictureId) : null);
+  });
+
+  app.get<{ Params: { id: string; file: string } }>("/media/:id/:file", async (request, reply) => {
+    const { id, file } = request.params;
+    const [, width, format] = FILE.exec(file) ?? [];
+    if (!ONLY_ID.test(id) || !width) return sendFile(request, reply, null);
+    const wanted = { pictureId: id, width: Number(width), format: format as PictureFormat };
+    return sendFile(request, reply, await readPictureFile(dataSource, wanted));
+  });
+
+  app.get("/media/*", async (request, reply) => sendFile(request, reply, null));
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { EntityManager } from "typeorm";
+import { Course } from "../features/catalog/course.entity";
+import { BlogPost } from "../features/site/blogPost.entity";
+import { Bootcamp } from "../features/workshops/bootcamp.entity";
+import { Workshop } from "../features/workshops/workshop.entity";
+import type { Services } from "../graphql/context";
+
+interface Place {
+  path: string;
+  /** When its text last changed, where that is known. */
+  changedAt?: Date | null;
+}
+
+/** The pages that are always there. */
+const PAGES = ["/", "/work", "/offer", "/lms", "/blog", "/about", "/contact", "/contactusworkshop"];
+
+/** Where only people at work, or signed in, have any business. */
+const NOT_FOR_ROBOTS = ["/cms", "/dash", "/graphql", "/sandbox"];
+
+/** The protocol allows 50,000 addresses in a file. */
+const MOST_OF_A_KIND = 10_000;
+
+async function findPlaces(manager: EntityManager, now: Date): Promise<Place[]> {
+  const published = { where: { isPublished: true }, take: MOST_OF_A_KIND };
+  const workshops = await manager.find(Workshop, {
+    ...published,
+    select: { slug: true },
+    order: { slug: "ASC" },
+  });
+  const courses = await manager.find(Course, {
+    ...published,
+    select: { slug: true },
+    order: { position: "ASC" },
+  });
+  const hasBootcamp = await manager.existsBy(Bootcamp, { isPublished: true });
+  const articles = await manager
+    .createQueryBuilder(BlogPost, "post")
+    .select(["post.id", "post.slug", "post.publishedAt"])
+    .where("post.isPublished AND post.publishedAt <= :now", { now })
+    .orderBy("post.publishedAt", "DESC")
+    .limit(MOST_OF_A_KIND)
+    .getMany();
+  return [
+    ...PAGES.map((path) => ({ path })),
+    ...(hasBootcamp ? [{ path: "/python" }] : []),
+    ...workshops.map(({ slug }) => ({ path: `/${slug}` })),
+    ...courses.map(({ slug }) => ({ path: `/lms/${slug}` })),
+    ...articles.map(({ slug, publishedAt }) => ({ path: `/blog/${slug}`, changedAt: publishedAt })),
+  ];
+}
+
+function writePlace(origin: string, { path, changedAt }: Place): string {
+  const address = `${origin}${encodeURI(path)}`.replace(/&/g, "&amp;").replace(/'/g, "&apos;");
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
+  return `<url><loc>${address}</loc>${changed}</url>`;
+}
+
+/** `/sitemap.xml`: every public page, for search engines. `/robots.txt`: where it is, and what is not for them. */
+export function addSiteMap(
+  app: FastifyInstance,
+  { dataSource, clock }: Services,
+  publicOrigin: string | null,
+): void {
+  const originOf = (request: FastifyRequest) => publicOrigin ?? `${request.protocol}://${request.host}`;
+
+  app.get("/sitemap.xml", async (request, reply) => {
+    const places = await findPlaces(dataSource.manager, clock.now());
+    void reply.headers({ "content-type": "application/xml; charset=utf-8", "cache-control": "no-cache" });
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${places.map((place) => writePlace(originOf(request), place)).join("\n")}
+</urlset>
+`;
+  });
+
+  app.get("/robots.txt", async (request, reply) => {
+    void reply.headers({ "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" });
+    return [
+      "User-agent: *",
+      ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+      "",
+      `Sitemap: ${originOf(request)}/sitemap.xml`,
+      "",
+    ].join("\n");
+  });
+}

@@ -1,0 +1,39 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+
+/** A picture that staff uploaded. Its files are rows of their own, so that whoever reads this reads no bytes. */
+@ObjectType()
+@Entity("pictures")
+export class Picture {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  /** Of the upright original; no file is wider. */
+  @Field(() => Int)
+  @Column("int")
+  width!: number;
+
+  @Field(() => Int)
+  @Column("int")
+  height!: number;
+
+  @Field(() => String, { description: "What the picture shows, for those who cannot see it." })
+  @Column("text")
+  alt!: string;
+
+  @Field(() => Int)
+  @Column("int", { default: 1 })
+  version!: number;
+
+  @Index()
+  @Column("timestamptz")
+  createdAt!: Date;
+
+  @Field(() => String, {
+    description: "Its path, which says its size: whoever draws it asks for nothing more.",
+  })
+  get url(): string {
+    return `/media/${this.id}-${this.width}x${this.height}`;
+  }
+}

@@ -1,0 +1,25 @@
+import { In } from "typeorm";
+import type { Context } from "../../graphql/context";
+import { defineLoader } from "../../graphql/loaders";
+import { Picture } from "./picture.entity";
+
+const ID = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-\d+x\d+)?$/;
+
+/** Pictures of our own, by the path that content keeps; a link elsewhere is none. */
+export const pictureByUrl = defineLoader(async ({ dataSource }, urls) => {
+  const idOf = (url: string) => ID.exec(url)?.[1] ?? "";
+  const ids = urls.map(idOf).filter(Boolean);
+  const pictures = ids.length > 0 ? await dataSource.manager.findBy(Picture, { id: In(ids) }) : [];
+  const byId = new Map(pictures.map((picture) => [picture.id, picture]));
+  return new Map(
+    urls.flatMap((url) => {
+      const picture = byId.get(idOf(url));
+      return picture ? [[url, picture] as const] : [];
+    }),
+  );
+});
+
+/** What a content's picture shows, in words; empty where it is not ours, and so only decorates. */
+export async function altOf(context: Context, url: string | null): Promise<string> {
+  return (url && (await pictureByUrl(context).load(url))?.alt) || "";
+}

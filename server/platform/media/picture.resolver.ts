@@ -1,0 +1,40 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Role } from "../../graphql/authorization";
+import type { Context } from "../../graphql/context";
+import { editVersioned } from "../audit/editVersioned";
+import { Picture } from "./picture.entity";
+import { UpdatePictureInput } from "./picture.inputs";
+import { pictureByUrl } from "./picture.loaders";
+
+@Resolver()
+export class PictureResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => Picture, { nullable: true, description: "The picture of our own at this path." })
+  async cmsPicture(
+    @Arg("url", () => String) url: string,
+    @Ctx() context: Context,
+  ): Promise<Picture | undefined> {
+    return pictureByUrl(context).load(url);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Picture, { description: "Says anew what the picture shows; its pixels never change." })
+  async updatePicture(
+    @Arg("input", () => UpdatePictureInput) { id, expectedVersion, alt }: UpdatePictureInput,
+    @Ctx() context: Context,
+  ): Promise<Picture> {
+    return context.dataSource.transaction(async (manager) =>
+      manager.create(
+        Picture,
+        await editVersioned(manager, context, {
+          action: "updatePicture",
+          target: Picture,
+          noun: "picture",
+          id,
+          expectedVersion,
+          changes: { alt: alt.trim() },
+        }),
+      ),
+    );
+  }
+}

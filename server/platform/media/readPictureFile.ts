@@ -1,0 +1,25 @@
+import type { DataSource } from "typeorm";
+import type { PictureFormat } from "./pictureFile.entity";
+import { PictureFile } from "./pictureFile.entity";
+
+interface Wanted {
+  pictureId: string;
+  width: number;
+  format: PictureFormat;
+}
+
+/** One file of a picture, with its bytes. */
+export async function readPictureFile({ manager }: DataSource, wanted: Wanted): Promise<PictureFile | null> {
+  return manager.findOneBy(PictureFile, { ...wanted });
+}
+
+/** The file for whoever asks for the picture alone: its JPEG, and of a see-through one the WebP of that size. */
+export async function readFallback({ manager }: DataSource, pictureId: string): Promise<PictureFile | null> {
+  return manager
+    .createQueryBuilder(PictureFile, "file")
+    .where("file.picture_id = :pictureId", { pictureId })
+    .andWhere("(file.format = 'jpg' OR (file.format = 'webp' AND file.width <= 1280))")
+    .orderBy({ "file.format": "ASC", "file.width": "DESC" })
+    .limit(1)
+    .getOne();
+}

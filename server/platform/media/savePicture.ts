@@ -1,0 +1,41 @@
+import type { Context } from "../../graphql/context";
+import { Refusal } from "../../graphql/errors";
+import { recordAudit } from "../audit/recordAudit";
+import { Picture } from "./picture.entity";
+import { MAX_ALT } from "./picture.inputs";
+import { PictureFile } from "./pictureFile.entity";
+import { renderPicture } from "./renderPicture";
+
+interface Upload {
+  bytes: Buffer;
+  alt: string;
+}
+
+function checkAlt(alt: string): string {
+  const text = alt.trim();
+  const message = text
+    ? `Please use at most ${MAX_ALT} characters to describe the picture.`
+    : "Please describe the picture for those who cannot see it.";
+  if (!text || text.length > MAX_ALT) throw new Refusal("BAD_USER_INPUT", message, { http: { status: 422 } });
+  return text;
+}
+
+/** Makes the picture anew in every size and keeps them all, or none. */
+export async function savePicture(context: Context, upload: Upload): Promise<Picture> {
+  const alt = checkAlt(upload.alt);
+  const { width, height, files } = await renderPicture(upload.bytes);
+  return context.dataSource.transaction(async (manager) => {
+    const createdAt = context.clock.now();
+    const picture = await manager.save(
+      manager.create(Picture, { width, height, alt, version: 1, createdAt }),
+    );
+    for (const file of files) await manager.insert(PictureFile, { ...file, pictureId: picture.id });
+    await recordAudit(manager, context, {
+      action: "uploadPicture",
+      entity: "Picture",
+      entityId: picture.id,
+      after: picture,
+    });
+    return picture;
+  });
+}

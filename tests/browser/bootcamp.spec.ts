@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../support/browser";
+
+const PAGES = ["/python", "/offer-1"];
+
+function season(page: Page, number: number) {
+  return page.getByRole("article").filter({ hasText: `Season ${number}` });
+}
+
+function progress(page: Page) {
+  return page.locator("[data-progress]");
+}
+
+for (const address of PAGES) {
+  test(`${address} tells the price, counts down, and its buttons lead to the QR code`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("timer")).toContainText("days");
+    await expect(page.locator("main")).toContainText("Python Coding Bootcamp for ₹99");
+    await page.getByRole("link", { name: "Join for ₹99" }).click();
+    await expect(page).toHaveURL(/#Qrcode$/);
+    await expect(page.getByRole("heading", { name: "How to join" })).toBeInViewport();
+    const code = page.getByRole("img", { name: /QR code/ });
+    await code.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(page.getByRole("link", { name: /on WhatsApp/ })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\/\d+\?text=/,
+    );
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const pay = page.getByRole("link", { name: "Pay ₹99" });
+    await expect(pay).toBeInViewport();
+    await pay.click();
+    await expect(page.getByRole("heading", { name: "How to join" })).toBeInViewport();
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${address} stands in nobody's way, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(address);
+      const question = page.locator("summary").first();
+      if ((await question.count()) > 0) await question.click();
+      await expectAccessible(page);
+      const [content, screen] = await page.evaluate(() => [document.body.scrollWidth, window.innerWidth]);
+      expect(content).toBeLessThanOrEqual(screen ?? 0);
+    });
+  }
+}
+
+test("once the countdown has passed, the bootcamp is coming soon", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/python");
+  const start = await page.locator("time[datetime]").first().getAttribute("datetime");
+  const last = new Date(Date.parse(start ?? "") - 1500);
+  const answerAt = (moment: Date) =>
+    page.route("**/healthz", (route) =>
+      route.fulfill({ body: "ok", headers: { date: moment.toUTCString() } }),
+    );
+  await answerAt(last);
+  await page.clock.setSystemTime(last);
+  await page.reload();
+  await expect(page.getByRole("timer")).toContainText("00 minutes");
+  await page.clock.runFor(4000);
+  await expect(page.getByText("Coming Soon")).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await expect(season(page, 1)).toContainText("Started");
+});
+
+test("the first season is open and can be joined, the others are locked and cannot", async ({ page }) => {
+  await page.goto("/python");
+  await expect(season(page, 1)).toContainText("Open");
+  await expect(season(page, 1)).toContainText(/\d+ (days?|hours?|minutes?) left/);
+  for (const number of [2, 3, 4]) {
+    await expect(season(page, number)).toContainText("Locked");
+    await expect(season(page, number)).toContainText("₹99");
+    await expect(season(page, number)).toContainText("Upcoming");
+    await expect(season(page, number).getByRole("link")).toHaveCount(0);
+  }
+  await season(page, 1).getByRole("link", { name: "Join" }).click();
+  await expect(page).toHaveURL(/#Qrcode$/);
+});
+
+test("each of the three levels has five questions, and code scrolls inside itself", async ({ page }) => {
+  await page.goto("/python");
+  for (const level of ["Basic", "Medium", "Advance"]) {
+    await expect(page.getByRole("region", { name: level, exact: true }).locator("details")).toHaveCount(5);
+  }
+  await page.getByText("Tik, Tok, TikTok").click();
+  const start = page.getByRole("region", { name: "Start with" });
+  await expect(start).toContainText("def say(number):");
+  await expect(page.getByRole("region", { name: "It must print" })).toContainText("1 2 Tik 4 Tok");
+  const [content, screen] = await page.evaluate(() => [document.body.scrollWidth, window.innerWidth]);
+  expect(content).toBeLessThanOrEqual(screen ?? 0);
+});
+
+test("the bar climbs and comes back in steps of ten, until it is paused", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/python");
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const seen: string[] = [];
+  const first = Number(await progress(page).getAttribute("data-progress"));
+  for (let step = 0; step < 20; step += 1) {
+    await page.clock.runFor(500);
+    seen.push((await progress(page).getAttribute("data-progress")) ?? "");
+  }
+  expect(new Set(seen)).toEqual(new Set(["0", "10", "20", "30", "40", "50", "60", "70", "80", "90", "100"]));
+  expect(Number(seen.at(-1))).toBe(first);
+  const highlighted = page.locator("[data-highlighted=true]");
+  const before = await highlighted.textContent();
+  await page.clock.runFor(1500);
+  await expect(highlighted).not.toHaveText(before ?? "");
+
+  await page.getByRole("button", { name: "Pause" }).click();
+  const [bar, note] = [await progress(page).getAttribute("data-progress"), await highlighted.textContent()];
+  await page.clock.runFor(5000);
+  await expect(progress(page)).toHaveAttribute("data-progress", bar ?? "");
+  await expect(highlighted).toHaveText(note ?? "");
+  await page.getByRole("button", { name: "Play" }).click();
+  await page.clock.runFor(500);
+  await expect(progress(page)).not.toHaveAttribute("data-progress", bar ?? "");
+});
+
+test("who wants less motion sees the bar stand still", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto("/python");
+  await page.clock.runFor(5000);
+  await expect(progress(page)).toHaveAttribute("data-progress", "0");
+  await expect(page.getByRole("button", { name: "Pause" })).toBeHidden();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the questions open and the buttons lead to the QR code", async ({ page }) => {
+    await page.goto("/python");
+    await page.getByText("Split the chai bill").click();
+    await expect(page.getByText("def split_bill(total, friends):").first()).toBeVisible();
+    await page.getByRole("link", { name: "Join for ₹99" }).click();
+    await expect(page.getByRole("heading", { name: "How to join" })).toBeInViewport();
+  });
+});

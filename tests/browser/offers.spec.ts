@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../support/browser";
+
+function slider(page: Page) {
+  return page.getByRole("list", { name: "What learners say" });
+}
+
+function scrolled(page: Page): Promise<number> {
+  return slider(page).evaluate((row) => Math.round(row.scrollLeft));
+}
+
+async function choose(page: Page, name: string) {
+  await page.getByRole("button", { name: `Buy ${name}`, exact: true }).click();
+  return page.getByRole("dialog", { name });
+}
+
+async function likes(page: Page): Promise<number> {
+  const button = page.getByRole("button", { name: /^Like/ });
+  await expect(button).toBeEnabled();
+  return Number((await button.textContent())?.replace(/\D/g, ""));
+}
+
+test("eight courses with their prices, told of at length, with more about each elsewhere", async ({
+  page,
+}) => {
+  await page.goto("/offer");
+  await page.getByRole("link", { name: "Explore Courses" }).click();
+  await expect(page).toHaveURL(/#course$/);
+  await expect(page.locator("#course article")).toHaveCount(8);
+  await expect(page.locator("#course article").first()).toContainText("₹2,000");
+  await expect(page.locator("#details article")).toHaveCount(8);
+  const more = page.getByRole("link", { name: /^See More/ });
+  await expect(more).toHaveCount(8);
+  for (const link of await more.all()) {
+    await expect(link).toHaveAttribute("href", /^https:/);
+    await expect(link).toHaveAttribute("rel", /noopener/);
+  }
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const kinds = data.map((text) => (JSON.parse(text) as { "@type": string })["@type"]);
+  expect(kinds.filter((kind) => kind === "Course")).toHaveLength(8);
+  expect(kinds).toContain("BreadcrumbList");
+});
+
+test("paying leads to the payment page, and says so first", async ({ page }) => {
+  await page.goto("/offer");
+  const dialog = await choose(page, "Data Science");
+  await expect(dialog).toContainText("₹2,000");
+  await dialog.getByRole("button", { name: "Pay Now" }).click();
+  await expect(dialog.getByRole("status")).toHaveText("Redirecting to Payment Page");
+  await expect(page).toHaveURL("https://pay.sopaan.example/data-science");
+});
+
+test("a course without a payment link says so, and offers to ask", async ({ page }) => {
+  await page.goto("/offer");
+  const dialog = await choose(page, "NLP");
+  await dialog.getByRole("button", { name: "Pay Now" }).click();
+  await expect(dialog.getByRole("status")).toContainText("Payment link is not available.");
+  await expectAccessible(page);
+  await dialog.getByRole("link", { name: "Ask us how to pay" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Ask us first" })).toBeInViewport();
+});
+
+test("no coupon is known yet; closing forgets what was typed and gives the focus back", async ({ page }) => {
+  await page.goto("/offer");
+  const dialog = await choose(page, "Excel");
+  await dialog.getByLabel("Coupon").fill("DIWALI50");
+  await dialog.getByRole("button", { name: "Apply Coupon" }).click();
+  await expect(dialog).toContainText("This coupon is not known.");
+  await expect(dialog).toContainText("₹1,000");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Buy Excel", exact: true })).toBeFocused();
+  const again = await choose(page, "Excel");
+  await expect(again.getByLabel("Coupon")).toHaveValue("");
+  await expect(again).not.toContainText("This coupon is not known.");
+  await again.getByRole("button", { name: "Close" }).click();
+  await expect(again).toBeHidden();
+});
+
+test("a vote is one a visitor, survives a reload, and can be changed and withdrawn", async ({ page }) => {
+  await page.goto("/offer");
+  const [like, dislike] = [
+    page.getByRole("button", { name: /^Like/ }),
+    page.getByRole("button", { name: /^Dislike/ }),
+  ];
+  await expect(like).toBeEnabled();
+  await like.click();
+  await expect(page.getByText("Your like is counted.")).toBeVisible();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  expect(await likes(page)).toBeGreaterThanOrEqual(1);
+  await dislike.click();
+  await expect(page.getByText("Your dislike is counted.")).toBeVisible();
+  await expect(like).toHaveAttribute("aria-pressed", "false");
+  await expect(dislike).toHaveAttribute("aria-pressed", "true");
+  await dislike.click();
+  await expect(page.getByText("Your vote is withdrawn.")).toBeVisible();
+  await expect(dislike).toHaveAttribute("aria-pressed", "false");
+});
+
+test.describe("what learners say", () => {
+  test("moves on by itself, wraps to its start, and stops at a press", async ({ page }) => {
+    await page.goto("/offer");
+    await slider(page).scrollIntoViewIfNeeded();
+    await page.mouse.move(1, 1);
+    await expect.poll(() => scrolled(page), { timeout: 8000 }).toBeGreaterThan(100);
+    await expect.poll(() => scrolled(page), { timeout: 20_000 }).toBe(0);
+    await page.locator("#learners").getByRole("button", { name: "Pause" }).click();
+    await page.waitForTimeout(700);
+    const place = await scrolled(page);
+    await page.waitForTimeout(3500);
+    expect(await scrolled(page)).toBe(place);
+  });
+
+  test("waits while it has the keyboard, which scrolls it", async ({ page }) => {
+    await page.goto("/offer");
+    await page.locator("#learners").getByRole("button", { name: "Pause" }).focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(slider(page)).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    await page.waitForTimeout(700);
+    const place = await scrolled(page);
+    await page.waitForTimeout(3500);
+    expect(await scrolled(page)).toBe(place);
+  });
+
+  test("waits under the mouse, which drags it", async ({ page, isMobile }) => {
+    test.skip(isMobile, "A finger scrolls by itself.");
+    await page.goto("/offer");
+    await slider(page).scrollIntoViewIfNeeded();
+    const box = await slider(page).boundingBox();
+    if (!box) throw new Error("The slider is not there.");
+    const [x, y] = [box.x + 600, box.y + 60];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 120, y, { steps: 5 });
+    expect(await scrolled(page)).toBeGreaterThan(100);
+    await page.mouse.up();
+    await page.waitForTimeout(700);
+    const place = await scrolled(page);
+    await page.waitForTimeout(3500);
+    expect(await scrolled(page)).toBe(place);
+  });
+
+  test("stands still for who wants less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/offer");
+    await slider(page).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(3500);
+    expect(await scrolled(page)).toBe(0);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the offers stand in nobody's way, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto("/offer");
+    await expect(page.getByRole("button", { name: /^Like/ })).toBeEnabled();
+    await expectAccessible(page);
+    await choose(page, "SQL");
+    await expectAccessible(page);
+    const [content, screen] = await page.evaluate(() => [document.body.scrollWidth, window.innerWidth]);
+    expect(content).toBeLessThanOrEqual(screen ?? 0);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each course leads to its payment page and to what is in it", async ({ page }) => {
+    await page.goto("/offer");
+    const first = page.locator("#course article").first();
+    await expect(first.getByRole("link", { name: "Payment page" })).toHaveAttribute(
+      "href",
+      "https://pay.sopaan.example/data-science",
+    );
+    await first.getByRole("link", { name: /What is in it/ }).click();
+    await expect(page.locator("#data-science")).toBeInViewport();
+  });
+});

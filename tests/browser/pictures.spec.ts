@@ -1,0 +1,80 @@
+import { expect, expectAccessible, test } from "../support/browser";
+import { drawHalves } from "../support/samplePictures";
+import { makeBatch, openPage } from "../support/staffWork";
+
+async function someFile(name = "halves.jpg", type = "image/jpeg") {
+  const buffer = await drawHalves({ width: 800, height: 400 }).jpeg().toBuffer();
+  return { name, mimeType: type, buffer };
+}
+
+test("staff give a course a picture from their device, and visitors get it in the size of their screen", async ({
+  page,
+  signIn,
+  newPage,
+}) => {
+  await signIn("admin");
+  const { slug } = await makeBatch(page);
+  await openPage(page, `/cms/courses/${slug}`);
+  const field = page.getByRole("group", { name: "Image URL" });
+  await field.locator("input[type=file]").setInputFiles(await someFile());
+  const words = field.getByRole("textbox", { name: "What does it show?" });
+  await expect(words).toBeFocused();
+
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(field.getByText("Please upload the picture first, or leave it.")).toBeVisible();
+  await field.getByRole("button", { name: "Upload the picture" }).click();
+  await expect(field.getByText("Please describe the picture for those who cannot see it.")).toBeVisible();
+  await expectAccessible(page);
+
+  await words.fill("Two halves, red and blue");
+  await words.press("Enter");
+  await expect(field.getByRole("button", { name: "Remove the picture" })).toBeVisible();
+  await expect(field.locator("input[name=imageUrl]")).toHaveValue(/^\/media\/[0-9a-f-]{36}-800x400$/);
+  await expect(field.locator("picture img")).toHaveJSProperty("complete", true);
+  await expect(field.getByText("No picture can be shown from this address.")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  const visitor = await newPage();
+  await visitor.goto(`/lms/${slug}`);
+  const image = visitor.locator("picture img").first();
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.avif$/);
+  await expect(image).toHaveAttribute("width", "800");
+});
+
+test("a wrong file is refused in words, a dropped one is taken, and a picture is removed again", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn("admin");
+  const { slug } = await makeBatch(page);
+  await openPage(page, `/cms/courses/${slug}`);
+  const field = page.getByRole("group", { name: "Image URL" });
+  const chooser = field.locator("input[type=file]");
+  await chooser.setInputFiles({ name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
+  await expect(field.getByText("Please choose a JPEG, PNG or WebP picture.")).toBeVisible();
+
+  await chooser.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+  await field.getByRole("textbox", { name: "What does it show?" }).fill("Nothing");
+  await field.getByRole("button", { name: "Upload the picture" }).click();
+  await expect(field.getByText("Please choose a JPEG, PNG or WebP picture.")).toBeVisible();
+  // The browser tells of the refusal too, once.
+  await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining("422")]);
+  await field.getByRole("button", { name: "Leave it" }).click();
+
+  const { buffer } = await someFile();
+  const transfer = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([bytes], "dropped.jpg", { type: "image/jpeg" }));
+    return dropped;
+  }, buffer.toString("base64"));
+  await field.getByText("or drop it here").dispatchEvent("drop", { dataTransfer: transfer });
+  await field.getByRole("textbox", { name: "What does it show?" }).fill("Halves");
+  await field.getByRole("button", { name: "Upload the picture" }).click();
+  await field.getByRole("button", { name: "Remove the picture" }).click();
+  await expect(field.getByRole("textbox", { name: "Image URL" })).toHaveValue("");
+});

@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../support/browser";
+
+const LINKS: [string, string][] = [
+  ["Home", "/"],
+  ["Workshop", "/work"],
+  ["Offers", "/offer"],
+  ["LMS", "/lms"],
+  ["Blog", "/blog"],
+  ["About", "/about"],
+  ["Contact Us", "/contact"],
+  ["Join Now", "/join"],
+  ["Sign In", "/signin"],
+];
+const PAGES = [
+  "/",
+  "/about",
+  "/contact",
+  "/contactusworkshop",
+  "/contactusworkshop?for=partners",
+  "/partner",
+  "/footer",
+];
+
+async function openMenu(page: Page): Promise<void> {
+  const opener = page.getByRole("button", { name: "Open menu" });
+  if (await opener.isVisible()) await opener.click();
+}
+
+async function expectNineLinks(page: Page): Promise<void> {
+  const bar = page.getByRole("banner");
+  for (const [name, address] of LINKS) {
+    const link = bar.getByRole("link", { name, exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute("href", address);
+  }
+}
+
+test("the bar has the nine links, and a menu for them on a phone", async ({ page, isMobile }) => {
+  await page.goto("/about");
+  await openMenu(page);
+  await expectNineLinks(page);
+  if (isMobile) {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Blog" })).toBeHidden();
+    await openMenu(page);
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await openMenu(page);
+    await expectAccessible(page);
+  }
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  if (isMobile) await expect(page.getByRole("button", { name: "Close menu" })).toBeHidden();
+});
+
+test("whoever is signed in finds their own block in the bar", async ({ page, signIn }) => {
+  await signIn("learner");
+  await page.goto("/");
+  await openMenu(page);
+  await page.getByRole("banner").getByRole("button", { name: "Lata (sample)" }).click();
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Join Now" })).toHaveCount(0);
+});
+
+test("the footer leads to everything and tells how the academy is reached", async ({ page }) => {
+  await page.goto("/contact");
+  const footer = page.getByRole("contentinfo");
+  const links: [string, string][] = [
+    ["My Learning", "/lms"],
+    ["Certifications", "/work"],
+    ["Our Story", "/about"],
+    ["Mission & Vision", "/about#mission"],
+    ["Contact", "/contact"],
+    ["Discounts", "/offer"],
+    ["Membership Plans", "/offer#course"],
+    ["Machine Learning Workshop", "/machinelearning"],
+    ["Power BI Workshop", "/powerbi"],
+    ["Natural Language Processing Workshop", "/nlp"],
+    ["Manage Courses", "/course"],
+    ["+91 00000 00001", "tel:+910000000001"],
+    ["hello@sopaan.example", "mailto:hello@sopaan.example"],
+    ["YouTube", "https://youtube.sopaan.example/"],
+  ];
+  for (const [name, address] of links)
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
+  await expect(footer.getByRole("link", { name: /More courses/ })).toHaveAttribute("href", /^https:/);
+});
+
+test("home shows real workshops, courses, reasons, voices and partners", async ({ page }) => {
+  await page.goto("/home");
+  await expect(page.locator("#workshops").getByRole("article").first()).toContainText("₹199");
+  await expect(page.locator("#courses").getByRole("article")).toHaveCount(6);
+  await expect(page.locator("#reasons")).toContainText("Small live batches");
+  await expect(page.locator("#learners")).toContainText("(sample)");
+  await expect(page.locator("#languages")).toContainText("Python");
+  await page.locator("#tips summary").first().click();
+  await expect(page.locator("#tips p").first()).toBeVisible();
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const types = told.map((text) => (JSON.parse(text) as Record<string, unknown>)["@type"]);
+  expect(types).toEqual(["EducationalOrganization", "WebSite"]);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /:\d+\/$/);
+});
+
+test("a card of the about page turns by a press, by keyboard too", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page.locator("#mission")).toContainText("To teach the work with data");
+  const card = page.getByRole("button", { name: /^Made for a phone, too/ });
+  const text = card.getByText("Every video, every table");
+  await expect(text).toBeHidden();
+  await card.click();
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+  await expect(text).toBeVisible();
+  await card.press("Enter");
+  await expect(text).toBeHidden();
+});
+
+test("the partners' logos move until somebody stops them", async ({ page }) => {
+  await page.goto("/partner");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(7);
+  const track = page.locator("[data-paused]");
+  const state = () => track.evaluate((element) => getComputedStyle(element).animationPlayState);
+  expect(await state()).toBe("running");
+  await page.getByRole("button", { name: "Pause the logos" }).click();
+  expect(await state()).toBe("paused");
+  await page.getByRole("button", { name: "Move the logos" }).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(state).toBe("running");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await track.evaluate((element) => element.getAnimations().length)).toBe(0);
+});
+
+test("the contact pages give phone, mail and WhatsApp, with the first words filled in", async ({ page }) => {
+  await page.goto("/contact");
+  for (const name of ["Location", "Call Now", "Email Now", "Need More Help ?"])
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByText("CONTACT US", { exact: true })).toBeVisible();
+  const chat = page.getByRole("link", { name: "Write on WhatsApp" });
+  await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/910000000001\?text=Hello%20Sopaan/);
+  await page.getByRole("link", { name: "Mentors and partners" }).first().click();
+
+  const partners = page.getByRole("tab", { name: "Partner With Mentor Collective" });
+  await expect(page.getByRole("tab", { name: "Mentors & Mentees" })).toHaveAttribute("aria-selected", "true");
+  await partners.click();
+  await expect(partners).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel")).toContainText("organisation");
+  await expect(page.getByRole("link", { name: "Write a mail" })).toHaveAttribute("href", /Partner%20With/);
+  await partners.press("ArrowLeft");
+  await expect(page.getByRole("tab", { name: "Mentors & Mentees" })).toBeFocused();
+});
+
+test("pieces of the site, and what is nobody else's, are not for search engines", async ({ page }) => {
+  for (const path of [
+    "/partner",
+    "/footer",
+    "/mainnav",
+    "/Homenav",
+    "/signin",
+    "/join",
+    "/course",
+    "/cmslogin",
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('meta[name="robots"]'), path).toHaveAttribute("content", "noindex");
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+  }
+  await page.goto("/mainnav");
+  await openMenu(page);
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  await page.goto("/no/such/page");
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu opens, the cards are open, the logos stand, the tabs lead on", async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto("/about");
+    await expect(page.getByText("Every video, every table").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Pause the logos" })).toBeHidden();
+    await openMenu(page);
+    await expectNineLinks(page);
+    await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    if (isMobile) await expect(page.getByRole("button", { name: "Close menu" })).toBeHidden();
+    await page.goto("/contactusworkshop");
+    await page.getByRole("tab", { name: "Partner With Mentor Collective" }).click();
+    await expect(page.getByRole("tabpanel")).toContainText("organisation");
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test("the site's pages stand in nobody's way", async ({ page }) => {
+      for (const path of PAGES) {
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        await expectAccessible(page);
+        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overhang, `${path} is no wider than the screen`).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}

@@ -1,7 +1,0 @@
-import { expect, test } from "vitest";
-import { whatsAppLink } from "../../../client/features/learning/admin/whatsAppLink";
-
-test("a text with marks and lines arrives in WhatsApp as it is", () => {
-  const text = "Code: ab&c=1#2\nhttps://academy.example/dash?course=x";
-  expect(new URL(whatsAppLink(text)).searchParams.get("text")).toBe(text);
-});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { dashboardPanels, figuresFor } from "../../../client/features/workshops/dashboardPanels";
+import { isJoinable } from "../../../client/features/workshops/isJoinable";
+import { seatsInWords } from "../../../client/features/workshops/seatsInWords";
+
+test("seats are told as far as they are counted", () => {
+  expect([null, 0, 1, 12].map(seatsInWords)).toEqual([
+    "No limit of seats",
+    "No seats left",
+    "1 seat left",
+    "12 seats left",
+  ]);
+});
+
+test("one may join while it is not over and a seat is left", () => {
+  expect(isJoinable({ hasEnded: false, seatsLeft: null })).toBe(true);
+  expect(isJoinable({ hasEnded: false, seatsLeft: 1 })).toBe(true);
+  expect(isJoinable({ hasEnded: false, seatsLeft: 0 })).toBe(false);
+  expect(isJoinable({ hasEnded: true, seatsLeft: null })).toBe(false);
+});
+
+test("a drawn dashboard shows what its description speaks of", () => {
+  expect(dashboardPanels("A line of monthly revenue, bars for regions")).toEqual(["line", "bars"]);
+  expect(dashboardPanels("A funnel from clicks to sales and a gauge")).toEqual(["funnel", "gauge"]);
+  expect(dashboardPanels("Stock")).toEqual(["line", "bars"]);
+});
+
+test("its figures are the same each time and stay within the chart", () => {
+  const figures = figuresFor("Sales dashboard", 12);
+  expect(figuresFor("Sales dashboard", 12)).toEqual(figures);
+  expect(Math.min(...figures)).toBeGreaterThan(0);
+  expect(Math.max(...figures)).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,54 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Role } from "../../../server/graphql/authorization";
+import { Workshop } from "../../../server/features/workshops/workshop.entity";
+import { renderPage } from "../../support/renderPage";
+import { useTestApp } from "../../support/testApp";
+import { createWorkshopBuilders } from "../../support/workshopBuilders";
+
+const server = useTestApp();
+
+async function open() {
+  const { buildWorkshop } = createWorkshopBuilders(server.dataSource.manager);
+  const workshop = await buildWorkshop({
+    startsAt: new Date("2026-12-09T14:30:00Z"),
+    agenda: [
+      { day: "Day 1", title: "Begin", topics: ["First", "Second"] },
+      { day: "Day 2", title: "Go on", topics: [] },
+    ],
+    faq: [{ question: "Why?", answer: "Because." }],
+    gallery: [{ title: "Sales", caption: "", imageUrl: null, alt: "Bars" }],
+    joinSteps: ["Pay", "Write"],
+  });
+  const admin = await server.buildUser({ role: Role.ADMIN });
+  const page = await renderPage({ server, path: `/cms/workshops/${workshop.id}`, as: admin });
+  await screen.findByRole("heading", { name: workshop.name });
+  const read = () => server.dataSource.manager.findOneByOrFail(Workshop, { id: workshop.id });
+  return { workshop, user: page.user, read };
+}
+
+test("saving sends every field: what was not touched stays as it was", async () => {
+  const { workshop, user, read } = await open();
+  const price = screen.getByLabelText("Price in rupees");
+  await user.clear(price);
+  await user.type(price, "149");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved")).toBeTruthy();
+  expect(await read()).toEqual({ ...workshop, priceRupees: 149, version: workshop.version + 1 });
+});
+
+test("the server's word on an entry stands beside its field, and nothing typed is lost", async () => {
+  const { user, read, workshop } = await open();
+  const [, title] = screen.getAllByLabelText<HTMLInputElement>("Title");
+  const long = "x".repeat(121);
+  await user.clear(title ?? document.body);
+  await user.click(title ?? document.body);
+  await user.paste(long);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const problem = await screen.findByText("Please use at most 120 characters.");
+  expect(title?.getAttribute("aria-describedby")).toContain(problem.id);
+  expect(title?.name).toBe("agenda.1.title");
+  expect(document.activeElement).toBe(title);
+  expect(title?.value).toBe(long);
+  expect((await read()).version).toBe(workshop.version);
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { BlogPost } from "../../../server/features/site/blogPost.entity";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+
+async function read(path: string) {
+  const response = await fetch(server.origin + path);
+  return { type: response.headers.get("content-type"), text: await response.text() };
+}
+
+async function addresses(): Promise<string[]> {
+  const { text } = await read("/sitemap.xml");
+  return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address);
+}
+
+async function buildArticle(slug: string, overrides: Partial<BlogPost>) {
+  const { manager } = server.dataSource;
+  const text = { title: slug, excerpt: "In short.", body: "At length.", authorName: "Kavya" };
+  const times = { publishedAt: new Date("2026-05-04T03:02:01Z"), createdAt: new Date() };
+  await manager.save(
+    manager.create(BlogPost, { id: randomUUID(), slug, isPublished: true, ...text, ...times, ...overrides }),
+  );
+}
+
+test("the site's map names every public page by its whole address", async () => {
+  const { slug } = await server.buildCourse({ name: "Maps" });
+  await server.buildWorkshop({ slug: "evening" });
+  const found = await addresses();
+  for (const path of ["/", "/work", "/offer", "/lms", "/blog", "/about", "/contact", "/contactusworkshop"])
+    expect(found).toContain(server.origin + path);
+  expect(found).toContain(`${server.origin}/lms/${slug}`);
+  expect(found).toContain(`${server.origin}/evening`);
+  expect(new Set(found).size).toBe(found.length);
+  expect((await read("/sitemap.xml")).type).toBe("application/xml; charset=utf-8");
+});
+
+test("drafts, and articles whose time has not come, are not on it", async () => {
+  await server.buildCourse({ name: "Draft course", isPublished: false });
+  await server.buildWorkshop({ slug: "draft-workshop", isPublished: false });
+  await buildArticle("draft-article", { isPublished: false });
+  await buildArticle("tomorrow", { publishedAt: new Date(Date.now() + 86_400_000) });
+  expect((await addresses()).filter((address) => /draft|tomorrow/.test(address))).toEqual([]);
+});
+
+test("an article stands with the moment of its publication", async () => {
+  await buildArticle("read-me", {});
+  expect((await read("/sitemap.xml")).text).toContain(
+    `<url><loc>${server.origin}/blog/read-me</loc><lastmod>2026-05-04T03:02:01.000Z</lastmod></url>`,
+  );
+});
+
+test("robots are told where the map is, and where they have no business", async () => {
+  const { type, text } = await read("/robots.txt");
+  expect(type).toBe("text/plain; charset=utf-8");
+  expect(text.split("\n")).toEqual([
+    "User-agent: *",
+    "Disallow: /cms",
+    "Disallow: /dash",
+    "Disallow: /graphql",
+    "Disallow: /sandbox",
+    "",
+    `Sitemap: ${server.origin}/sitemap.xml`,
+    "",
+  ]);
+});

@@ -1,0 +1,219 @@
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { drawHalves, upload } from "../../support/samplePictures";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+const small = () => drawHalves({ width: 400, height: 200 }).jpeg().toBuffer();
+
+async function count(table: string): Promise<number> {
+  const [row] = await server.dataSource.query<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM ${table}`,
+  );
+  return row?.count ?? 0;
+}
+
+async function fetchFile(address: string): Promise<Buffer> {
+  return Buffer.from(await (await fetch(server.origin + address)).arrayBuffer());
+}
+
+describe("a picture is uploaded", () => {
+  test("by staff, and kept in every width up to its own, never enlarged", async () => {
+    const bytes = await drawHalves({ width: 1300, height: 650 }).jpeg().toBuffer();
+    const { status, picture } = await upload(server.as.admin, { bytes });
+    expect(status).toBe(201);
+    expect(picture).toMatchObject({ width: 1300, height: 650, alt: "Two halves, red and blue" });
+    expect(picture?.url).toBe(`/media/${picture?.id}-1300x650`);
+    const files = await server.dataSource.query<{ width: number; format: string }[]>(
+      "SELECT width, format FROM picture_files WHERE picture_id = $1 ORDER BY format, width",
+      [picture?.id],
+    );
+    const widths = [320, 640, 960, 1280, 1300];
+    expect(files).toEqual([
+      ...widths.map((width) => ({ width, format: "avif" })),
+      { width: 1280, format: "jpg" },
+      ...widths.map((width) => ({ width, format: "webp" })),
+    ]);
+    for (const [format, name] of [
+      ["avif", "heif"],
+      ["webp", "webp"],
+    ]) {
+      const head = await sharp(await fetchFile(`/media/${picture?.id}/640.${format}`)).metadata();
+      expect(head).toMatchObject({ format: name, width: 640, height: 320 });
+    }
+  });
+
+  test("with a row in the log of who did it, which holds no bytes", async () => {
+    const { picture } = await upload(server.as.admin, { bytes: await small() });
+    const [row] = await server.dataSource.query<{ actor_name: string; after: object }[]>(
+      "SELECT actor_name, after FROM audit_events WHERE action = 'uploadPicture' AND entity_id = $1",
+      [picture?.id],
+    );
+    expect(row?.actor_name).toBe("Arjun");
+    expect(Object.keys(row?.after ?? {}).sort()).toEqual([
+      "alt",
+      "createdAt",
+      "height",
+      "id",
+      "version",
+      "width",
+    ]);
+  });
+
+  test("upright, and without what the camera wrote beside its pixels", async () => {
+    const bytes = await drawHalves({ width: 400, height: 200 })
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({
+        IFD0: { Copyright: "secret-marker" },
+        IFD3: { GPSLatitudeRef: "N", GPSLatitude: "19/1 4/1 0/1" },
+      })
+      .jpeg()
+      .toBuffer();
+    expect(bytes.includes("secret-marker")).toBe(true);
+    const { picture } = await upload(server.as.admin, { bytes });
+    expect(picture).toMatchObject({ width: 200, height: 400 });
+    const kept = await fetchFile(picture?.url ?? "");
+    const head = await sharp(kept).metadata();
+    expect(head).toMatchObject({ width: 200, height: 400, format: "jpeg" });
+    expect([head.exif, head.xmp, head.iptc, head.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    // Turned to the right, what was left is on top.
+    const [red, , blue] = await sharp(kept)
+      .extract({ left: 100, top: 20, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(red).toBeGreaterThan(150);
+    expect(blue).toBeLessThan(80);
+    const files = await server.dataSource.query<{ bytes: Buffer }[]>(
+      "SELECT bytes FROM picture_files WHERE picture_id = $1",
+      [picture?.id],
+    );
+    expect(files.filter((file) => /secret-marker|GPS/.test(file.bytes.toString("latin1")))).toEqual([]);
+  });
+
+  test("see-through, and stays so", async () => {
+    const background = { r: 200, g: 0, b: 0, alpha: 0.3 };
+    const bytes = await sharp({ create: { width: 90, height: 60, channels: 4, background } })
+      .png()
+      .toBuffer();
+    const { picture } = await upload(server.as.admin, { bytes, name: "logo.png", type: "image/png" });
+    const head = await sharp(await fetchFile(picture?.url ?? "")).metadata();
+    expect(head).toMatchObject({ format: "webp", hasAlpha: true, width: 90 });
+  });
+
+  test("with nothing of what was hidden behind it", async () => {
+    const bytes = Buffer.concat([await small(), Buffer.from("<script>polyglot()</script>PK\x03\x04")]);
+    const { picture } = await upload(server.as.admin, { bytes });
+    const kept = await fetchFile(picture?.url ?? "");
+    expect(kept.includes("polyglot")).toBe(false);
+  });
+});
+
+describe("an upload is refused", () => {
+  test.each([
+    ["a visitor", () => server.as.visitor, {}, 401, "Please sign in to go on."],
+    ["a learner", () => server.as.learner, {}, 403, "You may not do this."],
+    [
+      "another site's page",
+      () => server.as.admin,
+      { origin: "https://evil.example" },
+      403,
+      "Requests from other sites are not accepted.",
+    ],
+    [
+      "another site's page that hides its name",
+      () => server.as.admin,
+      { "sec-fetch-site": "cross-site" },
+      403,
+      "Requests from other sites are not accepted.",
+    ],
+  ])("to %s", async (_who, caller, headers, status, message) => {
+    const before = await count("pictures");
+    const answer = await upload(caller(), { bytes: await small(), headers });
+    expect(answer).toMatchObject({ status, text: message });
+    expect(await count("pictures")).toBe(before);
+  });
+
+  test("to a visitor before the body is read", async () => {
+    // A body that never ends: an answer can only come if nobody waits for it.
+    const body = new ReadableStream({
+      pull: (stream) => stream.enqueue(new TextEncoder().encode("--x\r\n")),
+    });
+    const response = await fetch(`${server.origin}/media`, {
+      method: "POST",
+      body,
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+      duplex: "half",
+    } as RequestInit);
+    expect(response.status).toBe(401);
+  });
+
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>');
+  const gif = Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=", "base64");
+  const jpegHead = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+  const bomb = () =>
+    sharp({ create: { width: 5200, height: 5001, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+  const long = () =>
+    sharp({ create: { width: 20, height: 10_400, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+  const WRONG_TYPE = "Please choose a JPEG, PNG or WebP picture.";
+  const DAMAGED = "This picture is damaged. Please choose another one.";
+
+  test.each([
+    ["an SVG that calls itself a PNG", async () => svg, 422, WRONG_TYPE],
+    ["a GIF", async () => gif, 422, WRONG_TYPE],
+    ["nothing at all", async () => Buffer.alloc(0), 422, WRONG_TYPE],
+    ["an SVG behind the first bytes of a JPEG", async () => Buffer.concat([jpegHead, svg]), 422, DAMAGED],
+    ["the half of a JPEG", async () => (await small()).subarray(0, 700), 422, DAMAGED],
+    [
+      "6 MB",
+      async () => Buffer.concat([await small(), randomBytes(6 * 1024 * 1024)]),
+      413,
+      "Please choose a picture of at most 5 MB.",
+    ],
+    ["26 megapixels in a few bytes", bomb, 422, "Please choose a picture of at most 25 megapixels."],
+    ["10,400 pixels high", long, 422, "Please choose a picture of at most 10,000 pixels a side."],
+  ])("of %s", async (_what, bytes, status, message) => {
+    const answer = await upload(server.as.admin, { bytes: await bytes(), name: "a.png", type: "image/png" });
+    expect(answer).toMatchObject({ status, text: message });
+  });
+
+  test("without a description, or with one that is too long", async () => {
+    const bytes = await small();
+    expect(await upload(server.as.admin, { bytes, alt: "  " })).toMatchObject({
+      status: 422,
+      text: "Please describe the picture for those who cannot see it.",
+    });
+    expect((await upload(server.as.admin, { bytes, alt: "a".repeat(301) })).text).toContain("300");
+  });
+
+  test("that is no form, or holds no file", async () => {
+    const headers = { cookie: server.as.admin.cookie };
+    const post = (init: RequestInit) => fetch(`${server.origin}/media`, { method: "POST", ...init });
+    const json = await post({ body: "{}", headers: { ...headers, "content-type": "application/json" } });
+    expect([json.status, await json.text()]).toEqual([415, "Please send the picture in a form."]);
+    const form = new FormData();
+    form.set("alt", "Nothing");
+    const empty = await post({ body: form, headers });
+    expect([empty.status, await empty.text()]).toEqual([422, "Please choose a picture."]);
+  });
+});
+
+test("uploads beyond those at work and those waiting are sent away, and the others are all kept", async () => {
+  const bytes = await drawHalves({ width: 1400, height: 900 }).jpeg().toBuffer();
+  const before = await count("pictures");
+  const answers = await Promise.all(Array.from({ length: 16 }, () => upload(server.as.admin, { bytes })));
+  const kept = answers.filter(({ status }) => status === 201).length;
+  expect(answers.filter(({ status }) => status === 503).length).toBe(16 - kept);
+  expect(kept).toBeGreaterThanOrEqual(8);
+  expect(kept).toBeLessThan(16);
+  expect(await count("pictures")).toBe(before + kept);
+});

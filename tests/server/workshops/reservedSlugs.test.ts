@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { paths } from "../../../client/paths";
+import { RESERVED_SLUGS } from "../../../server/features/workshops/reservedSlugs";
+import { useTestApp } from "../../support/testApp";
+import { CREATE_WORKSHOP, WORKSHOP } from "../../support/workshopDocuments";
+
+const server = useTestApp();
+
+/** The first part of every page's address. */
+const PAGES = Object.values(paths)
+  .filter((path) => path !== paths.workshop)
+  .map((path) => (typeof path === "string" ? path : path("x", "x")).split(/[/?]/)[1] ?? "")
+  .filter((part) => part !== "");
+
+const MACHINES = ["graphql", "sandbox", "healthz", "readyz", "assets", "workshops", "payment-qr", "home"];
+
+async function create(input: object) {
+  return server.as.admin.ask(CREATE_WORKSHOP, { input: { ...WORKSHOP, ...input } });
+}
+
+describe("a workshop's address", () => {
+  test.each([...new Set([...PAGES, ...MACHINES])])("is never /%s", (part) => {
+    expect(RESERVED_SLUGS).toContain(part);
+  });
+
+  test.each([{ slug: "cms" }, { slug: " LMS " }, { name: "About" }, { slug: "offer-1" }])(
+    "is refused where another page stands: %o",
+    async (input) => {
+      const { errors } = await create(input);
+      expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "slug" }] });
+      expect(errors[0]?.message).toBe(
+        "This address belongs to another page of the site. Choose another one.",
+      );
+    },
+  );
+
+  test("may begin like another page's", async () => {
+    expect((await create({ slug: "offer-2" })).data?.createWorkshop.slug).toBe("offer-2");
+  });
+});
