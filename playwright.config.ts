@@ -12,7 +12,7 @@ const QUIET_CHROMIUM = [
 /** Browser tests of the built product, each story on a phone and on a desk. */
 export default defineConfig({
   testDir: "tests/browser",
-  outputDir: "tests/browser/.results",
+  outputDir: ".cache/browser",
   globalSetup: "./tests/support/startAcademy.ts",
   fullyParallel: true,
   workers: 2,

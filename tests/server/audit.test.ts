@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AUDIENCES } from "../support/audiences";
 import { PASSWORD } from "../support/builders";
 import * as documents from "../support/documents";
+import { drawHalves, upload } from "../support/samplePictures";
 import * as site from "../support/siteDocuments";
 import { Caller, useTestApp } from "../support/testApp";
 import { workshopCalls } from "../support/workshopCalls";
@@ -120,6 +121,11 @@ const calls: Record<string, Call> = {
   updateSiteSettings: async () => [site.UPDATE_SITE, { ...site.SITE_INPUT, expectedVersion: 1 }],
   updateHomeContent: async () => [site.UPDATE_HOME, { ...site.HOME_INPUT, expectedVersion: 1 }],
   updateAboutContent: async () => [site.UPDATE_ABOUT, { ...site.ABOUT_INPUT, expectedVersion: 1 }],
+  updatePicture: async () => {
+    const bytes = await drawHalves({ width: 40, height: 20 }).png().toBuffer();
+    const { picture } = await upload(server.as.admin, { bytes });
+    return [documents.UPDATE_PICTURE, { id: picture?.id, expectedVersion: 1, alt: "Audited anew" }];
+  },
   ...Object.fromEntries(SITE_CONTENT.flatMap((content) => siteCalls(content))),
 };
 

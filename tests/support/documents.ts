@@ -68,3 +68,6 @@ export const ACTIVITY = `query ($first: Int! = 25, $after: String, $action: Stri
   activity(first: $first, after: $after, action: $action, person: $person) {
     nodes { id at actorName action entity subject changes { field before after } }
     pageInfo { hasNextPage endCursor } } }`;
+
+export const UPDATE_PICTURE =
+  "mutation ($input: UpdatePictureInput!) { updatePicture(input: $input) { url alt version } }";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Picture } from "../../../server/platform/media/picture.entity";
 import { sweepPictures } from "../../../server/platform/media/sweepPictures";
-import { CREATE_COURSE } from "../../support/documents";
+import { CREATE_COURSE, UPDATE_PICTURE } from "../../support/documents";
 import { drawHalves, upload } from "../../support/samplePictures";
 import { useTestApp } from "../../support/testApp";
 
@@ -74,14 +74,12 @@ describe("content uses a picture", () => {
   test("whose description is changed, and pages say so at once", async () => {
     const { url, id } = await makePicture();
     await server.buildCourse({ imageUrl: url });
-    const UPDATE =
-      "mutation ($input: UpdatePictureInput!) { updatePicture(input: $input) { url alt version } }";
     const input = { id, expectedVersion: 1, alt: " A new view " };
-    const changed = await server.as.admin.ask(UPDATE, { input });
+    const changed = await server.as.admin.ask(UPDATE_PICTURE, { input });
     expect(changed.data?.updatePicture).toEqual({ url, alt: "A new view", version: 2 });
     const { data } = await server.as.visitor.ask("{ courses { imageAlt } }");
     expect(data?.courses).toContainEqual({ imageAlt: "A new view" });
-    const stale = await server.as.admin.ask(UPDATE, { input });
+    const stale = await server.as.admin.ask(UPDATE_PICTURE, { input });
     expect(stale.errors[0]?.extensions.code).toBe("CONFLICT");
     const CMS = "query ($url: String!) { cmsPicture(url: $url) { id alt version width height } }";
     const seen = await server.as.admin.ask(CMS, { url });
