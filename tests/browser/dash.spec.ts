@@ -114,6 +114,22 @@ test("a video of a known kind is played in the page", async ({ page, signIn }) =
   await expect(page.getByText("Opened").first()).toBeVisible();
 });
 
+test("whoever signs in goes on, also where the page behind the dialog does not answer", async ({
+  page,
+  academy,
+}) => {
+  await page.goto("/lms?next=%2Fdash");
+  const dialog = page.getByRole("dialog", { name: "Sign in" });
+  await dialog.getByLabel("E-mail").fill(academy.people.learner.email);
+  await dialog.getByLabel("Password").fill(academy.people.learner.password);
+  await page.route("/graphql", async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (operationName !== "LmsHome") await route.continue();
+  });
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/dash$/);
+});
+
 test("signed out, the portal leads to the learning home, and after signing in back to the same place", async ({
   page,
   academy,

@@ -7,6 +7,7 @@ import { showToast } from "../../ui/toast";
 import { ChangePasswordDocument } from "./ChangePassword.generated";
 import { SignInDocument, SignInStaffDocument, SignOutDocument } from "./SignIn.generated";
 import { SignUpDocument } from "./SignUp.generated";
+import { ViewerDocument } from "./Viewer.generated";
 
 function general(message: string): FormProblems {
   return { fields: {}, general: message };
@@ -26,7 +27,17 @@ export function useSession() {
   const client = useApolloClient();
 
   async function startAfresh(): Promise<void> {
-    await client.resetStore();
+    const emptied = new Promise<void>((resolve) => {
+      const stopListening = client.onResetStore(async () => {
+        stopListening();
+        resolve();
+      });
+    });
+    // Every place reads its own part again and says itself where that fails; nobody waits for the slowest, and one
+    // that leaves the page meanwhile drops its read.
+    void client.resetStore().catch(() => {});
+    await emptied;
+    await client.query({ query: ViewerDocument, errorPolicy: "all" });
     hasSessionEnded(false);
   }
 
