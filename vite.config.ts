@@ -17,14 +17,15 @@ const SERVER: BuildEnvironmentOptions = {
 /** Of Apollo, what only some pages need. */
 const ELSEWHERE = "local-state|react\\/hooks\\/use(Mutation|Query|LazyQuery|Fragment)\\.";
 
-/** What every page needs: one file compresses better than many, and stays in the browser's store over releases. */
+/** What every page needs, in two files that stay in the browser's store over releases; each is a task of its own. */
+const REACT = /node_modules.(react|react-dom|scheduler)\//;
 const EVERYWHERE = new RegExp(
-  `node_modules.(react|react-dom|scheduler|react-router|react-router-dom|@apollo.client(?!.(${ELSEWHERE}))|@wry|optimism|rxjs|graphql)\\/`,
+  `node_modules.(react-router|react-router-dom|@apollo.client(?!.(${ELSEWHERE}))|@wry|optimism|rxjs|graphql|tslib)\\/`,
 );
 
 /** Small parts that most public pages share: apart they would weigh a third more, each with a beginning of its own. */
 const PARTS =
-  /client.ui.(art|Button|Hero|Notice|PageHead|Picture|PriceTag|Section|Tag)\b|client.format.|lucide-react.dist.esm.(createLucideIcon|Icon\.|shared|defaultAttributes|context)/;
+  /client.ui.(art|Button|Dialog|Hero|Notice|PageHead|PageTitle|Picture|PriceTag|Section|Skeleton|Tag)\b|client.format.|client.paths|client.apollo.problemsOf|client.features.(auth.(useViewer|Viewer)|site.(useSite|Site))\b|lucide-react.dist.esm.(createLucideIcon|Icon\.|shared|defaultAttributes|context)/;
 
 const BROWSER: BuildEnvironmentOptions = {
   outDir: "dist/client",
@@ -36,8 +37,9 @@ const BROWSER: BuildEnvironmentOptions = {
     output: {
       codeSplitting: {
         groups: [
+          { name: "react", test: REACT },
           { name: "everywhere", test: EVERYWHERE },
-          { name: "parts", test: PARTS },
+          { name: "parts", test: PARTS, minShareCount: 3 },
         ],
       },
     },

@@ -1,5 +1,6 @@
 import "./ui/tokens.css";
 import "./ui/base.css";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
@@ -14,9 +15,12 @@ element?.remove();
 const client = createClient({ link: createBrowserLink(), isServer: false });
 client.cache.restore(state.cache);
 
-hydrateRoot(
-  document,
-  <BrowserRouter>
-    <App client={client} assets={state.assets} theme={state.theme} facts={state.facts} />
-  </BrowserRouter>,
-);
+// As a transition React takes the page over piece by piece, and lets presses and scrolling in between.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <BrowserRouter>
+      <App client={client} assets={state.assets} theme={state.theme} facts={state.facts} />
+    </BrowserRouter>,
+  );
+});

@@ -5,15 +5,33 @@ const START_WITHIN_MS = 2000;
 
 let hasBegun = false;
 
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Its large parts each in a task of their own, so that presses and scrolling come in between. */
+async function loadProgram(): Promise<void> {
+  await import("react-dom/client");
+  await nextTask();
+  await import("./apollo/createClient");
+  await nextTask();
+  await import("./entry-client");
+}
+
 function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
   SIGNS_OF_LIFE.forEach((sign) => removeEventListener(sign, begin, true));
-  void import("./entry-client");
+  void loadProgram();
+}
+
+/** Once what has come is painted: a task that a frame asks for runs after that frame. */
+function beginAfterPaint(): void {
+  requestAnimationFrame(() => setTimeout(begin));
 }
 
 /** The page is drawn by the server and can be read as it is: its program comes once that is done. */
-if (document.readyState === "complete") begin();
-addEventListener("load", begin);
+if (document.readyState === "complete") beginAfterPaint();
+addEventListener("load", beginAfterPaint);
 SIGNS_OF_LIFE.forEach((sign) => addEventListener(sign, begin, { capture: true, passive: true }));
 setTimeout(begin, START_WITHIN_MS);

@@ -53,67 +53,7 @@ const WorkshopPage = lazy(async () => ({
 const WorkshopsPage = lazy(async () => ({
   default: (await import("../features/workshops/WorkshopsPage")).WorkshopsPage,
 }));
-const CmsLayout = lazy(async () => ({ default: (await import("./layout/CmsLayout")).CmsLayout }));
-const CmsHomePage = lazy(async () => ({
-  default: (await import("../features/learning/admin/CmsHomePage")).CmsHomePage,
-}));
-const CmsCoursePage = lazy(async () => ({
-  default: (await import("../features/learning/admin/CmsCoursePage")).CmsCoursePage,
-}));
-const CmsBatchPage = lazy(async () => ({
-  default: (await import("../features/learning/admin/CmsBatchPage")).CmsBatchPage,
-}));
-const CmsActivityPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsActivityPage")).CmsActivityPage,
-}));
-const CmsWorkshopsPage = lazy(async () => ({
-  default: (await import("../features/workshops/admin/CmsWorkshopsPage")).CmsWorkshopsPage,
-}));
-const CmsNewWorkshopPage = lazy(async () => ({
-  default: (await import("../features/workshops/admin/CmsNewWorkshopPage")).CmsNewWorkshopPage,
-}));
-const CmsWorkshopPage = lazy(async () => ({
-  default: (await import("../features/workshops/admin/CmsWorkshopPage")).CmsWorkshopPage,
-}));
-const CmsSitePage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsSitePage")).CmsSitePage,
-}));
-const CmsSettingsPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsSettingsPage")).CmsSettingsPage,
-}));
-const CmsHomeContentPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsHomeContentPage")).CmsHomeContentPage,
-}));
-const CmsAboutContentPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsAboutContentPage")).CmsAboutContentPage,
-}));
-const CmsPartnersPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsPartnersPage")).CmsPartnersPage,
-}));
-const CmsTestimonialsPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsTestimonialsPage")).CmsTestimonialsPage,
-}));
-const CmsQuestionsPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsQuestionsPage")).CmsQuestionsPage,
-}));
-const CmsBlogPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsBlogPage")).CmsBlogPage,
-}));
-const CmsNewBlogPostPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsNewBlogPostPage")).CmsNewBlogPostPage,
-}));
-const CmsBlogPostPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsBlogPostPage")).CmsBlogPostPage,
-}));
-const CmsBootcampPage = lazy(async () => ({
-  default: (await import("../features/workshops/admin/CmsBootcampPage")).CmsBootcampPage,
-}));
-const CmsSeasonPage = lazy(async () => ({
-  default: (await import("../features/workshops/admin/CmsSeasonPage")).CmsSeasonPage,
-}));
-const CmsLevelPage = lazy(async () => ({
-  default: (await import("../features/workshops/admin/CmsLevelPage")).CmsLevelPage,
-}));
+const CmsRoutes = lazy(async () => ({ default: (await import("./CmsRoutes")).CmsRoutes }));
 
 /** Every screen, each in a chunk of its own; an unknown address leads home. */
 export function AppRoutes() {
@@ -150,28 +90,7 @@ export function AppRoutes() {
         </Route>
       </Route>
       <Route element={<StaffOnly />}>
-        <Route element={<CmsLayout />}>
-          <Route path={paths.cms} element={<CmsHomePage />} />
-          <Route path={paths.cmsActivity} element={<CmsActivityPage />} />
-          <Route path={paths.cmsCourse(":slug")} element={<CmsCoursePage />} />
-          <Route path={paths.cmsBatch(":id")} element={<CmsBatchPage />} />
-          <Route path={paths.cmsWorkshops} element={<CmsWorkshopsPage />} />
-          <Route path={paths.cmsNewWorkshop} element={<CmsNewWorkshopPage />} />
-          <Route path={paths.cmsWorkshop(":id")} element={<CmsWorkshopPage />} />
-          <Route path={paths.cmsSite} element={<CmsSitePage />} />
-          <Route path={paths.cmsSettings} element={<CmsSettingsPage />} />
-          <Route path={paths.cmsHomeContent} element={<CmsHomeContentPage />} />
-          <Route path={paths.cmsAboutContent} element={<CmsAboutContentPage />} />
-          <Route path={paths.cmsPartners} element={<CmsPartnersPage />} />
-          <Route path={paths.cmsTestimonials} element={<CmsTestimonialsPage />} />
-          <Route path={paths.cmsQuestions} element={<CmsQuestionsPage />} />
-          <Route path={paths.cmsBlog} element={<CmsBlogPage />} />
-          <Route path={paths.cmsNewBlogPost} element={<CmsNewBlogPostPage />} />
-          <Route path={paths.cmsBlogPost(":slug")} element={<CmsBlogPostPage />} />
-          <Route path={paths.cmsBootcamp} element={<CmsBootcampPage />} />
-          <Route path={paths.cmsSeason(":id")} element={<CmsSeasonPage />} />
-          <Route path={paths.cmsLevel(":id", ":levelId")} element={<CmsLevelPage />} />
-        </Route>
+        <Route path={`${paths.cms}/*`} element={<CmsRoutes />} />
       </Route>
       <Route element={<SiteLayout />}>
         <Route path={paths.workshop(":slug")} element={<WorkshopPage />} />

@@ -12,7 +12,7 @@ interface ManifestEntry {
 const BUILT = path.resolve("dist/client");
 const ENTRY = "client/start.ts";
 /** The two fonts that every page starts with. */
-const FIRST_FONTS = /(bricolage-grotesque|figtree)-latin-wght-normal.*\.woff2$/;
+const FIRST_FONTS = /(bricolage-grotesque-latin-700|figtree-latin-wght)-normal.*\.woff2$/;
 
 async function readAssets(): Promise<Assets> {
   const manifest = JSON.parse(await readFile(path.join(BUILT, ".vite/manifest.json"), "utf8")) as Record<

@@ -20,11 +20,16 @@ const ROUTES = [
   "/offer",
   "/about",
   "/blog",
+  "/blog/a-messy-csv",
   "/contact",
   "/contactusworkshop",
   "/lms",
+  "/lms/data-science",
   "/signin",
   "/join",
+  "/course",
+  "/partner",
+  "/cmslogin",
 ];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const DEBUGGING_PORT = 9333;

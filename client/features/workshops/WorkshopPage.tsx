@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { lazy } from "react";
 import { useParams } from "react-router-dom";
 import { paths } from "../../paths";
 import { Redirect } from "../../ui/Redirect";
-import { AgendaLayout } from "./AgendaLayout";
-import { ShowcaseLayout } from "./ShowcaseLayout";
-import { SplitLayout } from "./SplitLayout";
 import { WorkshopHead } from "./WorkshopHead";
 import { WorkshopPageDocument } from "./WorkshopPage.generated";
 import styles from "./WorkshopPage.module.css";
 
-const LAYOUTS = { SHOWCASE: ShowcaseLayout, SPLIT: SplitLayout, AGENDA: AgendaLayout };
+/** A workshop has one of these; the other two stay away. */
+const LAYOUTS = {
+  SHOWCASE: lazy(async () => ({ default: (await import("./ShowcaseLayout")).ShowcaseLayout })),
+  SPLIT: lazy(async () => ({ default: (await import("./SplitLayout")).SplitLayout })),
+  AGENDA: lazy(async () => ({ default: (await import("./AgendaLayout")).AgendaLayout })),
+};
 
 interface NamedWorkshopProps {
   slug: string;

@@ -1,0 +1,102 @@
+import { lazy } from "react";
+import { Route, Routes } from "react-router-dom";
+import { paths } from "../paths";
+import { Redirect } from "../ui/Redirect";
+import { CmsLayout } from "./layout/CmsLayout";
+
+const CmsHomePage = lazy(async () => ({
+  default: (await import("../features/learning/admin/CmsHomePage")).CmsHomePage,
+}));
+const CmsCoursePage = lazy(async () => ({
+  default: (await import("../features/learning/admin/CmsCoursePage")).CmsCoursePage,
+}));
+const CmsBatchPage = lazy(async () => ({
+  default: (await import("../features/learning/admin/CmsBatchPage")).CmsBatchPage,
+}));
+const CmsActivityPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsActivityPage")).CmsActivityPage,
+}));
+const CmsWorkshopsPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsWorkshopsPage")).CmsWorkshopsPage,
+}));
+const CmsNewWorkshopPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsNewWorkshopPage")).CmsNewWorkshopPage,
+}));
+const CmsWorkshopPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsWorkshopPage")).CmsWorkshopPage,
+}));
+const CmsSitePage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsSitePage")).CmsSitePage,
+}));
+const CmsSettingsPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsSettingsPage")).CmsSettingsPage,
+}));
+const CmsHomeContentPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsHomeContentPage")).CmsHomeContentPage,
+}));
+const CmsAboutContentPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsAboutContentPage")).CmsAboutContentPage,
+}));
+const CmsPartnersPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsPartnersPage")).CmsPartnersPage,
+}));
+const CmsTestimonialsPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsTestimonialsPage")).CmsTestimonialsPage,
+}));
+const CmsQuestionsPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsQuestionsPage")).CmsQuestionsPage,
+}));
+const CmsBlogPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsBlogPage")).CmsBlogPage,
+}));
+const CmsNewBlogPostPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsNewBlogPostPage")).CmsNewBlogPostPage,
+}));
+const CmsBlogPostPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsBlogPostPage")).CmsBlogPostPage,
+}));
+const CmsBootcampPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsBootcampPage")).CmsBootcampPage,
+}));
+const CmsSeasonPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsSeasonPage")).CmsSeasonPage,
+}));
+const CmsLevelPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsLevelPage")).CmsLevelPage,
+}));
+
+/** As the content area's own routes say it: what follows its address. */
+function within(path: string): string {
+  return path.slice(paths.cms.length + 1);
+}
+
+/** The content area's screens. Their names too are in a chunk of their own, which no visitor loads. */
+export function CmsRoutes() {
+  return (
+    <Routes>
+      <Route element={<CmsLayout />}>
+        <Route index element={<CmsHomePage />} />
+        <Route path={within(paths.cmsActivity)} element={<CmsActivityPage />} />
+        <Route path={within(paths.cmsCourse(":slug"))} element={<CmsCoursePage />} />
+        <Route path={within(paths.cmsBatch(":id"))} element={<CmsBatchPage />} />
+        <Route path={within(paths.cmsWorkshops)} element={<CmsWorkshopsPage />} />
+        <Route path={within(paths.cmsNewWorkshop)} element={<CmsNewWorkshopPage />} />
+        <Route path={within(paths.cmsWorkshop(":id"))} element={<CmsWorkshopPage />} />
+        <Route path={within(paths.cmsSite)} element={<CmsSitePage />} />
+        <Route path={within(paths.cmsSettings)} element={<CmsSettingsPage />} />
+        <Route path={within(paths.cmsHomeContent)} element={<CmsHomeContentPage />} />
+        <Route path={within(paths.cmsAboutContent)} element={<CmsAboutContentPage />} />
+        <Route path={within(paths.cmsPartners)} element={<CmsPartnersPage />} />
+        <Route path={within(paths.cmsTestimonials)} element={<CmsTestimonialsPage />} />
+        <Route path={within(paths.cmsQuestions)} element={<CmsQuestionsPage />} />
+        <Route path={within(paths.cmsBlog)} element={<CmsBlogPage />} />
+        <Route path={within(paths.cmsNewBlogPost)} element={<CmsNewBlogPostPage />} />
+        <Route path={within(paths.cmsBlogPost(":slug"))} element={<CmsBlogPostPage />} />
+        <Route path={within(paths.cmsBootcamp)} element={<CmsBootcampPage />} />
+        <Route path={within(paths.cmsSeason(":id"))} element={<CmsSeasonPage />} />
+        <Route path={within(paths.cmsLevel(":id", ":levelId"))} element={<CmsLevelPage />} />
+      </Route>
+      <Route path="*" element={<Redirect to={paths.home} />} />
+    </Routes>
+  );
+}
