@@ -1,8 +1,11 @@
+import { lazy, Suspense } from "react";
 import { Dialog } from "../../../ui/Dialog";
-import { CouponForm } from "./CouponForm";
+import { Skeleton } from "../../../ui/Skeleton";
 import { PayNow } from "./PayNow";
 import styles from "./PaymentDialog.module.css";
 import { PriceTag } from "../../../ui/PriceTag";
+
+const CouponForm = lazy(async () => ({ default: (await import("./CouponForm")).CouponForm }));
 
 export interface PayableCourse {
   id: string;
@@ -30,7 +33,9 @@ export function PaymentDialog({ course, onClose }: PaymentDialogProps) {
             <span>Price</span>
             {course.priceRupees !== null && <PriceTag priceRupees={course.priceRupees} />}
           </p>
-          <CouponForm />
+          <Suspense fallback={<Skeleton shape="control" />}>
+            <CouponForm />
+          </Suspense>
           <PayNow payLink={course.payLink} onAsk={onClose} />
         </div>
       )}
