@@ -21,7 +21,7 @@ export function CourseCover({ slug }: CourseCoverProps) {
     <svg
       className={`${styles.cover} ${styles[GROUNDS[seed % GROUNDS.length] ?? "sand"]}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="none"
       aria-hidden="true"
     >
       {Array.from({ length: BARS }, (_, index) => {

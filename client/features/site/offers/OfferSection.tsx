@@ -31,7 +31,9 @@ export function OfferSection({ course, onChoose }: OfferSectionProps) {
           {data.priceRupees !== null && (
             <span className={styles.choose}>
               <Button onClick={onChoose}>
-                Buy<span className="visually-hidden"> {data.name}</span> for {rupees(data.priceRupees)}
+                <span>
+                  Buy<span className="visually-hidden"> {data.name}</span> for {rupees(data.priceRupees)}
+                </span>
               </Button>
             </span>
           )}
