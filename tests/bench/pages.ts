@@ -85,6 +85,8 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
   chromiumSandbox: process.getuid?.() !== 0,
   args: [`--remote-debugging-port=${DEBUGGING_PORT}`],
+  // Visitors' browsers have it; the driver's default takes it away.
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
 });
 
 const rows = [];
@@ -101,7 +103,7 @@ for (const route of asked.length > 0 ? asked : ROUTES) {
     "LCP ms": Math.round(middle(({ lcp }) => lcp)),
     CLS: middle(({ cls }) => cls).toFixed(3),
     "TBT ms": Math.round(middle(({ tbt }) => tbt)),
-    "JavaScript KB": ((await gzipBytes(visits[0]?.scripts ?? [])) / 1000).toFixed(1),
+    "JavaScript KiB": ((await gzipBytes(visits[0]?.scripts ?? [])) / 1024).toFixed(1),
     scripts: visits[0]?.scripts.length ?? 0,
     failed: [...new Set(visits.flatMap(({ failed }) => failed))].join(", ") || "nothing",
   });
