@@ -35,6 +35,7 @@ export function SeasonCard({ season }: SeasonCardProps) {
       <div className={styles.body}>
         <p className={styles.number}>
           <span>Season {data.number}</span>
+          {!data.isPublished && <Tag>Draft, for staff only</Tag>}
           <Tag tone={data.isLocked ? "plain" : "warning"}>{data.rarity}</Tag>
         </p>
         <h3>{data.title}</h3>
