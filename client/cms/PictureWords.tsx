@@ -7,7 +7,7 @@ import type { UpdatePictureInput } from "../apollo/schema.generated";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import type { ContentOf, Fields } from "../ui/form/FieldKind";
-import { text } from "../ui/form/textKinds";
+import { paragraphs } from "../ui/form/textKinds";
 import { ContentForm } from "./ContentForm";
 import { CmsPictureDocument, UpdatePictureDocument } from "./PictureWords.generated";
 import styles from "./PictureWords.module.css";
@@ -15,7 +15,7 @@ import { useNewest } from "./useNewest";
 import { useSend } from "./useSend";
 
 const fields: Fields<ContentOf<UpdatePictureInput>> = {
-  alt: text({
+  alt: paragraphs({
     label: "What does it show?",
     hint: "For those who cannot see it. It is said wherever this picture stands, from now on.",
     missing: "Please describe the picture for those who cannot see it.",
@@ -46,7 +46,7 @@ export function PictureWords({ url }: PictureWordsProps) {
       <p>
         <span className={styles.label}>What it shows:</span> {picture.alt}
       </p>
-      <Button size="small" icon={<Pencil size={18} aria-hidden />} onClick={() => setIsOpen(true)}>
+      <Button icon={<Pencil size={18} aria-hidden />} onClick={() => setIsOpen(true)}>
         Change these words
       </Button>
       {isOpen &&

@@ -55,12 +55,12 @@ function noteWhere(): void {
 
 /** Back and Forward: the address has changed already, and the router has not heard of it. */
 function askBeforeStepping(event: PopStateEvent): void {
-  if (isReturning) {
-    isReturning = false;
-    event.stopImmediatePropagation();
-    return;
+  const isBack = isReturning;
+  isReturning = false;
+  if (location.pathname === here.path) {
+    if (isBack) event.stopImmediatePropagation();
+    return noteWhere();
   }
-  if (location.pathname === here.path) return noteWhere();
   if (mayLeave()) return;
   event.stopImmediatePropagation();
   isReturning = true;

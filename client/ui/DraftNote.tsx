@@ -13,8 +13,9 @@ interface DraftNoteProps {
 export function DraftNote({ editPath, children }: DraftNoteProps) {
   return (
     <aside aria-label="Draft" className={styles.note}>
+      <EyeOff size={18} aria-hidden />
       <p>
-        <EyeOff size={18} aria-hidden /> <strong>Draft: only staff see this.</strong> {children}
+        <strong>Draft: only staff see this.</strong> {children}
       </p>
       <Link to={editPath}>Edit</Link>
     </aside>

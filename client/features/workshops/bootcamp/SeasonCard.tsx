@@ -36,15 +36,17 @@ export function SeasonCard({ season }: SeasonCardProps) {
         <p className={styles.number}>
           <span>Season {data.number}</span>
           {!data.isPublished && <Tag>Draft, for staff only</Tag>}
-          <Tag tone={data.isLocked ? "plain" : "warning"}>{data.rarity}</Tag>
+          {data.rarity && <Tag tone={data.isLocked ? "plain" : "warning"}>{data.rarity}</Tag>}
         </p>
         <h3>{data.title}</h3>
         <p className={styles.tagline}>{data.tagline}</p>
         <dl className={styles.facts}>
-          <div>
-            <dt>Level</dt>
-            <dd>{data.levelText}</dd>
-          </div>
+          {data.levelText && (
+            <div>
+              <dt>Level</dt>
+              <dd>{data.levelText}</dd>
+            </div>
+          )}
           {data.personName && (
             <div>
               <dt>With</dt>
