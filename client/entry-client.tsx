@@ -6,6 +6,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { createBrowserLink } from "./apollo/browserLink";
 import { createClient } from "./apollo/createClient";
+import { listenBeforeRouter } from "./hooks/historySteps";
 import type { PageState } from "./entry-server";
 
 const element = document.getElementById("page-state");
@@ -14,6 +15,7 @@ element?.remove();
 
 const client = createClient({ link: createBrowserLink(), isServer: false });
 client.cache.restore(state.cache);
+listenBeforeRouter();
 
 // As a transition React takes the page over piece by piece, and lets presses and scrolling in between.
 startTransition(() => {

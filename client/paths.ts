@@ -33,6 +33,7 @@ export const paths = {
   cmsNewWorkshop: "/cms/workshops/new",
   cmsWorkshop: (id: string) => `/cms/workshops/${id}`,
   cmsBootcamp: "/cms/bootcamp",
+  cmsBootcampPreview: "/cms/bootcamp/preview",
   cmsSeason: (id: string) => `/cms/bootcamp/seasons/${id}`,
   cmsLevel: (seasonId: string, levelId: string) => `/cms/bootcamp/seasons/${seasonId}/levels/${levelId}`,
   cmsSite: "/cms/site",

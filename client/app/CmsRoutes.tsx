@@ -3,6 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import { paths } from "../paths";
 import { Redirect } from "../ui/Redirect";
 import { CmsLayout } from "./layout/CmsLayout";
+import { SiteLayout } from "./layout/SiteLayout";
 
 const CmsHomePage = lazy(async () => ({
   default: (await import("../features/learning/admin/CmsHomePage")).CmsHomePage,
@@ -58,6 +59,9 @@ const CmsBlogPostPage = lazy(async () => ({
 const CmsBootcampPage = lazy(async () => ({
   default: (await import("../features/workshops/admin/CmsBootcampPage")).CmsBootcampPage,
 }));
+const CmsBootcampPreviewPage = lazy(async () => ({
+  default: (await import("../features/workshops/admin/CmsBootcampPreviewPage")).CmsBootcampPreviewPage,
+}));
 const CmsSeasonPage = lazy(async () => ({
   default: (await import("../features/workshops/admin/CmsSeasonPage")).CmsSeasonPage,
 }));
@@ -95,6 +99,9 @@ export function CmsRoutes() {
         <Route path={within(paths.cmsBootcamp)} element={<CmsBootcampPage />} />
         <Route path={within(paths.cmsSeason(":id"))} element={<CmsSeasonPage />} />
         <Route path={within(paths.cmsLevel(":id", ":levelId"))} element={<CmsLevelPage />} />
+      </Route>
+      <Route element={<SiteLayout />}>
+        <Route path={within(paths.cmsBootcampPreview)} element={<CmsBootcampPreviewPage />} />
       </Route>
       <Route path="*" element={<Redirect to={paths.home} />} />
     </Routes>

@@ -1,12 +1,27 @@
 import { useEffect } from "react";
+import { setStepListener } from "./historySteps";
 
 const QUESTION = "What you typed here is not saved. Leave this page without saving?";
 
 /** How many forms on the page hold something that is not saved. */
 let unsaved = 0;
 
+/** Whether the person has agreed to lose what was typed so far. */
+let isGivenUp = false;
+
+/** Whether the page may be left: nothing would be lost, or the person says so; then the browser does not ask again. */
+export function mayLeave(): boolean {
+  if (unsaved === 0) return true;
+  isGivenUp = window.confirm(QUESTION);
+  return isGivenUp;
+}
+
+function takeBack(): void {
+  isGivenUp = false;
+}
+
 function warnOfLoss(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+  if (!isGivenUp) event.preventDefault();
 }
 
 /** The link of this site that a click would follow in this tab, away from the page. */
@@ -18,25 +33,63 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 function askBeforeLeaving(event: MouseEvent): void {
-  if (!leavingLink(event) || window.confirm(QUESTION)) return;
+  if (!leavingLink(event) || mayLeave()) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** Asks before a link is followed or the page is closed while something typed would be lost. */
+/** Where the form stands in the tab's history: its path, and the place that the router notes in each of its entries. */
+let here = { path: "", place: 0 };
+/** Whether the next step through the history is our own, back to the form. */
+let isReturning = false;
+
+function placeInHistory(): number | null {
+  const state: unknown = window.history.state;
+  const isNoted = typeof state === "object" && state !== null && "idx" in state;
+  return isNoted && typeof state.idx === "number" ? state.idx : null;
+}
+
+function noteWhere(): void {
+  here = { path: location.pathname, place: placeInHistory() ?? here.place };
+}
+
+/** Back and Forward: the address has changed already, and the router has not heard of it. */
+function askBeforeStepping(event: PopStateEvent): void {
+  const isBack = isReturning;
+  isReturning = false;
+  if (location.pathname === here.path) {
+    if (isBack) event.stopImmediatePropagation();
+    return noteWhere();
+  }
+  if (mayLeave()) return;
+  event.stopImmediatePropagation();
+  isReturning = true;
+  // Where the router noted nothing, it was most likely one step back; no step at all would load the page anew.
+  window.history.go(here.place - (placeInHistory() ?? here.place - 1) || 1);
+}
+
+const LISTENERS = [
+  ["beforeunload", warnOfLoss],
+  ["input", takeBack],
+  ["click", askBeforeLeaving],
+] as [string, EventListener][];
+
+/** Asks before a link is followed, Back is pressed or the page is closed while something typed would be lost. */
 export function useUnsavedWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
     if (unsaved === 0) {
-      window.addEventListener("beforeunload", warnOfLoss);
-      window.addEventListener("click", askBeforeLeaving, true);
+      takeBack();
+      noteWhere();
+      setStepListener(askBeforeStepping);
+      for (const [type, listener] of LISTENERS) window.addEventListener(type, listener, true);
     }
     unsaved += 1;
     return () => {
       unsaved -= 1;
       if (unsaved > 0) return;
-      window.removeEventListener("beforeunload", warnOfLoss);
-      window.removeEventListener("click", askBeforeLeaving, true);
+      setStepListener(null);
+      for (const [type, listener] of LISTENERS) window.removeEventListener(type, listener, true);
     };
   }, [isUnsaved]);
 }

@@ -84,7 +84,7 @@ test("the first season is open and can be joined, the others are locked and cann
 test("each of the three levels has five questions, and code scrolls inside itself", async ({ page }) => {
   await page.goto("/python");
   for (const level of ["Basic", "Medium", "Advance"]) {
-    await expect(page.getByRole("region", { name: level, exact: true }).locator("details")).toHaveCount(5);
+    await expect(page.getByRole("group", { name: level, exact: true }).locator("details")).toHaveCount(5);
   }
   await page.getByText("Tik, Tok, TikTok").click();
   const start = page.getByRole("region", { name: "Start with" });

@@ -11,8 +11,8 @@ const READ_WORKSHOP = `query ($slug: String!) { workshop(slug: $slug) {
 const CREATE_PARTNER = "mutation ($input: CreatePartnerInput!) { createPartner(input: $input) { id } }";
 const DELETE_PARTNER = "mutation ($input: VersionedInput!) { deletePartner(input: $input) { id } }";
 
-/** A draft of its own for each story. */
-async function makeWorkshop(page: Page) {
+/** One of its own for each story; a draft unless told. */
+async function makeWorkshop(page: Page, overrides: { isPublished?: boolean } = {}) {
   const input = {
     name: `Workshop ${randomInt(2 ** 40)}`,
     headline: "Made by a story",
@@ -24,6 +24,7 @@ async function makeWorkshop(page: Page) {
     place: "Live on Zoom",
     agenda: [{ day: "Day 1", title: "Begin", topics: ["First"] }],
     faq: [{ question: "What do I need?", answer: "A laptop." }],
+    ...overrides,
   };
   const { data } = await callApi(page, CREATE_WORKSHOP, { input });
   return { ...(data.createWorkshop as { id: string; slug: string }), name: input.name };
@@ -74,6 +75,42 @@ test("staff change a workshop's price, its date and an answer, and add a day", a
       { day: "Day 1", title: "Begin", topics: ["First"] },
     ],
   });
+});
+
+test("a visitor who looks next sees a new price, date and answer at once, on the page and in the list", async ({
+  page,
+  signIn,
+  newPage,
+}) => {
+  await signIn("admin");
+  const { id, slug, name } = await makeWorkshop(page, { isPublished: true });
+  const visitor = await newPage();
+  const card = visitor.getByRole("listitem").filter({ hasText: name });
+  await visitor.goto(`/${slug}`);
+  await expect(visitor.getByText("A laptop.", { exact: true })).toBeAttached();
+  await visitor.goto("/work");
+  await expect(card).toContainText("₹299");
+
+  await page.goto(`/cms/workshops/${id}`);
+  const form = part(page, "Workshop");
+  await form.getByLabel("Price in rupees", { exact: true }).fill("149");
+  await form.getByLabel("First sitting").fill("2027-03-08T19:30");
+  const question = entry(form, "Questions", 0);
+  await question.getByText("What do I need?").click();
+  await question.getByLabel("Answer").fill("A laptop, and an hour a day.");
+  await save(form);
+
+  await visitor.goto(`/${slug}`);
+  await expect(visitor.getByText("A laptop, and an hour a day.")).toBeAttached();
+  const main = visitor.getByRole("main");
+  await expect(main).toContainText("₹149");
+  await expect(main).toContainText("8 Mar 2027");
+  await expect(main).not.toContainText("₹299");
+  await expect(main).not.toContainText("1 Mar 2027");
+  await visitor.goto("/work");
+  await expect(card).toContainText("₹149");
+  await expect(card).toContainText("8 Mar 2027");
+  await expect(card).not.toContainText("₹299");
 });
 
 test("two people on one workshop see what differs, entry by entry, and choose", async ({
@@ -136,6 +173,63 @@ test("leaving with something typed asks first; a workshop deleted meanwhile keep
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByText("This workshop does not exist (any more).")).toBeVisible();
   await expect(form.getByLabel("Tagline")).toHaveValue("Not saved yet");
+});
+
+test("Back, Forward and Logout ask first too, and a no leaves everything as it was", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  const { name } = await makeWorkshop(page);
+  await page.goto("/cms/activity");
+  await page
+    .getByRole("navigation", { name: "Content area" })
+    .getByRole("link", { name: "Workshops" })
+    .click();
+  await page.getByRole("searchbox").fill(name);
+  await page.getByRole("link", { name }).click();
+  const heading = page.getByRole("heading", { name, level: 1 });
+  await page
+    .getByRole("navigation", { name: "Where you are" })
+    .getByRole("link", { name: "Workshops" })
+    .click();
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  const address = page.url();
+  const form = part(page, "Workshop");
+  await form.getByLabel("Tagline").fill("Not saved yet");
+
+  let answer: "accept" | "dismiss" = "dismiss";
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog[answer]();
+  });
+  const leave = {
+    back: () => page.evaluate(() => window.history.back()),
+    forward: () => page.evaluate(() => window.history.forward()),
+    twoBack: () => page.evaluate(() => window.history.go(-2)),
+    logout: () => page.getByRole("button", { name: "Logout" }).click(),
+  };
+  for (const [index, deed] of Object.values(leave).entries()) {
+    await deed();
+    await expect.poll(() => asked.length).toBe(index + 1);
+    await expect(page).toHaveURL(address);
+    await expect(heading).toBeVisible();
+    await expect(form.getByLabel("Tagline")).toHaveValue("Not saved yet");
+  }
+  expect((await callApi(page, "{ viewer { email } }", {})).data.viewer).not.toBeNull();
+
+  answer = "accept";
+  await leave.back();
+  await expect(page.getByRole("heading", { name: "Workshops", level: 1 })).toBeVisible();
+  await page.goForward();
+  await expect(form.getByLabel("Tagline")).toHaveValue("");
+  await form.getByLabel("Tagline").fill("Not saved either");
+  await leave.logout();
+  await expect(page).toHaveURL("/cmslogin");
+  expect(new Set(asked).size).toBe(1);
+  expect(asked).toHaveLength(6);
 });
 
 test("a workshop is added as a draft, found by its name, and deleted", async ({ page, signIn }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../support/browser";
+import { callApi, expect, expectAccessible, test } from "../support/browser";
 import { drawHalves } from "../support/samplePictures";
 import { makeBatch, openPage } from "../support/staffWork";
 
@@ -77,4 +77,71 @@ test("a wrong file is refused in words, a dropped one is taken, and a picture is
   await field.getByRole("button", { name: "Upload the picture" }).click();
   await field.getByRole("button", { name: "Remove the picture" }).click();
   await expect(field.getByRole("textbox", { name: "Image URL" })).toHaveValue("");
+});
+
+test("what a picture of ours shows is said anew beside it; who was slower is told, and chooses", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  const { slug } = await makeBatch(page);
+  await openPage(page, `/cms/courses/${slug}`);
+  const field = page.getByRole("group", { name: "Image URL" });
+  await field.locator("input[type=file]").setInputFiles(await someFile());
+  await field.getByRole("textbox", { name: "What does it show?" }).fill("Two halves");
+  await field.getByRole("button", { name: "Upload the picture" }).click();
+  await expect(field.getByText("What it shows: Two halves", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await field.getByRole("button", { name: "Change these words" }).click();
+  const dialog = page.getByRole("dialog", { name: "What the picture shows" });
+  const words = dialog.getByRole("textbox", { name: "What does it show?" });
+  const save = dialog.getByRole("button", { name: "Save" });
+  await words.fill(" ");
+  await save.click();
+  await expect(dialog.getByText("Please describe the picture for those who cannot see it.")).toBeVisible();
+  await words.fill("A red half beside a blue one");
+  await save.click();
+  await expect(dialog.getByText("Saved")).toBeVisible();
+  await expectAccessible(page);
+
+  const url = await field.locator("input[name=imageUrl]").inputValue();
+  const read = "query ($url: String!) { cmsPicture(url: $url) { id version alt } }";
+  const picture = (await callApi(page, read, { url })).data.cmsPicture as { id: string; version: number };
+  expect(picture).toMatchObject({ version: 2, alt: "A red half beside a blue one" });
+  await callApi(page, "mutation ($input: UpdatePictureInput!) { updatePicture(input: $input) { id } }", {
+    input: { id: picture.id, expectedVersion: 2, alt: "Theirs" },
+  });
+  await words.fill("Mine");
+  await save.click();
+  await expect(dialog.getByRole("alert").filter({ hasText: "changed this on" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Take theirs" }).click();
+  await expect(words).toHaveValue("Theirs");
+  await page.keyboard.press("Escape");
+  await expect(field.getByRole("button", { name: "Change these words" })).toBeFocused();
+  await expect(field.getByText("What it shows: Theirs", { exact: true })).toBeVisible();
+  // The course's own form has heard nothing of all this.
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("a picture of a gallery is described beside it, and a drawing in its place too", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  await page.goto("/cms/workshops/new");
+  await page.getByRole("button", { name: "Add picture" }).click();
+  const gallery = page.getByRole("group", { name: "Pictures" });
+  const words = gallery.getByRole("textbox", { name: "What the picture shows" });
+  await expect(words).toHaveAttribute("required", "");
+  await gallery.locator("input[type=file]").setInputFiles(await someFile());
+  await gallery.getByRole("textbox", { name: "What does it show?" }).fill("Halves");
+  await gallery.getByRole("button", { name: "Upload the picture" }).click();
+  await expect(words).toHaveValue("Halves");
+  await expect(gallery.getByRole("button", { name: "Change these words" })).toHaveCount(0);
+  await words.fill("");
+  await page.getByRole("button", { name: "Add workshop" }).click();
+  await expect(gallery.getByText("Please describe the picture for those who cannot see it.")).toBeVisible();
+  await expectAccessible(page);
 });

@@ -2,11 +2,17 @@ import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useViewer } from "../../features/auth/useViewer";
 import { useSite } from "../../features/site/useSite";
+import { PictureWords } from "../../cms/PictureWords";
+import { PictureWordsContext } from "../../ui/form/PictureWordsContext";
 import { SiteNameContext } from "../../ui/PageTitle";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
 import { ScrollToPlace } from "../ScrollToPlace";
 import { CmsBar } from "./CmsBar";
+
+function drawPictureWords(url: string) {
+  return <PictureWords url={url} />;
+}
 
 /** The frame of the content area: a narrow bar, and all the room for the work. */
 export function CmsLayout() {
@@ -19,7 +25,9 @@ export function CmsLayout() {
       <CmsBar academyName={site.academyName} viewer={viewer} />
       <PageBoundary location={pathname}>
         <Suspense fallback={<LoadingScreen />}>
-          <Outlet />
+          <PictureWordsContext value={drawPictureWords}>
+            <Outlet />
+          </PictureWordsContext>
           <ScrollToPlace />
         </Suspense>
       </PageBoundary>

@@ -3,6 +3,7 @@ import { hasSessionEnded } from "../../apollo/sessionEnd";
 import type { FormProblems } from "../../ui/form/problems";
 import { messageOf, problemsOf } from "../../apollo/problemsOf";
 import { waitingTime } from "../../format/waitingTime";
+import { mayLeave } from "../../hooks/useUnsavedWarning";
 import { showToast } from "../../ui/toast";
 import { ChangePasswordDocument } from "./ChangePassword.generated";
 import { SignInDocument, SignInStaffDocument, SignOutDocument } from "./SignIn.generated";
@@ -80,6 +81,7 @@ export function useSession() {
     },
     /** Loads the next page anew, so that nothing read as this person stays in memory; says so where it failed. */
     signOut: async (goTo: string): Promise<void> => {
+      if (!mayLeave()) return;
       const { data, error } = await client.mutate({ mutation: SignOutDocument, errorPolicy: "all" });
       if (data) window.location.assign(goTo);
       else showToast("error", `You are still signed in. ${messageOf(error)}`);

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { Link, useParams } from "react-router-dom";
 import { paths } from "../../paths";
+import { DraftNote } from "../../ui/DraftNote";
 import { Notice } from "../../ui/Notice";
 import { Redirect } from "../../ui/Redirect";
 import { useViewer } from "../auth/useViewer";
@@ -20,6 +21,7 @@ export function LmsCoursePage() {
 
   return (
     <main id="main" className={styles.page}>
+      {!course.isPublished && <DraftNote editPath={paths.cmsCourse(course.slug)} />}
       <CourseHead course={course} />
       <nav aria-label="Breadcrumb">
         <Link className={styles.back} to={`${paths.lms}#courses`}>

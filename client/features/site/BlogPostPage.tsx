@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { Link, useParams } from "react-router-dom";
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
+import { DraftNote } from "../../ui/DraftNote";
 import { Prose } from "../../ui/Prose";
 import { Redirect } from "../../ui/Redirect";
 import { Section } from "../../ui/Section";
@@ -23,6 +24,7 @@ export function BlogPostPage() {
 
   return (
     <main id="main">
+      {!blogPost.isOut && <DraftNote editPath={paths.cmsBlogPost(blogPost.slug)} />}
       <ArticleHead post={blogPost} />
       <article className={styles.article}>
         <nav aria-label="Breadcrumb" className={styles.trail}>

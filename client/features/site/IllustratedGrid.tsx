@@ -1,5 +1,5 @@
 import styles from "./IllustratedGrid.module.css";
-import { KeyedIcon } from "./KeyedIcon";
+import { NamedIcon } from "../../ui/art/NamedIcon";
 
 interface IllustratedGridProps {
   items: { title: string; text: string; icon: string }[];
@@ -14,7 +14,7 @@ export function IllustratedGrid({ items, look = "framed" }: IllustratedGridProps
       {items.map(({ title, text, icon }) => (
         <li key={title}>
           <span className={styles.icon}>
-            <KeyedIcon name={icon} />
+            <NamedIcon name={icon} size={26} />
           </span>
           <div>
             <h3>{title}</h3>

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Section } from "../../ui/Section";
-import { AudienceIcon } from "./AudienceIcon";
+import { NamedIcon } from "../../ui/art/NamedIcon";
 import { AudienceSection_WorkshopFragmentDoc } from "./AudienceSection.generated";
 import type { AudienceSection_WorkshopFragment } from "./AudienceSection.generated";
 import styles from "./AudienceSection.module.css";
@@ -24,7 +24,7 @@ export function AudienceSection({ workshop }: AudienceSectionProps) {
         {data.audiences.map(({ title, text, icon }, index) => (
           <li key={index}>
             <span className={styles.icon}>
-              <AudienceIcon name={icon} />
+              <NamedIcon name={icon} />
             </span>
             <h3>{title}</h3>
             <p>{text}</p>

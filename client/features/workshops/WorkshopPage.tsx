@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { lazy } from "react";
 import { useParams } from "react-router-dom";
 import { paths } from "../../paths";
+import { DraftNote } from "../../ui/DraftNote";
 import { Redirect } from "../../ui/Redirect";
 import { WorkshopHead } from "./WorkshopHead";
 import { WorkshopPageDocument } from "./WorkshopPage.generated";
@@ -24,6 +25,7 @@ function NamedWorkshop({ slug }: NamedWorkshopProps) {
   const Layout = LAYOUTS[workshop.layout];
   return (
     <main id="main" className={styles.page}>
+      {!workshop.isPublished && <DraftNote editPath={paths.cmsWorkshop(workshop.id)} />}
       <WorkshopHead workshop={workshop} academyName={site.academyName} />
       <Layout workshop={workshop} academy={site} />
     </main>

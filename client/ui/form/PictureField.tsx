@@ -1,16 +1,26 @@
 import { ImageUp, Trash2 } from "lucide-react";
 import type { DragEvent, ReactNode } from "react";
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../Button";
 import { ownPicture } from "../ownPicture";
 import { Picture } from "../Picture";
+import { TextField } from "./fields";
 import formStyles from "./Form.module.css";
 import { useField } from "./FormContext";
 import styles from "./PictureField.module.css";
 import { NewPicture } from "./NewPicture";
+import { PictureWordsContext } from "./PictureWordsContext";
 import type { UploadedPicture } from "./uploadPicture";
 import { PICTURE_TYPES, whyNotPicture } from "./uploadPicture";
+
+/** A field of the content's own for what its picture shows. */
+export interface PictureAlt {
+  name: string;
+  defaultValue?: string;
+  /** Asked for without a picture too, because what stands in for it is drawn by these words. */
+  isAlwaysAsked?: boolean;
+}
 
 interface PictureFieldProps {
   name: string;
@@ -18,8 +28,8 @@ interface PictureFieldProps {
   hint?: ReactNode;
   /** A link, or the path of a picture of our own. */
   defaultValue?: string;
-  /** What the picture shows, where the content keeps that itself: a field of this name follows what was uploaded. */
-  alt?: { name: string; defaultValue?: string };
+  /** Where the content keeps what the picture shows itself; else the picture keeps it. */
+  alt?: PictureAlt;
 }
 
 /** A picture: chosen from the device, dropped here, or named by its link. */
@@ -79,6 +89,19 @@ export function PictureField({ name, label, hint, defaultValue = "", alt }: Pict
   }
 
   const isOwn = ownPicture(url) !== null;
+  const drawPictureWords = use(PictureWordsContext);
+  const altField = alt && (
+    <TextField
+      name={alt.name}
+      label="What the picture shows"
+      hint="For those who cannot see it."
+      missing="Please describe the picture for those who cannot see it."
+      required
+      maxLength={300}
+      value={words}
+      onChange={(event) => setWords(event.target.value)}
+    />
+  );
   return (
     <div className={formStyles.field} role="group" aria-label={label}>
       <label htmlFor={isOwn ? `${inputId}-file` : inputId}>
@@ -119,25 +142,14 @@ export function PictureField({ name, label, hint, defaultValue = "", alt }: Pict
               fallback={<p className={styles.missing}>No picture can be shown from this address.</p>}
             />
           </div>
+          {altField && <div className={styles.words}>{altField}</div>}
+          {!alt && isOwn && drawPictureWords(url)}
           <Button icon={<Trash2 size={18} aria-hidden />} onClick={() => change("", "")}>
             Remove the picture
           </Button>
         </div>
       )}
-      {alt && !file && (
-        <div className={formStyles.field}>
-          <label htmlFor={`${inputId}-words`}>What the picture shows</label>
-          <input
-            type="text"
-            id={`${inputId}-words`}
-            name={alt.name}
-            className={formStyles.control}
-            value={words}
-            maxLength={300}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </div>
-      )}
+      {!url && !file && alt?.isAlwaysAsked && altField}
       {file && (
         <NewPicture
           key={`${file.name} ${file.lastModified}`}

@@ -89,24 +89,28 @@ export function TextAreaField({ name, label, hint, missing, invalid, ...rest }: 
   );
 }
 
-type SelectProps = FieldCommon & Omit<SelectHTMLAttributes<HTMLSelectElement>, "name">;
+type SelectProps = FieldCommon & Omit<SelectHTMLAttributes<HTMLSelectElement>, "name"> & { end?: ReactNode };
 
-export function SelectField({ name, label, hint, missing, invalid, children, ...rest }: SelectProps) {
+/** One of several. `end` stands at its right, such as a picture of what is chosen. */
+export function SelectField({ name, label, hint, missing, invalid, children, end, ...rest }: SelectProps) {
   const field = useField(name);
   return (
     <FieldFrame name={name} label={label} hint={hint} isOptional={!rest.required && !rest["aria-required"]}>
-      <select
-        {...rest}
-        id={field.inputId}
-        name={name}
-        className={styles.control}
-        data-missing={missing}
-        data-invalid={invalid}
-        aria-invalid={field.problem ? true : undefined}
-        aria-describedby={field.describedBy(Boolean(hint))}
-      >
-        {children}
-      </select>
+      <div className={styles.row}>
+        <select
+          {...rest}
+          id={field.inputId}
+          name={name}
+          className={styles.control}
+          data-missing={missing}
+          data-invalid={invalid}
+          aria-invalid={field.problem ? true : undefined}
+          aria-describedby={field.describedBy(Boolean(hint))}
+        >
+          {children}
+        </select>
+        {end}
+      </div>
     </FieldFrame>
   );
 }

@@ -1,5 +1,8 @@
 import type { FieldKind, FieldOptions } from "./FieldKind";
 import { TextAreaField, TextField } from "./fields";
+import type { FormValues } from "./Form";
+import { IconField } from "./IconField";
+import { iconInWords, STEPS } from "./iconWords";
 import { LinesField, linesOf } from "./LinesField";
 import { PictureField } from "./PictureField";
 
@@ -69,12 +72,39 @@ export function link(options: TextOptions): FieldKind<string> {
   };
 }
 
-export function picture(options: FieldOptions): FieldKind<string> {
+/** The name of a drawing, chosen from those there are. */
+export function icon(options: FieldOptions): FieldKind<string> {
   const { label, hint } = options;
   return {
     ...plainText(options),
-    draw: (name, values) => <PictureField {...{ name, label, hint }} defaultValue={values[name]} />,
+    write: (name, value) => ({ [name]: value || STEPS }),
+    compared: (name) => [{ name, label, inWords: iconInWords }],
+    draw: (name, values) => <IconField {...{ name, label, hint }} defaultValue={values[name]} />,
   };
+}
+
+interface PictureOptions extends FieldOptions {
+  /** The content's own field for what the picture shows, drawn with it; that field is `pictureAlt`. */
+  alt?: { field: string; isAlwaysAsked?: boolean };
+}
+
+export function picture(options: PictureOptions): FieldKind<string> {
+  const { label, hint, alt } = options;
+  const altOf = (name: string, values: FormValues) => {
+    const altName = name.slice(0, name.lastIndexOf(".") + 1) + alt?.field;
+    return alt && { name: altName, defaultValue: values[altName], isAlwaysAsked: alt.isAlwaysAsked };
+  };
+  return {
+    ...plainText(options),
+    draw: (name, values) => (
+      <PictureField {...{ name, label, hint }} defaultValue={values[name]} alt={altOf(name, values)} />
+    ),
+  };
+}
+
+/** What the content's picture shows; its `picture` draws it. */
+export function pictureAlt(options: Pick<FieldOptions, "label">): FieldKind<string> {
+  return { ...plainText(options), draw: () => null };
 }
 
 /** Short texts, one on each line. */

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayUnique, IsUUID } from "class-validator";
 import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { MAX_ALT } from "../../platform/media/picture.inputs";
 import { OptionalPictureUrl, OptionalText, RequiredText, RequiredTexts } from "../../graphql/text";
 
 const MAX_BODY = 30_000;
@@ -28,7 +29,7 @@ export class CreateBlogPostInput {
   coverUrl?: string | null;
 
   @Field(() => String, { defaultValue: "" })
-  @OptionalText(200)
+  @OptionalText(MAX_ALT)
   coverAlt!: string;
 
   @Field(() => [String], { defaultValue: [] })

@@ -48,6 +48,11 @@ export class BlogPostResolver {
     return readingMinutes(body);
   }
 
+  @FieldResolver(() => Boolean, { description: "Whether visitors see it: published, and its time has come." })
+  isOut(@Root() post: BlogPost, @Ctx() { clock }: Context): boolean {
+    return isPostPublic(post, clock.now());
+  }
+
   @Public()
   @Query(() => BlogPostConnection, { description: "The published articles, the newest first." })
   async blogPosts(

@@ -41,7 +41,7 @@ export function CmsBlogPostPage() {
       title={post.title}
       trail={trail}
       state={<PublishedTag isPublished={post.isPublished} />}
-      actions={<SiteLink to={paths.blogPost(slug)} isPublished={post.isPublished} />}
+      actions={<SiteLink to={paths.blogPost(slug)} isPublished={post.isOut} />}
     >
       <Panel title="Article">
         <ContentForm

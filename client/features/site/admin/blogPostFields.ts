@@ -1,6 +1,6 @@
 import type { UpdateBlogPostInput } from "../../../apollo/schema.generated";
 import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
-import { lines, paragraphs, picture, text } from "../../../ui/form/textKinds";
+import { lines, paragraphs, picture, pictureAlt, text } from "../../../ui/form/textKinds";
 import { optionalMoment, tick } from "../../../ui/form/valueKinds";
 
 export const blogPostFields: Fields<ContentOf<UpdateBlogPostInput>> = {
@@ -22,8 +22,12 @@ export const blogPostFields: Fields<ContentOf<UpdateBlogPostInput>> = {
     part: "Beside the article",
   }),
   tags: lines({ label: "Tags", hint: "One on each line, at most 8." }),
-  coverUrl: picture({ label: "Cover URL", hint: "Empty: a drawing stands in." }),
-  coverAlt: text({ label: "Description of the cover", hint: "Empty where the cover only decorates." }),
+  coverUrl: picture({
+    label: "Cover URL",
+    hint: "Empty: a drawing stands in.",
+    alt: { field: "coverAlt" },
+  }),
+  coverAlt: pictureAlt({ label: "What the cover shows" }),
   publishedAt: optionalMoment({
     label: "Published on",
     hint: "Visitors see it from then on. Empty: from its first publication on.",

@@ -1,7 +1,7 @@
 import type { UpdateAboutContentInput, UpdateHomeContentInput } from "../../../apollo/schema.generated";
 import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
 import { list } from "../../../ui/form/list";
-import { link, paragraphs, text } from "../../../ui/form/textKinds";
+import { icon, link, paragraphs, text } from "../../../ui/form/textKinds";
 
 const MAX_PARTS = 24;
 
@@ -12,11 +12,7 @@ const titledText = {
 
 const illustratedText = {
   ...titledText,
-  icon: text({
-    label: "Drawing",
-    hint: "Its name in small letters, such as chart; an unknown one draws a step.",
-    missing: "Please name a drawing, such as chart.",
-  }),
+  icon: icon({ label: "Drawing" }),
 };
 
 export const homeFields: Fields<ContentOf<UpdateHomeContentInput>> = {

@@ -25,13 +25,19 @@ export function CmsBootcampPage() {
   const readNewest = useNewest();
   const { data } = useSuspenseQuery(CmsBootcampDocument, { fetchPolicy: "cache-and-network" });
   const { cmsBootcamp: bootcamp, cmsBootcampSeasons: seasons } = data;
+  const hasDraft = [bootcamp, ...seasons].some(({ isPublished }) => !isPublished);
 
   return (
     <CmsPage
       title={bootcamp.name}
       trail={<Link to={paths.cmsWorkshops}>Workshops</Link>}
       state={<PublishedTag isPublished={bootcamp.isPublished} />}
-      actions={bootcamp.isPublished && <SiteLink to={paths.bootcamp} isPublished />}
+      actions={
+        <>
+          {bootcamp.isPublished && <SiteLink to={paths.bootcamp} isPublished />}
+          {hasDraft && <SiteLink to={paths.cmsBootcampPreview} isPublished={false} />}
+        </>
+      }
       aside={
         <>
           <Panel title={`Seasons (${seasons.length})`}>

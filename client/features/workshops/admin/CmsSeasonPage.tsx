@@ -4,6 +4,7 @@ import { CmsPage } from "../../../cms/CmsPage";
 import { ContentForm } from "../../../cms/ContentForm";
 import { DeleteContent } from "../../../cms/DeleteContent";
 import { PublishedTag } from "../../../cms/PublishedTag";
+import { SiteLink } from "../../../cms/SiteLink";
 import { useNewest } from "../../../cms/useNewest";
 import { counted } from "../../../format/counted";
 import { paths } from "../../../paths";
@@ -38,12 +39,19 @@ export function CmsSeasonPage() {
       </CmsPage>
     );
   }
+  const isOnSite = season.isPublished && data.cmsBootcamp.isPublished;
 
   return (
     <CmsPage
       title={`Season ${season.number}: ${season.title}`}
       trail={trail}
       state={<PublishedTag isPublished={season.isPublished} />}
+      actions={
+        <SiteLink
+          to={`${isOnSite ? paths.bootcamp : paths.cmsBootcampPreview}#seasons`}
+          isPublished={isOnSite}
+        />
+      }
       aside={
         <>
           <Panel title="Season">

@@ -6,7 +6,7 @@ import type {
 } from "../../../apollo/schema.generated";
 import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
 import { list } from "../../../ui/form/list";
-import { lines, paragraphs, picture, text } from "../../../ui/form/textKinds";
+import { icon, lines, paragraphs, picture, text } from "../../../ui/form/textKinds";
 import { optionalMoment, tick, wholeNumber } from "../../../ui/form/valueKinds";
 
 const MAX_PRICE_RUPEES = 10_000_000;
@@ -24,7 +24,7 @@ const price = wholeNumber({
 const note = {
   title: text({ label: "Title", missing: "Please enter a title." }),
   text: paragraphs({ label: "Text", missing: "Please enter a text." }),
-  icon: text({ label: "Drawing", hint: "Its name, such as code; an unknown one draws a step." }),
+  icon: icon({ label: "Drawing" }),
 };
 
 export const bootcampFields: Fields<ContentOf<UpdateBootcampInput>> = {

@@ -1,7 +1,7 @@
 import type { CreateWorkshopInput, UpdateWorkshopInput } from "../../../apollo/schema.generated";
 import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
 import { list } from "../../../ui/form/list";
-import { lines, paragraphs, picture, text } from "../../../ui/form/textKinds";
+import { icon, lines, paragraphs, picture, pictureAlt, text } from "../../../ui/form/textKinds";
 import {
   choice,
   moment,
@@ -112,7 +112,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
     part: "Whom it is for",
     fields: {
       title: text({ label: "Who", missing: "Please say who this is.", isShort: true }),
-      icon: text({ label: "Drawing", hint: "Its name, such as graduation-cap.", isShort: true }),
+      icon: icon({ label: "Drawing", isShort: true }),
       text: paragraphs({ label: "Text", missing: "Please say what the workshop gives them.", rows: 2 }),
     },
   }),
@@ -125,12 +125,12 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
     fields: {
       title: text({ label: "Title", missing: "Please enter the picture's title." }),
       caption: text({ label: "Caption" }),
-      imageUrl: picture({ label: "Image URL", hint: "Empty: a drawing stands in." }),
-      alt: text({
-        label: "Description",
-        missing: "Please describe the picture for those who cannot see it.",
-        hint: "For those who cannot see the picture.",
+      imageUrl: picture({
+        label: "Image URL",
+        hint: "Empty: a drawing stands in.",
+        alt: { field: "alt", isAlwaysAsked: true },
       }),
+      alt: pictureAlt({ label: "What the picture shows" }),
     },
   }),
   certificateText: paragraphs({ label: "Certificate", part: "Certificate and joining" }),

@@ -1,52 +1,11 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { ButtonLink } from "../../../ui/Button";
-import { Section } from "../../../ui/Section";
 import { BootcampDocument } from "./Bootcamp.generated";
-import { BootcampHead } from "./BootcampHead";
-import { BootcampHero } from "./BootcampHero";
-import { BootcampJoin } from "./BootcampJoin";
-import { FunCoding } from "./FunCoding";
+import { BootcampSections } from "./BootcampSections";
 import { NoBootcamp } from "./NoBootcamp";
-import { PayBanner } from "./PayBanner";
-import { SeasonLevels } from "./SeasonLevels";
-import { SeasonList } from "./SeasonList";
-import { WhyJoin } from "./WhyJoin";
 
-/** `/python`: the coding bootcamp, its seasons, and the questions of the one that is open. */
+/** `/python`: the coding bootcamp, as far as it is published. */
 export function BootcampPage() {
   const { site, bootcamp, bootcampSeasons } = useSuspenseQuery(BootcampDocument).data;
   if (!bootcamp) return <NoBootcamp />;
-  const open = bootcampSeasons.filter(({ isLocked }) => !isLocked);
-
-  return (
-    <main id="main">
-      <BootcampHead bootcamp={bootcamp} academyName={site.academyName} />
-      <BootcampHero
-        bootcamp={bootcamp}
-        secondAction={open.length > 0 && <ButtonLink to="#levels">See the questions</ButtonLink>}
-      />
-      <Section id="seasons" title="The seasons">
-        <SeasonList seasons={bootcampSeasons} />
-      </Section>
-      {open.map((season, index) => (
-        <Section
-          key={season.id}
-          id={index === 0 ? "levels" : `levels-${season.number}`}
-          title={`Season ${season.number}: ${season.title}`}
-          lead="Open a question, read it, and try it in any Python on your computer or phone."
-          tone="sunk"
-        >
-          <SeasonLevels season={season} />
-        </Section>
-      ))}
-      <Section id="fun" title="Fun coding">
-        <FunCoding bootcamp={bootcamp} />
-      </Section>
-      <Section id="why" title="Why join" tone="sunk">
-        <WhyJoin bootcamp={bootcamp} />
-      </Section>
-      <BootcampJoin bootcamp={bootcamp} academy={site} />
-      <PayBanner bootcamp={bootcamp} />
-    </main>
-  );
+  return <BootcampSections site={site} bootcamp={bootcamp} bootcampSeasons={bootcampSeasons} />;
 }

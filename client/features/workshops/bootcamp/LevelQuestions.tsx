@@ -19,7 +19,7 @@ export function LevelQuestions({ level }: LevelQuestionsProps) {
   });
   const questions = data.questions ?? [];
   return (
-    <section className={styles.level} aria-labelledby={`level-${data.id}`}>
+    <div className={styles.level} role="group" aria-labelledby={`level-${data.id}`}>
       <header className={styles.header}>
         <h3 id={`level-${data.id}`}>{data.name}</h3>
         <p>{counted(questions.length, "question")}</p>
@@ -31,6 +31,6 @@ export function LevelQuestions({ level }: LevelQuestionsProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }

@@ -35,15 +35,18 @@ export function SeasonCard({ season }: SeasonCardProps) {
       <div className={styles.body}>
         <p className={styles.number}>
           <span>Season {data.number}</span>
-          <Tag tone={data.isLocked ? "plain" : "warning"}>{data.rarity}</Tag>
+          {!data.isPublished && <Tag>Draft, for staff only</Tag>}
+          {data.rarity && <Tag tone={data.isLocked ? "plain" : "warning"}>{data.rarity}</Tag>}
         </p>
         <h3>{data.title}</h3>
         <p className={styles.tagline}>{data.tagline}</p>
         <dl className={styles.facts}>
-          <div>
-            <dt>Level</dt>
-            <dd>{data.levelText}</dd>
-          </div>
+          {data.levelText && (
+            <div>
+              <dt>Level</dt>
+              <dd>{data.levelText}</dd>
+            </div>
+          )}
           {data.personName && (
             <div>
               <dt>With</dt>

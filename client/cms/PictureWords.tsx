@@ -1,0 +1,73 @@
+import { useQuery } from "@apollo/client/react";
+import { Pencil } from "lucide-react";
+import type { SyntheticEvent } from "react";
+import { useState } from "react";
+import { createPortal } from "react-dom";
+import type { UpdatePictureInput } from "../apollo/schema.generated";
+import { Button } from "../ui/Button";
+import { Dialog } from "../ui/Dialog";
+import type { ContentOf, Fields } from "../ui/form/FieldKind";
+import { paragraphs } from "../ui/form/textKinds";
+import { ContentForm } from "./ContentForm";
+import { CmsPictureDocument, UpdatePictureDocument } from "./PictureWords.generated";
+import styles from "./PictureWords.module.css";
+import { useNewest } from "./useNewest";
+import { useSend } from "./useSend";
+
+const fields: Fields<ContentOf<UpdatePictureInput>> = {
+  alt: paragraphs({
+    label: "What does it show?",
+    hint: "For those who cannot see it. It is said wherever this picture stands, from now on.",
+    missing: "Please describe the picture for those who cannot see it.",
+  }),
+};
+
+/** The form around the picture hears nothing of what is typed and sent in the dialog. */
+function keepInside(event: SyntheticEvent) {
+  event.stopPropagation();
+}
+
+interface PictureWordsProps {
+  url: string;
+}
+
+/** What a picture of our own shows, in words, and the dialog that changes them. */
+export function PictureWords({ url }: PictureWordsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const readNewest = useNewest();
+  const send = useSend({});
+  const { data } = useQuery(CmsPictureDocument, { variables: { url }, fetchPolicy: "cache-and-network" });
+  const picture = data?.cmsPicture;
+  if (!picture) return null;
+  const { id } = picture;
+
+  return (
+    <div className={styles.words}>
+      <p>
+        <span className={styles.label}>What it shows:</span> {picture.alt}
+      </p>
+      <Button icon={<Pencil size={18} aria-hidden />} onClick={() => setIsOpen(true)}>
+        Change these words
+      </Button>
+      {isOpen &&
+        createPortal(
+          // A form cannot stand in a form.
+          <div onInput={keepInside} onSubmit={keepInside}>
+            <Dialog title="What the picture shows" isOpen onClose={() => setIsOpen(false)}>
+              <ContentForm
+                fields={fields}
+                record={picture}
+                save={async (content, expectedVersion) => {
+                  const input = { id, expectedVersion, ...content };
+                  const { data: saved, error } = await send(UpdatePictureDocument, input);
+                  return { record: saved?.updatePicture, error };
+                }}
+                readNewest={async () => (await readNewest(CmsPictureDocument, { url }))?.cmsPicture}
+              />
+            </Dialog>
+          </div>,
+          document.body,
+        )}
+    </div>
+  );
+}
