@@ -122,12 +122,16 @@ export const test = base.extend<Fixtures & { complaints: string[] }>({
 });
 
 /** Nothing that axe knows of stands in anybody's way. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, options: { rules?: string[] } = {}): Promise<void> {
   // No page holds frames of others that axe could look into: it need not open a page of its own to gather what they say.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (options.rules ? axe.withRules(options.rules) : axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
   expect(found).toEqual([]);
 }
+
+/** What axe knows of colours: these rules alone depend on the colour scheme. */
+export const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
 /** No page is wider than the screen. The screen's own width counts: a phone's window grows with what overhangs. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
