@@ -172,7 +172,7 @@ export async function writeHostileContent(page: Page) {
     ["/lms", [hostile("Asked"), hostile("Answered"), shortly("Academy")]],
     ["/contact", everywhere],
     ["/contactusworkshop", everywhere],
-    ["/footer", [hostile("Academy's line"), hostile("Workshop"), SHORTLY_HOSTILE, ...everywhere]],
+    ["/footer", [hostile("Academy's line"), SHORTLY_HOSTILE, ...everywhere]],
     ["/mainnav", [shortly("Academy")]],
     ["/Homenav", [shortly("Academy")]],
     ["/signin", [shortly("Academy")]],
