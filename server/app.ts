@@ -87,8 +87,8 @@ export async function buildApp({
       },
       loadActor: (token) => readActor(services, token),
     });
-  const answers = changes.clears(new ContentCache<CachedAnswer>());
-  const renderedPages = changes.clears(new ContentCache<CachedPage>());
+  const answers = changes.clears(new ContentCache<CachedAnswer>(services.clock));
+  const renderedPages = changes.clears(new ContentCache<CachedPage>(services.clock));
 
   await http.register(cookie);
   await http.register(compress, {
@@ -112,7 +112,7 @@ export async function buildApp({
   addWorkshopCalendar(http, services);
   addSiteMap(http, services, config.publicOrigin);
   addPaymentQr(http, services);
-  addShareCards(http, services, changes.clears(new ContentCache<DrawnCard>()));
+  addShareCards(http, services, changes.clears(new ContentCache<DrawnCard>(services.clock)));
   addPictureRoutes(http, services.dataSource);
   await addPictureUpload(http, { createContext: contextOf, budget, publicOrigin: config.publicOrigin });
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });

@@ -2,13 +2,17 @@ import { useEffect, useState } from "react";
 import { usePageFacts } from "../ui/PageFacts";
 
 const SECOND_MS = 1000;
+const PATIENCE_MS = 5000;
 
 /** How far the server's clock is ahead of this browser's, in milliseconds; asked once for all countdowns. */
 let offset: Promise<number> | null = null;
 
 async function readOffset(): Promise<number> {
   const askedAt = Date.now();
-  const { headers } = await fetch("/healthz", { cache: "no-store" });
+  const { headers } = await fetch("/healthz", {
+    cache: "no-store",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
   const answeredAt = Date.now();
   const serverTime = Date.parse(headers.get("date") ?? "");
   // The header has whole seconds; half a second is the best guess at the rest.
@@ -24,8 +28,11 @@ export function useServerNow(): number {
   const [now, setNow] = useState(renderedAt);
 
   useEffect(() => {
-    let ahead = 0;
-    const tick = () => setNow(Date.now() + ahead);
+    // Until the server has told its time, this browser's own might be hours away from it.
+    let ahead: number | null = null;
+    const tick = () => {
+      if (ahead !== null) setNow(Date.now() + ahead);
+    };
     offset ??= readOffset().catch(() => 0);
     void offset.then((milliseconds) => {
       ahead = milliseconds;

@@ -14,9 +14,9 @@ export function CodeBlock({ title, code }: CodeBlockProps) {
       <p id={titleId} className={styles.title}>
         {title}
       </p>
-      {/* What scrolls must take the focus, or the keyboard could not scroll it. */}
+      {/* What scrolls must take the focus, or the keyboard could not scroll it. A group, as a page has many of one name. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre role="region" aria-labelledby={titleId} tabIndex={0}>
+      <pre role="group" aria-labelledby={titleId} tabIndex={0}>
         <code>{code}</code>
       </pre>
     </div>

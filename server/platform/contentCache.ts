@@ -1,35 +1,50 @@
+import type { Clock } from "./clock";
+
 const MAX_BYTES = 64 * 1024 * 1024;
-/** An answer may depend on today's date, so it does not live for long even if nothing changes. */
-const MAX_AGE_MS = 60_000;
+const MINUTE_MS = 60_000;
+
+/** When an answer was begun: what it says is of that content and of that minute. */
+interface Ticket {
+  generation: number;
+  minute: number;
+}
 
 interface Entry<Value> {
   value: Value;
   bytes: number;
-  storedAt: number;
+  minute: number;
 }
 
-/** Finished public answers, forgotten when content changes. */
+/**
+ * Finished public answers, forgotten when content changes, and with the minute of the clock in which they were begun:
+ * what staff date starts and ends on a whole minute, so that no answer outlives a moment that it depends on.
+ */
 export class ContentCache<Value> {
   private entries = new Map<string, Entry<Value>>();
   private bytes = 0;
   private generation = 0;
   private isListening = false;
 
+  constructor(private readonly clock: Clock) {}
+
+  private minute(): number {
+    return Math.floor(this.clock.now().getTime() / MINUTE_MS);
+  }
+
   get(key: string): Value | undefined {
     const entry = this.entries.get(key);
-    if (!entry || Date.now() - entry.storedAt > MAX_AGE_MS) return undefined;
-    return entry.value;
+    return entry?.minute === this.minute() ? entry.value : undefined;
   }
 
   /** To be taken before the content is read: an answer made from older content is then not stored. */
-  ticket(): number {
-    return this.generation;
+  ticket(): Ticket {
+    return { generation: this.generation, minute: this.minute() };
   }
 
-  set(key: string, value: Value, { bytes, ticket }: { bytes: number; ticket: number }): void {
-    if (!this.isListening || ticket !== this.generation || bytes > MAX_BYTES / 8) return;
+  set(key: string, value: Value, { bytes, ticket }: { bytes: number; ticket: Ticket }): void {
+    if (!this.isListening || ticket.generation !== this.generation || bytes > MAX_BYTES / 8) return;
     this.delete(key);
-    this.entries.set(key, { value, bytes, storedAt: Date.now() });
+    this.entries.set(key, { value, bytes, minute: ticket.minute });
     this.bytes += bytes;
     for (const oldest of this.entries.keys()) {
       if (this.bytes <= MAX_BYTES) break;

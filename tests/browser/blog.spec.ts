@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { callApi, expect, expectAccessible, test } from "../support/browser";
+import { callApi, expect, test } from "../support/browser";
 
 const CREATE = "mutation ($input: CreateBlogPostInput!) { createBlogPost(input: $input) { id } }";
 const DELETE = "mutation ($input: VersionedInput!) { deleteBlogPost(input: $input) { id } }";
@@ -33,7 +33,6 @@ test("an article tells who wrote it, when, and how long it takes, and shows code
   await page.goto("/blog");
   await page.getByRole("link", { name: "A messy CSV, put right step by step" }).click();
   await expect(page).toHaveURL(/\/blog\/a-messy-csv$/);
-  await expect(page).toHaveTitle("A messy CSV, put right step by step · Sopaan");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A messy CSV, put right step by step");
   const article = page.getByRole("main").getByRole("article").first();
   await expect(article).toContainText("Kavya Reddy (sample)");
@@ -54,11 +53,6 @@ test("search engines are told of an article and of its place", async ({ page }) 
   const address = await page.locator('link[rel="canonical"]').getAttribute("href");
   expect(address).toMatch(/\/blog\/sql-joins-as-questions$/);
   expect(values[0]?.mainEntityOfPage).toBe(address);
-});
-
-test("an article that nobody wrote leads home", async ({ page }) => {
-  await page.goto("/blog/no-such-article");
-  await expect(page).toHaveURL(/\/$/);
 });
 
 test("Show more grows the list, and without scripts leads to the next page", async ({
@@ -93,19 +87,3 @@ test("Show more grows the list, and without scripts leads to the next page", asy
     await takeAway();
   }
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test("the blog stands in nobody's way", async ({ page }) => {
-      for (const path of ["/blog", "/blog/a-messy-csv"]) {
-        await page.goto(path);
-        await page.waitForLoadState("networkidle");
-        await expectAccessible(page);
-        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overhang, `${path} is no wider than the screen`).toBeLessThanOrEqual(0);
-      }
-    });
-  });
-}

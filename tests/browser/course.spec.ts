@@ -93,3 +93,14 @@ test("no text runs out of the page, however long it is", async ({ page }) => {
   const [content, screen] = await page.evaluate(() => [document.body.scrollWidth, window.innerWidth]);
   expect(content).toBeLessThanOrEqual(screen ?? 0);
 });
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list says why it does not come, and leads to what can be read", async ({ page }) => {
+    await page.goto("/course");
+    await expect(page.locator("main noscript p")).toHaveText(/by JavaScript, which is switched off/);
+    await page.getByRole("link", { name: "The courses and their prices" }).click();
+    await expect(page).toHaveURL(/\/offer$/);
+  });
+});

@@ -1,46 +1,18 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callApi, expect, test } from "../support/browser";
+import {
+  expectNothingInserted,
+  expectShownAsText,
+  HOSTILE,
+  SHORTLY_HOSTILE,
+  watchFor,
+} from "../support/hostileText";
 import { openPage, part } from "../support/staffWork";
 
-/** Closes whatever it may stand in, and then would run. */
-const HOSTILE = `"'></title></script><script>alert(1)</script><img src=x onerror=alert(2)>{{7*7}}`;
 const SIGN_UP = "mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }";
 const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
 const VIEW = "mutation ($id: ID!) { recordReferenceView(referenceId: $id) { id } }";
-const CODE = `"></script><img src=x onerror=alert(3)>`;
-
-/** What ran, or was stopped from running, on any page of this browser. */
-async function watchFor(page: Page): Promise<string[]> {
-  const seen: string[] = [];
-  page.on("dialog", (dialog) => {
-    seen.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  await page.exposeFunction("reportViolation", (what: string) => seen.push(`CSP: ${what}`));
-  await page.addInitScript(() => {
-    const { reportViolation } = window as unknown as { reportViolation: (what: string) => void };
-    document.addEventListener("securitypolicyviolation", (event) =>
-      reportViolation(`${event.violatedDirective} on ${document.location.pathname}`),
-    );
-  });
-  return seen;
-}
-
-/** Opens a page and finds the hostile text on it, to be read. */
-async function expectShownAsText(page: Page, address: string): Promise<void> {
-  await openPage(page, address);
-  await expect(page.getByText(HOSTILE).filter({ visible: true }).first(), address).toBeVisible();
-  await expectNothingInserted(page);
-}
-
-async function expectNothingInserted(page: Page): Promise<void> {
-  const inserted = page.locator(
-    'img[src="x"], [onerror], script:not([src]):not([type="application/json"], [type="application/ld+json"])',
-  );
-  await expect(inserted).toHaveCount(0);
-  await expect(page.locator("head > title")).toHaveCount(1);
-}
 
 async function makeHostileCourse(page: Page) {
   const course = `${randomInt(2 ** 30)} ${HOSTILE}`;
@@ -54,7 +26,15 @@ async function makeHostileCourse(page: Page) {
   const batch = await callApi(
     page,
     "mutation ($input: CreateBatchInput!) { createBatch(input: $input) { id } }",
-    { input: { courseId, name: HOSTILE, scheduleText: HOSTILE, startsOn: tomorrow, secretCode: CODE } },
+    {
+      input: {
+        courseId,
+        name: HOSTILE,
+        scheduleText: HOSTILE,
+        startsOn: tomorrow,
+        secretCode: SHORTLY_HOSTILE,
+      },
+    },
   );
   const { id: batchId } = batch.data.createBatch as { id: string };
   const references: string[] = [];
@@ -107,7 +87,7 @@ test("hostile text is text on every page, for everybody, and nothing of it runs"
   for (const address of everybodys) await expectShownAsText(visitor, address);
 
   await expectShownAsText(learner, `/dash?course=${slug}&batch=${batchId}`);
-  const unlocked = await callApi(learner, UNLOCK, { input: { batchId, secretCode: CODE } });
+  const unlocked = await callApi(learner, UNLOCK, { input: { batchId, secretCode: SHORTLY_HOSTILE } });
   expect(JSON.stringify(unlocked)).toContain("BatchUnlocked");
   await callApi(learner, VIEW, { id: references[0] });
   await expectShownAsText(learner, `/dash?course=${slug}&batch=${batchId}`);

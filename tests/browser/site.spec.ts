@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/browser";
+import { expect, expectAccessible, openMenu, test } from "../support/browser";
 
 const LINKS: [string, string][] = [
   ["Home", "/"],
@@ -12,20 +12,6 @@ const LINKS: [string, string][] = [
   ["Join Now", "/join"],
   ["Sign In", "/signin"],
 ];
-const PAGES = [
-  "/",
-  "/about",
-  "/contact",
-  "/contactusworkshop",
-  "/contactusworkshop?for=partners",
-  "/partner",
-  "/footer",
-];
-
-async function openMenu(page: Page): Promise<void> {
-  const opener = page.getByRole("button", { name: "Open menu" });
-  if (await opener.isVisible()) await opener.click();
-}
 
 async function expectNineLinks(page: Page): Promise<void> {
   const bar = page.getByRole("banner");
@@ -89,16 +75,11 @@ test("the footer leads to everything and tells how the academy is reached", asyn
 test("home shows real workshops, courses, reasons, voices and partners", async ({ page }) => {
   await page.goto("/home");
   await expect(page.locator("#workshops").getByRole("article").first()).toContainText("₹199");
-  await expect(page.locator("#courses").getByRole("article")).toHaveCount(6);
   await expect(page.locator("#reasons")).toContainText("Small live batches");
   await expect(page.locator("#learners")).toContainText("(sample)");
   await expect(page.locator("#languages")).toContainText("Python");
   await page.locator("#tips summary").first().click();
   await expect(page.locator("#tips p").first()).toBeVisible();
-  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const types = told.map((text) => (JSON.parse(text) as Record<string, unknown>)["@type"]);
-  expect(types).toEqual(["EducationalOrganization", "WebSite"]);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /:\d+\/$/);
 });
 
 test("a card of the about page turns by a press, by keyboard too", async ({ page }) => {
@@ -131,9 +112,6 @@ test("the partners' logos move until somebody stops them", async ({ page }) => {
 
 test("the contact pages give phone, mail and WhatsApp, with the first words filled in", async ({ page }) => {
   await page.goto("/contact");
-  for (const name of ["Location", "Call Now", "Email Now", "Need More Help ?"])
-    await expect(page.getByRole("heading", { name })).toBeVisible();
-  await expect(page.getByText("CONTACT US", { exact: true })).toBeVisible();
   const chat = page.getByRole("link", { name: "Write on WhatsApp" });
   await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/910000000001\?text=Hello%20Sopaan/);
   await page.getByRole("link", { name: "Mentors and partners" }).first().click();
@@ -143,31 +121,16 @@ test("the contact pages give phone, mail and WhatsApp, with the first words fill
   await partners.click();
   await expect(partners).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel")).toContainText("organisation");
+  await expectAccessible(page);
   await expect(page.getByRole("link", { name: "Write a mail" })).toHaveAttribute("href", /Partner%20With/);
   await partners.press("ArrowLeft");
   await expect(page.getByRole("tab", { name: "Mentors & Mentees" })).toBeFocused();
 });
 
-test("pieces of the site, and what is nobody else's, are not for search engines", async ({ page }) => {
-  for (const path of [
-    "/partner",
-    "/footer",
-    "/mainnav",
-    "/Homenav",
-    "/signin",
-    "/join",
-    "/course",
-    "/cmslogin",
-  ]) {
-    await page.goto(path);
-    await expect(page.locator('meta[name="robots"]'), path).toHaveAttribute("content", "noindex");
-    await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
-  }
+test("the navbar on a page of its own offers to log in", async ({ page }) => {
   await page.goto("/mainnav");
   await openMenu(page);
   await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
-  await page.goto("/no/such/page");
-  await expect(page).toHaveURL(/\/$/);
 });
 
 test.describe("with JavaScript off", () => {
@@ -190,19 +153,3 @@ test.describe("with JavaScript off", () => {
     await expect(page.getByRole("tabpanel")).toContainText("organisation");
   });
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test("the site's pages stand in nobody's way", async ({ page }) => {
-      for (const path of PAGES) {
-        await page.goto(path);
-        await page.waitForLoadState("networkidle");
-        await expectAccessible(page);
-        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overhang, `${path} is no wider than the screen`).toBeLessThanOrEqual(0);
-      }
-    });
-  });
-}

@@ -122,8 +122,35 @@ export const test = base.extend<Fixtures & { complaints: string[] }>({
 });
 
 /** Nothing that axe knows of stands in anybody's way. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+export async function expectAccessible(page: Page, options: { rules?: string[] } = {}): Promise<void> {
+  // No page holds frames of others that axe could look into: it need not open a page of its own to gather what they say.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (options.rules ? axe.withRules(options.rules) : axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
   expect(found).toEqual([]);
+}
+
+/** What axe knows of colours: these rules alone depend on the colour scheme. */
+export const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
+
+/** No page is wider than the screen. The screen's own width counts: a phone's window grows with what overhangs. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const content = await page.evaluate(() =>
+    Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
+  );
+  expect(content, `${page.url()} is no wider than the screen`).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+}
+
+/** What the page says of itself to search engines. */
+export async function jsonLdTypes(page: Page): Promise<string[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => (JSON.parse(text) as { "@type": string })["@type"]);
+}
+
+/** A phone's menu; on a desk the links stand in the bar. */
+export async function openMenu(page: Page): Promise<void> {
+  const opener = page.getByRole("button", { name: "Open menu" });
+  if (await opener.isVisible()) await opener.click();
 }

@@ -31,8 +31,8 @@ function readSignIns(text: string): Pick<Academy, "people" | "codes"> {
   };
 }
 
-/** Starts the built product with its own database, as `npm start` does, and stops it at the end. */
-export default async function startAcademy() {
+/** Starts the built product with its own database, as `npm start` does. */
+export async function startServer(): Promise<{ academy: Academy; stop: () => Promise<void> }> {
   const dataDir = await makeTemporaryFolder();
   const server = spawn(process.execPath, ["dist/server/main.js"], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -58,10 +58,17 @@ export default async function startAcademy() {
   if (!origin) throw new Error("The built product did not start.");
   server.stdout.resume();
   const academy = { origin, ...readSignIns(await readFile(path.join(dataDir, "demo-sign-ins.txt"), "utf8")) };
-  process.env.ACADEMY = JSON.stringify(academy satisfies Academy);
-  return async () => {
+  const stop = async () => {
     server.kill("SIGTERM");
     await exit;
     await rm(dataDir, { recursive: true, force: true });
   };
+  return { academy, stop };
+}
+
+/** One academy for all the stories that do not change what others look at. */
+export default async function startAcademy() {
+  const { academy, stop } = await startServer();
+  process.env.ACADEMY = JSON.stringify(academy satisfies Academy);
+  return stop;
 }

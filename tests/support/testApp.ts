@@ -5,6 +5,7 @@ import type { Config } from "../../server/config";
 import type { User } from "../../server/features/auth/user.entity";
 import { Role } from "../../server/graphql/authorization";
 import type { PageRenderer } from "../../server/http/pages";
+import type { Clock } from "../../server/platform/clock";
 import { ContentChanges } from "../../server/platform/contentChanges";
 import type { Builders } from "./builders";
 import { createBuilders, PASSWORD } from "./builders";
@@ -106,6 +107,8 @@ interface TestAppOptions {
   logTo?: (line: string) => void;
   /** Renders the pages; the API alone unless told. */
   pages?: PageRenderer;
+  /** The server's; the system's own unless told. */
+  clock?: Clock;
 }
 
 async function startInstance(
@@ -137,6 +140,7 @@ export function useTestApp(environment: Record<string, string> = {}, options: Te
   const endings: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
     const database = await createTestDatabase(options.poolSize);
+    if (options.clock) database.services.clock = options.clock;
     const { changes, origin, stop } = await startInstance(database, environment, options);
     endings.push(stop, () => database.drop());
     const startAnother = async (other: Record<string, string> = {}) => {

@@ -1,9 +1,11 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { pagesFromSource } from "../../support/pagesFromSource";
 import { useTestApp } from "../../support/testApp";
 
 const render = vi.fn(pagesFromSource.render);
-const server = useTestApp({}, { pages: { ...pagesFromSource, render } });
+// It stands still until a test moves it: what is kept ends with its minute.
+let now = new Date();
+const server = useTestApp({}, { pages: { ...pagesFromSource, render }, clock: { now: () => now } });
 
 async function open(address: string, cookie = "") {
   const response = await fetch(server.origin + address, { headers: cookie ? { cookie } : {} });
@@ -51,4 +53,54 @@ test("a page that knows this visitor is kept for nobody", async () => {
     expect(render).toHaveBeenCalledTimes(1);
   }
   render.mockImplementation(pagesFromSource.render);
+});
+
+describe("a page that counts down", () => {
+  // Long after whatever a page may have been kept for.
+  const target = new Date("2040-02-15T14:30:00Z");
+  const at = async (secondsFromTarget: number, address: string) => {
+    now = new Date(target.getTime() + secondsFromTarget * 1000);
+    return (await open(address)).html;
+  };
+
+  test("is not served from before its end once that has come", async () => {
+    const { slug } = await server.buildWorkshop({ startsAt: target, countdownTo: target });
+    await server.changes.settle();
+    const before = await at(-20, `/${slug}`);
+    expect(before).toContain("<strong>20</strong> <!-- -->seconds");
+    expect(before).not.toContain("The countdown is over!");
+    expect(await at(-0.001, `/${slug}`)).toBe(before);
+    for (const seconds of [0, 1, 59]) {
+      const after = await at(seconds, `/${slug}`);
+      expect(after).toContain("The countdown is over!");
+      expect(after).not.toContain('role="timer"');
+    }
+  });
+
+  test("nor is one that was begun before the end and finished after it", async () => {
+    const { slug } = await server.buildWorkshop({ startsAt: target, countdownTo: target });
+    await server.changes.settle();
+    now = new Date(target.getTime() - 1);
+    render.mockImplementationOnce(async (page) => {
+      const rendered = await pagesFromSource.render(page);
+      now = new Date(target.getTime() + 1000);
+      return rendered;
+    });
+    expect((await open(`/${slug}`)).html).toContain('role="timer"');
+    expect((await open(`/${slug}`)).html).toContain("The countdown is over!");
+  });
+
+  test("tells of the bootcamp as coming soon, and of its season as started", async () => {
+    await server.dataSource.query("UPDATE bootcamps SET countdown_to = $1, is_published = true", [target]);
+    await server.buildSeason({ startsAt: target });
+    await server.changes.settle();
+    const before = await at(-1, "/python");
+    expect(before).toContain('role="timer"');
+    expect(before).not.toContain("Coming Soon");
+    expect(before).not.toContain("Started");
+    const after = await at(0, "/python");
+    expect(after).toContain("Coming Soon");
+    expect(after).toContain("Started");
+    expect(after).not.toContain('role="timer"');
+  });
 });

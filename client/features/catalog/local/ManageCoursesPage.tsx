@@ -1,3 +1,4 @@
+import { paths } from "../../../paths";
 import { PageHead } from "../../../ui/PageHead";
 import { Skeleton } from "../../../ui/Skeleton";
 import { AddCourseForm } from "./AddCourseForm";
@@ -24,6 +25,12 @@ export function ManageCoursesPage() {
           is kept in this browser only.
         </p>
       </header>
+      <noscript>
+        <p>
+          Your browser keeps this list by JavaScript, which is switched off.{" "}
+          <a href={paths.offers}>The courses and their prices</a> can be read without it.
+        </p>
+      </noscript>
       {!isMissing && <AddCourseForm />}
       {trouble && <ListTroubleNotice trouble={trouble} />}
       {!isMissing && (

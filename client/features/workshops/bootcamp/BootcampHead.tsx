@@ -26,6 +26,7 @@ export function BootcampHead({ bootcamp, academyName, isOffer = false }: Bootcam
   });
   const title = isOffer ? `${data.name} for ${rupees(data.priceRupees)}` : data.name;
   const path = isOffer ? paths.bootcampOffer : paths.bootcamp;
+  const description = isOffer ? `${title}: ${data.headline} What is in it, and how to join.` : data.text;
   const jsonLd = [
     courseData({
       academyName,
@@ -42,6 +43,6 @@ export function BootcampHead({ bootcamp, academyName, isOffer = false }: Bootcam
     ]),
   ];
   return (
-    <PageHead title={title} picture={ogPicture("site", "python")} description={data.text} jsonLd={jsonLd} />
+    <PageHead title={title} picture={ogPicture("site", "python")} description={description} jsonLd={jsonLd} />
   );
 }

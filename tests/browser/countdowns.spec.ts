@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { callApi, expect, test } from "../support/browser";
+
+const HOUR_MS = 60 * 60 * 1000;
+const WORKSHOP_DATE = "query ($slug: String!) { workshop(slug: $slug) { countdownTo } }";
+const BOOTCAMP_DATE = "{ bootcamp { countdownTo } }";
+
+interface CountdownPage {
+  path: string;
+  over: string;
+  target: (page: Page) => Promise<number>;
+}
+
+async function workshopTarget(page: Page): Promise<number> {
+  const { data } = await callApi(page, WORKSHOP_DATE, { slug: "powerbi" });
+  return Date.parse((data.workshop as { countdownTo: string }).countdownTo);
+}
+
+async function bootcampTarget(page: Page): Promise<number> {
+  const { data } = await callApi(page, BOOTCAMP_DATE, {});
+  return Date.parse((data.bootcamp as { countdownTo: string }).countdownTo);
+}
+
+const PAGES: CountdownPage[] = [
+  { path: "/powerbi", over: "The countdown is over!", target: workshopTarget },
+  { path: "/python", over: "Coming Soon", target: bootcampTarget },
+  { path: "/offer-1", over: "Coming Soon", target: bootcampTarget },
+];
+
+/** This browser's clock, and the server's as the page asks for it, stand at this moment. */
+async function setBothClocks(page: Page, moment: number): Promise<void> {
+  await page.route("**/healthz", (route) =>
+    route.fulfill({ body: "ok", headers: { date: new Date(moment).toUTCString() } }),
+  );
+  await page.clock.install({ time: new Date(moment) });
+}
+
+const timer = (page: Page) => page.getByRole("timer");
+
+for (const { path, over, target } of PAGES) {
+  test(`${path} counts down to its second, and then says "${over}"`, async ({ page }) => {
+    await setBothClocks(page, (await target(page)) - 3000);
+    await page.goto(path);
+    await expect(timer(page)).toContainText("00 minutes");
+    await page.clock.runFor(5000);
+    await expect(page.getByText(over)).toBeVisible();
+    await expect(timer(page)).toHaveCount(0);
+  });
+
+  test(`${path} is right at once when the tab has slept past the date`, async ({ page }) => {
+    await setBothClocks(page, (await target(page)) - 30 * HOUR_MS);
+    await page.goto(path);
+    await expect(timer(page)).toContainText(/01 days.*0[56] hours/);
+    await page.clock.pauseAt((await target(page)) - 2 * HOUR_MS);
+    await page.clock.setSystemTime((await target(page)) + 5000);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByText(over)).toBeVisible();
+  });
+}
+
+test("what comes after the date is told: the other workshops, and that the season has started", async ({
+  page,
+}) => {
+  const offer = page.getByRole("complementary", { name: "Price and dates" });
+  await setBothClocks(page, Math.max(await workshopTarget(page), await bootcampTarget(page)) + HOUR_MS);
+  await page.goto("/python");
+  await expect(page.getByRole("article").filter({ hasText: "Season 1" })).toContainText("Started");
+  await page.goto("/powerbi");
+  await expect(offer).toContainText("The countdown is over!");
+  await offer.getByRole("link", { name: "See all workshops" }).click();
+  await expect(page).toHaveURL(/\/work$/);
+});
+
+test("a slow or silent server leaves the countdown as it was drawn, whatever this browser's clock says", async ({
+  page,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const now = Date.now();
+  await page.route("**/healthz", async (route) => {
+    await held;
+    await route.fulfill({ body: "ok", headers: { date: new Date(now).toUTCString() } });
+  });
+  await page.clock.install({ time: new Date((await workshopTarget(page)) + HOUR_MS) });
+  await page.goto("/powerbi");
+  const drawn = await timer(page).textContent();
+  await page.clock.runFor(2500);
+  await expect(timer(page)).toHaveText(drawn ?? "");
+  answer();
+  await expect(timer(page)).not.toHaveText(drawn ?? "");
+  await expect(page.getByText("The countdown is over!")).toHaveCount(0);
+});
+
+for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test("shows the times of India and the same time left", async ({ page }) => {
+      await page.goto("/powerbi");
+      const facts = page.getByRole("complementary", { name: "Price and dates" });
+      for (const text of ["9 Dec", "8:00 pm to 9:30 pm IST", "15 Feb", "8:00 pm IST"])
+        await expect(facts).toContainText(text);
+      const days = Math.floor(((await workshopTarget(page)) - Date.now()) / (24 * HOUR_MS));
+      await expect(timer(page)).toContainText(new RegExp(`0?${days} days`));
+      await page.goto("/python");
+      await expect(page.getByRole("main")).toContainText("28 Dec");
+      await expect(timer(page)).toContainText("days");
+      await page.goto("/work");
+      await expect(page.getByRole("article").first()).toContainText("8:00 pm to 9:30 pm IST");
+    });
+  });
+}
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the time left stands as it was when the page was asked for", async ({ page }) => {
+    for (const { path, target } of PAGES) {
+      await page.goto(path);
+      const days = Math.floor(((await target(page)) - Date.now()) / (24 * HOUR_MS));
+      await expect(timer(page)).toContainText(new RegExp(`0?${days} days`));
+    }
+  });
+});

@@ -1,0 +1,169 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  jsonLdTypes,
+  openMenu,
+  RULES_OF_COLOUR,
+  test,
+} from "../support/browser";
+import type { PublicPage } from "../support/publicPages";
+import { FOR_MACHINES, LEADS, OTHER_SPELLINGS, PUBLIC_PAGES } from "../support/publicPages";
+
+const SAME_PAGES = "The server sends a phone and a desk the same pages.";
+/** Half a hundred pages are opened here; pictures of each would cost more than the pages. */
+test.use({ trace: { mode: "retain-on-failure", screenshots: false } });
+
+const TABLET = { width: 768, height: 1024 };
+
+async function expectTold(page: Page, { h1, title, texts, counts = [] }: PublicPage): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText([h1]);
+  await expect(page).toHaveTitle(title);
+  const main = page.getByRole("main");
+  for (const text of texts) await expect(main).toContainText(text, { ignoreCase: true });
+  for (const [selector, count] of counts) {
+    await expect(main.locator(selector), selector).toHaveCount(count);
+  }
+}
+
+async function expectFoundAndShared(page: Page, { path, isHidden }: PublicPage): Promise<void> {
+  const content = (selector: string) => page.locator(selector).getAttribute("content");
+  expect(await content('meta[name="description"]')).toMatch(/\S.{9}/);
+  const canonical = page.locator('link[rel="canonical"]');
+  if (isHidden) {
+    expect(await content('meta[name="robots"]')).toBe("noindex");
+    return expect(canonical).toHaveCount(0);
+  }
+  expect(new URL((await canonical.getAttribute("href")) ?? "").pathname).toBe(path);
+  const picture = await page.request.get((await content('meta[property="og:image"]')) ?? "");
+  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
+}
+
+/** In both colour schemes, with whatever opens opened. */
+async function expectInNobodysWay(page: Page): Promise<void> {
+  await page.locator("main details").evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await expectAccessible(page, { rules: RULES_OF_COLOUR });
+}
+
+for (const entry of PUBLIC_PAGES) {
+  test(`${entry.path} tells what it must, to everybody`, async ({ page, isMobile }) => {
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.goto(entry.path);
+    await expectTold(page, entry);
+    expect(await jsonLdTypes(page)).toEqual(entry.jsonLd ?? []);
+    await expectFoundAndShared(page, entry);
+    await expectInNobodysWay(page);
+    await expectNoSidewaysScroll(page);
+    if (isMobile) return;
+    await page.setViewportSize(TABLET);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test("an address may be written otherwise, and names the one to keep", async ({ page, isMobile }) => {
+  test.skip(isMobile, SAME_PAGES);
+  for (const [path, kept] of OTHER_SPELLINGS) {
+    await page.goto(path);
+    await expect(page.locator("main h1"), path).toHaveCount(1);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+    expect(new URL(canonical ?? "").pathname, path).toBe(kept);
+  }
+});
+
+test("what is nowhere leads home, and what is not for visitors leads to its door", async ({
+  page,
+  request,
+}) => {
+  for (const [path, to] of LEADS) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, to]);
+  }
+  for (const path of ["/no/such/page", "/cms", "/dash"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+  }
+});
+
+test("machines get what they ask for", async ({ request }) => {
+  for (const [path, kind, tells] of FOR_MACHINES) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect(answer.headers()["content-type"], path).toContain(kind);
+    expect(await answer.text(), path).toMatch(tells);
+  }
+});
+
+interface Links {
+  pages: Map<string, string>;
+  /** Where each address of our own was found. */
+  found: Map<string, string>;
+}
+
+/** All that the pages lead to or are made of, as it stands in their HTML. */
+async function readLinks(request: APIRequestContext, origin: string): Promise<Links> {
+  const [pages, found] = [new Map<string, string>(), new Map<string, string>()];
+  for (const { path } of PUBLIC_PAGES) {
+    const html = await (await request.get(path)).text();
+    pages.set(path, html);
+    for (const [, written = ""] of html.matchAll(/ (?:href|src)="([^"]*)"/g)) {
+      const url = new URL(written.replaceAll("&amp;", "&"), origin + path);
+      if (url.origin === origin) found.set(url.href.slice(origin.length), path);
+    }
+  }
+  return { pages, found };
+}
+
+test("every link within the academy leads somewhere, to the very place on the page", async ({
+  request,
+  academy,
+  isMobile,
+}) => {
+  test.skip(isMobile, SAME_PAGES);
+  const { pages, found } = await readLinks(request, academy.origin);
+  expect(found.size).toBeGreaterThan(60);
+  for (const [link, from] of found) {
+    const [address = "", anchor] = link.split("#");
+    const known = pages.get(address);
+    const answer = known === undefined ? await request.get(address) : null;
+    expect(answer?.status() ?? 200, `${from} leads to ${link}`).toBeLessThan(400);
+    if (!anchor) continue;
+    const html = known ?? (await answer?.text());
+    expect(html, `${from} leads to ${link}`).toContain(` id="${decodeURIComponent(anchor)}"`);
+  }
+});
+
+test("no two pages have the same title or the same description", async ({ request, isMobile }) => {
+  test.skip(isMobile, SAME_PAGES);
+  const { pages } = await readLinks(request, "http://localhost");
+  const told = [...pages].flatMap(([, html]) => [
+    /<title>(.*?)<\/title>/.exec(html)?.[1] ?? "",
+    /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? "",
+  ]);
+  expect(told.filter((text, index) => told.indexOf(text) !== index)).toEqual([]);
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+  test.skip(({ isMobile }) => !isMobile, SAME_PAGES);
+
+  for (const entry of PUBLIC_PAGES.filter(({ isHidden }) => !isHidden)) {
+    test(`${entry.path} tells the same, its parts open, and its menu leads on`, async ({ page }) => {
+      await page.goto(entry.path);
+      await expectTold(page, entry);
+      const [closed, open] = [page.locator("main details:not([open])"), page.locator("main details[open]")];
+      if ((await closed.count()) > 0) {
+        await closed.first().locator("summary").click();
+        await expect(open).toHaveCount(1);
+        await expect(open.locator("> :last-child")).toBeVisible();
+      }
+      await openMenu(page);
+      await page.getByRole("banner").getByRole("link", { name: "LMS", exact: true }).click();
+      await expect(page).toHaveURL(/\/lms$/);
+    });
+  }
+});

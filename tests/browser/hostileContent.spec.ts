@@ -1,0 +1,54 @@
+import { expect, test as base } from "../support/browser";
+import { writeHostileContent } from "../support/hostileContent";
+import { expectToHold, SHORTLY_HOSTILE, watchFor } from "../support/hostileText";
+import type { Academy } from "../support/startAcademy";
+import { startServer } from "../support/startAcademy";
+
+/** An academy of its own: it changes the texts of every page. */
+const test = base.extend<object, { ownAcademy: Academy }>({
+  ownAcademy: [
+    async ({}, use) => {
+      const { academy, stop } = await startServer();
+      await use(academy);
+      await stop();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  academy: async ({ ownAcademy }, use) => {
+    await use(ownAcademy);
+  },
+});
+
+test.skip(({ isMobile }) => !isMobile, "One academy is enough: what is text on a phone is text on a desk.");
+
+test("whatever staff may write is text on every page, and nothing of it runs", async ({
+  page,
+  newPage,
+  signIn,
+}) => {
+  test.setTimeout(240_000);
+  const visitor = await newPage();
+  const seen = await Promise.all([page, visitor].map(watchFor));
+  await signIn("admin");
+  const { workshop, article, forVisitors, forStaff } = await writeHostileContent(page);
+
+  for (const [address, texts] of forVisitors) {
+    await expectToHold(visitor, address, texts);
+    expect(await visitor.title(), address).toContain(SHORTLY_HOSTILE);
+    for (const text of await visitor.locator('script[type="application/ld+json"]').allTextContents())
+      expect(JSON.parse(text), address).toHaveProperty("@type");
+    for (const link of await visitor.locator("a[href]").all())
+      expect(await link.getAttribute("href"), address).toMatch(/^(\/|#|https:|mailto:|tel:|upi:)/);
+  }
+  for (const [address, texts] of forStaff) await expectToHold(page, address, texts);
+  expect(seen.flat()).toEqual([]);
+
+  for (const picture of [`workshops/${workshop}`, `articles/${article}`, "site/home", "site/python"]) {
+    const answer = await visitor.request.get(`/og/${picture}.png`);
+    expect([picture, answer.status(), answer.headers()["content-type"]]).toEqual([picture, 200, "image/png"]);
+  }
+  const calendar = await (await visitor.request.get(`/workshops/${workshop}.ics`)).text();
+  expect(calendar.split("\r\n").filter((line) => /^[<"]/.test(line))).toEqual([]);
+  for (const name of [`workshops/${workshop}`, "bootcamp"])
+    expect(await (await visitor.request.get(`/payment-qr/${name}.svg`)).text()).not.toContain("alert");
+});

@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test";
+import { callApi } from "./browser";
+import { HOSTILE, SHORTLY_HOSTILE } from "./hostileText";
+import * as site from "./siteDocuments";
+import * as workshops from "./workshopDocuments";
+
+const VERSIONS =
+  "{ site { version } homeContent { version } aboutContent { version } cmsBootcamp { version } }";
+const LATER = "2039-01-03T14:30:00.000Z";
+
+/** A hostile text that is known again: by it one sees what is shown where. */
+function hostile(name: string): string {
+  return `${name} ${HOSTILE}`;
+}
+
+function shortly(name: string): string {
+  return `${name} ${SHORTLY_HOSTILE}`;
+}
+
+async function send<Answer>(page: Page, document: string, input: object): Promise<Answer> {
+  const answer = await callApi(page, document, { input });
+  const [made] = Object.values(answer.data ?? {});
+  if (!made) throw new Error(`Refused: ${JSON.stringify(answer)}`);
+  return made as Answer;
+}
+
+/** What is written into a workshop, and in what a page about it shows. */
+const WORKSHOP = {
+  ...workshops.WORKSHOP,
+  name: hostile("Workshop"),
+  headline: hostile("Headline"),
+  tagline: hostile("Tagline"),
+  summary: hostile("Summary"),
+  bannerText: hostile("Banner"),
+  place: shortly("Place"),
+  certificateText: hostile("Certificate"),
+  startsAt: LATER,
+  isPublished: true,
+  agenda: [{ day: shortly("Day"), title: hostile("Title"), topics: [hostile("Topic")] }],
+  faq: [{ question: hostile("Question"), answer: hostile("Answer") }],
+  audiences: [{ title: shortly("Whom"), text: hostile("Why"), icon: "" }],
+  gallery: [
+    {
+      title: shortly("Picture"),
+      caption: hostile("Caption"),
+      alt: hostile("Alt"),
+      imageUrl: `https://pictures.example.com/${HOSTILE}`,
+    },
+  ],
+  joinSteps: [hostile("Step")],
+};
+
+const NOTE = { title: shortly("Note"), text: hostile("Note's text"), icon: "rocket" };
+
+async function writeBootcamp(page: Page, expectedVersion: number) {
+  await send(page, workshops.UPDATE_BOOTCAMP, {
+    expectedVersion,
+    name: hostile("Bootcamp"),
+    headline: hostile("Bootcamp's headline"),
+    text: hostile("Bootcamp's text"),
+    bannerText: hostile("Bootcamp's banner"),
+    priceRupees: 99,
+    countdownTo: LATER,
+    reasons: [NOTE],
+    funCoding: [NOTE],
+    joinSteps: [hostile("Bootcamp's step")],
+    isPublished: true,
+  });
+  const season = await send<{ id: string }>(page, workshops.CREATE_SEASON, {
+    number: 9,
+    title: hostile("Season"),
+    tagline: hostile("Season's line"),
+    levelText: shortly("Levels"),
+    rarity: SHORTLY_HOSTILE,
+    personName: shortly("Person"),
+    timeLeftText: shortly("Left"),
+    priceRupees: 99,
+    isLocked: false,
+    isPublished: true,
+  });
+  const level = await send<{ id: string }>(page, workshops.CREATE_LEVEL, {
+    seasonId: season.id,
+    name: shortly("Level"),
+  });
+  await send(page, workshops.CREATE_QUESTION, {
+    levelId: level.id,
+    title: hostile("Puzzle"),
+    prompt: hostile("Prompt"),
+    example: hostile("Example"),
+    starterCode: hostile("Start"),
+    expectedResult: hostile("Result"),
+  });
+  return { seasonId: season.id, levelId: level.id };
+}
+
+async function writeLists(page: Page): Promise<string> {
+  await send(page, site.createOne("Partner"), { name: shortly("Partner"), isPublished: true });
+  await send(page, site.createOne("Testimonial"), {
+    name: shortly("Learner"),
+    role: shortly("Role"),
+    text: hostile("Praise"),
+    rating: 5,
+  });
+  await send(page, site.createOne("Question"), { question: hostile("Asked"), answer: hostile("Answered") });
+  const article = await send<{ slug: string }>(page, site.createOne("BlogPost"), {
+    title: hostile("Article"),
+    excerpt: hostile("Excerpt"),
+    body: `# ${hostile("Heading")}\n\n[press](javascript:alert(5))\n\n![${HOSTILE}](x)\n\n\`\`\`\n${hostile("Code")}\n\`\`\``,
+    authorName: shortly("Author"),
+    tags: [SHORTLY_HOSTILE.slice(0, 20)],
+    isPublished: true,
+  });
+  return article.slug;
+}
+
+async function writePages(page: Page, versions: Record<string, { version: number }>): Promise<void> {
+  const seen = (name: string) => ({ expectedVersion: versions[name]?.version });
+  const part = (name: string) => ({ title: hostile(name), text: hostile(`${name}'s text`) });
+  await send(page, site.UPDATE_HOME, {
+    ...seen("homeContent"),
+    heroHeadline: hostile("Hero"),
+    heroText: hostile("Hero's text"),
+    languages: [{ ...part("Language"), icon: "python" }],
+    tips: [part("Tip")],
+    reasons: [{ ...part("Reason"), icon: "chart" }],
+  });
+  await send(page, site.UPDATE_ABOUT, {
+    ...seen("aboutContent"),
+    story: hostile("Story"),
+    mission: hostile("Mission"),
+    vision: hostile("Vision"),
+    values: [part("Value")],
+    reasons: [part("Card")],
+  });
+  await send(page, site.UPDATE_SITE, {
+    ...seen("site"),
+    ...site.SITE_INPUT,
+    academyName: shortly("Academy"),
+    tagline: hostile("Academy's line"),
+    address: hostile("Address"),
+    upiAddress: "sopaan@example",
+    upiPayeeName: hostile("Payee"),
+    whatsAppNumber: "+91 00000 00001",
+    socialLinks: [{ name: SHORTLY_HOSTILE, link: `https://social.example.com/${HOSTILE}` }],
+  });
+}
+
+/** Writes hostile texts wherever staff may write, and answers where they are shown, and which of them. */
+export async function writeHostileContent(page: Page) {
+  const { data } = await callApi(page, VERSIONS, {});
+  const versions = data as Record<string, { version: number }>;
+  const { id, slug } = await send<{ id: string; slug: string }>(page, workshops.CREATE_WORKSHOP, WORKSHOP);
+  const { seasonId, levelId } = await writeBootcamp(page, versions.cmsBootcamp?.version ?? 0);
+  const article = await writeLists(page);
+  await writePages(page, versions);
+
+  const everywhere = [shortly("Academy"), hostile("Address")];
+  const ofSeason = ["Season", "Season's line"].map(hostile);
+  const puzzle = ["Puzzle", "Prompt", "Example", "Start", "Result"].map(hostile);
+  const ofWorkshop = ["Headline", "Tagline", "Summary", "Title", "Topic", "Question", "Answer", "Step"];
+  const forVisitors: [address: string, texts: string[]][] = [
+    [`/${slug}`, [...ofWorkshop.map(hostile), shortly("Day"), shortly("Place"), ...everywhere]],
+    ["/work", [hostile("Workshop"), hostile("Tagline"), shortly("Place")]],
+    ["/python", [...["Bootcamp", "Bootcamp's headline", "Note's text"].map(hostile), ...ofSeason, ...puzzle]],
+    ["/offer-1", [hostile("Bootcamp's step"), hostile("Season"), hostile("Puzzle"), shortly("Level")]],
+    ["/", [...["Hero", "Language", "Tip", "Reason", "Praise"].map(hostile), shortly("Partner")]],
+    ["/about", ["Story", "Mission", "Vision", "Value", "Card"].map(hostile)],
+    ["/offer", [hostile("Praise"), shortly("Learner"), shortly("Role")]],
+    ["/partner", [shortly("Partner")]],
+    ["/blog", [hostile("Article"), hostile("Excerpt"), shortly("Author")]],
+    [`/blog/${article}`, ["Article", "Heading", "Code"].map(hostile)],
+    ["/lms", [hostile("Asked"), hostile("Answered"), shortly("Academy")]],
+    ["/contact", everywhere],
+    ["/contactusworkshop", everywhere],
+    ["/footer", [hostile("Academy's line"), SHORTLY_HOSTILE, ...everywhere]],
+    ["/mainnav", [shortly("Academy")]],
+    ["/Homenav", [shortly("Academy")]],
+    ["/signin", [shortly("Academy")]],
+  ];
+  const forStaff: [address: string, texts: string[]][] = [
+    ["/cms/workshops", [hostile("Workshop")]],
+    [`/cms/workshops/${id}`, [hostile("Headline"), hostile("Banner"), hostile("Certificate")]],
+    ["/cms/bootcamp", [hostile("Bootcamp"), hostile("Season")]],
+    [`/cms/bootcamp/seasons/${seasonId}`, ofSeason],
+    [`/cms/bootcamp/seasons/${seasonId}/levels/${levelId}`, [shortly("Level"), hostile("Puzzle")]],
+    ["/cms/site/settings", everywhere],
+    ["/cms/site/home", [hostile("Hero")]],
+    ["/cms/site/about", [hostile("Story")]],
+    ["/cms/site/partners", [shortly("Partner")]],
+    ["/cms/site/testimonials", [shortly("Learner")]],
+    ["/cms/site/questions", [hostile("Asked")]],
+    ["/cms/blog", [hostile("Article")]],
+    [`/cms/blog/articles/${article}`, [hostile("Article"), hostile("Excerpt")]],
+    ["/cms/activity", [HOSTILE]],
+  ];
+  return { workshop: slug, article, forVisitors, forStaff };
+}

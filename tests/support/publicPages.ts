@@ -1,0 +1,267 @@
+/** What a page must hold, whoever draws it: the server alone, or the browser after it. */
+export interface PublicPage {
+  path: string;
+  title: string;
+  h1: string;
+  /** Facts of the specification, as a visitor reads them in the page's main part. */
+  texts: string[];
+  /** How often something stands there, by its CSS selector. */
+  counts?: [selector: string, count: number][];
+  /** What search engines are told; left out: nothing. */
+  jsonLd?: string[];
+  /** Left out: for search engines and shared links. */
+  isHidden?: true;
+  /** Whether it has no bar of its own. */
+  isPiece?: true;
+}
+
+const AGENDA_DAY = "#agenda > div > ol > li";
+const PARTNER = "#partners ul:not([aria-hidden=true]) > li";
+const QUESTION = "#questions details";
+const WORKSHOP_FACTS = ["Event", "FAQPage", "BreadcrumbList"];
+const BOOTCAMP_FACTS = ["Course", "BreadcrumbList"];
+
+/** Every page that anybody may open, by the specification and the guide's table of routes. */
+export const PUBLIC_PAGES: PublicPage[] = [
+  {
+    path: "/",
+    title: "Learn data. Step by step. · Sopaan",
+    h1: "Learn data. Step by step.",
+    texts: ["Start Learning", "₹199", "Python", "Small live batches"],
+    counts: [
+      ["#courses article", 6],
+      [PARTNER, 7],
+    ],
+    jsonLd: ["EducationalOrganization", "WebSite"],
+  },
+  {
+    path: "/about",
+    title: "About · Sopaan",
+    h1: "Our Story",
+    texts: ["Mission", "To teach the work with data", "What we hold to"],
+    counts: [["#reasons button", 6]],
+  },
+  {
+    path: "/contact",
+    title: "Contact Us · Sopaan",
+    h1: "Contact Us",
+    texts: ["Location", "Call Now", "Email Now", "CONTACT US", "Need More Help ?", "Hyderabad"],
+  },
+  {
+    path: "/contactusworkshop",
+    title: "Mentors and partners · Sopaan",
+    h1: "Mentors and partners",
+    texts: ["Mentors & Mentees", "Partner With Mentor Collective"],
+    counts: [["[role=tab]", 2]],
+  },
+  {
+    path: "/work",
+    title: "Workshops · Sopaan",
+    h1: "Workshops",
+    texts: ["₹199", "₹299", "₹9,999", "9 Dec", "8:00 pm to 9:30 pm IST", "Live on Zoom", "₹99"],
+    jsonLd: ["BreadcrumbList"],
+  },
+  {
+    path: "/powerbi",
+    title: "Power BI Workshop · Sopaan",
+    h1: "From raw tables to a dashboard in seven evenings",
+    texts: [
+      "Salary",
+      "₹199",
+      "₹9,999",
+      "9 Dec",
+      "8:00 pm to 9:30 pm",
+      "Live on Zoom",
+      "15 Feb",
+      "REGISTER NOW",
+    ],
+    counts: [
+      [AGENDA_DAY, 7],
+      ["#gallery figure", 2],
+      ["#audiences li", 6],
+      [QUESTION, 5],
+      ["#certificate", 1],
+      ["#payment", 1],
+      ["[role=timer]", 1],
+    ],
+    jsonLd: WORKSHOP_FACTS,
+  },
+  {
+    path: "/aa",
+    title: "Power BI in Seven Days · Sopaan",
+    h1: "Learn Power BI, one evening at a time",
+    texts: ["₹199", "₹9,999", "Join Us", "How to join", "WhatsApp"],
+    counts: [[AGENDA_DAY, 7]],
+    jsonLd: WORKSHOP_FACTS,
+  },
+  {
+    path: "/machinelearning",
+    title: "Machine Learning Workshop · Sopaan",
+    h1: "Machine Learning WorkShop from scratch to expertise",
+    texts: ["Take Charge of Your Dream!", "₹299", "₹9,999", "Join Us", "How to join ?", "Covid Prediction"],
+    counts: [
+      [AGENDA_DAY, 5],
+      ["#cta", 1],
+    ],
+    jsonLd: WORKSHOP_FACTS,
+  },
+  {
+    path: "/nlp",
+    title: "Natural Language Processing Workshop · Sopaan",
+    h1: "Natural Language Processing, from raw text to a working model",
+    texts: ["₹299", "₹9,999", "5 days", "Email Spam Classification", "Movie Recommendation"],
+    counts: [
+      [AGENDA_DAY, 6],
+      ["#cta", 1],
+    ],
+    jsonLd: WORKSHOP_FACTS,
+  },
+  {
+    path: "/python",
+    title: "Python Coding Bootcamp · Sopaan",
+    h1: "Fifteen small Python puzzles. One good habit.",
+    texts: ["₹99", "28 Dec 2026, 8:00 pm IST", "Season 1", "Locked", "Why join", "How to join"],
+    counts: [
+      ["#seasons article", 4],
+      ["#levels details", 15],
+      ["#Qrcode", 1],
+      ["[role=timer]", 1],
+    ],
+    jsonLd: BOOTCAMP_FACTS,
+  },
+  {
+    path: "/offer-1",
+    title: "Python Coding Bootcamp for ₹99 · Sopaan",
+    h1: "Fifteen small Python puzzles. One good habit.",
+    texts: ["₹99", "Basic", "Medium", "Advance", "28 Dec", "Pay ₹99"],
+    counts: [
+      ["#Qrcode", 1],
+      ["[role=timer]", 1],
+    ],
+    jsonLd: BOOTCAMP_FACTS,
+  },
+  {
+    path: "/offer",
+    title: "Courses and prices · Sopaan",
+    h1: "8 courses, from ₹1,000",
+    texts: ["Explore Courses", "Data Science", "₹2,000", "₹1,000", "See More"],
+    counts: [
+      ["#course article", 8],
+      ["#details article", 8],
+      ["#learners article, #learners figure", 4],
+    ],
+    jsonLd: [...Array<string>(8).fill("Course"), "BreadcrumbList"],
+  },
+  {
+    path: "/lms",
+    title: "Learning portal · Sopaan",
+    h1: "Welcome to Sopaan LMS",
+    texts: ["Your Gateway to Data Science & Analytics Mastery", "Get Started", "AWS Cloud Computing"],
+    counts: [["#courses article", 9]],
+  },
+  {
+    path: "/lms/data-science",
+    title: "Data Science · Sopaan",
+    h1: "Data Science",
+    texts: ["₹2,000", "Data Science Batch 1", "Locked"],
+    jsonLd: ["Course"],
+  },
+  {
+    path: "/lms/aws-cloud-computing",
+    title: "AWS Cloud Computing · Sopaan",
+    h1: "AWS Cloud Computing",
+    texts: ["AWS Batch 1", "Open to every learner"],
+    jsonLd: ["Course"],
+  },
+  {
+    path: "/blog",
+    title: "Blog · Sopaan",
+    h1: "Blog",
+    texts: ["A messy CSV, put right step by step", "min read"],
+  },
+  {
+    path: "/blog/a-messy-csv",
+    title: "A messy CSV, put right step by step · Sopaan",
+    h1: "A messy CSV, put right step by step",
+    texts: ["Kavya Reddy (sample)", "min read", "Look before you touch", "date,city,product,amount"],
+    jsonLd: ["Article", "BreadcrumbList"],
+  },
+  {
+    path: "/course",
+    title: "Manage Courses · Sopaan",
+    h1: "Manage Courses",
+    texts: ["Course Name", "Description", "Price", "Add Course"],
+    isHidden: true,
+  },
+  {
+    path: "/join",
+    title: "Make an account · Sopaan",
+    h1: "Make an account",
+    texts: ["E-mail"],
+    isHidden: true,
+  },
+  {
+    path: "/signin",
+    title: "Sign in · Sopaan",
+    h1: "Sign in",
+    texts: ["E-mail", "Password"],
+    isHidden: true,
+  },
+  {
+    path: "/cmslogin",
+    title: "Staff sign in · Sopaan",
+    h1: "Staff sign in",
+    texts: ["Password"],
+    isHidden: true,
+  },
+  {
+    path: "/partner",
+    title: "Partners · Sopaan",
+    h1: "Partners of Sopaan",
+    texts: ["Whom we work with", "Godavari"],
+    counts: [[PARTNER, 7]],
+    isHidden: true,
+    isPiece: true,
+  },
+  { path: "/footer", title: "Footer · Sopaan", h1: "Footer", texts: [], isHidden: true, isPiece: true },
+  { path: "/mainnav", title: "Navbar · Sopaan", h1: "Navbar", texts: [], isHidden: true, isPiece: true },
+  { path: "/Homenav", title: "Header · Sopaan", h1: "Header", texts: [], isHidden: true, isPiece: true },
+];
+
+/** Other ways to write an address, and the one that search engines are to keep. */
+export const OTHER_SPELLINGS: [path: string, kept: string][] = [
+  ["/home", "/"],
+  ["/Nlp", "/nlp"],
+  ["/NLp", "/nlp"],
+  ["/POWERBI", "/powerbi"],
+  ["/PowerBI", "/powerbi"],
+  ["/powerbi?utm_source=letter", "/powerbi"],
+];
+
+/** Addresses that only lead elsewhere. */
+export const LEADS: [path: string, to: string][] = [
+  ["/no/such/page", "/"],
+  ["/nosuchslug", "/"],
+  ["/a%00b", "/"],
+  ["/x.php", "/"],
+  [`/${"a".repeat(300)}`, "/"],
+  ["/blog/no-such-article", "/"],
+  ["/lms/no-such-course", "/"],
+  ["/dash", "/lms?next=%2Fdash"],
+  ["/cms", "/cmslogin?next=%2Fcms"],
+  ["/cms/workshops", "/cmslogin?next=%2Fcms%2Fworkshops"],
+];
+
+/** What machines and developers open. */
+export const FOR_MACHINES: [path: string, kind: string, tells: RegExp][] = [
+  ["/courses.json", "application/json", /"Data Science".*2000/],
+  ["/sitemap.xml", "application/xml", /<loc>http:\/\/[^<]+\/powerbi<\/loc>/],
+  ["/robots.txt", "text/plain", /Sitemap: http:\/\/\S+\/sitemap\.xml/],
+  ["/healthz", "application/json", /./],
+  ["/readyz", "application/json", /./],
+  ["/sandbox", "text/html", /GraphQL sandbox/],
+  ["/workshops/powerbi.ics", "text/calendar", /SUMMARY:.*Power BI/],
+  ["/payment-qr/workshops/powerbi.svg", "image/svg+xml", /^<svg/],
+  ["/payment-qr/bootcamp.svg", "image/svg+xml", /^<svg/],
+  ["/favicon.svg", "image/svg+xml", /<svg/],
+];
