@@ -3,11 +3,13 @@ import { Picture } from "../../ui/Picture";
 
 interface CourseImageProps {
   imageUrl: string | null;
+  /** What the picture shows. */
+  imageAlt: string;
   /** Decides the drawing of a course without a picture. */
   slug: string;
 }
 
 /** The course's picture; a drawing where it has none. */
-export function CourseImage({ imageUrl, slug }: CourseImageProps) {
-  return <Picture src={imageUrl} fallback={<CourseCover slug={slug} />} />;
+export function CourseImage({ imageUrl, imageAlt, slug }: CourseImageProps) {
+  return <Picture src={imageUrl} alt={imageAlt} fallback={<CourseCover slug={slug} />} />;
 }

@@ -26,7 +26,7 @@ export function CourseCard({ course }: CourseCardProps) {
   });
   return (
     <article className={styles.card}>
-      <CourseImage imageUrl={data.imageUrl} slug={data.slug} />
+      <CourseImage imageUrl={data.imageUrl} imageAlt={data.imageAlt} slug={data.slug} />
       <div className={styles.body}>
         <h3>
           <Link to={paths.lmsCourse(data.slug)}>{data.name}</Link>

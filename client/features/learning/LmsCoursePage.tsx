@@ -35,7 +35,7 @@ export function LmsCoursePage() {
           <p className={styles.price}>{priceInWords(course)}</p>
         </div>
         <div className={styles.cover}>
-          <CourseImage imageUrl={course.imageUrl} slug={course.slug} />
+          <CourseImage imageUrl={course.imageUrl} imageAlt={course.imageAlt} slug={course.slug} />
         </div>
       </header>
       <section className={styles.batches} aria-labelledby="course-batches">

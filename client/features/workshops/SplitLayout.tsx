@@ -52,7 +52,7 @@ export function SplitLayout({ workshop, academy }: SplitLayoutProps) {
             <NotJoinable hasEnded={data.hasEnded} />
           )
         }
-        beside={<Picture src={data.imageUrl} fallback={<DayStairs days={data.days} />} />}
+        beside={<Picture src={data.imageUrl} alt={data.imageAlt} fallback={<DayStairs days={data.days} />} />}
       />
       <AgendaSection workshop={data} look="steps" />
       <JoinSection workshop={data} academy={academy} id={JOIN_AT} title="How to join" />

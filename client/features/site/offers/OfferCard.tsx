@@ -22,7 +22,7 @@ export function OfferCard({ course, onChoose }: OfferCardProps) {
   });
   return (
     <article className={styles.card}>
-      <CourseImage imageUrl={data.imageUrl} slug={data.slug} />
+      <CourseImage imageUrl={data.imageUrl} imageAlt={data.imageAlt} slug={data.slug} />
       <div className={styles.body}>
         <h3>{data.name}</h3>
         <p className={styles.description}>{data.description}</p>
