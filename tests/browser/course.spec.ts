@@ -51,6 +51,7 @@ test("two tabs show the same list", async ({ page, context }) => {
   await expect(page.getByRole("heading", { name: "Data Science" })).toBeVisible();
   const other = await context.newPage();
   await other.goto("/course");
+  await other.locator("html[data-ready]").waitFor({ state: "attached" });
   await add(other, ["Tableau", "Charts", "750"]);
   await expect(page.getByRole("heading", { name: "Tableau" })).toBeVisible();
   await page.getByRole("button", { name: "Delete Excel" }).click();

@@ -23,6 +23,8 @@ async function expectForStaffAlone(pages: { staff: Page; visitor: Page }, path: 
   await expect(visitor.getByText(MARK)).toHaveCount(0);
 }
 
+test.skip(({ isMobile }) => isMobile, "Who may see a draft does not depend on the screen.");
+
 test("a draft of a workshop, an article or a course is shown to staff as visitors will see it", async ({
   page,
   signIn,

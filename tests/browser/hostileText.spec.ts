@@ -68,6 +68,8 @@ async function makeHostileArticle(page: Page) {
   return data.createBlogPost as { id: string; slug: string };
 }
 
+test.skip(({ isMobile }) => isMobile, "What is text on a desk is text on a phone.");
+
 test("hostile text is text on every page, for everybody, and nothing of it runs", async ({
   page,
   newPage,
