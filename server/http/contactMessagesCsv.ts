@@ -35,7 +35,7 @@ const COLUMNS: [title: string, cell: (message: ContactMessage) => CsvCell][] = [
 
 function statusOf(text: string | undefined): ContactStatus | null {
   if (!text) return null;
-  const status = Object.values(ContactStatus).find((known) => known === text);
+  const status = Object.values(ContactStatus).find((known: string) => known === text);
   if (!status) throw new Invalid([{ field: "status", message: "There is no such state." }]);
   return status;
 }

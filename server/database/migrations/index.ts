@@ -3,8 +3,8 @@ import { AuditOrder1763683300000 } from "./1763683300000-AuditOrder";
 import { Workshops1763683400000 } from "./1763683400000-Workshops";
 import { SiteContent1763683500000 } from "./1763683500000-SiteContent";
 import { Media1763683600000 } from "./1763683600000-Media";
-import { Contact1763683800000 } from "./1763683800000-Contact";
 import { Mail1763683700000 } from "./1763683700000-Mail";
+import { Contact1763683800000 } from "./1763683800000-Contact";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -13,6 +13,6 @@ export const migrations = [
   Workshops1763683400000,
   SiteContent1763683500000,
   Media1763683600000,
-  Contact1763683800000,
   Mail1763683700000,
+  Contact1763683800000,
 ];

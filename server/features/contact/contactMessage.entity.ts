@@ -65,8 +65,8 @@ export class ContactMessage {
   @Column("int", { default: 1 })
   version!: number;
 
-  // Made by the sender's page: the same message sent twice is one row. Nobody is told.
+  /** Made by the sender's page: the same message sent twice is one row. */
   @Index("contact_messages_sending_key_unique", { unique: true })
-  @Column("text", { select: false })
+  @Column("text")
   sendingKey!: string;
 }

@@ -58,7 +58,7 @@ function messageOf(input: SendContactMessageInput, now: Date): ContactMessage {
 /** Stores the message, if it is not there yet, with the letters about it. Answers whether it is new. */
 async function store(context: Context, message: ContactMessage, isReceiptWanted: boolean): Promise<boolean> {
   return context.dataSource.transaction(async (manager) => {
-    const { raw } = await manager
+    const inserted = await manager
       .createQueryBuilder()
       .insert()
       .into(ContactMessage)
@@ -66,7 +66,7 @@ async function store(context: Context, message: ContactMessage, isReceiptWanted:
       .orIgnore()
       .returning("id")
       .execute();
-    if ((raw as unknown[]).length === 0) return false;
+    if ((inserted.raw as unknown[]).length === 0) return false;
     if (message.status === ContactStatus.SPAM) return true;
     const { academyName, emails } = await findAcademy(manager);
     for (const email of emails) await queueLetter(manager, context, newMessageLetter(email, message));
