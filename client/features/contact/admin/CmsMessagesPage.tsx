@@ -35,10 +35,7 @@ export function CmsMessagesPage() {
         </ButtonAnchor>
       }
     >
-      <Panel
-        title="Inbox"
-        actions={<SearchField label="Search names, addresses and texts" onSearch={setSearch} />}
-      >
+      <Panel title="Inbox" actions={<SearchField label="Search messages" onSearch={setSearch} />}>
         <MessageTabs status={status} panel={LIST} />
         <div id={LIST} role="tabpanel" aria-labelledby={`tab-${status ?? "ALL"}`}>
           <Suspense fallback={<Skeleton shape="control" count={8} />}>

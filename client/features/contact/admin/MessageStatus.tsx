@@ -45,7 +45,6 @@ export function MessageStatus({ message }: MessageStatusProps) {
         {(Object.keys(STATUSES) as ContactStatus[]).map((status) => (
           <Button
             key={status}
-            size="small"
             look={status === data.status ? "main" : "plain"}
             aria-pressed={status === data.status}
             aria-disabled={isBusy}
