@@ -37,7 +37,7 @@ export function ContactPage() {
             Tell us where you stand: what you know already, what you would like to learn, and when you have
             time.
           </p>
-          <p>Here by the form, or at once:</p>
+          <p>Or write to us at once:</p>
           <WriteToUs site={site} subject="A question" message={message} />
         </div>
         <Suspense fallback={<Skeleton shape="control" count={6} />}>

@@ -58,7 +58,7 @@ export function ContactWorkshopPage() {
         <div className={styles.words}>
           <h2>{words.title}</h2>
           <p>{words.text}</p>
-          <p>Here by the form, or at once:</p>
+          <p>Or write to us at once:</p>
           <WriteToUs site={site} subject={words.subject} message={words.message} />
         </div>
         <Suspense fallback={<Skeleton shape="control" count={6} />}>
