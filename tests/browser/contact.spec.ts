@@ -90,17 +90,18 @@ test("a toast is dragged away over four fifths of its width, and comes back from
   await page.getByRole("textbox", { name: "Message" }).fill("Hello");
   await page.getByRole("button", { name: "Send message" }).click();
   const toast = page.locator(".Toastify__toast");
-  await expect.poll(async () => (await toast.boundingBox())?.width).toBe(320);
+  const left = async () => Math.round((await toast.boundingBox())?.x ?? 0);
+  // It comes in from the side.
+  await expect.poll(left).toBe(1280 - 320 - 16);
   const drag = async (distance: number) => {
     const { x = 0, y = 0 } = (await toast.boundingBox()) ?? {};
-    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.move(x + 40, y + 20);
     await page.mouse.down();
-    await page.mouse.move(x + 20 + distance, y + 20, { steps: 8 });
+    await page.mouse.move(x + 40 + distance, y + 20, { steps: 8 });
     await page.mouse.up();
   };
-  const left = (await toast.boundingBox())?.x ?? 0;
   await drag(-200);
-  await expect.poll(async () => Math.round((await toast.boundingBox())?.x ?? 0)).toBe(Math.round(left));
+  await expect.poll(left).toBe(1280 - 320 - 16);
   await drag(-270);
   await expect(toast).toHaveCount(0, { timeout: 2000 });
 });
