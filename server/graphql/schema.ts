@@ -1,4 +1,5 @@
 import { buildSchemaSync } from "type-graphql";
+import { AccountResolver } from "../features/auth/account.resolver";
 import { AuthResolver } from "../features/auth/auth.resolver";
 import { CourseResolver } from "../features/catalog/course.resolver";
 import { OfferVoteResolver } from "../features/catalog/offerVote.resolver";
@@ -17,6 +18,7 @@ import { BootcampQuestionResolver } from "../features/workshops/bootcampQuestion
 import { BootcampSeasonResolver } from "../features/workshops/bootcampSeason.resolver";
 import { WorkshopResolver } from "../features/workshops/workshop.resolver";
 import { AuditResolver } from "../platform/audit/audit.resolver";
+import { LetterResolver } from "../platform/mail/letter.resolver";
 import { PictureResolver } from "../platform/media/picture.resolver";
 import { TestimonialResolver } from "../features/site/testimonial.resolver";
 import { checkAudience } from "./checkAudience";
@@ -25,6 +27,7 @@ import { checkAudience } from "./checkAudience";
 export function createSchema() {
   return buildSchemaSync({
     resolvers: [
+      AccountResolver,
       AuditResolver,
       AuthResolver,
       BatchAccessResolver,
@@ -38,6 +41,7 @@ export function createSchema() {
       ContactMessageResolver,
       CourseBatchesResolver,
       CourseResolver,
+      LetterResolver,
       OfferVoteResolver,
       PartnerResolver,
       PictureResolver,

@@ -6,6 +6,7 @@ import {
   History,
   Library,
   LogOut,
+  Mail,
   MessagesSquare,
 } from "lucide-react";
 import { useState } from "react";
@@ -57,6 +58,9 @@ export function CmsBar({ academyName, viewer }: CmsBarProps) {
         </Link>
         <NavLink to={paths.cmsMessages}>
           <MessagesSquare size={18} aria-hidden /> Messages
+        </NavLink>
+        <NavLink to={paths.cmsMail}>
+          <Mail size={18} aria-hidden /> Mail
         </NavLink>
         <NavLink to={paths.cmsActivity}>
           <History size={18} aria-hidden /> Activity

@@ -4,6 +4,7 @@ import { shortDate } from "../../../format/shortDate";
 
 /** Operations whose name alone does not say it. */
 const ACTIONS: Record<string, string> = {
+  acceptInvitation: "Chose a password by invitation",
   changePassword: "Changed their password",
   makeAdmin: "Made a staff account",
   exportContactMessages: "Took the messages along as a file",
@@ -11,6 +12,8 @@ const ACTIONS: Record<string, string> = {
   promoteToAdmin: "Let an account into the content area",
   replyToContactMessage: "Answered a message",
   reorderReferences: "Put references in a new order",
+  resetPassword: "Chose a new password by letter",
+  retryLetter: "Tried a dead letter again",
   revokeAccess: "Shut a learner out of a batch",
   rotateBatchCode: "Gave a batch a new secret code",
   signIn: "Signed in",
@@ -19,6 +22,7 @@ const ACTIONS: Record<string, string> = {
   updateContactMessageStatus: "Sorted a message",
   updatePicture: "Described a picture anew",
   uploadPicture: "Added a picture",
+  verifyEmail: "Verified their e-mail address",
   unlockBatch: "Entered the secret code of a batch",
 };
 

@@ -1,0 +1,111 @@
+import { isUUID } from "class-validator";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { Role } from "../../graphql/authorization";
+import type { Page } from "../../graphql/connection";
+import { PageInfo } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { LettersArgs, findLetterPage } from "./findLetterPage";
+import { LetterState, OutboxLetter } from "./letter.entity";
+import { RetryLetterInput } from "./letter.inputs";
+import { canReadLetter } from "./letter.policy";
+import { MailDelivery } from "./mailDelivery";
+import { retryLetter } from "./retryLetter";
+
+@ObjectType()
+class LetterAction {
+  @Field(() => String)
+  label!: string;
+
+  /** A path of this site. */
+  @Field(() => String)
+  path!: string;
+}
+
+@ObjectType()
+class LetterBody {
+  @Field(() => [String])
+  paragraphs!: string[];
+
+  @Field(() => LetterAction, { nullable: true })
+  action!: LetterAction | null;
+
+  @Field(() => [String], { description: "The names of the files that go with it." })
+  attachments!: string[];
+}
+
+@ObjectType()
+class LetterConnection implements Page<OutboxLetter> {
+  @Field(() => [OutboxLetter])
+  nodes!: OutboxLetter[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@Resolver(() => OutboxLetter)
+export class LetterResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => LetterConnection, { description: "The letters that the academy wrote, the newest first." })
+  async letters(
+    @Args(() => LettersArgs) args: LettersArgs,
+    @Ctx() { dataSource }: Context,
+  ): Promise<LetterConnection> {
+    return findLetterPage(dataSource.manager, args);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => OutboxLetter, { nullable: true })
+  async letter(
+    @Arg("id", () => ID) id: string,
+    @Ctx() { dataSource }: Context,
+  ): Promise<OutboxLetter | null> {
+    return isUUID(id) ? dataSource.manager.findOneBy(OutboxLetter, { id }) : null;
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => MailDelivery)
+  async mailDelivery(@Ctx() { mailDelivery }: Context): Promise<MailDelivery> {
+    return mailDelivery;
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => OutboxLetter, { description: "Tries a letter that failed once more." })
+  async retryLetter(
+    @Arg("input", () => RetryLetterInput) { id }: RetryLetterInput,
+    @Ctx() context: Context,
+  ): Promise<OutboxLetter> {
+    return retryLetter(context, id);
+  }
+
+  @FieldResolver(() => LetterBody, {
+    nullable: true,
+    description: "Null for a letter that is for its reader alone.",
+  })
+  body(@Root() letter: OutboxLetter, @Ctx() { mailDelivery }: Context): LetterBody | null {
+    if (!canReadLetter(letter, mailDelivery)) return null;
+    const { paragraphs, actionLabel, actionPath, attachments } = letter;
+    return {
+      paragraphs,
+      action: actionLabel && actionPath ? { label: actionLabel, path: actionPath } : null,
+      attachments: attachments.map(({ fileName }) => fileName),
+    };
+  }
+
+  @FieldResolver(() => Boolean)
+  canRetry(@Root() { state }: OutboxLetter): boolean {
+    return state === LetterState.FAILED;
+  }
+}
