@@ -24,7 +24,7 @@ export function newMessageLetter(to: string, message: ContactMessage): Letter {
     ["Topic", message.topic && inWords(message.topic)],
   ];
   return {
-    kind: "contact-new",
+    kind: "contactMessage",
     to,
     subject: `A message by “${DESKS[message.desk]}”`,
     paragraphs: [
@@ -41,7 +41,7 @@ export function newMessageLetter(to: string, message: ContactMessage): Letter {
  */
 export function receivedLetter(to: string, academyName: string): Letter {
   return {
-    kind: "contact-received",
+    kind: "contactReceived",
     to,
     subject: `${academyName} has your message`,
     paragraphs: [
@@ -53,7 +53,7 @@ export function receivedLetter(to: string, academyName: string): Letter {
 
 export function replyLetter(to: string, academyName: string, text: string): Letter {
   return {
-    kind: "contact-reply",
+    kind: "contactReply",
     to,
     subject: `Your message to ${academyName}`,
     paragraphs: text.trim().split(/\n{2,}/),
