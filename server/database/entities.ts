@@ -4,6 +4,8 @@ import { User } from "../features/auth/user.entity";
 import { Course } from "../features/catalog/course.entity";
 import { OfferVote } from "../features/catalog/offerVote.entity";
 import { OfferVotes } from "../features/catalog/offerVotes.entity";
+import { ContactMessage } from "../features/contact/contactMessage.entity";
+import { ContactReply } from "../features/contact/contactReply.entity";
 import { Batch } from "../features/learning/batch.entity";
 import { BatchAccess } from "../features/learning/batchAccess.entity";
 import { Reference } from "../features/learning/reference.entity";
@@ -36,6 +38,8 @@ export const entities = [
   BootcampQuestion,
   BootcampSeason,
   BlogPost,
+  ContactMessage,
+  ContactReply,
   Course,
   HomeContent,
   OfferVote,

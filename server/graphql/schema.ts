@@ -3,6 +3,7 @@ import { AccountResolver } from "../features/auth/account.resolver";
 import { AuthResolver } from "../features/auth/auth.resolver";
 import { CourseResolver } from "../features/catalog/course.resolver";
 import { OfferVoteResolver } from "../features/catalog/offerVote.resolver";
+import { ContactMessageResolver } from "../features/contact/contactMessage.resolver";
 import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch.resolver";
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
 import { ReferenceResolver } from "../features/learning/reference.resolver";
@@ -37,6 +38,7 @@ export function createSchema() {
       BootcampResolver,
       BootcampSeasonResolver,
       BlogPostResolver,
+      ContactMessageResolver,
       CourseBatchesResolver,
       CourseResolver,
       LetterResolver,
