@@ -3,14 +3,22 @@ import { poolOf } from "./database/dataSource";
 import type { Services } from "./graphql/context";
 import { systemClock } from "./platform/clock";
 import { createHashing } from "./platform/hashing";
+import { createJobs } from "./platform/jobs/jobs";
+import { MailDelivery } from "./platform/mail/mailDelivery";
 import { createRateLimits } from "./platform/rateLimits";
 
 /** What lives as long as the process, on a connected database. */
-export function createServices(dataSource: DataSource, secretKey: string): Services {
+export function createServices(
+  dataSource: DataSource,
+  secretKey: string,
+  mailDelivery = MailDelivery.WAITING,
+): Services {
   return {
     dataSource,
     clock: systemClock,
     hashing: createHashing(secretKey),
+    jobs: createJobs(poolOf(dataSource)),
+    mailDelivery,
     rateLimits: createRateLimits(poolOf(dataSource)),
   };
 }

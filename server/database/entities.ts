@@ -1,3 +1,4 @@
+import { AccountToken } from "../features/auth/accountToken.entity";
 import { Session } from "../features/auth/session.entity";
 import { User } from "../features/auth/user.entity";
 import { Course } from "../features/catalog/course.entity";
@@ -20,11 +21,13 @@ import { BootcampQuestion } from "../features/workshops/bootcampQuestion.entity"
 import { BootcampSeason } from "../features/workshops/bootcampSeason.entity";
 import { Workshop } from "../features/workshops/workshop.entity";
 import { AuditEvent } from "../platform/audit/auditEvent.entity";
+import { OutboxLetter } from "../platform/mail/letter.entity";
 import { Picture } from "../platform/media/picture.entity";
 import { PictureFile } from "../platform/media/pictureFile.entity";
 
 export const entities = [
   AboutContent,
+  AccountToken,
   AuditEvent,
   Batch,
   BatchAccess,
@@ -37,6 +40,7 @@ export const entities = [
   HomeContent,
   OfferVote,
   OfferVotes,
+  OutboxLetter,
   Partner,
   Picture,
   PictureFile,

@@ -1,5 +1,7 @@
 import pg from "pg";
 import type { DataSource } from "typeorm";
+import { poolOf } from "./dataSource";
+import { installJobQueues } from "./jobQueues";
 
 /** Any fixed number will do: whoever migrates this database holds it. */
 const MIGRATION_LOCK = 781_406_021;
@@ -29,6 +31,7 @@ export async function migrate(dataSource: DataSource, whileLocked?: () => Promis
   try {
     await lock.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await dataSource.runMigrations({ transaction: "each" });
+    await installJobQueues(poolOf(dataSource));
     await whileLocked?.();
   } finally {
     await lock.end();

@@ -1,6 +1,8 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "../platform/clock";
 import type { Hashing } from "../platform/hashing";
+import type { Jobs } from "../platform/jobs/jobs";
+import type { MailDelivery } from "../platform/mail/mailDelivery";
 import type { RateLimits } from "../platform/rateLimits";
 import type { Actor } from "./authorization";
 import { Unauthenticated } from "./errors";
@@ -23,6 +25,8 @@ export interface Services {
   dataSource: DataSource;
   clock: Clock;
   hashing: Hashing;
+  jobs: Jobs;
+  mailDelivery: MailDelivery;
   rateLimits: RateLimits;
 }
 

@@ -39,6 +39,7 @@ describe("secrets have no way out", () => {
       columns.filter((column) => !column.isSelect).map((column) => `${name}.${column.propertyName}`),
     );
     expect(hidden.sort()).toEqual([
+      "AccountToken.tokenHash",
       "Batch.secretCodeHash",
       "OfferVote.visitorHash",
       "Session.tokenHash",

@@ -3,6 +3,7 @@ import { AuditOrder1763683300000 } from "./1763683300000-AuditOrder";
 import { Workshops1763683400000 } from "./1763683400000-Workshops";
 import { SiteContent1763683500000 } from "./1763683500000-SiteContent";
 import { Media1763683600000 } from "./1763683600000-Media";
+import { Mail1763683700000 } from "./1763683700000-Mail";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   Workshops1763683400000,
   SiteContent1763683500000,
   Media1763683600000,
+  Mail1763683700000,
 ];

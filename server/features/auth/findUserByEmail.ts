@@ -5,7 +5,7 @@ import { User } from "./user.entity";
 export async function findUserByEmail(
   manager: EntityManager,
   email: string,
-): Promise<{ user: User; passwordHash: string } | null> {
+): Promise<{ user: User; passwordHash: string | null } | null> {
   const found = await manager
     .createQueryBuilder(User, "user")
     .addSelect("user.passwordHash")

@@ -34,7 +34,8 @@ export async function signIn(
 
   const found = await findUserByEmail(context.dataSource.manager, input.email);
   const isMatch = await context.hashing.verifyPassword(input.password, found?.passwordHash ?? null);
-  if (!found || !isMatch || (onlyRole && found.user.role !== onlyRole)) return InvalidCredentials.wrong;
+  if (!found?.passwordHash || !isMatch || (onlyRole && found.user.role !== onlyRole))
+    return InvalidCredentials.wrong;
 
   await attempt.refund();
   const { user, passwordHash } = found;

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Role } from "../../graphql/authorization";
 
@@ -28,10 +28,15 @@ export class User {
   @Column("text")
   role!: Role;
 
+  /** When the owner showed that letters to this address reach them. */
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Column("timestamptz", { nullable: true })
+  emailVerifiedAt!: Date | null;
+
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
-  // Never leaves the server.
-  @Column("text", { select: false })
-  passwordHash!: string;
+  // Never leaves the server. Null until whoever was invited has chosen a password.
+  @Column("text", { select: false, nullable: true })
+  passwordHash!: string | null;
 }

@@ -1,0 +1,90 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+
+export enum LetterState {
+  QUEUED = "QUEUED",
+  SENT = "SENT",
+  KEPT = "KEPT",
+  FAILED = "FAILED",
+}
+
+registerEnumType(LetterState, {
+  name: "LetterState",
+  valuesConfig: {
+    QUEUED: { description: "It waits to be sent, perhaps not for the first time." },
+    SENT: { description: "The mail server took it." },
+    KEPT: { description: "It was not sent: the demo keeps its letters." },
+    FAILED: { description: "The mail server refused it for good, or it was tried for days." },
+  },
+});
+
+export interface LetterAttachment {
+  fileName: string;
+  contentType: string;
+  content: string;
+}
+
+/** A letter to somebody, written in the transaction that it is about. For staff's eyes. */
+@ObjectType("Letter")
+@Entity("letters")
+@Index("letters_by_time", ["queuedAt", "id"])
+@Index("letters_by_state", ["state", "queuedAt", "id"])
+export class OutboxLetter {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  /** What it is about, such as `passwordReset`. */
+  @Field(() => String)
+  @Column("text")
+  kind!: string;
+
+  @Field(() => String)
+  @Column("text")
+  to!: string;
+
+  @Field(() => String)
+  @Column("text")
+  subject!: string;
+
+  @Column("text", { array: true })
+  paragraphs!: string[];
+
+  @Column("text", { nullable: true })
+  actionLabel!: string | null;
+
+  @Column("text", { nullable: true })
+  actionPath!: string | null;
+
+  @Column("jsonb", { default: [] })
+  attachments!: LetterAttachment[];
+
+  /** Whether it holds a link that grants something: such a letter is for its reader alone. */
+  @Field(() => Boolean)
+  @Column("boolean")
+  isConfidential!: boolean;
+
+  @Field(() => LetterState)
+  @Column("text")
+  state!: LetterState;
+
+  @Field(() => Int, { description: "How often it was tried in vain." })
+  @Column("int", { default: 0 })
+  attempts!: number;
+
+  @Field(() => String, { nullable: true, description: "Why it could not be sent the last time." })
+  @Column("text", { nullable: true })
+  lastError!: string | null;
+
+  @Field(() => GraphQLISODateTime)
+  @Column("timestamptz")
+  queuedAt!: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Column("timestamptz", { nullable: true })
+  sentAt!: Date | null;
+
+  /** Until then a process is sending it, and no other may. */
+  @Column("timestamptz", { nullable: true })
+  claimedUntil!: Date | null;
+}

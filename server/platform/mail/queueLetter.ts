@@ -1,0 +1,40 @@
+import type { EntityManager } from "typeorm";
+import type { Services } from "../../graphql/context";
+import type { LetterAttachment } from "./letter.entity";
+import { LetterState, OutboxLetter } from "./letter.entity";
+
+export interface Letter {
+  /** What it is about, such as `passwordReset`. */
+  kind: string;
+  to: string;
+  subject: string;
+  paragraphs: string[];
+  /** A button; `path` is one of this site. */
+  action?: { label: string; path: string };
+  attachments?: LetterAttachment[];
+  /** Whether it holds a link that grants something: its words are forgotten once it is sent. */
+  isSecret?: boolean;
+}
+
+/** Writes a letter in the caller's transaction; it leaves after the commit, and not without it. */
+export async function queueLetter(
+  manager: EntityManager,
+  { clock, jobs }: Pick<Services, "clock" | "jobs">,
+  letter: Letter,
+): Promise<void> {
+  const { id } = await manager.save(
+    manager.create(OutboxLetter, {
+      kind: letter.kind,
+      to: letter.to,
+      subject: letter.subject,
+      paragraphs: letter.paragraphs,
+      actionLabel: letter.action?.label ?? null,
+      actionPath: letter.action?.path ?? null,
+      attachments: letter.attachments ?? [],
+      isConfidential: letter.isSecret ?? false,
+      state: LetterState.QUEUED,
+      queuedAt: clock.now(),
+    }),
+  );
+  await jobs.enqueue(manager, { queue: "letters", data: { letterId: id } });
+}
