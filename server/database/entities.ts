@@ -4,6 +4,11 @@ import { User } from "../features/auth/user.entity";
 import { Course } from "../features/catalog/course.entity";
 import { OfferVote } from "../features/catalog/offerVote.entity";
 import { OfferVotes } from "../features/catalog/offerVotes.entity";
+import { Coupon } from "../features/enrolment/coupon.entity";
+import { PaymentProof } from "../features/enrolment/paymentProof.entity";
+import { ProofPicture } from "../features/enrolment/proofPicture.entity";
+import { Registration } from "../features/enrolment/registration.entity";
+import { RegistrationEvent } from "../features/enrolment/registrationEvent.entity";
 import { Batch } from "../features/learning/batch.entity";
 import { BatchAccess } from "../features/learning/batchAccess.entity";
 import { Reference } from "../features/learning/reference.entity";
@@ -36,17 +41,22 @@ export const entities = [
   BootcampQuestion,
   BootcampSeason,
   BlogPost,
+  Coupon,
   Course,
   HomeContent,
   OfferVote,
   OfferVotes,
   OutboxLetter,
   Partner,
+  PaymentProof,
   Picture,
   PictureFile,
+  ProofPicture,
   Question,
   Reference,
   ReferenceView,
+  Registration,
+  RegistrationEvent,
   Session,
   SiteSettings,
   Testimonial,

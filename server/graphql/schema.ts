@@ -2,11 +2,18 @@ import { buildSchemaSync } from "type-graphql";
 import { AuthResolver } from "../features/auth/auth.resolver";
 import { CourseResolver } from "../features/catalog/course.resolver";
 import { OfferVoteResolver } from "../features/catalog/offerVote.resolver";
+import { CmsRegistrationResolver, RegistrationConnectionResolver } from "../features/enrolment/cmsRegistration.resolver";
+import { CouponResolver } from "../features/enrolment/coupon.resolver";
+import { PaymentProofResolver, RegistrationResolver } from "../features/enrolment/registration.resolver";
 import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch.resolver";
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
 import { ReferenceResolver } from "../features/learning/reference.resolver";
 import { BlogPostResolver } from "../features/site/blogPost.resolver";
-import { BootcampPaymentResolver, WorkshopPaymentResolver } from "../features/site/payment.resolver";
+import {
+  BootcampPaymentResolver,
+  RegistrationPaymentResolver,
+  WorkshopPaymentResolver,
+} from "../features/site/payment.resolver";
 import { PartnerResolver } from "../features/site/partner.resolver";
 import { QuestionResolver } from "../features/site/question.resolver";
 import { SiteResolver } from "../features/site/site.resolver";
@@ -34,13 +41,19 @@ export function createSchema() {
       BootcampResolver,
       BootcampSeasonResolver,
       BlogPostResolver,
+      CmsRegistrationResolver,
+      CouponResolver,
       CourseBatchesResolver,
       CourseResolver,
       OfferVoteResolver,
       PartnerResolver,
+      PaymentProofResolver,
       PictureResolver,
       QuestionResolver,
       ReferenceResolver,
+      RegistrationConnectionResolver,
+      RegistrationPaymentResolver,
+      RegistrationResolver,
       SiteResolver,
       WorkshopPaymentResolver,
       WorkshopResolver,
