@@ -14,11 +14,16 @@ const MAX_COST = 20_000;
 const PLAIN_LIST_SIZE = 25;
 const MAX_PAGE_SIZE = 100;
 
-/** Root fields that take a password or code: once in a document, or aliases would multiply the guesses. */
+/** Root fields that take a password or code, or write letters: once in a document, or aliases would multiply the guesses. */
 const ONCE_PER_DOCUMENT = new Set([
   "signIn",
   "signInStaff",
   "signUp",
+  "requestPasswordReset",
+  "resetPassword",
+  "acceptInvitation",
+  "requestEmailVerification",
+  "verifyEmail",
   "changePassword",
   "unlockBatch",
   "rotateBatchCode",

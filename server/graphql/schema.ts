@@ -1,4 +1,5 @@
 import { buildSchemaSync } from "type-graphql";
+import { AccountResolver } from "../features/auth/account.resolver";
 import { AuthResolver } from "../features/auth/auth.resolver";
 import { CourseResolver } from "../features/catalog/course.resolver";
 import { OfferVoteResolver } from "../features/catalog/offerVote.resolver";
@@ -23,6 +24,7 @@ import { BootcampQuestionResolver } from "../features/workshops/bootcampQuestion
 import { BootcampSeasonResolver } from "../features/workshops/bootcampSeason.resolver";
 import { WorkshopResolver } from "../features/workshops/workshop.resolver";
 import { AuditResolver } from "../platform/audit/audit.resolver";
+import { LetterResolver } from "../platform/mail/letter.resolver";
 import { PictureResolver } from "../platform/media/picture.resolver";
 import { TestimonialResolver } from "../features/site/testimonial.resolver";
 import { checkAudience } from "./checkAudience";
@@ -31,6 +33,7 @@ import { checkAudience } from "./checkAudience";
 export function createSchema() {
   return buildSchemaSync({
     resolvers: [
+      AccountResolver,
       AuditResolver,
       AuthResolver,
       BatchAccessResolver,
@@ -45,6 +48,7 @@ export function createSchema() {
       CouponResolver,
       CourseBatchesResolver,
       CourseResolver,
+      LetterResolver,
       OfferVoteResolver,
       PartnerResolver,
       PaymentProofResolver,

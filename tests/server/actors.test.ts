@@ -120,6 +120,7 @@ describe("fields for staff", () => {
     // The viewer's own account, and the learner of an access, which only staff can list.
     expect(holders.sort()).toEqual([
       "BatchAccess.learner",
+      "EmailVerificationRequested.viewer",
       "PasswordChanged.viewer",
       "Query.viewer",
       "SignedIn.viewer",

@@ -5,6 +5,7 @@ import { RequiredText } from "../../graphql/text";
 const PASSWORD_MIN_CHARACTERS = 8;
 const PASSWORD_MAX_CHARACTERS = 128;
 const MAX_EMAIL_CHARACTERS = 254;
+const MAX_TOKEN_CHARACTERS = 100;
 
 @InputType()
 export class SignInInput {
@@ -59,4 +60,35 @@ export class ChangePasswordInput {
     message: `Please use at most ${PASSWORD_MAX_CHARACTERS} characters.`,
   })
   newPassword!: string;
+}
+
+@InputType()
+export class RequestPasswordResetInput {
+  @Field(() => String, { description: "The e-mail address of the account." })
+  @IsEmail({}, { message: "Please enter an e-mail address such as name@example.com." })
+  @MaxLength(MAX_EMAIL_CHARACTERS, { message: "This is too long for an e-mail address." })
+  email!: string;
+}
+
+@InputType({ description: "A new password, by a link that was mailed." })
+export class ChoosePasswordInput {
+  @Field(() => String, { description: "What stands after the # in the link." })
+  @MaxLength(MAX_TOKEN_CHARACTERS, { message: "This link is not one of ours." })
+  token!: string;
+
+  @Field(() => String)
+  @MinLength(PASSWORD_MIN_CHARACTERS, {
+    message: `Please use at least ${PASSWORD_MIN_CHARACTERS} characters.`,
+  })
+  @MaxLength(PASSWORD_MAX_CHARACTERS, {
+    message: `Please use at most ${PASSWORD_MAX_CHARACTERS} characters.`,
+  })
+  newPassword!: string;
+}
+
+@InputType()
+export class VerifyEmailInput {
+  @Field(() => String, { description: "What stands after the # in the link." })
+  @MaxLength(MAX_TOKEN_CHARACTERS, { message: "This link is not one of ours." })
+  token!: string;
 }

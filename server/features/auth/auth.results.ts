@@ -34,6 +34,35 @@ export class PasswordChanged {
   viewer!: User;
 }
 
+/** Also where there is no such account. */
+@ObjectType()
+export class PasswordResetRequested {
+  @Field(() => String)
+  email!: string;
+}
+
+@ObjectType({ description: "A link that was used already, is too old or was never ours." })
+export class LinkExpired {
+  @Field(() => String)
+  message!: string;
+
+  static readonly standard = Object.assign(new LinkExpired(), {
+    message: "This link has been used already, or it is too old. Please ask for a new one.",
+  });
+}
+
+@ObjectType()
+export class EmailVerificationRequested {
+  @Field(() => User, { description: "With `emailVerifiedAt` where there was nothing to ask." })
+  viewer!: User;
+}
+
+@ObjectType()
+export class EmailVerified {
+  @Field(() => String)
+  email!: string;
+}
+
 export const SignInResult = createUnionType({
   name: "SignInResult",
   types: () => [SignedIn, InvalidCredentials, TooManyAttempts] as const,
@@ -47,6 +76,26 @@ export const SignUpResult = createUnionType({
 export const ChangePasswordResult = createUnionType({
   name: "ChangePasswordResult",
   types: () => [PasswordChanged, InvalidCredentials, TooManyAttempts] as const,
+});
+
+export const RequestPasswordResetResult = createUnionType({
+  name: "RequestPasswordResetResult",
+  types: () => [PasswordResetRequested, TooManyAttempts] as const,
+});
+
+export const ChoosePasswordResult = createUnionType({
+  name: "ChoosePasswordResult",
+  types: () => [SignedIn, LinkExpired] as const,
+});
+
+export const RequestEmailVerificationResult = createUnionType({
+  name: "RequestEmailVerificationResult",
+  types: () => [EmailVerificationRequested, TooManyAttempts] as const,
+});
+
+export const VerifyEmailResult = createUnionType({
+  name: "VerifyEmailResult",
+  types: () => [EmailVerified, LinkExpired] as const,
 });
 
 export function tooManyAttempts(retryAfterSeconds: number): TooManyAttempts {

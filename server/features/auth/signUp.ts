@@ -11,6 +11,7 @@ import type { TooManyAttempts } from "./auth.results";
 import { refuseCommonPassword } from "./commonPassword";
 import { openSession, replaceSession } from "./sessions";
 import { User } from "./user.entity";
+import { askForVerification } from "./verifyEmail";
 
 /** A shared address, such as a classroom's, may make a class's accounts. */
 const PER_ADDRESS: Limit = { name: "sign-up", points: 60, seconds: 60 * 60 };
@@ -37,6 +38,7 @@ export async function signUp(
       );
       const actor = { userId: user.id, name: user.name };
       await recordAudit(manager, context, { action: "signUp", entity: "User", entityId: user.id, actor });
+      await askForVerification(manager, context, user);
       return { user, session: await replaceSession({ manager, context, user }) };
     });
     openSession(context, session);

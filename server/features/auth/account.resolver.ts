@@ -1,0 +1,61 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import { Public, Role } from "../../graphql/authorization";
+import type { Context } from "../../graphql/context";
+import { AccountPurpose } from "./accountToken.entity";
+import { ChoosePasswordInput, RequestPasswordResetInput, VerifyEmailInput } from "./auth.inputs";
+import {
+  ChoosePasswordResult,
+  RequestEmailVerificationResult,
+  RequestPasswordResetResult,
+  VerifyEmailResult,
+} from "./auth.results";
+import { choosePassword } from "./choosePassword";
+import { requestPasswordReset } from "./requestPasswordReset";
+import { requestEmailVerification, verifyEmail } from "./verifyEmail";
+
+/** What the owner of an account does by a mailed link. */
+@Resolver()
+export class AccountResolver {
+  @Public()
+  @Mutation(() => RequestPasswordResetResult, { description: "Answers the same where there is no account." })
+  async requestPasswordReset(
+    @Arg("input", () => RequestPasswordResetInput) input: RequestPasswordResetInput,
+    @Ctx() context: Context,
+  ) {
+    return requestPasswordReset(context, input);
+  }
+
+  @Public()
+  @Mutation(() => ChoosePasswordResult, { description: "Ends every session of the account and signs in." })
+  async resetPassword(
+    @Arg("input", () => ChoosePasswordInput) input: ChoosePasswordInput,
+    @Ctx() context: Context,
+  ) {
+    return choosePassword(context, { action: "resetPassword", purpose: AccountPurpose.RESET, input });
+  }
+
+  @Public()
+  @Mutation(() => ChoosePasswordResult, {
+    description: "Gives an invited account its password and signs in.",
+  })
+  async acceptInvitation(
+    @Arg("input", () => ChoosePasswordInput) input: ChoosePasswordInput,
+    @Ctx() context: Context,
+  ) {
+    return choosePassword(context, { action: "acceptInvitation", purpose: AccountPurpose.INVITATION, input });
+  }
+
+  @Authorized(Role.LEARNER)
+  @Mutation(() => RequestEmailVerificationResult, {
+    description: "Asks again whether the address is theirs.",
+  })
+  async requestEmailVerification(@Ctx() context: Context) {
+    return requestEmailVerification(context);
+  }
+
+  @Public()
+  @Mutation(() => VerifyEmailResult)
+  async verifyEmail(@Arg("input", () => VerifyEmailInput) input: VerifyEmailInput, @Ctx() context: Context) {
+    return verifyEmail(context, input.token);
+  }
+}

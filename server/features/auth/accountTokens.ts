@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { LessThan, MoreThan } from "typeorm";
+import type { Services } from "../../graphql/context";
+import { AccountPurpose, AccountToken } from "./accountToken.entity";
+import { hashToken } from "./sessions";
+import { User } from "./user.entity";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+const LIFETIME_MS: Record<AccountPurpose, number> = {
+  [AccountPurpose.RESET]: HOUR_MS,
+  [AccountPurpose.VERIFICATION]: 3 * DAY_MS,
+  [AccountPurpose.INVITATION]: 30 * DAY_MS,
+};
+
+const PAGES: Record<AccountPurpose, string> = {
+  [AccountPurpose.RESET]: "/reset",
+  [AccountPurpose.VERIFICATION]: "/verify",
+  [AccountPurpose.INVITATION]: "/invitation",
+};
+
+interface NewLink {
+  user: Pick<User, "id" | "email">;
+  purpose: AccountPurpose;
+}
+
+/**
+ * Makes a link for the owner of an account; it works once, and for its purpose alone. The token stands after the
+ * `#`, which browsers send neither to a server nor as a Referer.
+ */
+export async function makeAccountLink(
+  manager: EntityManager,
+  { clock }: Pick<Services, "clock">,
+  { user, purpose }: NewLink,
+): Promise<string> {
+  const now = clock.now();
+  const token = randomBytes(32).toString("base64url");
+  await manager.delete(AccountToken, { userId: user.id, expiresAt: LessThan(now) });
+  await manager.insert(AccountToken, {
+    userId: user.id,
+    purpose,
+    email: user.email,
+    tokenHash: hashToken(token),
+    expiresAt: new Date(now.getTime() + LIFETIME_MS[purpose]),
+  });
+  return `${PAGES[purpose]}#${token}`;
+}
+
+interface GivenToken {
+  token: string;
+  purpose: AccountPurpose;
+}
+
+/** Whether the token would do now, before costly work is done for it. */
+export async function isTokenGood(
+  manager: EntityManager,
+  { clock }: Pick<Services, "clock">,
+  { token, purpose }: GivenToken,
+): Promise<boolean> {
+  const tokenHash = hashToken(token);
+  return manager.existsBy(AccountToken, { tokenHash, purpose, expiresAt: MoreThan(clock.now()) });
+}
+
+/**
+ * Uses the token up, with the others of its purpose, and answers whose it was; null where it is unknown, used,
+ * too old, for something else, or was sent to an address that the account no longer has.
+ */
+export async function redeemToken(
+  manager: EntityManager,
+  { clock }: Pick<Services, "clock">,
+  { token, purpose }: GivenToken,
+): Promise<User | null> {
+  const result = await manager
+    .createQueryBuilder()
+    .delete()
+    .from(AccountToken)
+    .where("token_hash = :hash AND purpose = :purpose AND expires_at > :now", {
+      hash: hashToken(token),
+      purpose,
+      now: clock.now(),
+    })
+    .returning(["userId", "email"])
+    .execute();
+  const [redeemed] = result.raw as { user_id: string; email: string }[];
+  if (!redeemed) return null;
+  const user = await manager.findOne(User, {
+    where: { id: redeemed.user_id },
+    lock: { mode: "pessimistic_write" },
+  });
+  if (user?.email !== redeemed.email) return null;
+  await manager.delete(AccountToken, { userId: user.id, purpose });
+  return user;
+}

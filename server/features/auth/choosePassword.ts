@@ -1,0 +1,43 @@
+import type { Context } from "../../graphql/context";
+import { recordAudit } from "../../platform/audit/recordAudit";
+import type { AccountPurpose } from "./accountToken.entity";
+import { isTokenGood, redeemToken } from "./accountTokens";
+import type { ChoosePasswordInput } from "./auth.inputs";
+import { LinkExpired, SignedIn } from "./auth.results";
+import { refuseCommonPassword } from "./commonPassword";
+import { Session } from "./session.entity";
+import { openSession, replaceSession } from "./sessions";
+import { User } from "./user.entity";
+
+interface Choice {
+  /** The operation's name, for the audit log. */
+  action: string;
+  purpose: AccountPurpose;
+  input: ChoosePasswordInput;
+}
+
+/** Sets a password by a mailed link, which also shows that the address is theirs; ends every session and opens a new one. */
+export async function choosePassword(
+  context: Context,
+  { action, purpose, input }: Choice,
+): Promise<SignedIn | LinkExpired> {
+  refuseCommonPassword(input.newPassword, "newPassword");
+  const given = { token: input.token, purpose };
+  if (!(await isTokenGood(context.dataSource.manager, context, given))) return LinkExpired.standard;
+
+  const passwordHash = await context.hashing.hashPassword(input.newPassword);
+  const opened = await context.dataSource.transaction(async (manager) => {
+    const user = await redeemToken(manager, context, given);
+    if (!user) return null;
+    const emailVerifiedAt = user.emailVerifiedAt ?? context.clock.now();
+    await manager.update(User, { id: user.id }, { passwordHash, emailVerifiedAt });
+    await manager.delete(Session, { userId: user.id });
+    const actor = { userId: user.id, name: user.name };
+    await recordAudit(manager, context, { action, entity: "User", entityId: user.id, actor });
+    const session = await replaceSession({ manager, context, user });
+    return { session, viewer: manager.merge(User, user, { emailVerifiedAt }) };
+  });
+  if (!opened) return LinkExpired.standard;
+  openSession(context, opened.session);
+  return Object.assign(new SignedIn(), { viewer: opened.viewer });
+}

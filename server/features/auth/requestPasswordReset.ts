@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Context } from "../../graphql/context";
+import { countAttempt } from "../../platform/countAttempt";
+import { queueLetter } from "../../platform/mail/queueLetter";
+import type { Limit } from "../../platform/rateLimits";
+import { passwordResetLetter } from "./accountLetters";
+import { AccountPurpose } from "./accountToken.entity";
+import { makeAccountLink } from "./accountTokens";
+import type { RequestPasswordResetInput } from "./auth.inputs";
+import type { TooManyAttempts } from "./auth.results";
+import { PasswordResetRequested, tooManyAttempts } from "./auth.results";
+import { findUserByEmail } from "./findUserByEmail";
+
+const HOUR_SECONDS = 60 * 60;
+const PER_ACCOUNT: Limit = { name: "reset-account", points: 3, seconds: HOUR_SECONDS };
+/** A classroom may share an address. */
+const PER_ADDRESS: Limit = { name: "reset-address", points: 20, seconds: HOUR_SECONDS };
+
+/** Longer than writing the letter takes, so that the time tells nobody whether there is an account. */
+const ANSWER_AFTER_MS = 300;
+
+async function writeLetter(context: Context, email: string): Promise<void> {
+  const found = await findUserByEmail(context.dataSource.manager, email);
+  if (!found) return;
+  const { user } = found;
+  await context.dataSource.transaction(async (manager) => {
+    const path = await makeAccountLink(manager, context, { user, purpose: AccountPurpose.RESET });
+    await queueLetter(manager, context, passwordResetLetter(user, path));
+  });
+}
+
+/** Mails a link to the owner of the account; the same answer, after the same time, where there is none. */
+export async function requestPasswordReset(
+  context: Context,
+  { email }: RequestPasswordResetInput,
+): Promise<PasswordResetRequested | TooManyAttempts> {
+  const account = createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
+  const attempt = await countAttempt(context, [
+    { limit: PER_ADDRESS, key: context.clientAddress },
+    { limit: PER_ACCOUNT, key: account },
+  ]);
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+  await Promise.all([writeLetter(context, email), sleep(ANSWER_AFTER_MS)]);
+  return Object.assign(new PasswordResetRequested(), { email: email.trim() });
+}

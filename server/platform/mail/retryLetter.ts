@@ -1,0 +1,27 @@
+import type { Context } from "../../graphql/context";
+import { Conflict } from "../../graphql/errors";
+import { recordAudit } from "../audit/recordAudit";
+import { LetterState, OutboxLetter } from "./letter.entity";
+
+/** Puts a letter that failed back among those that wait. */
+export async function retryLetter(context: Context, id: string): Promise<OutboxLetter> {
+  return context.dataSource.transaction(async (manager) => {
+    const { affected } = await manager.update(
+      OutboxLetter,
+      { id, state: LetterState.FAILED },
+      { state: LetterState.QUEUED, attempts: 0, lastError: null, claimedUntil: null },
+    );
+    if (!affected) throw new Conflict("This letter is not one that failed.");
+    await context.jobs.enqueue(manager, { queue: "letters", data: { letterId: id } });
+    const letter = await manager.findOneByOrFail(OutboxLetter, { id });
+    const { subject, to } = letter;
+    await recordAudit(manager, context, {
+      action: "retryLetter",
+      entity: "Letter",
+      entityId: id,
+      before: { title: subject, to, state: LetterState.FAILED },
+      after: { title: subject, to, state: LetterState.QUEUED },
+    });
+    return letter;
+  });
+}
