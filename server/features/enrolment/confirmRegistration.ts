@@ -11,11 +11,28 @@ import type { Registration } from "./registration.entity";
 import { RegistrationState, offeringOf } from "./registration.entity";
 import { giveSeatBack } from "./seats";
 
-/** Whose the place is: the account that ordered it, else the one with this address. */
-async function findOwner(manager: EntityManager, registration: Registration): Promise<string | null> {
-  if (registration.userId) return registration.userId;
-  const known = await findUserByEmail(manager, registration.email);
-  return known?.user.id ?? null;
+interface Owner {
+  userId: string | null;
+  /** For whoever has to choose a password first. */
+  invitationPath: string | null;
+}
+
+/**
+ * Whose the place is: the account that ordered it, else the one with this address. A batch needs one, and makes it;
+ * elsewhere an account counts whose owner has shown that the address is theirs.
+ */
+async function findOwner(
+  manager: EntityManager,
+  services: Services,
+  { userId, batchId, email, name, phone }: Registration,
+): Promise<Owner> {
+  if (userId) return { userId, invitationPath: null };
+  if (!batchId) {
+    const known = await findUserByEmail(manager, email);
+    return { userId: known?.user.emailVerifiedAt ? known.user.id : null, invitationPath: null };
+  }
+  const { user, path, isInvitation } = await inviteUser(manager, services, { email, name, phone });
+  return { userId: user.id, invitationPath: isInvitation ? path : null };
 }
 
 /** Opens the batch; its seat was taken when the registration started. */
@@ -45,15 +62,9 @@ export async function confirmRegistration(
   registration: Registration,
   mover: Mover,
 ): Promise<Registration> {
-  const { name, email, phone, batchId } = registration;
-  let userId = await findOwner(manager, registration);
-  let invitationPath: string | null = null;
-  if (batchId && !userId) {
-    const invited = await inviteUser(manager, services, { name, email, phone });
-    userId = invited.user.id;
-    invitationPath = invited.path;
-  }
-  const holdsSeat = batchId && userId ? await openBatchFor(manager, services, registration, userId) : true;
+  const { userId, invitationPath } = await findOwner(manager, services, registration);
+  const isBatch = registration.batchId !== null && userId !== null;
+  const holdsSeat = isBatch ? await openBatchFor(manager, services, registration, userId) : true;
   const confirmed = await moveRegistration(manager, services, registration, {
     ...mover,
     state: RegistrationState.CONFIRMED,

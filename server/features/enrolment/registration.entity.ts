@@ -54,6 +54,8 @@ export class Registration {
   workshop!: Workshop | null;
 
   @Index()
+  @Index("registrations_live_workshop_unique", { synchronize: false })
+  @Index("registrations_waiting_workshop", { synchronize: false })
   @Column("uuid", { nullable: true })
   workshopId!: string | null;
 
@@ -62,6 +64,8 @@ export class Registration {
   season!: BootcampSeason | null;
 
   @Index()
+  @Index("registrations_live_season_unique", { synchronize: false })
+  @Index("registrations_waiting_season", { synchronize: false })
   @Column("uuid", { nullable: true })
   seasonId!: string | null;
 
@@ -70,6 +74,8 @@ export class Registration {
   batch!: Batch | null;
 
   @Index()
+  @Index("registrations_live_batch_unique", { synchronize: false })
+  @Index("registrations_waiting_batch", { synchronize: false })
   @Column("uuid", { nullable: true })
   batchId!: string | null;
 
@@ -128,7 +134,10 @@ export class Registration {
   @Column("text", { nullable: true })
   reason!: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Until when the seat waits for a payment." })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Until when the seat waits for a payment.",
+  })
   @Index()
   @Column("timestamptz", { nullable: true })
   holdUntil!: Date | null;
