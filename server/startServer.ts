@@ -5,6 +5,7 @@ import { createDataSource } from "./database/dataSource";
 import { migrate } from "./database/migrate";
 import { seedDemoAcademy } from "./database/seed/seedDemoAcademy";
 import { readDemoSignIns, saveDemoSignIns } from "./demoSignIns";
+import { sweepRegistrationsOften } from "./features/enrolment/sweepRegistrations";
 import { listen } from "./http/listen";
 import type { PageRenderer } from "./http/pages";
 import { ContentChanges } from "./platform/contentChanges";
@@ -44,7 +45,7 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
   const changes = new ContentChanges(database.url);
   const app = await buildApp({ config, services, changes, pages: await loadPages?.(config) });
   await changes.start();
-  const stopSweeping = sweepPicturesDaily(services);
+  const sweeps = [sweepPicturesDaily(services), sweepRegistrationsOften(services)];
   const address = await listen(app, config);
   say(`\nThe academy is open at ${address}`);
   if (config.isSandboxOn) say(`GraphQL sandbox: ${address}/sandbox`);
@@ -58,7 +59,7 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     // A connection whose last request was in flight is kept alive by its client, and would be waited for.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100);
-    stopSweeping();
+    for (const stopSweeping of sweeps) stopSweeping();
     await app.close();
     clearInterval(idle);
     await changes.stop();

@@ -3,7 +3,10 @@ import { AccountResolver } from "../features/auth/account.resolver";
 import { AuthResolver } from "../features/auth/auth.resolver";
 import { CourseResolver } from "../features/catalog/course.resolver";
 import { OfferVoteResolver } from "../features/catalog/offerVote.resolver";
-import { CmsRegistrationResolver, RegistrationConnectionResolver } from "../features/enrolment/cmsRegistration.resolver";
+import {
+  CmsRegistrationResolver,
+  RegistrationConnectionResolver,
+} from "../features/enrolment/cmsRegistration.resolver";
 import { CouponResolver } from "../features/enrolment/coupon.resolver";
 import { PaymentProofResolver, RegistrationResolver } from "../features/enrolment/registration.resolver";
 import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch.resolver";

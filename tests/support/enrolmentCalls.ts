@@ -8,8 +8,36 @@ export const BEHIND_PROXY = { TRUSTED_PROXIES: "127.0.0.1" };
 
 let serial = 0;
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are looked into freely; what is wrong fails the expectation
-type Answered = Record<string, any>;
+interface Order {
+  id: string;
+  reference: string;
+  version: number;
+  state: string;
+  email: string;
+  amountRupees: number;
+  upiLink: string | null;
+  timeline: { state: string; by: string; note: string | null }[];
+}
+
+/** What any of the calls may be answered; which of it there is, the expectations say. */
+interface Answered extends Order {
+  __typename: string;
+  secret: string;
+  registration: Order;
+  message: string;
+  problem: string | null;
+  nodes: Order[];
+  counts: { state: string; count: number }[];
+  extensions: { code: string };
+}
+
+interface Sent {
+  kind: string;
+  subject: string;
+  paragraphs: string[];
+  action_path: string;
+  attachments: { content: string }[];
+}
 
 function someAddress(): string {
   serial += 1;
@@ -23,9 +51,9 @@ async function call(
   address = someAddress(),
 ): Promise<Answered> {
   const response = await caller.post({ query, variables }, { "x-forwarded-for": address });
-  const { data, errors } = (await response.json()) as { data?: Answered; errors?: Answered[] };
-  const value: unknown = data && Object.values(data)[0];
-  return errors ? (errors[0] ?? {}) : ((value ?? {}) as Answered);
+  const { data, errors } = (await response.json()) as { data?: object; errors?: object[] };
+  const value: unknown = Object.values(data ?? {})[0];
+  return (errors?.[0] ?? value ?? {}) as Answered;
 }
 
 export function makeKey(): string {
@@ -68,22 +96,22 @@ export function enrolmentCalls(server: TestApp) {
     cancel: async (input: object, caller = server.as.visitor) => call(caller, documents.CANCEL, { input }),
     quote: async (variables: object, address?: string) =>
       call(server.as.visitor, documents.QUOTE, { kind: "WORKSHOP", ...variables }, address),
-    decide: async (decision: "APPROVE" | "REJECT", registrations: Answered[], more: object = {}) => {
+    decide: async (decision: "APPROVE" | "REJECT", registrations: Order[], more: object = {}) => {
       const chosen = registrations.map(({ id, version }) => ({
-        id: id as string,
-        expectedVersion: version as number,
+        id,
+        expectedVersion: version,
       }));
       const input = { decision, registrations: chosen, reason: "Not in our statement.", ...more };
-      return (await call(server.as.admin, documents.DECIDE, { input })) as Answered[];
+      return (await call(server.as.admin, documents.DECIDE, { input })) as unknown as Answered[];
     },
-    cancelByStaff: async ({ id, version }: Answered, reason = "Paid back.") =>
+    cancelByStaff: async ({ id, version }: Order, reason = "Paid back.") =>
       call(server.as.admin, documents.CANCEL_BY_STAFF, {
-        input: { id: id as string, expectedVersion: version as number, reason },
+        input: { id, expectedVersion: version, reason },
       }),
     list: async (variables: object = {}) => call(server.as.admin, documents.LIST, variables),
     /** The letters to this address, the first first. */
     lettersTo: async (email: string) =>
-      server.dataSource.query<Answered[]>(
+      server.dataSource.query<Sent[]>(
         `SELECT kind, subject, paragraphs, action_path, attachments FROM letters WHERE "to" = $1 ORDER BY queued_at, id`,
         [email],
       ),

@@ -73,7 +73,9 @@ const STATES = Object.values(RegistrationState);
 @Resolver(() => RegistrationConnection)
 export class RegistrationConnectionResolver {
   @AtMost(STATES.length)
-  @FieldResolver(() => [RegistrationCount], { description: "How many in each state, whatever `state` asks for." })
+  @FieldResolver(() => [RegistrationCount], {
+    description: "How many in each state, whatever `state` asks for.",
+  })
   async counts(
     @Root() { filter }: RegistrationConnection,
     @Ctx() { dataSource }: Context,
@@ -117,7 +119,9 @@ export class CmsRegistrationResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => Registration, { description: "Ends it, also a confirmed one; a batch is closed to the learner." })
+  @Mutation(() => Registration, {
+    description: "Ends it, also a confirmed one; a batch is closed to the learner.",
+  })
   async cancelRegistrationByStaff(
     @Arg("input", () => CancelRegistrationByStaffInput) input: CancelRegistrationByStaffInput,
     @Ctx() context: Context,

@@ -1,16 +1,5 @@
 import { isUUID } from "class-validator";
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  Field,
-  ID,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-} from "type-graphql";
+import { Arg, Args, Authorized, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import type { Page } from "../../graphql/connection";
 import { PageArgs, PageInfo } from "../../graphql/connection";

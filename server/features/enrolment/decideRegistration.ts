@@ -19,7 +19,7 @@ import type {
 } from "./registration.inputs";
 import { RegistrationDecision } from "./registration.inputs";
 import { canApprove, canCancelByStaff, canReject } from "./registration.policy";
-import { RegistrationDecided } from "./registration.results";
+import type { RegistrationDecided } from "./registration.results";
 import { RegistrationActor } from "./registrationEvent.entity";
 
 type Work = (manager: EntityManager, registration: Registration, mover: Mover) => Promise<Registration>;

@@ -11,7 +11,11 @@ import { orderPath } from "./registrationSecret";
 
 type Post = Pick<Services, "clock" | "jobs" | "hashing">;
 
-const RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 });
+const RUPEES = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  maximumFractionDigits: 0,
+});
 const MOMENT = new Intl.DateTimeFormat("en-IN", {
   dateStyle: "long",
   timeStyle: "short",

@@ -34,7 +34,11 @@ async function moveUp(manager: EntityManager, services: Services, waiting: Regis
  * Gives free seats to those who wait, the first first, in the caller's transaction, which has locked the offering;
  * answers how many. Nobody moves up once nobody could register any more.
  */
-export async function fillSeats(manager: EntityManager, services: Services, key: OfferingKey): Promise<number> {
+export async function fillSeats(
+  manager: EntityManager,
+  services: Services,
+  key: OfferingKey,
+): Promise<number> {
   const { column } = tablesOf(key.kind);
   const waiting = await manager
     .createQueryBuilder(Registration, "registration")

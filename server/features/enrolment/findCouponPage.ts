@@ -14,7 +14,6 @@ export async function findCouponPage(
     .orderBy("coupon.createdAt", "DESC")
     .addOrderBy("coupon.id", "DESC")
     .take(first + 1);
-  if (cursor)
-    query.where("(coupon.createdAt, coupon.id) < (:at, :id)", { at: cursor.sort, id: cursor.id });
+  if (cursor) query.where("(coupon.createdAt, coupon.id) < (:at, :id)", { at: cursor.sort, id: cursor.id });
   return toPage(await query.getMany(), first, ({ createdAt, id }) => ({ sort: createdAt.toISOString(), id }));
 }

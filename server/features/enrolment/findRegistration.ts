@@ -25,7 +25,10 @@ export async function findOwnRegistration(
   return manager.findOneBy(Registration, { id: registrationId ?? "", userId: actor.userId });
 }
 
-export async function requireOwnRegistration(context: Context, which: OwnRegistration): Promise<Registration> {
+export async function requireOwnRegistration(
+  context: Context,
+  which: OwnRegistration,
+): Promise<Registration> {
   const found = await findOwnRegistration(context, which);
   if (!found) throw new NotFound("registration");
   return found;

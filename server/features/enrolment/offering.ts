@@ -15,7 +15,10 @@ export enum OfferingKind {
   COURSE = "COURSE",
 }
 
-registerEnumType(OfferingKind, { name: "OfferingKind", description: "What people register for, or pay for." });
+registerEnumType(OfferingKind, {
+  name: "OfferingKind",
+  description: "What people register for, or pay for.",
+});
 
 export interface OfferingKey {
   kind: OfferingKind;

@@ -74,5 +74,7 @@ export async function takeCouponUse(manager: EntityManager, couponId: string): P
 }
 
 export async function giveCouponUseBack(manager: EntityManager, couponId: string): Promise<void> {
-  await manager.query("UPDATE coupons SET uses_taken = greatest(uses_taken - 1, 0) WHERE id = $1", [couponId]);
+  await manager.query("UPDATE coupons SET uses_taken = greatest(uses_taken - 1, 0) WHERE id = $1", [
+    couponId,
+  ]);
 }

@@ -1,4 +1,13 @@
-import { ArrayMaxSize, ArrayMinSize, IsEmail, IsOptional, IsUUID, Matches, MaxLength, ValidateNested } from "class-validator";
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsEmail,
+  IsOptional,
+  IsUUID,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from "class-validator";
 import { Field, ID, InputType, Int, registerEnumType } from "type-graphql";
 import { OptionalText, RequiredText } from "../../graphql/text";
 import { OfferingKind } from "./offering";
@@ -36,7 +45,8 @@ export class StartRegistrationInput {
   couponCode?: string | null;
 
   @Field(() => String, {
-    description: "128 random bits or more, made by the caller: sent again, it is answered the same registration.",
+    description:
+      "128 random bits or more, made by the caller: sent again, it is answered the same registration.",
   })
   @Matches(/^[\w-]{22,64}$/, { message: "Please send a key of 22 to 64 letters and digits." })
   idempotencyKey!: string;
@@ -58,13 +68,19 @@ export class OwnRegistrationInput {
 
 @InputType()
 export class SubmitPaymentProofInput extends OwnRegistrationInput {
-  @Field(() => String, { nullable: true, description: "The 12 digits of the payment's UTR; blanks do not matter." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The 12 digits of the payment's UTR; blanks do not matter.",
+  })
   @IsOptional()
   @Matches(/^\s*$|^\s*(\d\s*){12}$/, { message: "A UTR has exactly 12 digits." })
   @MaxLength(40, { message: "A UTR has exactly 12 digits." })
   utr?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "Of a screenshot that was sent to /payment-proofs before." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Of a screenshot that was sent to /payment-proofs before.",
+  })
   @IsOptional()
   @IsUUID()
   pictureId?: string | null;

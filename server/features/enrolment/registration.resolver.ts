@@ -73,7 +73,9 @@ export class RegistrationResolver {
   }
 
   @Public()
-  @Mutation(() => StartRegistrationResult, { description: "Asks for a place in a workshop, season or batch." })
+  @Mutation(() => StartRegistrationResult, {
+    description: "Asks for a place in a workshop, season or batch.",
+  })
   async startRegistration(
     @Arg("input", () => StartRegistrationInput) input: StartRegistrationInput,
     @Ctx() context: Context,
@@ -82,7 +84,9 @@ export class RegistrationResolver {
   }
 
   @Public()
-  @Mutation(() => SubmitPaymentProofResult, { description: "A UTR, a screenshot or both; also to correct them." })
+  @Mutation(() => SubmitPaymentProofResult, {
+    description: "A UTR, a screenshot or both; also to correct them.",
+  })
   async submitPaymentProof(
     @Arg("input", () => SubmitPaymentProofInput) input: SubmitPaymentProofInput,
     @Ctx() context: Context,

@@ -9,7 +9,10 @@ export enum RegistrationActor {
   SYSTEM = "SYSTEM",
 }
 
-registerEnumType(RegistrationActor, { name: "RegistrationActor", description: "Who moved a registration on." });
+registerEnumType(RegistrationActor, {
+  name: "RegistrationActor",
+  description: "Who moved a registration on.",
+});
 
 /** One step of a registration's way, as its timeline shows it. */
 @ObjectType()

@@ -62,7 +62,9 @@ async function findLive(manager: EntityManager, { kind, id }: Offering, email: s
       id,
       email,
     })
-    .andWhere("(registration.state IN ('WAITING', 'STARTED', 'SUBMITTED', 'CONFIRMED') OR registration.holdUntil IS NOT NULL)")
+    .andWhere(
+      "(registration.state IN ('WAITING', 'STARTED', 'SUBMITTED', 'CONFIRMED') OR registration.holdUntil IS NOT NULL)",
+    )
     .getOne();
 }
 

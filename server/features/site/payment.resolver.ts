@@ -32,7 +32,11 @@ export class BootcampPaymentResolver {
   }
 }
 
-const RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 });
+const RUPEES = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  maximumFractionDigits: 0,
+});
 
 async function orderLink(registration: Registration, context: Context): Promise<string | null> {
   const payee = await settingsById(context).load(ONLY_ROW);
@@ -43,7 +47,8 @@ async function orderLink(registration: Registration, context: Context): Promise<
 export class RegistrationPaymentResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Opens a payment app with this order's amount and reference; null once nothing is to be paid.",
+    description:
+      "Opens a payment app with this order's amount and reference; null once nothing is to be paid.",
   })
   async upiLink(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
     return orderLink(registration, context);
