@@ -21,6 +21,8 @@ export interface Config {
   isDemo: boolean;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
+  /** The mail server; null where none is set up. */
+  mailServer: { smtpUrl: string; mailFrom: string } | null;
   requestsPerMinute: { anonymous: number; signedIn: number };
   logLevel: string;
 }
@@ -37,6 +39,8 @@ export const ENVIRONMENT_VARIABLES = [
   "SANDBOX",
   "DEMO",
   "TRUSTED_PROXIES",
+  "SMTP_URL",
+  "MAIL_FROM",
   "REQUESTS_PER_MINUTE_ANONYMOUS",
   "REQUESTS_PER_MINUTE_SIGNED_IN",
   "LOG_LEVEL",
@@ -75,6 +79,20 @@ function readOrigin(text: string | undefined): string | null {
   return url.origin;
 }
 
+function readMailServer({ SMTP_URL, MAIL_FROM }: Environment): Config["mailServer"] {
+  if (!SMTP_URL) return null;
+  if (!/^smtps?:\/\/[^/]/.test(SMTP_URL) || !URL.canParse(SMTP_URL)) {
+    // The address may hold a password, so it is not told.
+    throw new ConfigError("SMTP_URL must be an address such as smtps://user:password@mail.example:465.");
+  }
+  if (!MAIL_FROM || !/^([^<>\r\n]+ )?<?[^@\s<>]+@[^@\s<>]+>?$/.test(MAIL_FROM)) {
+    throw new ConfigError(
+      "MAIL_FROM must be set with SMTP_URL, to a sender such as Academy <hello@academy.example>.",
+    );
+  }
+  return { smtpUrl: SMTP_URL, mailFrom: MAIL_FROM };
+}
+
 /** Reads and checks the environment; throws `ConfigError` with one clear line. */
 export function readConfig(environment: Environment = process.env): Config {
   const databaseUrl = environment.DATABASE_URL || null;
@@ -108,6 +126,7 @@ export function readConfig(environment: Environment = process.env): Config {
       .split(",")
       .map((entry) => entry.trim())
       .filter(Boolean),
+    mailServer: readMailServer(environment),
     requestsPerMinute: {
       anonymous: readInteger(environment, "REQUESTS_PER_MINUTE_ANONYMOUS", 300),
       signedIn: readInteger(environment, "REQUESTS_PER_MINUTE_SIGNED_IN", 600),

@@ -6,9 +6,12 @@ import { migrate } from "./database/migrate";
 import { seedDemoAcademy } from "./database/seed/seedDemoAcademy";
 import { readDemoSignIns, saveDemoSignIns } from "./demoSignIns";
 import { sweepRegistrationsOften } from "./features/enrolment/sweepRegistrations";
+import { readAcademyName } from "./features/site/readAcademyName";
 import { listen } from "./http/listen";
 import type { PageRenderer } from "./http/pages";
 import { ContentChanges } from "./platform/contentChanges";
+import { MailDelivery } from "./platform/mail/mailDelivery";
+import { startPostOffice } from "./platform/mail/startPostOffice";
 import { sweepPicturesDaily } from "./platform/media/sweepPictures";
 import { createServices } from "./services";
 import { startDatabase } from "./startDatabase";
@@ -17,6 +20,12 @@ const STOP_WITHIN_MS = 10_000;
 
 function say(message: string): void {
   process.stdout.write(`${message}\n`);
+}
+
+/** Staff may read letters that grant something only where they are sent to nobody: in the demo on a database of its own. */
+function mailDeliveryOf({ mailServer, isDemo, databaseUrl }: Config): MailDelivery {
+  if (mailServer) return MailDelivery.SMTP;
+  return isDemo && !databaseUrl ? MailDelivery.KEPT : MailDelivery.WAITING;
 }
 
 interface StartOptions {
@@ -32,7 +41,7 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
     url: database.url,
     poolSize: config.databasePoolSize,
   }).initialize();
-  const services = createServices(dataSource, database.secretKey);
+  const services = createServices(dataSource, database.secretKey, mailDeliveryOf(config));
   await migrate(dataSource, async () => {
     if (!config.isDemo) return;
     const signIns = await seedDemoAcademy(services);
@@ -47,6 +56,12 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
   await changes.start();
   const sweeps = [sweepPicturesDaily(services), sweepRegistrationsOften(services)];
   const address = await listen(app, config);
+  const closePostOffice = await startPostOffice({
+    services,
+    mailServer: config.mailServer,
+    origin: address,
+    academyName: () => readAcademyName(dataSource.manager),
+  });
   say(`\nThe academy is open at ${address}`);
   if (config.isSandboxOn) say(`GraphQL sandbox: ${address}/sandbox`);
   const signIns = config.isDemo ? await readDemoSignIns(config.dataDir) : null;
@@ -60,7 +75,7 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
     // A connection whose last request was in flight is kept alive by its client, and would be waited for.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100);
     for (const stopSweeping of sweeps) stopSweeping();
-    await app.close();
+    await Promise.all([app.close(), closePostOffice()]);
     clearInterval(idle);
     await changes.stop();
     await dataSource.destroy();

@@ -13,9 +13,29 @@ describe("the environment", () => {
     [{ SANDBOX: "yes" }, /^SANDBOX must be "on" or "off"/],
     [{ PUBLIC_ORIGIN: "https://a.example/path" }, /^PUBLIC_ORIGIN must be/],
     [{ PUBLIC_ORIGIN: "ftp://a.example" }, /^PUBLIC_ORIGIN must be/],
+    [{ SMTP_URL: "mail.example" }, /^SMTP_URL must be an address/],
+    [{ SMTP_URL: "http://mail.example", MAIL_FROM: "a@a.example" }, /^SMTP_URL must be an address/],
+    [{ SMTP_URL: "smtp://mail.example" }, /^MAIL_FROM must be set/],
+    [{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "Academy" }, /^MAIL_FROM must be set/],
+    [{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "A\nBcc: b@b.example" }, /^MAIL_FROM must be set/],
   ])("%o is refused in words", (wrong, words) => {
     expect(() => readConfig({ ...PRODUCTION, ...wrong })).toThrow(ConfigError);
     expect(() => readConfig({ ...PRODUCTION, ...wrong })).toThrow(words);
+  });
+
+  test("has no mail server unless it is told of one, and of a sender", () => {
+    expect(readConfig(PRODUCTION).mailServer).toBeNull();
+    for (const mailFrom of ["hello@a.example", "<hello@a.example>", "The Academy <hello@a.example>"]) {
+      const smtpUrl = "smtps://user:p%40ss@mail.example:465";
+      const { mailServer } = readConfig({ ...PRODUCTION, SMTP_URL: smtpUrl, MAIL_FROM: mailFrom });
+      expect(mailServer).toEqual({ smtpUrl, mailFrom });
+    }
+  });
+
+  test("a mail server's password is not told in a refusal", () => {
+    const wrong = { ...PRODUCTION, SMTP_URL: "smpt://user:hidden@mail.example" };
+    expect(() => readConfig(wrong)).not.toThrow(/hidden/);
+    expect(() => readConfig(wrong)).toThrow(ConfigError);
   });
 
   test("with a DATABASE_URL has neither sandbox nor demo, unless switched on", () => {

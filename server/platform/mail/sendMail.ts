@@ -1,0 +1,58 @@
+import nodemailer from "nodemailer";
+import type { ComposedLetter } from "./composeLetter";
+import type { LetterAttachment } from "./letter.entity";
+
+/** Shorter, together, than the time for which a letter is claimed. */
+const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+export interface MailServer {
+  smtpUrl: string;
+  /** The sender, such as `Sopaan <hello@academy.example>`. */
+  mailFrom: string;
+}
+
+export interface Mail extends ComposedLetter {
+  id: string;
+  to: string;
+  subject: string;
+  attachments: LetterAttachment[];
+}
+
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** Speaks SMTP as `smtpUrl` says; resolves when the server has taken the mail. */
+export function createSendMail({ smtpUrl, mailFrom }: MailServer): SendMail {
+  const url = new URL(smtpUrl);
+  const isTls = url.protocol === "smtps:";
+  const transport = nodemailer.createTransport({
+    ...TIMEOUTS_MS,
+    host: url.hostname,
+    port: Number(url.port) || (isTls ? 465 : 587),
+    secure: isTls,
+    // A password never goes out in the clear.
+    requireTLS: url.username !== "" && !isTls,
+    ...(url.username && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^>\s]+)/.exec(mailFrom)?.[1] ?? "localhost";
+  return async ({ id, to, subject, text, html, attachments }) => {
+    await transport.sendMail({
+      from: mailFrom,
+      // As an object it is one address, whatever signs it holds.
+      to: { name: "", address: to },
+      subject,
+      text,
+      html,
+      // The same each time, so that a letter that had to be sent twice is shown once by many readers.
+      messageId: `<${id}@${domain}>`,
+      attachments: attachments.map(({ fileName, contentType, content }) => ({
+        filename: fileName,
+        contentType,
+        content,
+      })),
+    });
+  };
+}

@@ -1,0 +1,42 @@
+import { poolOf } from "../../database/dataSource";
+import { createBoss } from "../../database/jobQueues";
+import type { Services } from "../../graphql/context";
+import { startWorker } from "../jobs/startWorker";
+import type { PostOffice } from "./deliverLetter";
+import { deliverLetter, giveUpLetter } from "./deliverLetter";
+import { MailDelivery } from "./mailDelivery";
+import type { MailServer } from "./sendMail";
+import { createSendMail } from "./sendMail";
+
+interface PostOfficeOptions extends Pick<PostOffice, "origin" | "academyName"> {
+  services: Pick<Services, "dataSource" | "clock" | "jobs" | "mailDelivery">;
+  mailServer: MailServer | null;
+}
+
+function letterOf(data: object): string {
+  return "letterId" in data ? String(data.letterId) : "";
+}
+
+/** Delivers letters until it is told to stop. Without a mail server they wait, except in the demo, which keeps them. */
+export async function startPostOffice({
+  services,
+  mailServer,
+  ...site
+}: PostOfficeOptions): Promise<() => Promise<void>> {
+  if (services.mailDelivery === MailDelivery.WAITING) return async () => {};
+  const boss = createBoss(poolOf(services.dataSource), { isSupervising: true });
+  await boss.start();
+  const office = { ...site, services, boss, sendMail: mailServer && createSendMail(mailServer) };
+  const stopLetters = startWorker(boss, {
+    queue: "letters",
+    work: (jobId, data) => deliverLetter(office, { jobId, letterId: letterOf(data) }),
+  });
+  const stopDeadLetters = startWorker(boss, {
+    queue: "dead-letters",
+    work: (jobId, data) => giveUpLetter(office, { jobId, letterId: letterOf(data) }),
+  });
+  return async () => {
+    await Promise.all([stopLetters(), stopDeadLetters()]);
+    await boss.stop({ graceful: false });
+  };
+}

@@ -1,0 +1,225 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { OutboxLetter } from "../../../server/platform/mail/letter.entity";
+import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
+import type { Letter } from "../../../server/platform/mail/queueLetter";
+import { queueLetter } from "../../../server/platform/mail/queueLetter";
+import { startPostOffice } from "../../../server/platform/mail/startPostOffice";
+import type { MailServer } from "../../support/mailServer";
+import { makeMailServer } from "../../support/mailServer";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+let mail: MailServer;
+const closing: (() => Promise<void>)[] = [];
+
+const WITHIN = { timeout: 20_000, interval: 50 };
+const RETRY = "mutation ($id: ID!) { retryLetter(id: $id) { id state attempts lastError canRetry } }";
+const LETTER =
+  "query ($id: ID!) { letter(id: $id) { state lastError canRetry body { paragraphs action { path } } } }";
+
+beforeAll(async () => {
+  mail = await makeMailServer();
+});
+beforeEach(async () => {
+  await server.dataSource.query("DELETE FROM letters");
+  mail.received.length = 0;
+  mail.refuses.clear();
+  await mail.open();
+});
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  await mail.close();
+});
+afterAll(() => mail.close());
+
+async function openOffice(mailDelivery = MailDelivery.SMTP): Promise<void> {
+  const { dataSource, clock, jobs } = server.services;
+  closing.push(
+    await startPostOffice({
+      services: { dataSource, clock, jobs, mailDelivery },
+      mailServer:
+        mailDelivery === MailDelivery.SMTP
+          ? { smtpUrl: mail.smtpUrl, mailFrom: "Sopaan <hello@sopaan.example>" }
+          : null,
+      origin: "https://academy.example",
+      academyName: async () => "Sopaan <Academy>",
+    }),
+  );
+}
+
+async function write(letter: Partial<Letter> = {}): Promise<string> {
+  const standard = {
+    kind: "test",
+    to: "meera@example.com",
+    subject: "A seat",
+    paragraphs: ["Hello & <b>hi</b>"],
+  };
+  await server.dataSource.transaction((manager) =>
+    queueLetter(manager, server.services, { ...standard, ...letter }),
+  );
+  const { to = standard.to } = letter;
+  const { id } = await server.dataSource.manager.findOneOrFail(OutboxLetter, {
+    where: { to },
+    order: { queuedAt: "DESC" },
+  });
+  return id;
+}
+
+const find = (id: string) => server.dataSource.manager.findOneByOrFail(OutboxLetter, { id });
+
+describe("a letter", () => {
+  test("arrives as text and HTML, with its files, the button's whole address and a name that stays", async () => {
+    await openOffice();
+    const id = await write({
+      action: { label: "Open the batch", path: "/dash?a=1&b=2" },
+      attachments: [{ fileName: "class.ics", contentType: "text/calendar", content: "BEGIN:VCALENDAR" }],
+    });
+    await expect.poll(async () => (await find(id)).state, WITHIN).toBe("SENT");
+    expect(await find(id)).toMatchObject({ paragraphs: ["Hello & <b>hi</b>"], claimedUntil: null });
+    const [{ to, messageId, subject, source }] = mail.received as [(typeof mail.received)[0]];
+    expect({ to, messageId, subject }).toEqual({
+      to: "meera@example.com",
+      messageId: `<${id}@sopaan.example>`,
+      subject: "A seat",
+    });
+    expect(source).toContain("https://academy.example/dash?a=1&b=2");
+    expect(source).toContain('href="https://academy.example/dash?a=1&amp;b=2"');
+    expect(source).toContain("Hello & <b>hi</b>");
+    expect(source).toContain("Hello &amp; &lt;b&gt;hi&lt;/b&gt;");
+    expect(source).toContain("Sopaan &lt;Academy&gt;");
+    expect(source).toMatch(/class\.ics/);
+  });
+
+  test("that grants something is forgotten once it is sent, and shown to no staff before", async () => {
+    const id = await write({ isSecret: true, action: { label: "Go", path: "/reset#planted-token" } });
+    expect((await server.as.admin.ask(LETTER, { id })).data?.letter).toMatchObject({ body: null });
+    await openOffice();
+    await expect.poll(async () => (await find(id)).state, WITHIN).toBe("SENT");
+    expect(mail.received[0]?.source).toContain("https://academy.example/reset#planted-token");
+    expect(await find(id)).toMatchObject({ paragraphs: [], actionPath: null, actionLabel: null });
+  });
+
+  test("is sent once, however many processes look for it", async () => {
+    await Promise.all([openOffice(), openOffice(), openOffice()]);
+    await Promise.all(Array.from({ length: 40 }, (_unused, index) => write({ to: `p${index}@example.com` })));
+    await expect.poll(() => mail.received.length, WITHIN).toBe(40);
+    await expect
+      .poll(() => server.dataSource.manager.countBy(OutboxLetter, { state: "SENT" as never }), WITHIN)
+      .toBe(40);
+    expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(40);
+    expect(mail.received).toHaveLength(40);
+  });
+
+  test("whose job was done twice is not sent again", async () => {
+    const id = await write();
+    await server.dataSource.transaction((manager) =>
+      server.services.jobs.enqueue(manager, { queue: "letters", data: { letterId: id } }),
+    );
+    await openOffice();
+    await expect
+      .poll(
+        () =>
+          server.dataSource.query("SELECT 1 FROM pgboss.job WHERE name = 'letters' AND state < 'completed'"),
+        WITHIN,
+      )
+      .toEqual([]);
+    expect(mail.received).toHaveLength(1);
+  });
+});
+
+describe("a mail server", () => {
+  test("that is down loses nothing: the letter says why it waits, and leaves soon after its return", async () => {
+    await mail.close();
+    await openOffice();
+    const id = await write();
+    await expect.poll(async () => (await find(id)).attempts, WITHIN).toBeGreaterThan(1);
+    expect(await find(id)).toMatchObject({
+      state: "QUEUED",
+      lastError: expect.stringMatching(/^The mail server could not be reached/),
+    });
+    await mail.open();
+    await expect.poll(() => mail.received.length, { timeout: 40_000 }).toBe(1);
+    await expect.poll(async () => (await find(id)).state, WITHIN).toBe("SENT");
+  });
+
+  test("that refuses for now is asked again; that refuses for good makes the letter dead, without its words", async () => {
+    mail.refuses.set("later@example.com", 450).set("never@example.com", 550);
+    await openOffice();
+    const [later, never] = [
+      await write({ to: "later@example.com" }),
+      await write({ to: "never@example.com" }),
+    ];
+    await expect.poll(async () => (await find(never)).state, WITHIN).toBe("FAILED");
+    expect(await find(never)).toMatchObject({
+      attempts: 1,
+      lastError: "The mail server refused it: 550 to RCPT TO.",
+    });
+    await expect.poll(async () => (await find(later)).attempts, WITHIN).toBeGreaterThan(0);
+    expect((await find(later)).lastError).toBe("The mail server could not take it yet: 450 to RCPT TO.");
+    mail.refuses.clear();
+    await expect.poll(async () => (await find(later)).state, WITHIN).toBe("SENT");
+  });
+});
+
+describe("staff", () => {
+  test("try a dead letter once more, which is recorded; one that is not dead is refused", async () => {
+    mail.refuses.set("meera@example.com", 550);
+    await openOffice();
+    const id = await write();
+    await expect.poll(async () => (await find(id)).state, WITHIN).toBe("FAILED");
+    mail.refuses.clear();
+    const { data } = await server.as.admin.ask(RETRY, { id });
+    expect(data?.retryLetter).toEqual({ id, state: "QUEUED", attempts: 0, lastError: null, canRetry: false });
+    await expect.poll(async () => (await find(id)).state, WITHIN).toBe("SENT");
+    expect((await server.as.admin.ask(RETRY, { id })).errors[0]?.extensions.code).toBe("CONFLICT");
+    const audited = await server.dataSource.query(
+      "SELECT actor_name, after FROM audit_events WHERE action = 'retryLetter'",
+    );
+    expect(audited).toEqual([
+      { actor_name: "Arjun", after: { to: "meera@example.com", title: "A seat", state: "QUEUED" } },
+    ]);
+  });
+
+  test("see a letter that nobody ever finished as dead", async () => {
+    const id = await write();
+    await server.dataSource.transaction((manager) =>
+      server.services.jobs.enqueue(manager, { queue: "dead-letters", data: { letterId: id } }),
+    );
+    await server.dataSource.query("DELETE FROM pgboss.job WHERE name = 'letters'");
+    await openOffice();
+    await expect.poll(async () => (await find(id)).state, WITHIN).toBe("FAILED");
+  });
+
+  test("of the demo see letters that were kept, also one that grants something", async () => {
+    const id = await write({ isSecret: true, action: { label: "Go", path: "/reset#demo" } });
+    await openOffice(MailDelivery.KEPT);
+    await expect.poll(async () => (await find(id)).state, WITHIN).toBe("KEPT");
+    expect(mail.received).toEqual([]);
+    server.services.mailDelivery = MailDelivery.KEPT;
+    const { data } = await (await server.newCaller(server.people.admin)).ask(LETTER, { id });
+    server.services.mailDelivery = MailDelivery.WAITING;
+    expect(data?.letter).toMatchObject({
+      state: "KEPT",
+      canRetry: false,
+      body: { action: { path: "/reset#demo" } },
+    });
+  });
+
+  test("without a mail server see letters wait", async () => {
+    const id = await write();
+    await openOffice(MailDelivery.WAITING);
+    const { data } = await server.as.admin.ask("{ mailDelivery letters(state: QUEUED) { nodes { id } } }");
+    expect(data).toEqual({ mailDelivery: "WAITING", letters: { nodes: [{ id }] } });
+  });
+
+  test("read letters page by page, the newest first", async () => {
+    for (const index of [1, 2, 3]) await write({ to: `p${index}@example.com` });
+    const LETTERS =
+      "query ($after: String) { letters(first: 2, after: $after) { nodes { to } pageInfo { hasNextPage endCursor } } }";
+    const first = (await server.as.admin.ask(LETTERS)).data?.letters;
+    const second = (await server.as.admin.ask(LETTERS, { after: first.pageInfo.endCursor })).data?.letters;
+    const order = [...first.nodes, ...second.nodes].map(({ to }: { to: string }) => to);
+    expect(order).toEqual(["p3@example.com", "p2@example.com", "p1@example.com"]);
+    expect(second.pageInfo.hasNextPage).toBe(false);
+  });
+});

@@ -1,0 +1,77 @@
+import { SMTPServer } from "smtp-server";
+import { afterAll } from "vitest";
+import { findFreePort } from "./startApiServer";
+
+export interface ReceivedMail {
+  to: string;
+  messageId: string;
+  subject: string;
+  /** All that was sent, decoded. */
+  source: string;
+}
+
+export interface MailServer {
+  smtpUrl: string;
+  received: ReceivedMail[];
+  /** To these it answers with this code. */
+  refuses: Map<string, number>;
+  open: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** What quoted-printable and base64 parts say, near enough to search in. */
+function decode(raw: string): string {
+  const unfolded = raw.replace(/=\r\n/g, "");
+  return unfolded.replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+}
+
+function header(source: string, name: string): string {
+  return new RegExp(`^${name}: (.*)$`, "im").exec(source)?.[1]?.trim() ?? "";
+}
+
+/** A real mail server on a port of its own; down until it is opened. */
+export async function makeMailServer(): Promise<MailServer> {
+  const port = await findFreePort();
+  const received: ReceivedMail[] = [];
+  const refuses = new Map<string, number>();
+  let running: SMTPServer | null = null;
+
+  function open(): Promise<void> {
+    const server = new SMTPServer({
+      disabledCommands: ["AUTH", "STARTTLS"],
+      onRcptTo: ({ address }, _session, done) => {
+        const responseCode = refuses.get(address);
+        done(responseCode ? Object.assign(new Error(`Never heard of ${address}`), { responseCode }) : null);
+      },
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+        stream.on("end", () => {
+          const source = decode(Buffer.concat(chunks).toString());
+          const to = session.envelope.rcptTo.map(({ address }) => address).join();
+          const [messageId, subject] = [header(source, "message-id"), header(source, "subject")];
+          received.push({ to, messageId, subject, source });
+          done();
+        });
+      },
+    });
+    server.on("error", () => {});
+    running = server;
+    return new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
+  }
+
+  function close(): Promise<void> {
+    const server = running;
+    running = null;
+    return new Promise((resolve) => (server ? server.close(() => resolve()) : resolve()));
+  }
+
+  return { smtpUrl: `smtp://127.0.0.1:${port}`, received, refuses, open, close };
+}
+
+/** Closed after the tests of the file. */
+export function closeAfterwards(servers: MailServer[]): void {
+  afterAll(async () => {
+    for (const server of servers) await server.close();
+  });
+}
