@@ -25,7 +25,8 @@ export async function askPrice(
   if (!offering?.isOpen) return null;
   const quoteOf = async (code: string | null, message: string | null = null): Promise<PriceQuote> => {
     const { coupon: _coupon, refusal, ...amounts } = await quotePrice(manager, offering, code, now);
-    return Object.assign(new PriceQuote(), { ...amounts, couponMessage: message ?? refusal });
+    const { title, isFull } = offering;
+    return Object.assign(new PriceQuote(), { ...amounts, title, isFull, couponMessage: message ?? refusal });
   };
   if (!couponCode?.trim()) return quoteOf(null);
   const attempt = await countAttempt(context, [{ limit: WRONG_CODES, key: context.clientAddress }]);

@@ -35,10 +35,16 @@ export interface Offering extends OfferingKey {
   startsAt: Date | null;
   /** Whether somebody may register now. */
   isOpen: boolean;
+  /** Whether somebody new would have to wait. */
+  isFull: boolean;
   /** For those with a confirmed place, and staff. */
   groupLink: string | null;
   /** The course that a coupon would have to be for. */
   courseId: string | null;
+}
+
+function isFull({ seats, seatsTaken }: { seats: number | null; seatsTaken: number }): boolean {
+  return seats !== null && seatsTaken >= seats;
 }
 
 type Read = (manager: EntityManager, ids: readonly string[], now: Date) => Promise<Offering[]>;
@@ -53,6 +59,7 @@ const readWorkshops: Read = async (manager, ids, now) => {
     priceRupees: workshop.priceRupees,
     startsAt: workshop.startsAt,
     isOpen: workshop.isPublished && endOf(workshop) > now,
+    isFull: isFull(workshop),
     groupLink: workshop.whatsAppGroupLink,
     courseId: null,
   }));
@@ -68,6 +75,7 @@ const readSeasons: Read = async (manager, ids) => {
     priceRupees: season.priceRupees,
     startsAt: season.startsAt,
     isOpen: season.isPublished && !season.isLocked,
+    isFull: isFull(season),
     groupLink: season.whatsAppGroupLink,
     courseId: null,
   }));
@@ -95,6 +103,7 @@ const readBatches: Read = async (manager, ids, now) => {
       batch.access === BatchAccessKind.SECRET_CODE &&
       !batch.isClosed &&
       (batch.endsOn === null || batch.endsOn >= indianDay(now)),
+    isFull: isFull(batch),
     groupLink: batch.whatsAppGroupLink,
     courseId: course.id,
   }));
@@ -110,6 +119,7 @@ const readCourses: Read = async (manager, ids) => {
     priceRupees: course.priceRupees,
     startsAt: null,
     isOpen: course.isPublished && course.priceRupees !== null,
+    isFull: false,
     groupLink: null,
     courseId: course.id,
   }));

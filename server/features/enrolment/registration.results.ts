@@ -89,6 +89,12 @@ export const SubmitPaymentProofResult = createUnionType({
 
 @ObjectType({ description: "What a place costs, with a coupon if it is good for it." })
 export class PriceQuote {
+  @Field(() => String, { description: "What it is that costs this." })
+  title!: string;
+
+  @Field(() => Boolean, { description: "Whether somebody new would have to wait for a seat." })
+  isFull!: boolean;
+
   @Field(() => Int)
   listRupees!: number;
 

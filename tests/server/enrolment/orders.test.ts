@@ -62,3 +62,32 @@ describe("an order, from the first step to the last", () => {
     expect(letters[2]?.attachments[0]?.content).toContain("BEGIN:VCALENDAR");
   });
 });
+
+describe("a place in a batch", () => {
+  test("opens the batch to somebody new, who chooses a password by the invitation", async () => {
+    const course = await server.buildCourse({ priceRupees: 499 });
+    const batch = await server.buildBatch({ courseId: course.id, seats: 2, whatsAppGroupLink: GROUP });
+    const email = "newcomer@example.com";
+    const started = await start({ kind: "BATCH", offeringId: batch.id, email });
+    expect(started.registration).toMatchObject({
+      title: `${course.name}, ${batch.name}`,
+      slug: course.slug,
+      amountRupees: 499,
+    });
+    // Staff saw the money before the person sent a proof.
+    const [decided] = await decide("APPROVE", [started.registration]);
+    expect(decided).toMatchObject({ problem: null, registration: { state: "CONFIRMED" } });
+    expect(await seatsTaken("batches", batch.id)).toBe(1);
+    const letters = await lettersTo(email);
+    expect(letters.map(({ kind }) => kind)).toEqual([
+      "registrationStarted",
+      "registrationConfirmed",
+      "invitation",
+    ]);
+    const rows = await server.dataSource.query(
+      "SELECT door FROM batch_accesses a JOIN users u ON u.id = a.user_id WHERE u.email = $1",
+      [email],
+    );
+    expect(rows).toEqual([{ door: "PAYMENT" }]);
+  });
+});
