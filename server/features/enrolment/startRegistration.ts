@@ -139,8 +139,13 @@ async function placeOrder(manager: EntityManager, order: Order): Promise<Started
   return answer(context, registration);
 }
 
-/** Sends the way back to the order to its own address, so that only its owner learns of it. */
-async function remind({ context, input, offering }: Order): Promise<AlreadyRegistered> {
+/**
+ * For somebody who registers again: the same click's second request is answered like the first, anybody else's sends
+ * the way back to the order to its own address, so that only its owner learns of it.
+ */
+async function remind({ context, input, offering }: Order): Promise<Started> {
+  const same = await findByKey(context, input);
+  if (same) return answer(context, same);
   const told = Object.assign(new AlreadyRegistered(), { message: ALREADY });
   const live = await findLive(context.dataSource.manager, offering, input.email.trim());
   if (!live || !(await context.rateLimits.consume(LINKS, live.id)).isAllowed) return told;
@@ -155,11 +160,10 @@ async function order(wanted: Order, triesLeft = MOST_TRIES): Promise<Started> {
     return result instanceof AlreadyRegistered ? await remind(wanted) : result;
   } catch (error) {
     const index = brokenUniqueIndex(error);
-    if (index?.startsWith("registrations_live")) return remind(wanted);
     if (index === "registrations_reference_unique" && triesLeft > 1) return order(wanted, triesLeft - 1);
-    const same = index === "registrations_idempotency_unique" ? await findByKey(context, input) : null;
-    if (!same) throw error;
-    return answer(context, same);
+    if (index?.startsWith("registrations_live") || index === "registrations_idempotency_unique")
+      return remind(wanted);
+    throw error;
   }
 }
 
