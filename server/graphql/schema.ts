@@ -19,6 +19,7 @@ import {
   RegistrationPaymentResolver,
   WorkshopPaymentResolver,
 } from "../features/site/payment.resolver";
+import { StaffNumbersResolver } from "../features/site/numbers/staffNumbers.resolver";
 import { PartnerResolver } from "../features/site/partner.resolver";
 import { QuestionResolver } from "../features/site/question.resolver";
 import { SiteResolver } from "../features/site/site.resolver";
@@ -64,6 +65,7 @@ export function createSchema() {
       RegistrationPaymentResolver,
       RegistrationResolver,
       SiteResolver,
+      StaffNumbersResolver,
       WorkshopPaymentResolver,
       WorkshopResolver,
       TestimonialResolver,

@@ -40,6 +40,8 @@ export const AUDIENCES: Record<string, Audience> = {
   "Query.registrations": "ADMIN",
   "Query.site": "PUBLIC",
   "Query.soldCourses": "PUBLIC",
+  "Query.staffNumbers": "ADMIN",
+  "Query.staffWaiting": "ADMIN",
   "Query.testimonials": "PUBLIC",
   "Query.viewer": "PUBLIC",
   "Query.viewerCanEditContent": "PUBLIC",

@@ -48,7 +48,7 @@ class RegistrationArgs extends PageArgs implements RegistrationFilter {
 }
 
 @ObjectType()
-class RegistrationCount {
+export class RegistrationCount {
   @Field(() => RegistrationState)
   state!: RegistrationState;
 
