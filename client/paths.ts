@@ -33,6 +33,8 @@ export const paths = {
   blogPost: (slug: string) => `/blog/${slug}`,
   cmsSignIn: "/cmslogin",
   cms: "/cms",
+  /** The first page at its numbers of so many days. */
+  cmsNumbers: (days: string) => `/cms?days=${days}#numbers`,
   cmsCourse: (slug: string) => `/cms/courses/${slug}`,
   cmsActivity: "/cms/activity",
   cmsMail: "/cms/mail",

@@ -14,6 +14,12 @@ const CmsCoursePage = lazy(async () => ({
 const CmsBatchPage = lazy(async () => ({
   default: (await import("../features/learning/admin/CmsBatchPage")).CmsBatchPage,
 }));
+const StaffNumbers = lazy(async () => ({
+  default: (await import("../features/site/admin/numbers/StaffNumbers")).StaffNumbers,
+}));
+const WaitingTiles = lazy(async () => ({
+  default: (await import("../features/site/admin/numbers/WaitingTiles")).WaitingTiles,
+}));
 const CmsMessagesPage = lazy(async () => ({
   default: (await import("../features/contact/admin/CmsMessagesPage")).CmsMessagesPage,
 }));
@@ -91,7 +97,7 @@ export function CmsRoutes() {
   return (
     <Routes>
       <Route element={<CmsLayout />}>
-        <Route index element={<CmsHomePage />} />
+        <Route index element={<CmsHomePage waiting={<WaitingTiles />} numbers={<StaffNumbers />} />} />
         <Route path={within(paths.cmsActivity)} element={<CmsActivityPage />} />
         <Route path={within(paths.cmsMessages)} element={<CmsMessagesPage />} />
         <Route path={within(paths.cmsMessage(":id"))} element={<CmsMessagePage />} />

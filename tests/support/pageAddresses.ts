@@ -22,6 +22,7 @@ const FILLED: Record<NamesWithParts, (place: Place) => string> = {
   workshopQr: () => paths.workshopQr("powerbi"),
   lmsCourse: ({ courseSlug }) => paths.lmsCourse(courseSlug),
   dashBatch: ({ courseSlug, batchId }) => paths.dashBatch(courseSlug, batchId),
+  cmsNumbers: () => paths.cmsNumbers("7"),
   cmsCourse: ({ courseSlug }) => paths.cmsCourse(courseSlug),
   cmsMessagesIn: () => paths.cmsMessagesIn("NEW"),
   cmsMessage: () => paths.cmsMessage(SOME_ID),
