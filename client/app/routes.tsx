@@ -28,6 +28,18 @@ const StaffSignInPage = lazy(async () => ({
   default: (await import("../features/auth/StaffSignInPage")).StaffSignInPage,
 }));
 const JoinPage = lazy(async () => ({ default: (await import("../features/auth/JoinPage")).JoinPage }));
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import("../features/auth/mailed/ForgotPasswordPage")).ForgotPasswordPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import("../features/auth/mailed/ResetPasswordPage")).ResetPasswordPage,
+}));
+const VerifyEmailPage = lazy(async () => ({
+  default: (await import("../features/auth/mailed/VerifyEmailPage")).VerifyEmailPage,
+}));
+const InvitationPage = lazy(async () => ({
+  default: (await import("../features/auth/mailed/InvitationPage")).InvitationPage,
+}));
 const LmsHomePage = lazy(async () => ({
   default: (await import("../features/site/LmsHomePage")).LmsHomePage,
 }));
@@ -69,6 +81,10 @@ export function AppRoutes() {
         <Route path={paths.contactWorkshop} element={<ContactWorkshopPage />} />
         <Route path={paths.signIn} element={<SignInPage />} />
         <Route path={paths.join} element={<JoinPage />} />
+        <Route path={paths.forgot} element={<ForgotPasswordPage />} />
+        <Route path={paths.reset} element={<ResetPasswordPage />} />
+        <Route path={paths.verify} element={<VerifyEmailPage />} />
+        <Route path={paths.invitation} element={<InvitationPage />} />
         <Route path={paths.cmsSignIn} element={<StaffSignInPage />} />
         <Route path={paths.manageCourses} element={<ManageCoursesPage />} />
         <Route path={paths.bootcamp} element={<BootcampPage />} />

@@ -1,12 +1,16 @@
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/Button";
 import { Menu } from "../../ui/Menu";
 import { ChangePasswordDialog } from "./ChangePasswordDialog";
 import { useSession } from "./useSession";
 
+const AskForVerification = lazy(async () => ({
+  default: (await import("./mailed/AskForVerification")).AskForVerification,
+}));
+
 interface ViewerMenuProps {
-  viewer: { name: string; email: string };
+  viewer: { name: string; email: string; emailVerifiedAt: string | null };
   /** Where to go after signing out. */
   afterSignOut: string;
 }
@@ -20,6 +24,11 @@ export function ViewerMenu({ viewer, afterSignOut }: ViewerMenuProps) {
     <>
       <Menu label={viewer.name} icon={<ChevronDown size={18} aria-hidden />}>
         <p>{viewer.email}</p>
+        {!viewer.emailVerifiedAt && (
+          <Suspense>
+            <AskForVerification />
+          </Suspense>
+        )}
         <Button look="quiet" onClick={() => setIsChanging(true)}>
           Change password
         </Button>

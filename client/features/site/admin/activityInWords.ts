@@ -4,11 +4,14 @@ import { shortDate } from "../../../format/shortDate";
 
 /** Operations whose name alone does not say it. */
 const ACTIONS: Record<string, string> = {
+  acceptInvitation: "Chose a password by invitation",
   changePassword: "Changed their password",
   makeAdmin: "Made a staff account",
   openBatch: "Opened a batch to everyone",
   promoteToAdmin: "Let an account into the content area",
   reorderReferences: "Put references in a new order",
+  resetPassword: "Chose a new password by letter",
+  retryLetter: "Tried a dead letter again",
   revokeAccess: "Shut a learner out of a batch",
   rotateBatchCode: "Gave a batch a new secret code",
   signIn: "Signed in",
@@ -16,6 +19,7 @@ const ACTIONS: Record<string, string> = {
   signUp: "Made an account",
   updatePicture: "Described a picture anew",
   uploadPicture: "Added a picture",
+  verifyEmail: "Verified their e-mail address",
   unlockBatch: "Entered the secret code of a batch",
 };
 
