@@ -14,6 +14,12 @@ const CmsCoursePage = lazy(async () => ({
 const CmsBatchPage = lazy(async () => ({
   default: (await import("../features/learning/admin/CmsBatchPage")).CmsBatchPage,
 }));
+const CmsMessagesPage = lazy(async () => ({
+  default: (await import("../features/contact/admin/CmsMessagesPage")).CmsMessagesPage,
+}));
+const CmsMessagePage = lazy(async () => ({
+  default: (await import("../features/contact/admin/CmsMessagePage")).CmsMessagePage,
+}));
 const CmsActivityPage = lazy(async () => ({
   default: (await import("../features/site/admin/CmsActivityPage")).CmsActivityPage,
 }));
@@ -89,6 +95,8 @@ export function CmsRoutes() {
         <Route path={within(paths.cmsActivity)} element={<CmsActivityPage />} />
         <Route path={within(paths.cmsMail)} element={<CmsMailPage />} />
         <Route path={within(paths.cmsLetter(":id"))} element={<CmsLetterPage />} />
+        <Route path={within(paths.cmsMessages)} element={<CmsMessagesPage />} />
+        <Route path={within(paths.cmsMessage(":id"))} element={<CmsMessagePage />} />
         <Route path={within(paths.cmsCourse(":slug"))} element={<CmsCoursePage />} />
         <Route path={within(paths.cmsBatch(":id"))} element={<CmsBatchPage />} />
         <Route path={within(paths.cmsWorkshops)} element={<CmsWorkshopsPage />} />

@@ -9,6 +9,8 @@ import { PaymentProof } from "../features/enrolment/paymentProof.entity";
 import { ProofPicture } from "../features/enrolment/proofPicture.entity";
 import { Registration } from "../features/enrolment/registration.entity";
 import { RegistrationEvent } from "../features/enrolment/registrationEvent.entity";
+import { ContactMessage } from "../features/contact/contactMessage.entity";
+import { ContactReply } from "../features/contact/contactReply.entity";
 import { Batch } from "../features/learning/batch.entity";
 import { BatchAccess } from "../features/learning/batchAccess.entity";
 import { Reference } from "../features/learning/reference.entity";
@@ -42,6 +44,8 @@ export const entities = [
   BootcampSeason,
   BlogPost,
   Coupon,
+  ContactMessage,
+  ContactReply,
   Course,
   HomeContent,
   OfferVote,

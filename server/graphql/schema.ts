@@ -9,6 +9,7 @@ import {
 } from "../features/enrolment/cmsRegistration.resolver";
 import { CouponResolver } from "../features/enrolment/coupon.resolver";
 import { PaymentProofResolver, RegistrationResolver } from "../features/enrolment/registration.resolver";
+import { ContactMessageResolver } from "../features/contact/contactMessage.resolver";
 import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch.resolver";
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
 import { ReferenceResolver } from "../features/learning/reference.resolver";
@@ -49,6 +50,7 @@ export function createSchema() {
       BlogPostResolver,
       CmsRegistrationResolver,
       CouponResolver,
+      ContactMessageResolver,
       CourseBatchesResolver,
       CourseResolver,
       LetterResolver,

@@ -1,4 +1,14 @@
-import { CalendarDays, ChevronDown, Eye, Globe, History, Library, LogOut, Mail } from "lucide-react";
+import {
+  CalendarDays,
+  ChevronDown,
+  Eye,
+  Globe,
+  History,
+  Library,
+  LogOut,
+  Mail,
+  MessagesSquare,
+} from "lucide-react";
 import { useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { ChangePasswordDialog } from "../../features/auth/ChangePasswordDialog";
@@ -48,6 +58,9 @@ export function CmsBar({ academyName, viewer }: CmsBarProps) {
         </Link>
         <NavLink to={paths.cmsMail}>
           <Mail size={18} aria-hidden /> Mail
+        </NavLink>
+        <NavLink to={paths.cmsMessages}>
+          <MessagesSquare size={18} aria-hidden /> Messages
         </NavLink>
         <NavLink to={paths.cmsActivity}>
           <History size={18} aria-hidden /> Activity

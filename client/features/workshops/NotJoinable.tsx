@@ -17,6 +17,7 @@ export function NotJoinable({ hasEnded }: NotJoinableProps) {
       <ButtonLink look="main" to={paths.workshops}>
         See all workshops
       </ButtonLink>
+      <ButtonLink to={paths.contact}>Ask us about the next one</ButtonLink>
     </div>
   );
 }
