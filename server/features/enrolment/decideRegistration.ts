@@ -24,6 +24,11 @@ import { RegistrationActor } from "./registrationEvent.entity";
 
 type Work = (manager: EntityManager, registration: Registration, mover: Mover) => Promise<Registration>;
 
+/** What the log keeps for ever: the order, and nothing of the person, who may ask to be forgotten. */
+function told({ reference, title, amountRupees, state, reason }: Registration) {
+  return { reference, title, amountRupees, state, reason };
+}
+
 /** Runs one step of staff's on a registration that is as they saw it, and records both states. */
 async function byStaff(
   context: Context,
@@ -39,7 +44,8 @@ async function byStaff(
     if (before.version !== expectedVersion)
       throw new Conflict("This registration was changed while you had it open.");
     const after = await work(manager, before, { by: RegistrationActor.STAFF, staffName });
-    await recordAudit(manager, context, { action, entity: "Registration", entityId: id, before, after });
+    const record = { action, entity: "Registration", entityId: id, before: told(before), after: told(after) };
+    await recordAudit(manager, context, record);
     return after;
   });
 }
