@@ -3,6 +3,7 @@ import { AccountResolver } from "../features/auth/account.resolver";
 import { AuthResolver } from "../features/auth/auth.resolver";
 import { CourseResolver } from "../features/catalog/course.resolver";
 import { OfferVoteResolver } from "../features/catalog/offerVote.resolver";
+import { BankImportResolver, BankRowResolver } from "../features/enrolment/bank/bank.resolver";
 import {
   CmsRegistrationResolver,
   RegistrationConnectionResolver,
@@ -40,6 +41,8 @@ export function createSchema() {
       AccountResolver,
       AuditResolver,
       AuthResolver,
+      BankImportResolver,
+      BankRowResolver,
       BatchAccessResolver,
       BatchResolver,
       BootcampLevelResolver,

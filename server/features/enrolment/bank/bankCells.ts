@@ -9,7 +9,7 @@ function told(cell: string): string {
   return `“${text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)}…` : text}”`;
 }
 
-const GROUPED = /^(\d+|\d{1,3}(,\d{2,3})+)(\.\d{1,2})?$/;
+const GROUPED = /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/;
 /** Ten thousand crores: more stands in no statement of ours. */
 const MOST_PAISE = 10 ** 13;
 
@@ -47,7 +47,8 @@ const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 function dayOf(year: number, month: number, day: number): string | null {
   const full = year < 100 ? 2000 + year : year;
   const date = new Date(Date.UTC(full, month - 1, day));
-  const isReal = date.getUTCFullYear() === full && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const isReal =
+    date.getUTCFullYear() === full && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal && full >= 2000 && full < 2100 ? date.toISOString().slice(0, 10) : null;
 }
 
@@ -61,7 +62,8 @@ export function readDay(cell: string): Cell<string | null> {
   const number = (part: string | undefined) => Number(part);
   let day: string | null = null;
   if (byNumber) day = dayOf(number(byNumber[3]), number(byNumber[2]), number(byNumber[1]));
-  if (byName) day = dayOf(number(byName[3]), MONTHS.indexOf(byName[2]?.toLowerCase() ?? "") + 1, number(byName[1]));
+  if (byName)
+    day = dayOf(number(byName[3]), MONTHS.indexOf(byName[2]?.toLowerCase() ?? "") + 1, number(byName[1]));
   if (byYear) day = dayOf(number(byYear[1]), number(byYear[2]), number(byYear[3]));
   return day ? { value: day } : { problem: `${told(cell)} is not a date.` };
 }

@@ -19,7 +19,10 @@ export class BankColumns {
   @Max(MOST_COLUMNS - 1)
   narration!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The bank's reference, where it has a column of its own." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The bank's reference, where it has a column of its own.",
+  })
   @IsOptional()
   @Min(0)
   @Max(MOST_COLUMNS - 1)

@@ -114,7 +114,10 @@ export class BankRow {
   @Column("uuid", { nullable: true })
   registrationId!: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When its registration was approved by it." })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When its registration was approved by it.",
+  })
   @Column("timestamptz", { nullable: true })
   appliedAt!: Date | null;
 

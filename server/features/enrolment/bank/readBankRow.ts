@@ -19,7 +19,6 @@ export function badRow(line: number, problem: string, narration = ""): ReadRow {
 function short(text: string): string {
   const plain = text
     .toWellFormed()
-    // eslint-disable-next-line no-control-regex -- these are what is taken out
     .replace(/[\u0000-\u001f\u007f]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
@@ -34,10 +33,12 @@ function moneyOf(columns: BankColumns, cellAt: (column: number | null) => string
     readAmount(cellAt(column)),
   );
   for (const cell of [credit, debit, both]) if (cell && "problem" in cell) return cell;
-  const [came, went, moved] = [credit, debit, both].map((cell) => (cell && "value" in cell ? cell.value : null));
+  const [came, went, moved] = [credit, debit, both].map((cell) =>
+    cell && "value" in cell ? cell.value : null,
+  );
   if (came && came.paise !== 0) return { paise: came.direction === "DR" ? -came.paise : came.paise };
   if (went && went.paise !== 0) return { paise: -Math.abs(went.paise) };
-  if (!moved) return came ?? went ? { paise: 0 } : null;
+  if (!moved) return (came ?? went) ? { paise: 0 } : null;
   const direction = moved.direction ?? readDirection(cellAt(columns.direction));
   return { paise: direction === "DR" ? -Math.abs(moved.paise) : moved.paise };
 }

@@ -15,7 +15,7 @@ const SAMPLES = 3;
 const MOST_RECORD_CHARACTERS = 100_000;
 
 /** Records as they come, however many cells each has; one that cannot be read is left out. */
-export function parserOptions(separator: string): Options {
+export function parserOptions(separator: string) {
   return {
     delimiter: separator,
     relax_column_count: true,
@@ -23,7 +23,7 @@ export function parserOptions(separator: string): Options {
     skip_empty_lines: true,
     skip_records_with_error: true,
     max_record_size: MOST_RECORD_CHARACTERS,
-  };
+  } satisfies Options;
 }
 
 export interface Layout {
@@ -37,11 +37,13 @@ export interface Layout {
 }
 
 export function fingerprintOf(headings: string[]): string {
-  return createHash("sha256").update(headings.map(plainName).join("\u001f")).digest("hex");
+  return createHash("sha256")
+    .update(headings.slice(0, MOST_COLUMNS).map(plainName).join("\u001f"))
+    .digest("hex");
 }
 
 function recordsOf(sample: string, separator: string): string[][] {
-  return parse(sample, { ...parserOptions(separator), to: SEARCHED_RECORDS }) as string[][];
+  return parse(sample, { ...parserOptions(separator), to: SEARCHED_RECORDS });
 }
 
 function widthOf(record: string[]): number {
@@ -57,10 +59,7 @@ function layoutAt(separator: string, records: string[][], at: number, columns: B
   return { separator, headingRecord: at, headings, samples, columns };
 }
 
-async function findMapped(
-  manager: EntityManager,
-  tables: Map<string, string[][]>,
-): Promise<Layout | null> {
+async function findMapped(manager: EntityManager, tables: Map<string, string[][]>): Promise<Layout | null> {
   const found = [...tables].flatMap(([separator, records]) =>
     records.map((record, at) => ({ separator, records, at, fingerprint: fingerprintOf(record) })),
   );
