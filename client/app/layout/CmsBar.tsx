@@ -8,11 +8,13 @@ import {
   LogOut,
   Mail,
   MessagesSquare,
+  Ticket,
 } from "lucide-react";
 import { useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { ChangePasswordDialog } from "../../features/auth/ChangePasswordDialog";
 import { useSession } from "../../features/auth/useSession";
+import { DecisionsWaiting } from "../../features/enrolment/admin/DecisionsWaiting";
 import { paths } from "../../paths";
 import { StepsMark } from "../../ui/art/StepsMark";
 import { Button } from "../../ui/Button";
@@ -23,6 +25,7 @@ import { ThemeSwitch } from "./ThemeSwitch";
 /** The places by what is reached from them; courses stand on `/cms` itself. */
 const COURSES = /^\/cms\/?$|^\/cms\/(courses|batches)\//;
 const WORKSHOPS = /^\/cms\/(workshops|bootcamp)/;
+const JOINING = /^\/cms\/(registrations|payments|coupons)/;
 const SITE = /^\/cms\/(site|blog)/;
 
 interface CmsBarProps {
@@ -52,6 +55,9 @@ export function CmsBar({ academyName, viewer }: CmsBarProps) {
         </NavLink>
         <Link to={paths.cmsWorkshops} aria-current={WORKSHOPS.test(pathname) ? "page" : undefined}>
           <CalendarDays size={18} aria-hidden /> Workshops
+        </Link>
+        <Link to={paths.cmsRegistrations} aria-current={JOINING.test(pathname) ? "page" : undefined}>
+          <Ticket size={18} aria-hidden /> Registrations <DecisionsWaiting />
         </Link>
         <Link to={paths.cmsSite} aria-current={SITE.test(pathname) ? "page" : undefined}>
           <Globe size={18} aria-hidden /> Site
