@@ -4,13 +4,17 @@ import { User } from "../features/auth/user.entity";
 import { Course } from "../features/catalog/course.entity";
 import { OfferVote } from "../features/catalog/offerVote.entity";
 import { OfferVotes } from "../features/catalog/offerVotes.entity";
-import { ContactMessage } from "../features/contact/contactMessage.entity";
-import { ContactReply } from "../features/contact/contactReply.entity";
+import { BankChunk } from "../features/enrolment/bank/bankChunk.entity";
+import { BankImport } from "../features/enrolment/bank/bankImport.entity";
+import { BankMapping } from "../features/enrolment/bank/bankMapping.entity";
+import { BankRow } from "../features/enrolment/bank/bankRow.entity";
 import { Coupon } from "../features/enrolment/coupon.entity";
 import { PaymentProof } from "../features/enrolment/paymentProof.entity";
 import { ProofPicture } from "../features/enrolment/proofPicture.entity";
 import { Registration } from "../features/enrolment/registration.entity";
 import { RegistrationEvent } from "../features/enrolment/registrationEvent.entity";
+import { ContactMessage } from "../features/contact/contactMessage.entity";
+import { ContactReply } from "../features/contact/contactReply.entity";
 import { Batch } from "../features/learning/batch.entity";
 import { BatchAccess } from "../features/learning/batchAccess.entity";
 import { Reference } from "../features/learning/reference.entity";
@@ -36,6 +40,10 @@ export const entities = [
   AboutContent,
   AccountToken,
   AuditEvent,
+  BankChunk,
+  BankImport,
+  BankMapping,
+  BankRow,
   Batch,
   BatchAccess,
   Bootcamp,
@@ -43,9 +51,9 @@ export const entities = [
   BootcampQuestion,
   BootcampSeason,
   BlogPost,
+  Coupon,
   ContactMessage,
   ContactReply,
-  Coupon,
   Course,
   HomeContent,
   OfferVote,

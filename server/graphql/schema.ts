@@ -3,13 +3,14 @@ import { AccountResolver } from "../features/auth/account.resolver";
 import { AuthResolver } from "../features/auth/auth.resolver";
 import { CourseResolver } from "../features/catalog/course.resolver";
 import { OfferVoteResolver } from "../features/catalog/offerVote.resolver";
-import { ContactMessageResolver } from "../features/contact/contactMessage.resolver";
+import { BankImportResolver, BankRowResolver } from "../features/enrolment/bank/bank.resolver";
 import {
   CmsRegistrationResolver,
   RegistrationConnectionResolver,
 } from "../features/enrolment/cmsRegistration.resolver";
 import { CouponResolver } from "../features/enrolment/coupon.resolver";
 import { PaymentProofResolver, RegistrationResolver } from "../features/enrolment/registration.resolver";
+import { ContactMessageResolver } from "../features/contact/contactMessage.resolver";
 import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch.resolver";
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
 import { ReferenceResolver } from "../features/learning/reference.resolver";
@@ -41,6 +42,8 @@ export function createSchema() {
       AccountResolver,
       AuditResolver,
       AuthResolver,
+      BankImportResolver,
+      BankRowResolver,
       BatchAccessResolver,
       BatchResolver,
       BootcampLevelResolver,
@@ -49,9 +52,9 @@ export function createSchema() {
       BootcampResolver,
       BootcampSeasonResolver,
       BlogPostResolver,
-      ContactMessageResolver,
       CmsRegistrationResolver,
       CouponResolver,
+      ContactMessageResolver,
       CourseBatchesResolver,
       CourseResolver,
       LetterResolver,

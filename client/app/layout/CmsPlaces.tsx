@@ -35,30 +35,32 @@ export function CmsPlaces({ id }: CmsPlacesProps) {
           popoverTargetAction="hide"
         />
       </div>
-      {CMS_PLACES.map(({ title, places }) => (
-        <div key={title}>
-          <h2 id={`${id}-${title}`}>{title}</h2>
-          <ul aria-labelledby={`${id}-${title}`}>
-            {places.map((place) => {
-              const { label, to, icon: Icon, waits } = place;
-              const count = (waits && waiting?.[waits]) ?? 0;
-              return (
-                <li key={label}>
-                  <Link to={to} aria-current={isWithin(place, pathname) ? "page" : undefined}>
-                    <Icon size={18} aria-hidden />
-                    {label}
-                    {waits && count > 0 && (
-                      <span className={styles.count}>
-                        {grouped(count)} <span className="visually-hidden">{WAITS[waits]}</span>
-                      </span>
-                    )}
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-      ))}
+      <div className={styles.inside}>
+        {CMS_PLACES.map(({ title, places }) => (
+          <div key={title}>
+            <h2 id={`${id}-${title}`}>{title}</h2>
+            <ul aria-labelledby={`${id}-${title}`}>
+              {places.map((place) => {
+                const { label, to, icon: Icon, waits } = place;
+                const count = (waits && waiting?.[waits]) ?? 0;
+                return (
+                  <li key={label}>
+                    <Link to={to} aria-current={isWithin(place, pathname) ? "page" : undefined}>
+                      <Icon size={18} aria-hidden />
+                      {label}
+                      {waits && count > 0 && (
+                        <span className={styles.count}>
+                          {grouped(count)} <span className="visually-hidden">{WAITS[waits]}</span>
+                        </span>
+                      )}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+      </div>
     </nav>
   );
 }

@@ -1,15 +1,18 @@
 import type { LucideIcon } from "lucide-react";
 import {
+  BadgePercent,
   CalendarDays,
   Eye,
   FileText,
   Gauge,
   Globe,
   History,
+  IndianRupee,
   Library,
   Mail,
   MessagesSquare,
   Puzzle,
+  Ticket,
 } from "lucide-react";
 import type { StaffWaiting } from "../../features/site/admin/numbers/useStaffWaiting";
 import { paths } from "../../paths";
@@ -36,7 +39,7 @@ export const CMS_PLACES: CmsPlaceGroup[] = [
   {
     title: "Learning",
     places: [
-      { label: "Overview", to: paths.cms, icon: Gauge, at: /^\/cms\/?$/ },
+      { label: "Content", to: paths.cms, icon: Gauge, at: /^\/cms\/?$/ },
       { label: "Courses", to: `${paths.cms}#courses`, icon: Library, at: /^\/cms\/(courses|batches)\// },
       { label: "Workshops", to: paths.cmsWorkshops, icon: CalendarDays },
       { label: "Bootcamp", to: paths.cmsBootcamp, icon: Puzzle },
@@ -45,15 +48,18 @@ export const CMS_PLACES: CmsPlaceGroup[] = [
   {
     title: "People",
     places: [
+      { label: "Registrations", to: paths.cmsRegistrations, icon: Ticket, waits: "proofs" },
+      { label: "Bank statements", to: paths.cmsPayments, icon: IndianRupee },
+      { label: "Coupons", to: paths.cmsCoupons, icon: BadgePercent },
       { label: "Messages", to: paths.cmsMessages, icon: MessagesSquare, waits: "newMessages" },
       { label: "Mail", to: paths.cmsMail, icon: Mail, waits: "deadLetters" },
       { label: "Activity", to: paths.cmsActivity, icon: History },
     ],
   },
   {
-    title: "Site",
+    title: "Pages",
     places: [
-      { label: "Site content", to: paths.cmsSite, icon: Globe },
+      { label: "Site", to: paths.cmsSite, icon: Globe },
       { label: "Blog", to: paths.cmsBlog, icon: FileText },
       { label: "View as learner", to: paths.dash, icon: Eye },
     ],
@@ -62,7 +68,7 @@ export const CMS_PLACES: CmsPlaceGroup[] = [
 
 /** How a number beside a place is to be read. */
 export const WAITS: Record<Waits, string> = {
-  proofs: "to confirm",
+  proofs: "to decide",
   inLine: "on waiting lists",
   newMessages: "new",
   messagesInProgress: "in progress",

@@ -7,8 +7,10 @@ import { ColumnDrawing } from "./ColumnDrawing";
 
 interface ChartProps {
   title: string;
-  /** What the drawing shows, in a sentence or two: for all to read, and instead of it for those who do not see it. */
+  /** What is drawn, in a sentence or two. */
   summary: string;
+  /** What is to be seen, for those who do not see it, where the summary does not say it. */
+  seen?: string;
   shape: "columns" | "bars";
   data: ChartData;
   /** Whether there is nothing to draw: then the summary stands alone. */
@@ -16,7 +18,7 @@ interface ChartProps {
 }
 
 /** A drawing with its legend, and all of it as a table. Needs `ChartTextures` on the page. */
-export function Chart({ title, summary, shape, data, isEmpty }: ChartProps) {
+export function Chart({ title, summary, seen, shape, data, isEmpty }: ChartProps) {
   const titleId = useId();
   const Drawing = shape === "columns" ? ColumnDrawing : BarDrawing;
   return (
@@ -37,7 +39,7 @@ export function Chart({ title, summary, shape, data, isEmpty }: ChartProps) {
               ))}
             </ul>
           )}
-          <div role="img" aria-label={`${title}. ${summary}`}>
+          <div role="img" aria-label={`${title}. ${seen ?? summary}`}>
             <Drawing data={data} />
           </div>
           <ChartTable title={title} data={data} />

@@ -30,6 +30,9 @@ export function ChartTextures() {
         <pattern id="texture-faint" {...pattern}>
           <rect {...ground} className={styles.faint} />
         </pattern>
+        <pattern id="texture-open" {...pattern}>
+          <rect {...ground} className={styles.line} />
+        </pattern>
       </defs>
     </svg>
   );

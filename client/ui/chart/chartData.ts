@@ -1,5 +1,5 @@
 /** What tells one part of a chart from another, also where colours look alike; drawn by `ChartTextures`. */
-export type Texture = "solid" | "stripes" | "lines" | "dots" | "cross" | "faint";
+export type Texture = "solid" | "stripes" | "lines" | "dots" | "cross" | "faint" | "open";
 
 export interface ChartSeries {
   label: string;

@@ -24,7 +24,7 @@ export function WaitingTiles() {
           <li key={words} className={styles.tile} data-waits={count > 0 || undefined}>
             <span className={styles.figure}>{waiting ? grouped(count) : "…"}</span>
             <span className={styles.words}>
-              {to ? <Link to={to}>{words}</Link> : words} <small>{more}</small>
+              <Link to={to}>{words}</Link> <small>{more}</small>
             </span>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { momentInIndia } from "../../../../format/momentInIndia";
 import { rupees } from "../../../../format/rupees";
 import type { ChartData, ChartRow, ChartSeries, Texture } from "../../../../ui/chart/chartData";
 import { grouped, totalOf } from "../../../../ui/chart/chartData";
+import { STATES } from "../../../enrolment/admin/registrationInWords";
 import type { StaffNumbersQuery } from "./StaffNumbers.generated";
 
 type Numbers = StaffNumbersQuery["staffNumbers"];
@@ -12,18 +13,19 @@ type Numbers = StaffNumbersQuery["staffNumbers"];
 export interface StaffChart {
   title: string;
   summary: string;
+  seen?: string;
   data: ChartData;
   isEmpty: boolean;
 }
 
 /** From what is done to what will not be, as they stand on each other. */
-const STATES: [RegistrationState, string, Texture][] = [
-  ["CONFIRMED", "Confirmed", "solid"],
-  ["SUBMITTED", "To confirm", "stripes"],
-  ["STARTED", "Not paid yet", "lines"],
-  ["WAITING", "On a waiting list", "dots"],
-  ["REJECTED", "Rejected", "cross"],
-  ["CANCELLED", "Cancelled", "faint"],
+const TEXTURES: [RegistrationState, Texture][] = [
+  ["CONFIRMED", "solid"],
+  ["SUBMITTED", "stripes"],
+  ["STARTED", "lines"],
+  ["WAITING", "dots"],
+  ["REJECTED", "cross"],
+  ["CANCELLED", "faint"],
 ];
 
 const countOf = (counts: { state: RegistrationState; count: number }[], state: RegistrationState) =>
@@ -34,9 +36,9 @@ function span(days: number): string {
 }
 
 export function dayChart({ registrationsByDay }: Numbers): StaffChart {
-  const series = STATES.map(([, label, texture]): ChartSeries => ({ label, texture }));
+  const series = TEXTURES.map(([state, texture]): ChartSeries => ({ label: STATES[state], texture }));
   const rows = registrationsByDay.map(({ day, counts }): ChartRow => {
-    const values = STATES.map(([state]) => countOf(counts, state));
+    const values = TEXTURES.map(([state]) => countOf(counts, state));
     return { key: day, label: dayAndMonth(day), values };
   });
   const total = rows.reduce((sum, row) => sum + totalOf(row), 0);
@@ -55,16 +57,17 @@ export function dayChart({ registrationsByDay }: Numbers): StaffChart {
 }
 
 export function stateChart({ registrationsByState, registrationsByDay }: Numbers): StaffChart {
-  const rows = STATES.map(([state, label, texture]): ChartRow => {
-    return { key: state, label, values: [countOf(registrationsByState, state)], texture };
+  const rows = TEXTURES.map(([state, texture]): ChartRow => {
+    return { key: state, label: STATES[state], values: [countOf(registrationsByState, state)], texture };
   });
   const told = rows.filter((row) => totalOf(row) > 0);
   const words = told.map((row) => `${grouped(totalOf(row))} ${row.label.toLowerCase()}`).join(", ");
   return {
     title: "Registrations by state",
     summary: words
-      ? `Of those ${span(registrationsByDay.length)}: ${words}.`
+      ? "The same registrations, as they stand now."
       : `None ${span(registrationsByDay.length)}.`,
+    seen: `${words}.`,
     data: { rowsAre: "State", series: [{ label: "Registrations", texture: "solid" }], rows, format: grouped },
     isEmpty: told.length === 0,
   };
@@ -143,13 +146,14 @@ export function seatChart({ seats: workshops }: Numbers): StaffChart {
   return {
     title: "Seats of the next workshops",
     summary: rows.length
-      ? `${rows.map(({ label, figure }) => `${label}: ${figure}`).join("; ")}.`
+      ? "Seats are taken by confirmed places, and by those held for a payment."
       : "No workshop is to come.",
+    seen: `${rows.map(({ label, figure }) => `${label}: ${figure}`).join("; ")}.`,
     data: {
       rowsAre: "Workshop",
       series: [
         { label: "Taken or held", texture: "solid" },
-        { label: "Left", texture: "faint" },
+        { label: "Left", texture: "open" },
       ],
       rows,
       format: grouped,

@@ -3,8 +3,7 @@ import { paths } from "../../../../paths";
 import type { StaffWaiting } from "./useStaffWaiting";
 
 interface WaitingTile {
-  /** Where it is done. */
-  to?: string;
+  to: string;
   count: number;
   words: string;
   /** What else is under way, where there is something. */
@@ -15,8 +14,9 @@ export function waitingTiles(waiting: StaffWaiting): WaitingTile[] {
   const { proofs, inLine, newMessages, messagesInProgress, deadLetters } = waiting;
   return [
     {
+      to: paths.cmsRegistrations,
       count: proofs,
-      words: proofs === 1 ? "payment to confirm" : "payments to confirm",
+      words: proofs === 1 ? "payment to decide" : "payments to decide",
       more: inLine ? `${counted(inLine, "person", "people")} on waiting lists` : null,
     },
     {
