@@ -19,8 +19,8 @@ export function ChartTextures() {
           <rect width="6" height="3" className={styles.muted} />
         </pattern>
         <pattern id="texture-dots" {...pattern}>
-          <rect {...ground} className={styles.marigoldSoft} />
-          <circle cx="3" cy="3" r="1.75" className={styles.ink} />
+          <rect {...ground} className={styles.ink} />
+          <circle cx="3" cy="3" r="1.5" className={styles.surface} />
         </pattern>
         <pattern id="texture-cross" {...pattern} patternTransform="rotate(45)">
           <rect {...ground} className={styles.brickSoft} />
