@@ -15,7 +15,7 @@ export function BarDrawing({ data: { rows, series, format } }: BarDrawingProps) 
         <div key={row.key} className={styles.row}>
           <span className={styles.label}>{row.label}</span>
           <span className={styles.figure}>{row.figure ?? format(totalOf(row))}</span>
-          <svg className={styles.bar} width="100%" height="14">
+          <svg aria-hidden className={styles.bar} width="100%" height="14">
             <rect width="100%" height="100%" className={styles.ground} />
             {piecesOf(row, series, scale).map(({ texture, from, length }) => (
               <rect

@@ -21,7 +21,7 @@ export function ColumnDrawing({ data: { rows, series, format } }: ColumnDrawingP
           <span key={mark}>{format(mark)}</span>
         ))}
       </div>
-      <svg className={styles.columns} width="100%" height="100%">
+      <svg aria-hidden className={styles.columns} width="100%" height="100%">
         {marks.map((mark) => {
           const height = `${100 - (mark / scale) * 100}%`;
           return <line key={mark} x1="0" x2="100%" y1={height} y2={height} className={styles.line} />;

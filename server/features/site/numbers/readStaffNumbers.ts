@@ -20,12 +20,12 @@ interface DayCount {
   count: number;
 }
 
-const BY_DAY = `
+export const BY_DAY = `
   SELECT (created_at AT TIME ZONE 'Asia/Kolkata')::date::text AS day, state, count(*)::int AS count
   FROM registrations WHERE created_at >= $1 GROUP BY 1, 2`;
 
 /** Added up before the names are looked up. */
-const REVENUE = `
+export const REVENUE = `
   WITH sums AS (
     SELECT kind, workshop_id, season_id, batch_id, count(*)::int AS places, sum(amount_rupees)::float8 AS rupees
     FROM registrations WHERE state = 'CONFIRMED' AND created_at >= $1
@@ -40,7 +40,7 @@ const REVENUE = `
   LEFT JOIN courses ON courses.id = batches.course_id
   ORDER BY rupees DESC, places DESC, title LIMIT ${MOST_NAMED}`;
 
-const UNLOCKS = `
+export const UNLOCKS = `
   WITH sums AS (
     SELECT batch_id, count(*)::int AS total,
       (count(*) FILTER (WHERE door = 'CODE'))::int AS "byCode",

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { StaffWaiting } from "./staffNumbers.results";
 
 /** Each a count of a few rows at the end of an index by state. */
-const WAITING = `SELECT
+export const WAITING = `SELECT
   (SELECT count(*)::int FROM registrations WHERE state = 'SUBMITTED') AS proofs,
   (SELECT count(*)::int FROM registrations WHERE state = 'WAITING') AS "inLine",
   (SELECT count(*)::int FROM contact_messages WHERE status = 'NEW') AS "newMessages",
