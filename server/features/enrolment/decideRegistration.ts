@@ -85,19 +85,23 @@ function reject(context: Context, reason: string, isFinal: boolean): Work {
   };
 }
 
-function workOf(context: Context, { decision, reason, isFinal }: DecideRegistrationInput): Work {
-  if (decision === RegistrationDecision.APPROVE) return approve(context);
+function whyOf(reason: string | null | undefined): string {
   const why = textOrNull(reason);
   if (!why) throw new Invalid([{ field: "reason", message: "Please say why: the person reads it." }]);
-  return reject(context, why, isFinal);
+  return why;
 }
+
+const WORKS: Record<RegistrationDecision, (context: Context, input: DecideRegistrationInput) => Work> = {
+  [RegistrationDecision.APPROVE]: approve,
+  [RegistrationDecision.REJECT]: (context, { reason, isFinal }) => reject(context, whyOf(reason), isFinal),
+};
 
 /** Each in a transaction of its own: one that cannot be decided does not hold the others up. */
 export async function decideRegistration(
   context: Context,
   input: DecideRegistrationInput,
 ): Promise<RegistrationDecided[]> {
-  const work = workOf(context, input);
+  const work = WORKS[input.decision](context, input);
   const decided: RegistrationDecided[] = [];
   for (const one of input.registrations) {
     const result = { id: one.id, registration: null, problem: null };

@@ -84,9 +84,24 @@ describe("an order is its owner's", () => {
 
   test("is in the owner's list and in nobody else's", async () => {
     const own = await server.as.learner.ask(documents.VIEWER_REGISTRATIONS);
-    expect(own.data?.viewerRegistrations.nodes.map(({ id }: { id: string }) => id)).toEqual([order.id]);
+    expect(own.data?.viewerRegistrations.nodes).toMatchObject([{ id: order.id }]);
     const other = await server.as.otherLearner.ask(documents.VIEWER_REGISTRATIONS);
     expect(other.data?.viewerRegistrations.nodes).toEqual([]);
+  });
+
+  test("made without an account is its address's, once its owner has shown that", async () => {
+    const { id } = await server.buildWorkshop();
+    const user = await server.buildUser();
+    const { registration } = await start({ offeringId: id, email: user.email.toUpperCase() });
+    const caller = await server.newCaller(user);
+    const seen = async () => {
+      const list = await caller.ask(documents.VIEWER_REGISTRATIONS);
+      const one = await caller.ask(documents.READ, { id: registration.id });
+      return [list.data?.viewerRegistrations.nodes.length, one.data?.registration?.id ?? null] as unknown[];
+    };
+    expect(await seen()).toEqual([0, null]);
+    await server.dataSource.query("UPDATE users SET email_verified_at = now() WHERE id = $1", [user.id]);
+    expect(await seen()).toEqual([1, registration.id]);
   });
 
   test("is answered with no-store, and never kept for others", async () => {

@@ -48,6 +48,7 @@ const FIELDS: Record<string, string> = {
   access: "Who may come in",
   alt: "Description",
   door: "Came in by",
+  amountRupees: "Amount",
   durationText: "Time duration",
   endsOn: "Last day",
   imageUrl: "Image URL",
@@ -56,10 +57,11 @@ const FIELDS: Record<string, string> = {
   payLink: "Payment link",
   priceRupees: "Price",
   startsOn: "First day",
+  whatsAppGroupLink: "WhatsApp group",
 };
 
 /** Fields that hold one of a few marks, such as `SECRET_CODE`. */
-const MARKS = new Set(["access", "door", "kind", "layout", "outcome", "role", "state", "status"]);
+const MARKS = new Set(["access", "door", "kind", "layout", "outcome", "role", "state", "status", "unit"]);
 const MARKS_IN_WORDS: Record<string, string> = {
   ADMIN: "staff",
   ALREADY_INSIDE: "was inside already",
