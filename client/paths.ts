@@ -60,7 +60,7 @@ export const paths = {
   cmsRegistrationsIn: (state: string) => `/cms/registrations?state=${state}`,
   cmsRegistration: (id: string) => `/cms/registrations/${id}`,
   /** The list as a file, narrowed down as it is shown. */
-  cmsRegistrationsCsv: (state: string, offeringId: string, search: string) =>
+  cmsRegistrationsCsv: (state: string, offeringId: string, search = "") =>
     `/cms/registrations.csv?${new URLSearchParams({ state, offeringId, search })}`,
   /** The screenshot of a payment; for its owner and staff. */
   paymentProof: (registrationId: string) => `/payment-proofs/${registrationId}`,

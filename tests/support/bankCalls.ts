@@ -1,7 +1,7 @@
 import { workOnBankImports } from "../../server/features/enrolment/bank/workOnBankImports";
 import type { Caller, TestApp } from "./testApp";
 
-const ROW = `id line bookedOn amountRupees utr narration problem match reason appliedAt refusal canApprove
+const ROW = `id line bookedOn amount utr narration problem match reason appliedAt refusal canApprove
   registration { id reference state version }`;
 const IMPORT = `id fileName state problem headings staffName appliedByName version createdAt progressPercent
   columns { date narration utr credit debit amount direction } columnSamples { heading cells }
@@ -11,7 +11,7 @@ interface Row {
   id: string;
   line: number;
   bookedOn: string | null;
-  amountRupees: number | null;
+  amount: string | null;
   utr: string | null;
   problem: string | null;
   match: string;

@@ -32,7 +32,7 @@ describe("files as banks write them", () => {
     expect(found).toMatchObject({ state: "READY", problem: null });
     expect((await bank.rows(found.id, "BAD")).nodes).toEqual([]);
     const [row] = (await bank.rows(found.id, "REST")).nodes;
-    expect(row).toMatchObject({ utr: UTR, amountRupees: 1999, bookedOn: "2026-11-01" });
+    expect(row).toMatchObject({ utr: UTR, amount: "1999.00", bookedOn: "2026-11-01" });
   });
 
   test("what is not UTF-8 is read as Windows writes it, and UTF-16 by its mark", async () => {
@@ -107,7 +107,7 @@ describe("columns that nobody knows", () => {
     expect(await bank.map(found, columns)).toMatchObject({ state: "READING" });
     await bank.work();
     expect(await bank.read(found.id)).toMatchObject({ state: "READY", columns });
-    expect((await bank.rows(found.id, "REST")).nodes).toMatchObject([{ utr: UTR, amountRupees: 10 }]);
+    expect((await bank.rows(found.id, "REST")).nodes).toMatchObject([{ utr: UTR, amount: "10.00" }]);
     expect(await bank.bring(content("432112345679"))).toMatchObject({ state: "READY", columns });
   });
 });

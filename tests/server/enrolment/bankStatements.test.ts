@@ -45,7 +45,7 @@ describe("a statement is tried dry", () => {
       1, 2, 0, 2, 2,
     ]);
     expect((await bank.rows(found.id, "EXACT")).nodes).toMatchObject([
-      { line: 2, utr: paid.utr, amountRupees: 199, bookedOn: "2026-11-21", registration: { id: paid.id } },
+      { line: 2, utr: paid.utr, amount: "199.00", bookedOn: "2026-11-21", registration: { id: paid.id } },
     ]);
     expect((await bank.rows(found.id, "DOUBTFUL")).nodes).toMatchObject([
       { line: 3, reason: "AMOUNT_DIFFERS", registration: { id: differs.id } },

@@ -24,9 +24,7 @@ const COLUMNS: [name: Column, label: string][] = [
 ];
 
 function readColumns(values: FormValues): BankColumnsInput {
-  return Object.fromEntries(
-    COLUMNS.map(([name]) => [name, values[name] ? Number(values[name]) : null]),
-  ) as BankColumnsInput;
+  return Object.fromEntries(COLUMNS.map(([name]) => [name, values[name] ? Number(values[name]) : null]));
 }
 
 interface SamplesProps {

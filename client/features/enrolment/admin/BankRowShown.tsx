@@ -60,7 +60,7 @@ export function BankRowShown({ row }: BankRowShownProps) {
         {data.bookedOn && <span>{shortDate(data.bookedOn)}</span>}
         {data.utr && <span className={styles.utr}>{data.utr}</span>}
       </div>
-      <span className={styles.amount}>{data.amountRupees !== null && money(data.amountRupees)}</span>
+      <span className={styles.amount}>{data.amount !== null && money(Number(data.amount))}</span>
       <p className={styles.narration}>{data.narration}</p>
       {data.problem && <p className={`${styles.reason} ${styles.refusal}`}>{data.problem}</p>}
       {data.reason && <p className={styles.reason}>{REASONS[data.reason]}</p>}

@@ -5,6 +5,11 @@ import { CheckboxField, TextAreaField } from "../../../ui/form/fields";
 import { Form } from "../../../ui/form/Form";
 import type { Decided } from "./useDecide";
 
+/** A dialog that is opened by a key is typed into at once; the browser looks for this mark as it opens. */
+function focusFirst(place: HTMLElement | null): void {
+  place?.querySelector("textarea")?.setAttribute("autofocus", "");
+}
+
 interface RejectDialogProps {
   /** Empty: closed. */
   chosen: Decided[];
@@ -29,15 +34,17 @@ export function RejectDialog({ chosen, onClose, onReject }: RejectDialogProps) {
           </Button>
         }
       >
-        <TextAreaField
-          name="reason"
-          label="Why?"
-          rows={3}
-          maxLength={500}
-          required
-          missing="Please say why: the person reads it."
-          hint="It is sent to the person by mail."
-        />
+        <div ref={focusFirst}>
+          <TextAreaField
+            name="reason"
+            label="Why?"
+            rows={3}
+            maxLength={500}
+            required
+            missing="Please say why: the person reads it."
+            hint="It is sent to the person by mail."
+          />
+        </div>
         <CheckboxField
           name="isFinal"
           label="Give the seat to the next"

@@ -4,6 +4,7 @@ import { messageOf } from "../../../apollo/problemsOf";
 import { counted } from "../../../format/counted";
 import { showToast } from "../../../ui/toast";
 import { DecideRegistrationDocument } from "./DecideRegistration.generated";
+import type { DecideRegistrationMutation } from "./DecideRegistration.generated";
 
 export interface Decided {
   id: string;
@@ -24,6 +25,11 @@ export interface Undecided {
   problem: string;
 }
 
+type Result = DecideRegistrationMutation["decideRegistration"][number];
+
+/** As the server takes them; more go in several calls. */
+const MOST_AT_ONCE = 50;
+
 const DONE = { APPROVE: "approved", REJECT: "rejected" };
 
 /** Decides registrations, tells what became of each, and reads again what the page shows. */
@@ -32,31 +38,32 @@ export function useDecide() {
   const [isBusy, setIsBusy] = useState(false);
   const [undecided, setUndecided] = useState<Undecided[]>([]);
 
-  /** Answers whether all of them were decided. */
-  async function decide(
-    chosen: Decided[],
-    { decision, reason, isFinal = false }: Decision,
-  ): Promise<boolean> {
+  async function decide(chosen: Decided[], { decision, reason, isFinal = false }: Decision): Promise<void> {
     setIsBusy(true);
-    const registrations = chosen.map(({ id, version }) => ({ id, expectedVersion: version }));
-    const { data, error } = await client.mutate({
-      mutation: DecideRegistrationDocument,
-      variables: { input: { decision, registrations, reason, isFinal } },
-      errorPolicy: "all",
-    });
-    const results = data?.decideRegistration ?? [];
+    const results: Result[] = [];
+    let failure: unknown;
+    for (let from = 0; from < chosen.length && !failure; from += MOST_AT_ONCE) {
+      const some = chosen.slice(from, from + MOST_AT_ONCE);
+      const registrations = some.map(({ id, version }) => ({ id, expectedVersion: version }));
+      const { data, error } = await client.mutate({
+        mutation: DecideRegistrationDocument,
+        variables: { input: { decision, registrations, reason, isFinal } },
+        errorPolicy: "all",
+      });
+      results.push(...(data?.decideRegistration ?? []));
+      failure = error;
+    }
     const nameOf = (id: string) => chosen.find((one) => one.id === id)?.name ?? "";
     const left = results.flatMap(({ id, problem }) => (problem ? [{ id, problem, name: nameOf(id) }] : []));
     setUndecided(left);
     const done = results.length - left.length;
-    if (error) showToast("error", messageOf(error));
+    if (failure) showToast("error", messageOf(failure));
     if (done > 0) {
       const what = chosen.length === 1 ? nameOf(results[0]?.id ?? "") : counted(done, "registration");
       showToast("success", `${what} ${chosen.length === 1 ? "was " : ""}${DONE[decision]}.`);
     }
     await client.refetchQueries({ include: "active" });
     setIsBusy(false);
-    return !error && left.length === 0;
   }
 
   return { decide, isBusy, undecided };

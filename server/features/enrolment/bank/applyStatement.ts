@@ -52,7 +52,8 @@ export async function applyStatement(services: Services, claim: BankClaim, found
       take: ROWS_AT_ONCE,
     });
     const staff = await staffOf(services, found);
-    if (rows.length === 0 || !staff) break;
+    if (!staff) return goOn(manager, services, claim, { state: BankImportState.READY });
+    if (rows.length === 0) break;
     for (const row of rows) await approveExact(staff, row);
     await goOn(manager, services, claim, { done: found.total - (await manager.countBy(BankRow, open)) });
   }

@@ -1,5 +1,5 @@
 import { isUUID } from "class-validator";
-import { Arg, Args, Authorized, Ctx, Float, ID, Int, Mutation, ObjectType } from "type-graphql";
+import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, ObjectType } from "type-graphql";
 import { Field, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import { Role } from "../../../graphql/authorization";
 import type { Page } from "../../../graphql/connection";
@@ -160,9 +160,12 @@ export class BankRowResolver {
     return manager.findOneByOrFail(BankRow, { id });
   }
 
-  @FieldResolver(() => Float, { nullable: true, description: "What came in; below 0 what went out." })
-  amountRupees(@Root() { amountPaise }: BankRow): number | null {
-    return amountPaise === null ? null : Number(amountPaise) / 100;
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "What came in, in rupees, as 1999.00; below 0 what went out.",
+  })
+  amount(@Root() { amountPaise }: BankRow): string | null {
+    return amountPaise === null ? null : (Number(amountPaise) / 100).toFixed(2);
   }
 
   @FieldResolver(() => Registration, { nullable: true, description: "The one that it pays, or may pay." })
