@@ -17,6 +17,8 @@ export const paths = {
   manageCourses: "/course",
   about: "/about",
   contact: "/contact",
+  /** The form with a first sentence about this, such as a workshop. */
+  contactAbout: (about: string) => `/contact?${new URLSearchParams({ about })}`,
   contactWorkshop: "/contactusworkshop",
   workshops: "/work",
   /** A workshop's own page; its slug stands at the top, in any letter case. */
@@ -33,6 +35,8 @@ export const paths = {
   blogPost: (slug: string) => `/blog/${slug}`,
   cmsSignIn: "/cmslogin",
   cms: "/cms",
+  /** The first page at its numbers of so many days. */
+  cmsNumbers: (days: string) => `/cms?days=${days}#numbers`,
   cmsCourse: (slug: string) => `/cms/courses/${slug}`,
   cmsActivity: "/cms/activity",
   cmsMail: "/cms/mail",
@@ -52,6 +56,21 @@ export const paths = {
   /** The inbox as a file, as it is narrowed down; empty texts for all of it. */
   cmsMessagesCsv: (status: string, search: string) =>
     `/cms/messages.csv?${new URLSearchParams({ status, search })}`,
+  cmsRegistrations: "/cms/registrations",
+  cmsRegistrationsIn: (state: string) => `/cms/registrations?state=${state}`,
+  cmsRegistration: (id: string) => `/cms/registrations/${id}`,
+  /** The list as a file, narrowed down as it is shown. */
+  cmsRegistrationsCsv: (state: string, offeringId: string, search = "") =>
+    `/cms/registrations.csv?${new URLSearchParams({ state, offeringId, search })}`,
+  /** The screenshot of a payment; for its owner and staff. */
+  paymentProof: (registrationId: string) => `/payment-proofs/${registrationId}`,
+  cmsPayments: "/cms/payments",
+  cmsBankImport: (id: string) => `/cms/payments/${id}`,
+  /** A statement's rows of one kind. */
+  cmsBankRows: (id: string, match: string) => `/cms/payments/${id}?rows=${match}`,
+  cmsCoupons: "/cms/coupons",
+  cmsNewCoupon: "/cms/coupons/new",
+  cmsCoupon: (id: string) => `/cms/coupons/${id}`,
   cmsSite: "/cms/site",
   cmsSettings: "/cms/site/settings",
   cmsHomeContent: "/cms/site/home",

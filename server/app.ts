@@ -10,6 +10,7 @@ import { createContext } from "./graphql/context";
 import { createRequestBudget } from "./graphql/requestBudget";
 import { createSchema } from "./graphql/schema";
 import { addContactMessagesCsv } from "./http/contactMessagesCsv";
+import { addBankStatements } from "./http/bankStatements";
 import { addCoursesJson } from "./http/coursesJson";
 import { addErrorHandler } from "./http/errorHandler";
 import type { CachedAnswer, CreateRequestContext } from "./http/graphqlRoute";
@@ -25,6 +26,7 @@ import { sessionCookieOf } from "./http/sessionCookie";
 import { addSiteMap } from "./http/siteMap";
 import { addPictureRoutes } from "./http/pictureRoutes";
 import { addPictureUpload } from "./http/pictureUpload";
+import { addRegistrationsCsv } from "./http/registrationsCsv";
 import type { DrawnCard } from "./http/shareCards";
 import { addShareCards } from "./http/shareCards";
 import { visitorCookieOf } from "./http/visitorCookie";
@@ -122,6 +124,8 @@ export async function buildApp({
   const uploads = { createContext: contextOf, budget, publicOrigin: config.publicOrigin };
   await addPictureUpload(http, uploads);
   await addPaymentProofs(http, uploads);
+  await addBankStatements(http, uploads);
+  addRegistrationsCsv(http, uploads);
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
   if (pages)
     await addPages(http, {

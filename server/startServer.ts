@@ -5,6 +5,7 @@ import { createDataSource } from "./database/dataSource";
 import { migrate } from "./database/migrate";
 import { seedDemoAcademy } from "./database/seed/seedDemoAcademy";
 import { readDemoSignIns, saveDemoSignIns } from "./demoSignIns";
+import { workOnBankImportsAlways } from "./features/enrolment/bank/workOnBankImports";
 import { sweepRegistrationsOften } from "./features/enrolment/sweepRegistrations";
 import { readAcademyName } from "./features/site/readAcademyName";
 import { listen } from "./http/listen";
@@ -54,7 +55,11 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
   const changes = new ContentChanges(database.url);
   const app = await buildApp({ config, services, changes, pages: await loadPages?.(config) });
   await changes.start();
-  const sweeps = [sweepPicturesDaily(services), sweepRegistrationsOften(services)];
+  const sweeps = [
+    sweepPicturesDaily(services),
+    sweepRegistrationsOften(services),
+    workOnBankImportsAlways(services),
+  ];
   const address = await listen(app, config);
   const closePostOffice = await startPostOffice({
     services,

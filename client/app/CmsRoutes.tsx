@@ -14,6 +14,12 @@ const CmsCoursePage = lazy(async () => ({
 const CmsBatchPage = lazy(async () => ({
   default: (await import("../features/learning/admin/CmsBatchPage")).CmsBatchPage,
 }));
+const StaffNumbers = lazy(async () => ({
+  default: (await import("../features/site/admin/numbers/StaffNumbers")).StaffNumbers,
+}));
+const WaitingTiles = lazy(async () => ({
+  default: (await import("../features/site/admin/numbers/WaitingTiles")).WaitingTiles,
+}));
 const CmsMessagesPage = lazy(async () => ({
   default: (await import("../features/contact/admin/CmsMessagesPage")).CmsMessagesPage,
 }));
@@ -28,6 +34,27 @@ const CmsMailPage = lazy(async () => ({
 }));
 const CmsLetterPage = lazy(async () => ({
   default: (await import("../features/site/admin/mail/CmsLetterPage")).CmsLetterPage,
+}));
+const CmsRegistrationsPage = lazy(async () => ({
+  default: (await import("../features/enrolment/admin/CmsRegistrationsPage")).CmsRegistrationsPage,
+}));
+const CmsRegistrationPage = lazy(async () => ({
+  default: (await import("../features/enrolment/admin/CmsRegistrationPage")).CmsRegistrationPage,
+}));
+const CmsPaymentsPage = lazy(async () => ({
+  default: (await import("../features/enrolment/admin/CmsPaymentsPage")).CmsPaymentsPage,
+}));
+const CmsBankImportPage = lazy(async () => ({
+  default: (await import("../features/enrolment/admin/CmsBankImportPage")).CmsBankImportPage,
+}));
+const CmsCouponsPage = lazy(async () => ({
+  default: (await import("../features/enrolment/admin/CmsCouponsPage")).CmsCouponsPage,
+}));
+const CmsNewCouponPage = lazy(async () => ({
+  default: (await import("../features/enrolment/admin/CmsNewCouponPage")).CmsNewCouponPage,
+}));
+const CmsCouponPage = lazy(async () => ({
+  default: (await import("../features/enrolment/admin/CmsCouponPage")).CmsCouponPage,
 }));
 const CmsWorkshopsPage = lazy(async () => ({
   default: (await import("../features/workshops/admin/CmsWorkshopsPage")).CmsWorkshopsPage,
@@ -91,14 +118,21 @@ export function CmsRoutes() {
   return (
     <Routes>
       <Route element={<CmsLayout />}>
-        <Route index element={<CmsHomePage />} />
+        <Route index element={<CmsHomePage waiting={<WaitingTiles />} numbers={<StaffNumbers />} />} />
         <Route path={within(paths.cmsActivity)} element={<CmsActivityPage />} />
-        <Route path={within(paths.cmsMessages)} element={<CmsMessagesPage />} />
-        <Route path={within(paths.cmsMessage(":id"))} element={<CmsMessagePage />} />
         <Route path={within(paths.cmsMail)} element={<CmsMailPage />} />
         <Route path={within(paths.cmsLetter(":id"))} element={<CmsLetterPage />} />
+        <Route path={within(paths.cmsMessages)} element={<CmsMessagesPage />} />
+        <Route path={within(paths.cmsMessage(":id"))} element={<CmsMessagePage />} />
         <Route path={within(paths.cmsCourse(":slug"))} element={<CmsCoursePage />} />
         <Route path={within(paths.cmsBatch(":id"))} element={<CmsBatchPage />} />
+        <Route path={within(paths.cmsRegistrations)} element={<CmsRegistrationsPage />} />
+        <Route path={within(paths.cmsRegistration(":id"))} element={<CmsRegistrationPage />} />
+        <Route path={within(paths.cmsPayments)} element={<CmsPaymentsPage />} />
+        <Route path={within(paths.cmsBankImport(":id"))} element={<CmsBankImportPage />} />
+        <Route path={within(paths.cmsCoupons)} element={<CmsCouponsPage />} />
+        <Route path={within(paths.cmsNewCoupon)} element={<CmsNewCouponPage />} />
+        <Route path={within(paths.cmsCoupon(":id"))} element={<CmsCouponPage />} />
         <Route path={within(paths.cmsWorkshops)} element={<CmsWorkshopsPage />} />
         <Route path={within(paths.cmsNewWorkshop)} element={<CmsNewWorkshopPage />} />
         <Route path={within(paths.cmsWorkshop(":id"))} element={<CmsWorkshopPage />} />

@@ -6,6 +6,10 @@ import { OfferVote } from "../features/catalog/offerVote.entity";
 import { OfferVotes } from "../features/catalog/offerVotes.entity";
 import { ContactMessage } from "../features/contact/contactMessage.entity";
 import { ContactReply } from "../features/contact/contactReply.entity";
+import { BankChunk } from "../features/enrolment/bank/bankChunk.entity";
+import { BankImport } from "../features/enrolment/bank/bankImport.entity";
+import { BankMapping } from "../features/enrolment/bank/bankMapping.entity";
+import { BankRow } from "../features/enrolment/bank/bankRow.entity";
 import { Coupon } from "../features/enrolment/coupon.entity";
 import { PaymentProof } from "../features/enrolment/paymentProof.entity";
 import { ProofPicture } from "../features/enrolment/proofPicture.entity";
@@ -36,6 +40,10 @@ export const entities = [
   AboutContent,
   AccountToken,
   AuditEvent,
+  BankChunk,
+  BankImport,
+  BankMapping,
+  BankRow,
   Batch,
   BatchAccess,
   Bootcamp,

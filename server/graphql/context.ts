@@ -89,7 +89,7 @@ export function createContext({ services, request, loadActor, knownActor }: Cont
 }
 
 /** The signed-in actor, for operations whose audience is already checked. */
-export async function signedInActor(context: Context): Promise<Actor> {
+export async function signedInActor(context: Pick<Context, "actor">): Promise<Actor> {
   const actor = await context.actor();
   if (!actor) throw new Unauthenticated();
   return actor;

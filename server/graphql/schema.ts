@@ -4,6 +4,7 @@ import { AuthResolver } from "../features/auth/auth.resolver";
 import { CourseResolver } from "../features/catalog/course.resolver";
 import { OfferVoteResolver } from "../features/catalog/offerVote.resolver";
 import { ContactMessageResolver } from "../features/contact/contactMessage.resolver";
+import { BankImportResolver, BankRowResolver } from "../features/enrolment/bank/bank.resolver";
 import {
   CmsRegistrationResolver,
   RegistrationConnectionResolver,
@@ -19,6 +20,7 @@ import {
   RegistrationPaymentResolver,
   WorkshopPaymentResolver,
 } from "../features/site/payment.resolver";
+import { StaffNumbersResolver } from "../features/site/numbers/staffNumbers.resolver";
 import { PartnerResolver } from "../features/site/partner.resolver";
 import { QuestionResolver } from "../features/site/question.resolver";
 import { SiteResolver } from "../features/site/site.resolver";
@@ -40,16 +42,16 @@ export function createSchema() {
       AccountResolver,
       AuditResolver,
       AuthResolver,
+      BankImportResolver,
+      BankRowResolver,
       BatchAccessResolver,
       BatchResolver,
       BootcampLevelResolver,
-      BootcampPaymentResolver,
       BootcampQuestionResolver,
       BootcampResolver,
       BootcampSeasonResolver,
       BlogPostResolver,
       ContactMessageResolver,
-      CmsRegistrationResolver,
       CouponResolver,
       CourseBatchesResolver,
       CourseResolver,
@@ -60,11 +62,9 @@ export function createSchema() {
       PictureResolver,
       QuestionResolver,
       ReferenceResolver,
-      RegistrationConnectionResolver,
-      RegistrationPaymentResolver,
       RegistrationResolver,
       SiteResolver,
-      WorkshopPaymentResolver,
+      StaffNumbersResolver,
       WorkshopResolver,
       TestimonialResolver,
     ],

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { callApi, expect, expectAccessible, test } from "../support/browser";
+import { callApi, expect, expectAccessible, goToPlace, openMenu, test } from "../support/browser";
 
 const CREATE = "mutation ($input: CreateCourseInput!) { createCourse(input: $input) { id slug } }";
 const UPDATE = "mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }";
@@ -32,9 +32,11 @@ test("staff see their own last edit in the activity, in words", async ({ page, s
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByText("Saved")).toBeVisible();
 
-  await page.getByRole("link", { name: "Activity" }).click();
+  await goToPlace(page, "Activity");
   await expect(page.getByRole("heading", { name: "Activity" })).toBeVisible();
+  await openMenu(page);
   await expect(page.getByRole("link", { name: "Activity" })).toHaveAttribute("aria-current", "page");
+  await page.keyboard.press("Escape");
   const edit = await findRow(page, `Changed a course: ${name}`);
   await expect(edit).toContainText("Price: “₹1,500”, was empty");
   await expect(edit).toContainText(/\d{4}, \d+:\d\d [ap]m IST/);
@@ -75,7 +77,7 @@ test("where the activity cannot be had, the page says so and offers another try"
   await signIn("admin");
   await page.goto("/cms");
   await page.route("**/graphql", (route) => route.abort());
-  await page.getByRole("link", { name: "Activity" }).click();
+  await goToPlace(page, "Activity");
   await expect(page.getByText("This page could not be shown")).toBeVisible();
   await page.unroute("**/graphql");
   await page.getByRole("button", { name: "Try again" }).click();

@@ -2,7 +2,14 @@ import { randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { FILLED, SEND_MESSAGE, UPDATE_STATUS, someKey } from "../support/contactDocuments";
-import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
+import {
+  callApi,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goToPlace,
+  test,
+} from "../support/browser";
 
 const FIND = "query ($search: String) { contactMessages(search: $search) { nodes { id status version } } }";
 
@@ -160,7 +167,7 @@ test("staff sort a message, answer it, hear who was faster, and take all along",
   const input = { ...FILLED.HELP, ...person, message: "=1+1", sendingKey: someKey() };
   await callApi(page, SEND_MESSAGE, { input });
   await page.goto("/cms");
-  await page.getByRole("link", { name: "Messages" }).click();
+  await goToPlace(page, "Messages");
   await expect(page.getByRole("tab", { name: /^New \(\d+\)/ })).toBeVisible();
   await page.getByRole("searchbox", { name: "Search messages" }).fill(person.email);
   const row = page.getByRole("listitem").filter({ hasText: person.lastName });

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { callApi, expect, expectAccessible, test } from "../support/browser";
+import { callApi, expect, expectAccessible, goToPlace, test } from "../support/browser";
 import { part } from "../support/staffWork";
 
 const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
@@ -164,7 +164,7 @@ test("leaving with something typed asks first; a workshop deleted meanwhile keep
     asked = dialog.message();
     void dialog.dismiss();
   });
-  await page.getByRole("navigation", { name: "Content area" }).getByRole("link", { name: "Site" }).click();
+  await goToPlace(page, "Site");
   expect(asked).toContain("is not saved");
   await expect(form.getByLabel("Tagline")).toHaveValue("Not saved yet");
   await callApi(page, "mutation ($input: VersionedInput!) { deleteWorkshop(input: $input) { id } }", {
@@ -182,10 +182,7 @@ test("Back, Forward and Logout ask first too, and a no leaves everything as it w
   await signIn("admin");
   const { name } = await makeWorkshop(page);
   await page.goto("/cms/activity");
-  await page
-    .getByRole("navigation", { name: "Content area" })
-    .getByRole("link", { name: "Workshops" })
-    .click();
+  await goToPlace(page, "Workshops");
   await page.getByRole("searchbox").fill(name);
   await page.getByRole("link", { name }).click();
   const heading = page.getByRole("heading", { name, level: 1 });

@@ -6,6 +6,7 @@ import * as documents from "../support/documents";
 import { drawHalves, upload } from "../support/samplePictures";
 import * as site from "../support/siteDocuments";
 import { Caller, useTestApp } from "../support/testApp";
+import { bankAudits } from "../support/bankAudits";
 import { enrolmentAudits } from "../support/enrolmentAudits";
 import { workshopCalls } from "../support/workshopCalls";
 
@@ -69,6 +70,7 @@ async function allOf(content: string): Promise<string[]> {
 /** Each admin mutation, once, on records of its own: what it is called with. */
 const calls: Record<string, Call> = {
   ...workshopCalls(server),
+  ...bankAudits(server),
   ...enrolmentAudits(server),
   createCourse: async () => [documents.CREATE_COURSE, { name: "Audited" }],
   updateCourse: async () => [

@@ -154,3 +154,9 @@ export async function openMenu(page: Page): Promise<void> {
   const opener = page.getByRole("button", { name: "Open menu" });
   if (await opener.isVisible()) await opener.click();
 }
+
+/** Goes to a place of the content area by its navigation: a menu on a phone, at the side on a desk. */
+export async function goToPlace(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await page.getByRole("navigation", { name: "Content area" }).getByRole("link", { name }).click();
+}

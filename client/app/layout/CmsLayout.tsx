@@ -9,12 +9,16 @@ import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
 import { ScrollToPlace } from "../ScrollToPlace";
 import { CmsBar } from "./CmsBar";
+import styles from "./CmsLayout.module.css";
+import { CmsPlaces } from "./CmsPlaces";
+
+const PLACES = "cms-places";
 
 function drawPictureWords(url: string) {
   return <PictureWords url={url} />;
 }
 
-/** The frame of the content area: a narrow bar, and all the room for the work. */
+/** The frame of the content area: a narrow bar, its places at the side, and all the room for the work. */
 export function CmsLayout() {
   const viewer = useViewer();
   const site = useSite();
@@ -22,15 +26,20 @@ export function CmsLayout() {
   return (
     <SiteNameContext value={site.academyName}>
       <meta name="robots" content="noindex" />
-      <CmsBar academyName={site.academyName} viewer={viewer} />
-      <PageBoundary location={pathname}>
-        <Suspense fallback={<LoadingScreen />}>
-          <PictureWordsContext value={drawPictureWords}>
-            <Outlet />
-          </PictureWordsContext>
-          <ScrollToPlace />
-        </Suspense>
-      </PageBoundary>
+      <CmsBar places={PLACES} academyName={site.academyName} viewer={viewer} />
+      <div className={styles.frame}>
+        <CmsPlaces id={PLACES} />
+        <div className={styles.work}>
+          <PageBoundary location={pathname}>
+            <Suspense fallback={<LoadingScreen />}>
+              <PictureWordsContext value={drawPictureWords}>
+                <Outlet />
+              </PictureWordsContext>
+              <ScrollToPlace />
+            </Suspense>
+          </PageBoundary>
+        </div>
+      </div>
     </SiteNameContext>
   );
 }

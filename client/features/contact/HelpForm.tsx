@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router-dom";
 import { Form } from "../../ui/form/Form";
 import { TextAreaField } from "../../ui/form/fields";
 import { showToast } from "../../ui/toast";
@@ -6,8 +7,17 @@ import { Honeypot } from "./Honeypot";
 import { PersonFields, REQUIRED } from "./PersonFields";
 import { useSendMessage } from "./useSendMessage";
 
+const LONGEST_ABOUT = 80;
+
+/** The first words of a message about what the address names; only ever text, and short. */
+function firstWords(about: string | null): string {
+  const named = [...(about ?? "").replace(/[\s\p{C}]+/gu, " ").trim()].slice(0, LONGEST_ABOUT).join("");
+  return named ? `My question is about “${named}”: ` : "";
+}
+
 /** Contact, variant A: anybody with a question. */
 export function HelpForm() {
+  const [address] = useSearchParams();
   const send = useSendMessage();
 
   async function handleSubmit(values: Record<string, string>) {
@@ -35,7 +45,15 @@ export function HelpForm() {
         isResetOnSuccess
       >
         <PersonFields isPhoneRequired />
-        <TextAreaField name="message" label="Message" rows={5} maxLength={4000} required missing={REQUIRED} />
+        <TextAreaField
+          name="message"
+          label="Message"
+          rows={5}
+          maxLength={4000}
+          defaultValue={firstWords(address.get("about"))}
+          required
+          missing={REQUIRED}
+        />
         <Honeypot />
       </Form>
     </FormFrame>

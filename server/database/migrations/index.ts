@@ -6,6 +6,8 @@ import { Media1763683600000 } from "./1763683600000-Media";
 import { Mail1763683700000 } from "./1763683700000-Mail";
 import { Contact1763683800000 } from "./1763683800000-Contact";
 import { Enrolment1763683900000 } from "./1763683900000-Enrolment";
+import { BankStatements1763684000000 } from "./1763684000000-BankStatements";
+import { StaffNumbers1763684200000 } from "./1763684200000-StaffNumbers";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -17,4 +19,6 @@ export const migrations = [
   Mail1763683700000,
   Contact1763683800000,
   Enrolment1763683900000,
+  BankStatements1763684000000,
+  StaffNumbers1763684200000,
 ];

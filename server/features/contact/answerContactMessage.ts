@@ -57,8 +57,8 @@ export async function replyToContactMessage(
       text: text.trim(),
       createdAt: context.clock.now(),
     });
-    const { academyName } = await findAcademy(manager);
-    await queueLetter(manager, context, replyLetter(message.email, academyName, text));
+    const academy = await findAcademy(manager);
+    await queueLetter(manager, context, replyLetter(message.email, academy, text));
     return message;
   });
 }

@@ -1,6 +1,7 @@
 import type { Letter } from "../../platform/mail/queueLetter";
 import { ContactDesk } from "./contact.values";
 import type { ContactMessage } from "./contactMessage.entity";
+import type { Academy } from "./findAcademy";
 
 const DESKS: Record<ContactDesk, string> = {
   [ContactDesk.HELP]: "Contact Us",
@@ -26,6 +27,7 @@ export function newMessageLetter(to: string, message: ContactMessage): Letter {
   return {
     kind: "contactMessage",
     to,
+    replyTo: message.email,
     subject: `A message by “${DESKS[message.desk]}”`,
     paragraphs: [
       ...facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
@@ -39,10 +41,11 @@ export function newMessageLetter(to: string, message: ContactMessage): Letter {
  * To whoever wrote, or whoever's address was given. It holds nothing that was typed, not even a name: otherwise anybody
  * could have us send their text to a stranger.
  */
-export function receivedLetter(to: string, academyName: string): Letter {
+export function receivedLetter(to: string, { academyName, emails }: Academy): Letter {
   return {
     kind: "contactReceived",
     to,
+    replyTo: emails[0],
     subject: `${academyName} has your message`,
     paragraphs: [
       `Thank you for writing to ${academyName}. Your message has arrived, and a person will read it and answer by mail.`,
@@ -51,10 +54,11 @@ export function receivedLetter(to: string, academyName: string): Letter {
   };
 }
 
-export function replyLetter(to: string, academyName: string, text: string): Letter {
+export function replyLetter(to: string, { academyName, emails }: Academy, text: string): Letter {
   return {
     kind: "contactReply",
     to,
+    replyTo: emails[0],
     subject: `Your message to ${academyName}`,
     paragraphs: text.trim().split(/\n{2,}/),
   };

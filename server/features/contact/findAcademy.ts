@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 
-interface Academy {
+export interface Academy {
   academyName: string;
   /** Where staff read their mail; none where the settings name none. */
   emails: string[];

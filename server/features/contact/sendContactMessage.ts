@@ -68,9 +68,9 @@ async function store(context: Context, message: ContactMessage, isReceiptWanted:
       .execute();
     if ((inserted.raw as unknown[]).length === 0) return false;
     if (message.status === ContactStatus.SPAM) return true;
-    const { academyName, emails } = await findAcademy(manager);
-    for (const email of emails) await queueLetter(manager, context, newMessageLetter(email, message));
-    if (isReceiptWanted) await queueLetter(manager, context, receivedLetter(message.email, academyName));
+    const academy = await findAcademy(manager);
+    for (const email of academy.emails) await queueLetter(manager, context, newMessageLetter(email, message));
+    if (isReceiptWanted) await queueLetter(manager, context, receivedLetter(message.email, academy));
     return true;
   });
 }

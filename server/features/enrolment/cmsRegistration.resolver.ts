@@ -21,9 +21,11 @@ import { PageArgs, PageInfo } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { AtMost } from "../../graphql/limits";
 import { cancelRegistrationByStaff, decideRegistration } from "./decideRegistration";
+import { waitingPlaceByRegistration } from "./enrolment.loaders";
 import type { RegistrationFilter } from "./findRegistrationPage";
 import { countRegistrations, findRegistrationPage } from "./findRegistrationPage";
 import { OfferingKind } from "./offering";
+import { MOST_OFFERINGS, RegistrationOffering, findRegistrationOfferings } from "./registrationOfferings";
 import { Registration, RegistrationState } from "./registration.entity";
 import { CancelRegistrationByStaffInput, DecideRegistrationInput } from "./registration.inputs";
 import { canApprove, canCancelByStaff, canReject } from "./registration.policy";
@@ -48,7 +50,7 @@ class RegistrationArgs extends PageArgs implements RegistrationFilter {
 }
 
 @ObjectType()
-class RegistrationCount {
+export class RegistrationCount {
   @Field(() => RegistrationState)
   state!: RegistrationState;
 
@@ -91,7 +93,16 @@ export class RegistrationConnectionResolver {
 @Resolver(() => Registration)
 export class CmsRegistrationResolver {
   @Authorized(Role.ADMIN)
-  @Query(() => RegistrationConnection, { description: "The newest first." })
+  @AtMost(MOST_OFFERINGS)
+  @Query(() => [RegistrationOffering], { description: "What there are registrations for." })
+  async registrationOfferings(@Ctx() { dataSource }: Context): Promise<RegistrationOffering[]> {
+    return findRegistrationOfferings(dataSource.manager);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => RegistrationConnection, {
+    description: "The newest first; of those that wait, whose turn is first.",
+  })
   async registrations(
     @Args(() => RegistrationArgs) args: RegistrationArgs,
     @Ctx() { dataSource }: Context,
@@ -133,6 +144,13 @@ export class CmsRegistrationResolver {
   @FieldResolver(() => Boolean)
   canApprove(@Root() registration: Registration): boolean {
     return canApprove(registration);
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => Int, { nullable: true, description: "Of one that waits: how many moves from a seat." })
+  async waitingPlace(@Root() { id, state }: Registration, @Ctx() context: Context): Promise<number | null> {
+    if (state !== RegistrationState.WAITING) return null;
+    return (await waitingPlaceByRegistration(context).load(id)) ?? null;
   }
 
   @Authorized(Role.ADMIN)

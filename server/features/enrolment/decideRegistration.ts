@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Context } from "../../graphql/context";
+import type { Context, Services } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { Conflict, Invalid, NotFound, Refusal } from "../../graphql/errors";
 import { textOrNull } from "../../graphql/text";
@@ -12,17 +12,24 @@ import { giveUpPlace } from "./giveUpPlace";
 import type { Mover } from "./moveRegistration";
 import { moveRegistration } from "./moveRegistration";
 import { Registration, RegistrationState } from "./registration.entity";
-import type {
-  CancelRegistrationByStaffInput,
-  DecideRegistrationInput,
-  DecidedRegistrationInput,
-} from "./registration.inputs";
+import type { CancelRegistrationByStaffInput, DecideRegistrationInput } from "./registration.inputs";
 import { RegistrationDecision } from "./registration.inputs";
 import { canApprove, canCancelByStaff, canReject } from "./registration.policy";
 import type { RegistrationDecided } from "./registration.results";
 import { RegistrationActor } from "./registrationEvent.entity";
 
+/** Whoever of staff decides: by a request, or by work that they left to the server. */
+export type Staff = Services & Pick<Context, "actor" | "clientAddress">;
+
 type Work = (manager: EntityManager, registration: Registration, mover: Mover) => Promise<Registration>;
+
+interface Step {
+  id: string;
+  /** Null where `work` itself looks at what there is. */
+  expectedVersion: number | null;
+  action: string;
+  work: Work;
+}
 
 /** What the log keeps for ever: the order, and nothing of the person, who may ask to be forgotten. */
 function told({ reference, title, amountRupees, state, reason }: Registration) {
@@ -30,18 +37,16 @@ function told({ reference, title, amountRupees, state, reason }: Registration) {
 }
 
 /** Runs one step of staff's on a registration that is as they saw it, and records both states. */
-async function byStaff(
-  context: Context,
-  { id, expectedVersion }: DecidedRegistrationInput,
-  action: string,
-  work: Work,
+export async function byStaff(
+  context: Staff,
+  { id, expectedVersion, action, work }: Step,
 ): Promise<Registration> {
   const { name: staffName } = await signedInActor(context);
   return context.dataSource.transaction(async (manager) => {
     const found = await manager.findOneBy(Registration, { id });
     if (!found) throw new NotFound("registration");
     const before = await lockRegistration(manager, found);
-    if (before.version !== expectedVersion)
+    if (expectedVersion !== null && before.version !== expectedVersion)
       throw new Conflict("This registration was changed while you had it open.");
     const after = await work(manager, before, { by: RegistrationActor.STAFF, staffName });
     const record = { action, entity: "Registration", entityId: id, before: told(before), after: told(after) };
@@ -54,10 +59,11 @@ function refuseState(): never {
   throw new Conflict("This registration is in a state in which that cannot be done.");
 }
 
-function approve(context: Context): Work {
+/** Confirms one whose payment staff have seen. */
+export function approve(services: Services): Work {
   return async (manager, registration, mover) => {
     if (!canApprove(registration)) refuseState();
-    return confirmRegistration(manager, context, registration, mover);
+    return confirmRegistration(manager, services, registration, mover);
   };
 }
 
@@ -100,7 +106,7 @@ export async function decideRegistration(
   for (const one of input.registrations) {
     const result = { id: one.id, registration: null, problem: null };
     try {
-      const registration = await byStaff(context, one, "decideRegistration", work);
+      const registration = await byStaff(context, { ...one, action: "decideRegistration", work });
       decided.push({ ...result, registration });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -114,12 +120,13 @@ export async function cancelRegistrationByStaff(
   context: Context,
   { reason, ...which }: CancelRegistrationByStaffInput,
 ): Promise<Registration> {
-  return byStaff(context, which, "cancelRegistrationByStaff", async (manager, registration, mover) => {
+  const work: Work = async (manager, registration, mover) => {
     if (!canCancelByStaff(registration)) refuseState();
     const state = RegistrationState.CANCELLED;
     const ending = { ...mover, state, reason: reason.trim() } as const;
     const cancelled = await giveUpPlace(manager, context, registration, ending);
     await sendCancelled(manager, context, cancelled);
     return cancelled;
-  });
+  };
+  return byStaff(context, { ...which, action: "cancelRegistrationByStaff", work });
 }

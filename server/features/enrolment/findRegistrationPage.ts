@@ -1,12 +1,12 @@
 import { isUUID } from "class-validator";
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import type { Page, PageArgs } from "../../graphql/connection";
-import { decodeCursor, isTimestamp, toPage } from "../../graphql/connection";
+import { decodeCursor, isSerial, isTimestamp, toPage } from "../../graphql/connection";
 import { IS_OWN } from "./findRegistration";
 import type { OfferingKind } from "./offering";
 import { PaymentProof } from "./paymentProof.entity";
 import { Registration } from "./registration.entity";
-import type { RegistrationState } from "./registration.entity";
+import { RegistrationState } from "./registration.entity";
 
 export interface RegistrationFilter {
   kind?: OfferingKind | null;
@@ -57,14 +57,53 @@ async function pageOf(query: Query, { first, after }: PageArgs): Promise<Page<Re
   return toPage(rows, first, ({ createdAt, id }) => ({ sort: createdAt.toISOString(), id }));
 }
 
-/** A page of the registrations, the newest first. */
+function isQueueNumber(value: unknown): value is string {
+  return isSerial(value);
+}
+
+/** The waiting list, as it moves up. */
+async function pageOfLine(query: Query, { first, after }: PageArgs): Promise<Page<Registration>> {
+  const cursor = decodeCursor(after, isQueueNumber);
+  if (cursor) query.andWhere("registration.queueNumber > :number", { number: cursor.sort });
+  const rows = await query
+    .orderBy("registration.queueNumber")
+    .take(first + 1)
+    .getMany();
+  return toPage(rows, first, ({ queueNumber, id }) => ({ sort: queueNumber, id }));
+}
+
+interface StateFilter extends RegistrationFilter {
+  state?: RegistrationState | null;
+}
+
+/** A page of the registrations, the newest first; of those that wait, whose turn is first. */
 export async function findRegistrationPage(
   manager: EntityManager,
-  args: PageArgs & RegistrationFilter & { state?: RegistrationState | null },
+  args: PageArgs & StateFilter,
 ): Promise<Page<Registration>> {
   const query = filter(manager, args);
   if (args.state) query.andWhere("registration.state = :state", { state: args.state });
-  return pageOf(query, args);
+  return args.state === RegistrationState.WAITING ? pageOfLine(query, args) : pageOf(query, args);
+}
+
+/** So many are in memory at once. */
+const ROWS_AT_ONCE = 100;
+
+/** All of them, however many, a hundred at a time. */
+export async function* readRegistrations(
+  manager: EntityManager,
+  wanted: StateFilter,
+): AsyncGenerator<Registration[]> {
+  let after: string | null = null;
+  do {
+    const page: Page<Registration> = await findRegistrationPage(manager, {
+      ...wanted,
+      first: ROWS_AT_ONCE,
+      after,
+    });
+    yield page.nodes;
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after);
 }
 
 /** A page of one account's registrations, the newest first. */

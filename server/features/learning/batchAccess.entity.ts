@@ -16,6 +16,7 @@ registerEnumType(AccessDoor, { name: "AccessDoor", description: "How a learner c
 @Entity("batch_accesses")
 @Index("batch_accesses_user_batch_unique", ["userId", "batchId"], { unique: true })
 @Index(["batchId", "grantedAt", "id"])
+@Index("batch_accesses_by_time", ["grantedAt", "batchId", "door"])
 export class BatchAccess {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")

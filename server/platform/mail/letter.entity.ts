@@ -43,6 +43,10 @@ export class OutboxLetter {
   @Column("text")
   to!: string;
 
+  /** Where an answer goes, if not to the sender. */
+  @Column("text", { nullable: true })
+  replyTo!: string | null;
+
   @Field(() => String)
   @Column("text")
   subject!: string;

@@ -1,3 +1,4 @@
+import { isEmail } from "class-validator";
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
 import type { LetterAttachment } from "./letter.entity";
@@ -7,6 +8,8 @@ export interface Letter {
   /** What it is about, such as `passwordReset`. */
   kind: string;
   to: string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string | null;
   subject: string;
   paragraphs: string[];
   /** A button; `path` is one of this site. */
@@ -26,6 +29,8 @@ export async function queueLetter(
     manager.create(OutboxLetter, {
       kind: letter.kind,
       to: letter.to,
+      // What is no address is left out: the letter matters more than the way back.
+      replyTo: letter.replyTo && isEmail(letter.replyTo) ? letter.replyTo : null,
       subject: letter.subject,
       paragraphs: letter.paragraphs,
       actionLabel: letter.action?.label ?? null,

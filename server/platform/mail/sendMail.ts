@@ -14,6 +14,7 @@ export interface MailServer {
 export interface Mail extends ComposedLetter {
   id: string;
   to: string;
+  replyTo: string | null;
   subject: string;
   attachments: LetterAttachment[];
 }
@@ -38,11 +39,12 @@ export function createSendMail({ smtpUrl, mailFrom }: MailServer): SendMail {
     disableUrlAccess: true,
   });
   const domain = /@([^>\s]+)/.exec(mailFrom)?.[1] ?? "localhost";
-  return async ({ id, to, subject, text, html, attachments }) => {
+  return async ({ id, to, replyTo, subject, text, html, attachments }) => {
     await transport.sendMail({
       from: mailFrom,
       // As an object it is one address, whatever signs it holds.
       to: { name: "", address: to },
+      ...(replyTo && { replyTo: { name: "", address: replyTo } }),
       subject,
       text,
       html,

@@ -70,6 +70,21 @@ describe("contact, variant A", () => {
     expect(await stored()).toEqual([]);
   });
 
+  test("begins with what the address is about, as short text and nothing else", async () => {
+    const about = (text: string) => `/contact?${new URLSearchParams({ about: text })}`;
+    await open(about("  <b>Power\u0000 BI</b>\n"));
+    expect(fieldOf("Message").value).toBe("My question is about “<b>Power BI</b>”: ");
+    expect(fieldOf("Message").querySelector("b")).toBeNull();
+  });
+
+  test.each([
+    ["", ""],
+    ["🎉".repeat(500), `My question is about “${"🎉".repeat(80)}”: `],
+  ])("keeps out what is empty, and cuts what is long between its signs", async (about, words) => {
+    await open(`/contact?${new URLSearchParams({ about })}`);
+    expect(fieldOf("Message").value).toBe(words);
+  });
+
   test("sends, says so, and is empty again for another message", async () => {
     const page = await open("/contact");
     await fillIn(page, QUESTION);

@@ -112,6 +112,9 @@ describe("staff", () => {
 
   test("answer by mail: the letter, the answer and who wrote it are kept, once", async () => {
     const email = "waits@example.com";
+    await server.dataSource.query(
+      "UPDATE site_settings SET emails = '{desk@academy.example,hello@academy.example}'",
+    );
     const { id } = await build({ email });
     const input = { id, expectedVersion: 1, text: "  On 9 December.\n\nSee you there.\n" };
     const answers = await Promise.all([
@@ -126,7 +129,9 @@ describe("staff", () => {
       { authorName: "Arjun", text: "On 9 December.\n\nSee you there." },
     ]);
     const letters = await server.dataSource.manager.findBy(OutboxLetter, { to: email });
-    expect(letters).toMatchObject([{ paragraphs: ["On 9 December.", "See you there."] }]);
+    expect(letters).toMatchObject([
+      { paragraphs: ["On 9 December.", "See you there."], replyTo: "desk@academy.example" },
+    ]);
     const events = await server.dataSource.manager.findBy(AuditEvent, { entityId: id });
     expect(events.map(({ action }) => action)).toEqual(["replyToContactMessage"]);
     expect(JSON.stringify(events)).not.toContain("December");

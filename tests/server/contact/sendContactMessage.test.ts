@@ -132,6 +132,7 @@ describe("letters", () => {
       expect.arrayContaining(["https://spam.example", "now", `E-mail: ${email}`]),
     );
     expect(theirs?.actionPath).toBe(`/cms/messages/${stored?.id}`);
+    expect([own?.replyTo, theirs?.replyTo]).toEqual(["hello@academy.example", email]);
     expect(theirs?.subject).not.toMatch(/Buy-now/);
   });
 

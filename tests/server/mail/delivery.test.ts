@@ -67,6 +67,21 @@ async function write(letter: Partial<Letter> = {}): Promise<string> {
 
 const find = (id: string) => server.dataSource.manager.findOneByOrFail(OutboxLetter, { id });
 
+test("an answer goes where the letter says, and to the sender where it names no address", async () => {
+  await openOffice();
+  const replyTos = ["asha@example.com", undefined, "nobody", "a@example.com\r\nBcc: b@example.com"];
+  for (const [index, replyTo] of replyTos.entries()) await write({ to: `to${index}@example.com`, replyTo });
+  await expect.poll(() => mail.received.length, WITHIN).toBe(replyTos.length);
+  const told = mail.received.map(({ to, source }) => [to, /^reply-to: (.*)$/im.exec(source)?.[1]?.trim()]);
+  expect(told.sort()).toEqual([
+    ["to0@example.com", "asha@example.com"],
+    ["to1@example.com", undefined],
+    ["to2@example.com", undefined],
+    ["to3@example.com", undefined],
+  ]);
+  for (const { source } of mail.received) expect(source).not.toMatch(/^bcc:/im);
+});
+
 describe("a letter", () => {
   test("arrives as text and HTML, with its files, the button's whole address and a name that stays", async () => {
     await openOffice();

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Suspense, useState } from "react";
 import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
 import { PageTitle } from "../../../ui/PageTitle";
@@ -9,8 +10,15 @@ import { AddReference } from "./AddReference";
 import styles from "./CmsHomePage.module.css";
 import { CourseList } from "./CourseList";
 
-/** `/cms`: what staff do most, and everything that is there. */
-export function CmsHomePage() {
+interface CmsHomePageProps {
+  /** What waits for staff. */
+  waiting: ReactNode;
+  /** What the academy did lately. */
+  numbers: ReactNode;
+}
+
+/** `/cms`: what waits, what staff do most, how the academy does, and all that is taught. */
+export function CmsHomePage({ waiting, numbers }: CmsHomePageProps) {
   const heading = useHeadingFocus("Content");
   const [search, setSearch] = useState("");
 
@@ -24,23 +32,28 @@ export function CmsHomePage() {
         <nav aria-label="On this page" className={styles.jumps}>
           <a href="#add-course">Add course</a>
           <a href="#add-reference">Add reference</a>
+          <a href="#numbers">Numbers</a>
           <a href="#courses">All courses</a>
         </nav>
       </header>
+      {waiting}
       <div className={styles.columns}>
-        <div className={styles.forms}>
+        <div className={styles.parts}>
           <AddCourseAndBatch />
           <AddReference />
         </div>
-        <Panel
-          title="Courses"
-          anchor="courses"
-          actions={<SearchField label="Search courses" onSearch={setSearch} />}
-        >
-          <Suspense fallback={<Skeleton shape="control" count={8} />}>
-            <CourseList search={search} />
-          </Suspense>
-        </Panel>
+        <div className={styles.parts}>
+          {numbers}
+          <Panel
+            title="Courses"
+            anchor="courses"
+            actions={<SearchField label="Search courses" onSearch={setSearch} />}
+          >
+            <Suspense fallback={<Skeleton shape="control" count={8} />}>
+              <CourseList search={search} />
+            </Suspense>
+          </Panel>
+        </div>
       </div>
     </main>
   );

@@ -1,0 +1,80 @@
+import type { LucideIcon } from "lucide-react";
+import {
+  BadgePercent,
+  CalendarDays,
+  Eye,
+  FileText,
+  Gauge,
+  Globe,
+  History,
+  IndianRupee,
+  Library,
+  Mail,
+  MessagesSquare,
+  Puzzle,
+  Ticket,
+} from "lucide-react";
+import type { StaffWaiting } from "../../features/site/admin/numbers/useStaffWaiting";
+import { paths } from "../../paths";
+
+type Waits = keyof Omit<StaffWaiting, "__typename">;
+
+interface CmsPlace {
+  label: string;
+  to: string;
+  icon: LucideIcon;
+  /** The addresses that belong to it, where they are not its own and those below. */
+  at?: RegExp;
+  /** What waits there for staff. */
+  waits?: Waits;
+}
+
+interface CmsPlaceGroup {
+  title: string;
+  places: CmsPlace[];
+}
+
+/** The content area's places, a line each. */
+export const CMS_PLACES: CmsPlaceGroup[] = [
+  {
+    title: "Learning",
+    places: [
+      { label: "Content", to: paths.cms, icon: Gauge, at: /^\/cms\/?$/ },
+      { label: "Courses", to: `${paths.cms}#courses`, icon: Library, at: /^\/cms\/(courses|batches)\// },
+      { label: "Workshops", to: paths.cmsWorkshops, icon: CalendarDays },
+      { label: "Bootcamp", to: paths.cmsBootcamp, icon: Puzzle },
+    ],
+  },
+  {
+    title: "People",
+    places: [
+      { label: "Registrations", to: paths.cmsRegistrations, icon: Ticket, waits: "proofs" },
+      { label: "Bank statements", to: paths.cmsPayments, icon: IndianRupee },
+      { label: "Coupons", to: paths.cmsCoupons, icon: BadgePercent },
+      { label: "Messages", to: paths.cmsMessages, icon: MessagesSquare, waits: "newMessages" },
+      { label: "Mail", to: paths.cmsMail, icon: Mail, waits: "deadLetters" },
+      { label: "Activity", to: paths.cmsActivity, icon: History },
+    ],
+  },
+  {
+    title: "Pages",
+    places: [
+      { label: "Site", to: paths.cmsSite, icon: Globe },
+      { label: "Blog", to: paths.cmsBlog, icon: FileText },
+      { label: "View as learner", to: paths.dash, icon: Eye },
+    ],
+  },
+];
+
+/** How a number beside a place is to be read. */
+export const WAITS: Record<Waits, string> = {
+  proofs: "to decide",
+  inLine: "on waiting lists",
+  newMessages: "new",
+  messagesInProgress: "in progress",
+  deadLetters: "not delivered",
+};
+
+export function isWithin({ to, at }: CmsPlace, pathname: string): boolean {
+  return at?.test(pathname) ?? (pathname === to || pathname.startsWith(`${to}/`));
+}

@@ -1,0 +1,99 @@
+import { useApolloClient } from "@apollo/client/react";
+import { CheckCheck, RefreshCw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import { useSend } from "../../../cms/useSend";
+import { counted } from "../../../format/counted";
+import { paths } from "../../../paths";
+import { Button } from "../../../ui/Button";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog";
+import { showToast } from "../../../ui/toast";
+import {
+  ApplyBankImportDocument,
+  DeleteBankImportDocument,
+  RematchBankImportDocument,
+} from "./BankImport.generated";
+import styles from "./RegistrationDecision.module.css";
+
+interface BankImportActionsProps {
+  id: string;
+  version: number;
+  state: string;
+  /** How many registrations Apply would approve. */
+  exact: number;
+  /** Payments of it that have counted: such a statement is kept. */
+  applied: number;
+}
+
+/** Applies a statement, compares it again, or throws it away. */
+export function BankImportActions({ id, version, state, exact, applied }: BankImportActionsProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const send = useSend({});
+  const [asking, setAsking] = useState<"apply" | "delete" | null>(null);
+  const input = { id, expectedVersion: version };
+  const isDone = state === "READY" || state === "APPLIED";
+
+  async function handleApply() {
+    const { error } = await send(ApplyBankImportDocument, input);
+    if (error) return refreshAfterConflict(client, error);
+    setAsking(null);
+  }
+
+  async function handleRematch() {
+    const { error } = await send(RematchBankImportDocument, input);
+    const problems = error ? await refreshAfterConflict(client, error) : null;
+    if (problems?.general) showToast("error", problems.general);
+    if (error) return;
+    await client.refetchQueries({ include: "active" });
+    showToast("success", "The rows were compared again.");
+  }
+
+  async function handleDelete() {
+    const { error } = await send(DeleteBankImportDocument, input);
+    if (error) return refreshAfterConflict(client, error);
+    showToast("success", "The statement was thrown away.");
+    await navigate(paths.cmsPayments);
+  }
+
+  return (
+    <div className={styles.buttons}>
+      {state === "READY" && exact > 0 && (
+        <Button look="main" icon={<CheckCheck size={18} aria-hidden />} onClick={() => setAsking("apply")}>
+          Apply: approve {exact}
+        </Button>
+      )}
+      {isDone && (
+        <Button icon={<RefreshCw size={18} aria-hidden />} onClick={() => void handleRematch()}>
+          Compare again
+        </Button>
+      )}
+      {applied === 0 && state !== "APPLIED" && (
+        <Button look="quiet" icon={<Trash2 size={18} aria-hidden />} onClick={() => setAsking("delete")}>
+          Throw away
+        </Button>
+      )}
+      <ConfirmDialog
+        title={`Approve ${counted(exact, "registration")}?`}
+        confirmLabel="Approve"
+        busyLabel="Starting…"
+        isOpen={asking === "apply"}
+        onClose={() => setAsking(null)}
+        onConfirm={handleApply}
+      >
+        <p>Each person gets their confirmation by mail. Doubtful rows are left as they are.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        title="Throw this statement away?"
+        confirmLabel="Throw away"
+        busyLabel="Throwing away…"
+        isOpen={asking === "delete"}
+        onClose={() => setAsking(null)}
+        onConfirm={handleDelete}
+      >
+        <p>Nothing of it was applied. You can bring the file again.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

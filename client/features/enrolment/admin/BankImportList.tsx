@@ -1,0 +1,53 @@
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { loadNextPage } from "../../../apollo/loadNextPage";
+import { appendPage } from "../../../cms/appendPage";
+import { ContentRows } from "../../../cms/ContentRows";
+import { ShowMore } from "../../../cms/ShowMore";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { paths } from "../../../paths";
+import { Notice } from "../../../ui/Notice";
+import { Tag } from "../../../ui/Tag";
+import { BankImportsDocument } from "./BankImports.generated";
+import { IMPORT_STATES } from "./bankInWords";
+
+/** The statements that staff have brought, the newest first. */
+export function BankImportList() {
+  const client = useApolloClient();
+  const { data } = useSuspenseQuery(BankImportsDocument, { fetchPolicy: "cache-and-network" });
+  const { nodes, pageInfo } = data.bankImports;
+
+  const handleMore = () =>
+    loadNextPage(client, {
+      query: BankImportsDocument,
+      variables: {},
+      after: pageInfo.endCursor,
+      append: (shown, next) => ({ bankImports: appendPage(shown.bankImports, next.bankImports) }),
+    });
+
+  if (nodes.length === 0) {
+    return (
+      <Notice title="No statement yet">
+        <p>Download one from your bank as CSV, and drop it above.</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <ContentRows
+        items={nodes}
+        to={({ id }) => paths.cmsBankImport(id)}
+        titleOf={({ fileName }) => fileName}
+        factsOf={({ state, staffName, createdAt, counts }) => (
+          <>
+            <span>
+              {momentInIndia(createdAt)}, {staffName}
+            </span>
+            <span>{counts.reduce((sum, { applied }) => sum + applied, 0)} approved</span>
+            <Tag tone={state === "APPLIED" ? "good" : "plain"}>{IMPORT_STATES[state]}</Tag>
+          </>
+        )}
+      />
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { loadNextPage } from "../../../apollo/loadNextPage";
+import type { BankMatch } from "../../../apollo/schema.generated";
+import { appendPage } from "../../../cms/appendPage";
+import { ShowMore } from "../../../cms/ShowMore";
+import { MATCHES_TOLD } from "./bankInWords";
+import { BankRowsDocument } from "./BankRows.generated";
+import { BankRowShown } from "./BankRowShown";
+import { stepRow } from "./rowFocus";
+import { ShortcutHelp } from "./ShortcutHelp";
+import { useShortcuts } from "./useShortcuts";
+
+const KEYS: [string, string][] = [
+  ["J", "to the next"],
+  ["K", "to the one before"],
+  ["A", "approve it"],
+];
+
+interface BankRowListProps {
+  importId: string;
+  match: BankMatch;
+}
+
+/** A statement's rows of one kind, as they stand in the file. */
+export function BankRowList({ importId, match }: BankRowListProps) {
+  const client = useApolloClient();
+  const variables = { id: importId, match };
+  const { data } = useSuspenseQuery(BankRowsDocument, { variables, fetchPolicy: "cache-and-network" });
+  const place = useRef<HTMLUListElement>(null);
+  const [hasKeys, setHasKeys] = useState(true);
+  const isDoubtful = match === "DOUBTFUL";
+
+  function handleApprove() {
+    const row = document.activeElement?.closest("[data-registration]");
+    if (row && place.current?.contains(row)) row.querySelector<HTMLElement>("[data-approve]")?.click();
+  }
+
+  useShortcuts(
+    { j: () => stepRow(place.current, 1), k: () => stepRow(place.current, -1), a: handleApprove },
+    hasKeys && isDoubtful,
+  );
+
+  const rows = data.bankImport?.rows;
+  if (!rows || rows.nodes.length === 0) return <p>There are none.</p>;
+  const { nodes, pageInfo } = rows;
+
+  const handleMore = () =>
+    loadNextPage(client, {
+      query: BankRowsDocument,
+      variables,
+      after: pageInfo.endCursor,
+      append: (shown, next) =>
+        shown.bankImport && next.bankImport
+          ? {
+              bankImport: {
+                ...shown.bankImport,
+                rows: appendPage(shown.bankImport.rows, next.bankImport.rows),
+              },
+            }
+          : shown,
+    });
+
+  return (
+    <>
+      <p>{MATCHES_TOLD[match]}</p>
+      {isDoubtful && <ShortcutHelp keys={KEYS} isOn={hasKeys} onSwitch={setHasKeys} />}
+      <ul ref={place}>
+        {nodes.map((row) => (
+          <BankRowShown key={row.id} row={row} />
+        ))}
+      </ul>
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+    </>
+  );
+}

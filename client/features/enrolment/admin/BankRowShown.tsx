@@ -1,0 +1,95 @@
+import type { FragmentType } from "@apollo/client";
+import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { messageOf } from "../../../apollo/problemsOf";
+import { useSend } from "../../../cms/useSend";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { rupees } from "../../../format/rupees";
+import { shortDate } from "../../../format/shortDate";
+import { paths } from "../../../paths";
+import { Button } from "../../../ui/Button";
+import { showToast } from "../../../ui/toast";
+import { REASONS } from "./bankInWords";
+import { ApproveBankRowDocument, BankRowShown_BankRowFragmentDoc } from "./BankRowShown.generated";
+import type { BankRowShown_BankRowFragment } from "./BankRowShown.generated";
+import styles from "./BankRowShown.module.css";
+import { RegistrationStateTag } from "./RegistrationStateTag";
+
+const PAISE = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** "₹1,999.00", with its paise; below 0 what went out. */
+function money(amount: number): string {
+  return `${amount < 0 ? "−" : ""}₹${PAISE.format(Math.abs(amount))}`;
+}
+
+interface BankRowShownProps {
+  row: FragmentType<BankRowShown_BankRowFragment>;
+}
+
+/** A line of the statement, what it may be the payment of, and what speaks against it. */
+export function BankRowShown({ row }: BankRowShownProps) {
+  const client = useApolloClient();
+  const send = useSend({});
+  const [isBusy, setIsBusy] = useState(false);
+  const { data } = useSuspenseFragment({
+    fragment: BankRowShown_BankRowFragmentDoc,
+    fragmentName: "BankRowShown_bankRow",
+    from: row,
+  });
+  const { registration } = data;
+
+  async function handleApprove() {
+    if (!registration || isBusy) return;
+    setIsBusy(true);
+    const { error } = await send(ApproveBankRowDocument, {
+      id: data.id,
+      expectedVersion: registration.version,
+    });
+    if (error) showToast("error", messageOf(error));
+    else showToast("success", `${registration.name} was approved.`);
+    await client.refetchQueries({ include: "active" });
+    setIsBusy(false);
+  }
+
+  return (
+    <li className={styles.row} data-registration={data.id}>
+      <div className={styles.facts}>
+        <span className={styles.line}>Line {data.line}</span>
+        {data.bookedOn && <span>{shortDate(data.bookedOn)}</span>}
+        {data.utr && <span className={styles.utr}>{data.utr}</span>}
+      </div>
+      <span className={styles.amount}>{data.amount !== null && money(Number(data.amount))}</span>
+      <p className={styles.narration}>{data.narration}</p>
+      {data.problem && <p className={`${styles.reason} ${styles.refusal}`}>{data.problem}</p>}
+      {data.reason && <p className={styles.reason}>{REASONS[data.reason]}</p>}
+      {data.refusal && <p className={`${styles.reason} ${styles.refusal}`}>Not approved: {data.refusal}</p>}
+      {registration && (
+        <div className={styles.registration}>
+          <Link to={paths.cmsRegistration(registration.id)}>{registration.name}</Link>
+          <RegistrationStateTag state={registration.state} />
+          <span>{registration.title}</span>
+          <span>{rupees(registration.amountRupees)}</span>
+          <span>{registration.reference}</span>
+          {data.appliedAt && <span>Approved by this payment {momentInIndia(data.appliedAt)}</span>}
+          {data.canApprove && (
+            <Button
+              size="small"
+              data-approve
+              icon={<Check size={18} aria-hidden />}
+              isBusy={isBusy}
+              onClick={() => void handleApprove()}
+            >
+              Approve
+              <span className="visually-hidden">
+                {" "}
+                {registration.name}, line {data.line}
+              </span>
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

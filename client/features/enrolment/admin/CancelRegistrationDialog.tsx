@@ -1,0 +1,58 @@
+import { useApolloClient } from "@apollo/client/react";
+import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import { useSend } from "../../../cms/useSend";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { TextAreaField } from "../../../ui/form/fields";
+import { Form } from "../../../ui/form/Form";
+import { showToast } from "../../../ui/toast";
+import { CancelRegistrationByStaffDocument } from "./CmsRegistration.generated";
+import type { Decided } from "./useDecide";
+
+interface CancelRegistrationDialogProps {
+  registration: Decided;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Ends a registration, also a confirmed one; asks why, because the person reads it. */
+export function CancelRegistrationDialog({ registration, isOpen, onClose }: CancelRegistrationDialogProps) {
+  const client = useApolloClient();
+  const send = useSend({});
+  const { id, name, version } = registration;
+
+  async function handleSubmit({ reason = "" }: Record<string, string>) {
+    const { error } = await send(CancelRegistrationByStaffDocument, { id, expectedVersion: version, reason });
+    if (error) return refreshAfterConflict(client, error);
+    await client.refetchQueries({ include: "active" });
+    showToast("success", `The registration of ${name} was cancelled.`);
+    onClose();
+  }
+
+  return (
+    <Dialog title={`Cancel the registration of ${name}?`} isOpen={isOpen} onClose={onClose}>
+      <Form
+        submitLabel="Cancel registration"
+        busyLabel="Cancelling…"
+        submitLook="danger"
+        onSubmit={handleSubmit}
+        actions={
+          <Button look="quiet" onClick={onClose}>
+            Keep it
+          </Button>
+        }
+      >
+        <p>The seat goes to the next, and a batch is closed to them. Money is paid back outside this page.</p>
+        <TextAreaField
+          name="reason"
+          label="Why?"
+          rows={3}
+          maxLength={500}
+          required
+          missing="Please say why."
+          hint="It is sent to the person by mail."
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { Suspense, useEffect } from "react";
+import { Link, useParams, useSearchParams } from "react-router-dom";
+import type { BankMatch } from "../../../apollo/schema.generated";
+import { CmsPage } from "../../../cms/CmsPage";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { paths } from "../../../paths";
+import { Notice } from "../../../ui/Notice";
+import { Panel } from "../../../ui/Panel";
+import { Skeleton } from "../../../ui/Skeleton";
+import { TabLinks } from "../../../ui/TabLinks";
+import { Tag } from "../../../ui/Tag";
+import { BankColumnsForm } from "./BankColumnsForm";
+import { BankImportDocument } from "./BankImport.generated";
+import { BankImportActions } from "./BankImportActions";
+import { IMPORT_STATES, MATCHES, matchNamed } from "./bankInWords";
+import { BankRowList } from "./BankRowList";
+import styles from "./CmsBankImportPage.module.css";
+import { Progress } from "./Progress";
+
+const ASK_EVERY_MS = 1000;
+const ROWS = "rows";
+const AT_WORK = { READING: "Reading the statement", APPLYING: "Approving the exact matches" };
+
+/** `/cms/payments/:id`: what a statement would approve, and how far it is. */
+export function CmsBankImportPage() {
+  const { id = "" } = useParams();
+  const [address] = useSearchParams();
+  const match = matchNamed(address.get("rows"));
+  const client = useApolloClient();
+  const { data } = useSuspenseQuery(BankImportDocument, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+  const statement = data.bankImport;
+  const atWork = statement && Object.entries(AT_WORK).find(([state]) => state === statement.state)?.[1];
+
+  useEffect(() => {
+    if (!atWork) return undefined;
+    const ask = () => void client.refetchQueries({ include: "active" }).catch(() => {});
+    const timer = setInterval(ask, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [client, atWork]);
+
+  const trail = <Link to={paths.cmsPayments}>Bank statements</Link>;
+  if (!statement) {
+    return (
+      <CmsPage title="No such statement" trail={trail}>
+        <Notice
+          title="This statement is not here any more"
+          action={<Link to={paths.cmsPayments}>To all statements</Link>}
+        >
+          <p>Somebody may have thrown it away.</p>
+        </Notice>
+      </CmsPage>
+    );
+  }
+
+  const { fileName, state, version, counts, problem } = statement;
+  const countOf = (kind: BankMatch) => counts.find((one) => one.match === kind);
+  const exact = (countOf("EXACT")?.count ?? 0) - (countOf("EXACT")?.applied ?? 0);
+  const applied = counts.reduce((sum, one) => sum + one.applied, 0);
+  const isRead = state === "READY" || state === "APPLIED" || state === "APPLYING";
+  return (
+    <CmsPage
+      title={fileName}
+      trail={trail}
+      state={<Tag tone={state === "APPLIED" ? "good" : "plain"}>{IMPORT_STATES[state]}</Tag>}
+    >
+      <Panel title="Statement">
+        <p>
+          Brought by {statement.staffName}, {momentInIndia(statement.createdAt)}.
+          {applied > 0 && ` ${applied} approved by it so far.`}
+        </p>
+        {atWork && <Progress label={atWork} percent={statement.progressPercent} />}
+        {problem && <Notice tone="problem" title={problem} />}
+        {!atWork && <BankImportActions {...{ id, version, state, exact, applied }} />}
+      </Panel>
+      {state === "COLUMNS_NEEDED" && (
+        <Panel title="Which column holds what?">
+          <p>We do not know these headings. Your answer is remembered for the next statement of this bank.</p>
+          <BankColumnsForm statement={statement} />
+        </Panel>
+      )}
+      {isRead && (
+        <Panel title="Rows">
+          <TabLinks
+            label="Kind of row"
+            panel={ROWS}
+            chosen={match}
+            tabs={(Object.keys(MATCHES) as BankMatch[]).map((kind) => ({
+              id: kind,
+              to: paths.cmsBankRows(id, kind),
+              label: `${MATCHES[kind]} (${countOf(kind)?.count ?? 0})`,
+            }))}
+          />
+          <div id={ROWS} role="tabpanel" aria-labelledby={`tab-${match}`}>
+            <Suspense fallback={<Skeleton shape="control" count={6} />}>
+              <BankRowList key={match} importId={id} match={match} />
+            </Suspense>
+          </div>
+        </Panel>
+      )}
+      {state === "READY" && applied === 0 && (
+        <details className={styles.columns}>
+          <summary>The columns were taken for something else</summary>
+          <Panel title="Which column holds what?">
+            <BankColumnsForm statement={statement} />
+          </Panel>
+        </details>
+      )}
+    </CmsPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Link, useParams } from "react-router-dom";
+import { CmsPage } from "../../../cms/CmsPage";
+import { ContentForm } from "../../../cms/ContentForm";
+import { DeleteContent } from "../../../cms/DeleteContent";
+import { useNewest } from "../../../cms/useNewest";
+import { useSend } from "../../../cms/useSend";
+import { counted } from "../../../format/counted";
+import { paths } from "../../../paths";
+import { Notice } from "../../../ui/Notice";
+import { Panel } from "../../../ui/Panel";
+import { Tag } from "../../../ui/Tag";
+import { CmsCouponDocument, DeleteCouponDocument, UpdateCouponDocument } from "./CmsCoupons.generated";
+import { useCouponFields } from "./useCouponFields";
+
+/** `/cms/coupons/:id`: what a coupon takes off, when, how often and from what. */
+export function CmsCouponPage() {
+  const { id = "" } = useParams();
+  const readNewest = useNewest();
+  const send = useSend({ forget: ["cmsCoupons"] });
+  const fields = useCouponFields();
+  const { data } = useSuspenseQuery(CmsCouponDocument, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+  const coupon = data.cmsCoupon;
+  const trail = <Link to={paths.cmsCoupons}>Coupons</Link>;
+  if (!coupon) {
+    return (
+      <CmsPage title="No such coupon" trail={trail}>
+        <Notice
+          title="This coupon is not here any more"
+          action={<Link to={paths.cmsCoupons}>To all coupons</Link>}
+        >
+          <p>Somebody may have deleted it.</p>
+        </Notice>
+      </CmsPage>
+    );
+  }
+
+  return (
+    <CmsPage
+      title={coupon.code}
+      trail={trail}
+      state={<Tag tone={coupon.isActive ? "good" : "plain"}>{coupon.isActive ? "In use" : "Not in use"}</Tag>}
+    >
+      <Panel title="Coupon">
+        <p>Taken by {counted(coupon.usesTaken, "registration")} so far.</p>
+        <ContentForm
+          isLong
+          key={id}
+          fields={fields}
+          record={coupon}
+          save={async (content, expectedVersion) => {
+            const input = { id, expectedVersion, ...content };
+            const { data: saved, error } = await send(UpdateCouponDocument, input);
+            return { record: saved?.updateCoupon, error };
+          }}
+          readNewest={async () => (await readNewest(CmsCouponDocument, { id }))?.cmsCoupon}
+        />
+      </Panel>
+      <DeleteContent
+        noun="coupon"
+        title={coupon.code}
+        backTo={paths.cmsCoupons}
+        remove={() => send(DeleteCouponDocument, { id, expectedVersion: coupon.version })}
+      >
+        Registrations that used it keep their price. To end it instead, take the tick at In use away.
+      </DeleteContent>
+    </CmsPage>
+  );
+}

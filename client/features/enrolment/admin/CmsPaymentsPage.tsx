@@ -1,0 +1,24 @@
+import { Suspense } from "react";
+import { Link } from "react-router-dom";
+import { CmsPage } from "../../../cms/CmsPage";
+import { paths } from "../../../paths";
+import { Panel } from "../../../ui/Panel";
+import { Skeleton } from "../../../ui/Skeleton";
+import { BankImportList } from "./BankImportList";
+import { StatementDrop } from "./StatementDrop";
+
+/** `/cms/payments`: the bank's statements, compared with what people say that they paid. */
+export function CmsPaymentsPage() {
+  return (
+    <CmsPage title="Bank statements" trail={<Link to={paths.cmsRegistrations}>Registrations</Link>}>
+      <Panel title="Bring a statement">
+        <StatementDrop />
+      </Panel>
+      <Panel title="Brought before">
+        <Suspense fallback={<Skeleton shape="control" count={5} />}>
+          <BankImportList />
+        </Suspense>
+      </Panel>
+    </CmsPage>
+  );
+}

@@ -1,0 +1,60 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { rupees } from "../../../format/rupees";
+import { CmsRegistrationFacts_RegistrationFragmentDoc } from "./CmsRegistrationFacts.generated";
+import type { CmsRegistrationFacts_RegistrationFragment } from "./CmsRegistrationFacts.generated";
+import styles from "./CmsRegistrationFacts.module.css";
+
+interface CmsRegistrationFactsProps {
+  registration: FragmentType<CmsRegistrationFacts_RegistrationFragment>;
+}
+
+/** The order: who, what, and what it costs. */
+export function CmsRegistrationFacts({ registration }: CmsRegistrationFactsProps) {
+  const { data } = useSuspenseFragment({
+    fragment: CmsRegistrationFacts_RegistrationFragmentDoc,
+    fragmentName: "CmsRegistrationFacts_registration",
+    from: registration,
+  });
+  const { listRupees, discountRupees, amountRupees, couponCode, holdUntil, waitingPlace } = data;
+  const facts: [string, ReactNode][] = [
+    ["Reference", <strong key="reference">{data.reference}</strong>],
+    ["For", data.title],
+    ["Amount", <strong key="amount">{rupees(amountRupees)}</strong>],
+    [
+      "Price",
+      discountRupees > 0 &&
+        `${rupees(listRupees)}, less ${rupees(discountRupees)} by ${couponCode ?? "a coupon"}`,
+    ],
+    [
+      "E-mail",
+      <a key="email" href={`mailto:${encodeURIComponent(data.email)}`}>
+        {data.email}
+      </a>,
+    ],
+    [
+      "Phone",
+      <a key="phone" href={`tel:${data.phone}`}>
+        {data.phone}
+      </a>,
+    ],
+    ["Registered", momentInIndia(data.createdAt)],
+    ["Place in line", waitingPlace],
+    ["Held until", holdUntil && momentInIndia(holdUntil)],
+    ["Reason", data.reason],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name} className={styles.pair}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { Link } from "react-router-dom";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { rupees } from "../../../format/rupees";
+import { paths } from "../../../paths";
+import { CmsRegistrationRow_RegistrationFragmentDoc } from "./CmsRegistrationRow.generated";
+import type { CmsRegistrationRow_RegistrationFragment } from "./CmsRegistrationRow.generated";
+import styles from "./CmsRegistrationRow.module.css";
+import { RegistrationStateTag } from "./RegistrationStateTag";
+
+function proofInWords(proof: CmsRegistrationRow_RegistrationFragment["proof"]) {
+  if (!proof) return null;
+  if (proof.utr) return <span className={styles.utr}>{proof.utr}</span>;
+  return <span>Screenshot</span>;
+}
+
+interface CmsRegistrationRowProps {
+  registration: FragmentType<CmsRegistrationRow_RegistrationFragment>;
+  isPicked: boolean;
+  onPick: (isPicked: boolean) => void;
+}
+
+/** Who, what for, how much, in which state since when, and by which payment; the name leads to all of it. */
+export function CmsRegistrationRow({ registration, isPicked, onPick }: CmsRegistrationRowProps) {
+  const { data } = useSuspenseFragment({
+    fragment: CmsRegistrationRow_RegistrationFragmentDoc,
+    fragmentName: "CmsRegistrationRow_registration",
+    from: registration,
+  });
+  const since = data.timeline.at(-1)?.at ?? data.createdAt;
+  return (
+    <li className={styles.row} data-registration={data.id}>
+      <label className={styles.pick}>
+        <input type="checkbox" checked={isPicked} onChange={(event) => onPick(event.currentTarget.checked)} />
+        <span className="visually-hidden">
+          Choose {data.name}, {data.reference}
+        </span>
+      </label>
+      <div className={styles.text}>
+        <Link to={paths.cmsRegistration(data.id)} className={styles.name}>
+          {data.name}
+        </Link>
+        <span className={styles.amount}>{rupees(data.amountRupees)}</span>
+        <span className={styles.what}>
+          {data.waitingPlace !== null && `${data.waitingPlace}. for `}
+          {data.title}
+        </span>
+        <span className={styles.facts}>
+          <RegistrationStateTag state={data.state} />
+          <time dateTime={since}>{momentInIndia(since)}</time>
+          <span>{data.reference}</span>
+          {proofInWords(data.proof)}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { Download } from "lucide-react";
+import { Suspense, useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { CmsPage } from "../../../cms/CmsPage";
+import { paths } from "../../../paths";
+import { ButtonAnchor, ButtonLink } from "../../../ui/Button";
+import { Panel } from "../../../ui/Panel";
+import { Skeleton } from "../../../ui/Skeleton";
+import { RegistrationFilters } from "./RegistrationFilters";
+import { stateNamed } from "./registrationInWords";
+import { RegistrationList } from "./RegistrationList";
+import { RegistrationTabs } from "./RegistrationTabs";
+
+const LIST = "registrations";
+
+/** `/cms/registrations`: who wants a place, who has paid, and what waits for a decision. */
+export function CmsRegistrationsPage() {
+  const [address] = useSearchParams();
+  const state = stateNamed(address.get("state"));
+  const [offeringId, setOfferingId] = useState("");
+  const [search, setSearch] = useState("");
+
+  return (
+    <CmsPage
+      title="Registrations"
+      trail={<Link to={paths.cms}>Content</Link>}
+      actions={
+        <>
+          <ButtonLink size="small" to={paths.cmsPayments}>
+            Bank statements
+          </ButtonLink>
+          <ButtonLink size="small" to={paths.cmsCoupons}>
+            Coupons
+          </ButtonLink>
+          <ButtonAnchor
+            size="small"
+            target="_self"
+            download
+            href={paths.cmsRegistrationsCsv(state ?? "", offeringId, search)}
+            icon={<Download size={18} aria-hidden />}
+          >
+            Export as CSV
+          </ButtonAnchor>
+        </>
+      }
+    >
+      <Panel title="Inbox" actions={<RegistrationFilters onOffering={setOfferingId} onSearch={setSearch} />}>
+        <RegistrationTabs state={state} panel={LIST} />
+        <div id={LIST} role="tabpanel" aria-labelledby={`tab-${state ?? "ALL"}`}>
+          <Suspense fallback={<Skeleton shape="control" count={8} />}>
+            <RegistrationList key={state} state={state} offeringId={offeringId} search={search} />
+          </Suspense>
+        </div>
+      </Panel>
+    </CmsPage>
+  );
+}

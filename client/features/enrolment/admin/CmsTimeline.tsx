@@ -1,0 +1,48 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { CmsTimeline_RegistrationFragmentDoc } from "./CmsTimeline.generated";
+import type { CmsTimeline_RegistrationFragment } from "./CmsTimeline.generated";
+import styles from "./CmsTimeline.module.css";
+
+type Step = CmsTimeline_RegistrationFragment["timeline"][number];
+
+const STEPS: Record<Step["state"], string> = {
+  WAITING: "Joined the waiting list",
+  STARTED: "Got a seat, to be paid",
+  SUBMITTED: "Told of their payment",
+  CONFIRMED: "Confirmed",
+  REJECTED: "Rejected",
+  CANCELLED: "Cancelled",
+};
+
+function handInWords({ by, staffName }: Step): string {
+  if (by === "STAFF") return staffName ?? "staff";
+  return by === "PERSON" ? "the person" : "the system";
+}
+
+interface CmsTimelineProps {
+  registration: FragmentType<CmsTimeline_RegistrationFragment>;
+}
+
+/** What happened to a registration, when, and by whose hand. */
+export function CmsTimeline({ registration }: CmsTimelineProps) {
+  const { data } = useSuspenseFragment({
+    fragment: CmsTimeline_RegistrationFragmentDoc,
+    fragmentName: "CmsTimeline_registration",
+    from: registration,
+  });
+  return (
+    <ol className={styles.steps}>
+      {data.timeline.map((step) => (
+        <li key={step.id} className={styles.step}>
+          {STEPS[step.state]}
+          <p className={styles.facts}>
+            <time dateTime={step.at}>{momentInIndia(step.at)}</time>, by {handInWords(step)}
+          </p>
+          {step.note && <p>{step.note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

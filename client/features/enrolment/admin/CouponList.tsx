@@ -1,0 +1,53 @@
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { loadNextPage } from "../../../apollo/loadNextPage";
+import { appendPage } from "../../../cms/appendPage";
+import { ContentRows } from "../../../cms/ContentRows";
+import { ShowMore } from "../../../cms/ShowMore";
+import { counted } from "../../../format/counted";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { rupees } from "../../../format/rupees";
+import { paths } from "../../../paths";
+import { Notice } from "../../../ui/Notice";
+import { Tag } from "../../../ui/Tag";
+import { CmsCouponsDocument } from "./CmsCoupons.generated";
+
+/** The coupons, the newest first, each leading to its page. */
+export function CouponList() {
+  const client = useApolloClient();
+  const { data } = useSuspenseQuery(CmsCouponsDocument, { fetchPolicy: "cache-and-network" });
+  const { nodes, pageInfo } = data.cmsCoupons;
+
+  const handleMore = () =>
+    loadNextPage(client, {
+      query: CmsCouponsDocument,
+      variables: {},
+      after: pageInfo.endCursor,
+      append: (shown, next) => ({ cmsCoupons: appendPage(shown.cmsCoupons, next.cmsCoupons) }),
+    });
+
+  if (nodes.length === 0) {
+    return (
+      <Notice title="No coupons yet">
+        <p>Add the first: people type its code where they register.</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <ContentRows
+        items={nodes}
+        to={({ id }) => paths.cmsCoupon(id)}
+        titleOf={({ code }) => code}
+        factsOf={({ unit, value, validUntil, maxUses, usesTaken, isActive }) => (
+          <>
+            <span>{unit === "PERCENT" ? `${value} %` : rupees(value)} off</span>
+            <span>{maxUses === null ? counted(usesTaken, "use") : `${usesTaken} of ${maxUses} uses`}</span>
+            {validUntil && <span>until {momentInIndia(validUntil)}</span>}
+            <Tag tone={isActive ? "good" : "plain"}>{isActive ? "In use" : "Not in use"}</Tag>
+          </>
+        )}
+      />
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+    </>
+  );
+}

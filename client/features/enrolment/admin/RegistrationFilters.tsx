@@ -1,0 +1,55 @@
+import { useQuery } from "@apollo/client/react";
+import { startTransition, useId } from "react";
+import type { OfferingKind } from "../../../apollo/schema.generated";
+import { SearchField } from "../../../ui/SearchField";
+import { RegistrationOfferingsDocument } from "./CmsRegistrations.generated";
+import styles from "./RegistrationFilters.module.css";
+
+const KINDS: Partial<Record<OfferingKind, string>> = {
+  WORKSHOP: "Workshops",
+  SEASON: "Bootcamp seasons",
+  BATCH: "Course batches",
+};
+
+interface RegistrationFiltersProps {
+  onOffering: (id: string) => void;
+  onSearch: (text: string) => void;
+}
+
+/** Narrows the list down to one workshop, season or batch, and to whoever is searched for. */
+export function RegistrationFilters({ onOffering, onSearch }: RegistrationFiltersProps) {
+  const { data } = useQuery(RegistrationOfferingsDocument, { fetchPolicy: "cache-and-network" });
+  const selectId = useId();
+  const offerings = data?.registrationOfferings ?? [];
+  return (
+    <div className={styles.filters}>
+      <label htmlFor={selectId} className="visually-hidden">
+        Registered for
+      </label>
+      <select
+        id={selectId}
+        className={styles.select}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          startTransition(() => onOffering(value));
+        }}
+      >
+        <option value="">Everything</option>
+        {Object.entries(KINDS).map(([kind, words]) => {
+          const those = offerings.filter((one) => one.kind === kind);
+          if (those.length === 0) return null;
+          return (
+            <optgroup key={kind} label={words}>
+              {those.map(({ id, title, count }) => (
+                <option key={id} value={id}>
+                  {title} ({count})
+                </option>
+              ))}
+            </optgroup>
+          );
+        })}
+      </select>
+      <SearchField label="Name, mail, phone, reference, UTR" onSearch={onSearch} />
+    </div>
+  );
+}

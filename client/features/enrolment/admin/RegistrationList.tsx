@@ -1,0 +1,180 @@
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useEffect, useId, useRef, useState } from "react";
+import { loadNextPage } from "../../../apollo/loadNextPage";
+import type { RegistrationState } from "../../../apollo/schema.generated";
+import { appendPage } from "../../../cms/appendPage";
+import { ShowMore } from "../../../cms/ShowMore";
+import { counted } from "../../../format/counted";
+import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog";
+import { Notice } from "../../../ui/Notice";
+import { showToast } from "../../../ui/toast";
+import { CmsRegistrationRow } from "./CmsRegistrationRow";
+import { CmsRegistrationsDocument } from "./CmsRegistrations.generated";
+import { RegistrationActions } from "./RegistrationActions";
+import styles from "./RegistrationList.module.css";
+import { RejectDialog } from "./RejectDialog";
+import { focusedRow, stepRow } from "./rowFocus";
+import { ShortcutHelp } from "./ShortcutHelp";
+import { UndecidedNotice } from "./UndecidedNotice";
+import type { Decided } from "./useDecide";
+import { useDecide } from "./useDecide";
+import { usePicked } from "./usePicked";
+import { useShortcuts } from "./useShortcuts";
+
+const KEYS: [string, string][] = [
+  ["J", "to the next (or arrow down)"],
+  ["K", "to the one before (or arrow up)"],
+  ["A", "approve it, or all that are picked"],
+  ["R", "reject it, or all that are picked"],
+  ["X", "pick it"],
+  ["Enter", "open it"],
+];
+
+const EMPTY: Partial<Record<RegistrationState, string>> = {
+  SUBMITTED: "Nothing waits for a decision",
+  WAITING: "Nobody is on a waiting list",
+};
+
+interface RegistrationListProps {
+  /** Null for all. */
+  state: RegistrationState | null;
+  /** Of a workshop, season or batch; empty for all. */
+  offeringId: string;
+  search: string;
+}
+
+/** Registrations to look through and decide, by mouse or by keys. */
+export function RegistrationList({ state, offeringId, search }: RegistrationListProps) {
+  const client = useApolloClient();
+  const variables = { state, kind: null, offeringId: offeringId || null, search: search || null };
+  const { data } = useSuspenseQuery(CmsRegistrationsDocument, { variables });
+  const { nodes, pageInfo } = data.registrations;
+  const ids = nodes.map(({ id }) => id);
+  const placeId = useId();
+  const place = useRef<HTMLUListElement>(null);
+  const { picked, pick, pickAll } = usePicked(ids);
+  const { decide, isBusy, undecided } = useDecide();
+  const [approving, setApproving] = useState<Decided[]>([]);
+  const [rejecting, setRejecting] = useState<Decided[]>([]);
+  const [hasKeys, setHasKeys] = useState(true);
+  useFocusAfterRemoval({ placeId, ids });
+
+  // People pay all the time: what was read before is shown at once, and read again.
+  useEffect(() => {
+    void client.refetchQueries({ include: [CmsRegistrationsDocument] }).catch(() => {});
+  }, [client, state, offeringId, search]);
+
+  /** What is picked, else the row that has the focus; only what can be decided so. */
+  function chosen(can: "canApprove" | "canReject"): Decided[] {
+    const focused = focusedRow(place.current);
+    const wanted = picked.length > 0 ? picked : [focused].filter((id) => id !== null);
+    const found = nodes.filter((node) => wanted.includes(node.id));
+    const possible = found.filter((node) => node[can]);
+    if (possible.length === 0)
+      showToast(
+        "error",
+        found.length === 0 ? "Please choose a registration first." : "There is nothing to decide here.",
+      );
+    return possible;
+  }
+
+  function handleApprove() {
+    const those = chosen("canApprove");
+    if (isBusy || those.length === 0) return;
+    if (those.length > 1) setApproving(those);
+    else void decide(those, { decision: "APPROVE" });
+  }
+
+  function handlePickFocused() {
+    const id = focusedRow(place.current);
+    if (id) pick(id, !picked.includes(id));
+  }
+
+  useShortcuts(
+    {
+      j: () => stepRow(place.current, 1),
+      k: () => stepRow(place.current, -1),
+      arrowdown: () => stepRow(place.current, 1),
+      arrowup: () => stepRow(place.current, -1),
+      x: handlePickFocused,
+      a: handleApprove,
+      r: () => !isBusy && setRejecting(chosen("canReject")),
+    },
+    hasKeys,
+  );
+
+  const handleMore = () =>
+    loadNextPage(client, {
+      query: CmsRegistrationsDocument,
+      variables,
+      after: pageInfo.endCursor,
+      append: (shown, next) => ({ registrations: appendPage(shown.registrations, next.registrations) }),
+    });
+
+  if (nodes.length === 0) {
+    const isNarrowed = offeringId !== "" || search !== "";
+    return (
+      <>
+        <UndecidedNotice undecided={undecided} />
+        <Notice
+          title={isNarrowed ? "No registration is like this" : ((state && EMPTY[state]) ?? "Nobody is here")}
+        >
+          <p>
+            {isNarrowed
+              ? "Please choose another state, or fewer words."
+              : "Who registers for a workshop, a season or a batch appears here."}
+          </p>
+        </Notice>
+      </>
+    );
+  }
+  return (
+    <div className={styles.content} id={placeId}>
+      <UndecidedNotice undecided={undecided} />
+      <div className={styles.tools}>
+        <RegistrationActions
+          picked={picked.length}
+          shown={nodes.length}
+          isBusy={isBusy}
+          onPickAll={pickAll}
+          onApprove={handleApprove}
+          onReject={() => setRejecting(chosen("canReject"))}
+        />
+        <ShortcutHelp keys={KEYS} isOn={hasKeys} onSwitch={setHasKeys} />
+      </div>
+      <ul className={styles.list} ref={place}>
+        {nodes.map((node) => (
+          <CmsRegistrationRow
+            key={node.id}
+            registration={node}
+            isPicked={picked.includes(node.id)}
+            onPick={(isPicked) => pick(node.id, isPicked)}
+          />
+        ))}
+      </ul>
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+      <ConfirmDialog
+        title={`Approve ${counted(approving.length, "registration")}?`}
+        confirmLabel="Approve"
+        busyLabel="Approving…"
+        isOpen={approving.length > 0}
+        onClose={() => setApproving([])}
+        onConfirm={async () => {
+          await decide(approving, { decision: "APPROVE" });
+          setApproving([]);
+        }}
+      >
+        <p>Each person gets their confirmation by mail.</p>
+      </ConfirmDialog>
+      <RejectDialog
+        chosen={rejecting}
+        onClose={() => setRejecting([])}
+        onReject={async (reason, isFinal) => {
+          await decide(rejecting, { decision: "REJECT", reason, isFinal });
+          setRejecting([]);
+        }}
+      />
+    </div>
+  );
+}

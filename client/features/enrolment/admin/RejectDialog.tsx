@@ -1,0 +1,56 @@
+import { counted } from "../../../format/counted";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { CheckboxField, TextAreaField } from "../../../ui/form/fields";
+import { Form } from "../../../ui/form/Form";
+import type { Decided } from "./useDecide";
+
+/** A dialog that is opened by a key is typed into at once; the browser looks for this mark as it opens. */
+function focusFirst(place: HTMLElement | null): void {
+  place?.querySelector("textarea")?.setAttribute("autofocus", "");
+}
+
+interface RejectDialogProps {
+  /** Empty: closed. */
+  chosen: Decided[];
+  onClose: () => void;
+  onReject: (reason: string, isFinal: boolean) => Promise<void>;
+}
+
+/** Asks why before a payment is rejected: there is no way back, and the person reads the reason. */
+export function RejectDialog({ chosen, onClose, onReject }: RejectDialogProps) {
+  const [first] = chosen;
+  const who = chosen.length === 1 ? (first?.name ?? "") : counted(chosen.length, "registration");
+  return (
+    <Dialog title={`Reject ${who}?`} isOpen={chosen.length > 0} onClose={onClose}>
+      <Form
+        submitLabel="Reject"
+        busyLabel="Rejecting…"
+        submitLook="danger"
+        onSubmit={({ reason = "", isFinal }) => onReject(reason, isFinal === "on")}
+        actions={
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      >
+        <div ref={focusFirst}>
+          <TextAreaField
+            name="reason"
+            label="Why?"
+            rows={3}
+            maxLength={500}
+            required
+            missing="Please say why: the person reads it."
+            hint="It is sent to the person by mail."
+          />
+        </div>
+        <CheckboxField
+          name="isFinal"
+          label="Give the seat to the next"
+          hint="Otherwise the person has a day to correct what they sent."
+        />
+      </Form>
+    </Dialog>
+  );
+}

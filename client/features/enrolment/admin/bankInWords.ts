@@ -1,0 +1,47 @@
+import type { BankImportState, BankMatch, BankReason } from "../../../apollo/schema.generated";
+
+export const MATCHES: Record<BankMatch, string> = {
+  EXACT: "Exact",
+  DOUBTFUL: "Doubtful",
+  KNOWN: "Known already",
+  REST: "The rest",
+  BAD: "Bad lines",
+};
+
+/** What each kind of row is, above its list. */
+export const MATCHES_TOLD: Record<BankMatch, string> = {
+  EXACT: "UTR and amount are those of one registration. These are approved by Apply.",
+  DOUBTFUL: "These may be payments of ours; look at each, and approve it by itself.",
+  KNOWN: "Their registrations are confirmed. Nothing is done with them.",
+  REST: "Nothing of ours: other payments, and what went out.",
+  BAD: "These lines cannot be read. The others do not wait for them.",
+};
+
+export const REASONS: Record<BankReason, string> = {
+  AMOUNT_DIFFERS: "The UTR agrees, the amount does not.",
+  UTR_TWICE: "The same UTR stands in several rows.",
+  UTR_DIFFERS: "Reference and amount agree; the person gave another UTR.",
+  REFERENCE_ONLY: "Reference and amount agree; there is no UTR to compare.",
+  REFERENCE_AMOUNT_DIFFERS: "The reference agrees, the amount does not.",
+  WAS_REJECTED: "The proof was rejected before the money was found.",
+  IS_WAITING: "The registration is on the waiting list.",
+  IS_CLOSED: "The registration has ended: the money may have to go back.",
+  PAID_AGAIN: "Confirmed by another payment: the person may have paid twice.",
+  IS_CONFIRMED: "The registration is confirmed.",
+  APPLIED_BEFORE: "Applied with another statement.",
+};
+
+export const IMPORT_STATES: Record<BankImportState, string> = {
+  UPLOADING: "On its way",
+  READING: "Being read",
+  COLUMNS_NEEDED: "Columns needed",
+  READY: "To apply",
+  APPLYING: "Being applied",
+  APPLIED: "Applied",
+  FAILED: "Cannot be read",
+};
+
+/** The kind of rows that an address names; the exact ones where it names none. */
+export function matchNamed(name: string | null): BankMatch {
+  return (Object.keys(MATCHES) as BankMatch[]).find((match) => match === name) ?? "EXACT";
+}

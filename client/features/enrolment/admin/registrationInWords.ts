@@ -1,0 +1,17 @@
+import type { RegistrationState } from "../../../apollo/schema.generated";
+
+/** The states in the order in which staff care for them. */
+export const STATES: Record<RegistrationState, string> = {
+  SUBMITTED: "To decide",
+  STARTED: "Not paid yet",
+  WAITING: "Waiting list",
+  CONFIRMED: "Confirmed",
+  REJECTED: "Rejected",
+  CANCELLED: "Cancelled",
+};
+
+/** The state that an address names; those that wait for a decision where it names none, null for all. */
+export function stateNamed(name: string | null): RegistrationState | null {
+  if (name === "ALL") return null;
+  return (Object.keys(STATES) as RegistrationState[]).find((state) => state === name) ?? "SUBMITTED";
+}

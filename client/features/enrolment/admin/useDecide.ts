@@ -1,0 +1,70 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { messageOf } from "../../../apollo/problemsOf";
+import { counted } from "../../../format/counted";
+import { showToast } from "../../../ui/toast";
+import { DecideRegistrationDocument } from "./DecideRegistration.generated";
+import type { DecideRegistrationMutation } from "./DecideRegistration.generated";
+
+export interface Decided {
+  id: string;
+  name: string;
+  version: number;
+}
+
+interface Decision {
+  decision: "APPROVE" | "REJECT";
+  reason?: string;
+  isFinal?: boolean;
+}
+
+/** Why somebody's registration could not be decided. */
+export interface Undecided {
+  id: string;
+  name: string;
+  problem: string;
+}
+
+type Result = DecideRegistrationMutation["decideRegistration"][number];
+
+/** As the server takes them; more go in several calls. */
+const MOST_AT_ONCE = 50;
+
+const DONE = { APPROVE: "approved", REJECT: "rejected" };
+
+/** Decides registrations, tells what became of each, and reads again what the page shows. */
+export function useDecide() {
+  const client = useApolloClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [undecided, setUndecided] = useState<Undecided[]>([]);
+
+  async function decide(chosen: Decided[], { decision, reason, isFinal = false }: Decision): Promise<void> {
+    setIsBusy(true);
+    const results: Result[] = [];
+    let failure: unknown;
+    for (let from = 0; from < chosen.length && !failure; from += MOST_AT_ONCE) {
+      const some = chosen.slice(from, from + MOST_AT_ONCE);
+      const registrations = some.map(({ id, version }) => ({ id, expectedVersion: version }));
+      const { data, error } = await client.mutate({
+        mutation: DecideRegistrationDocument,
+        variables: { input: { decision, registrations, reason, isFinal } },
+        errorPolicy: "all",
+      });
+      results.push(...(data?.decideRegistration ?? []));
+      failure = error;
+    }
+    const nameOf = (id: string) => chosen.find((one) => one.id === id)?.name ?? "";
+    const left = results.flatMap(({ id, problem }) => (problem ? [{ id, problem, name: nameOf(id) }] : []));
+    setUndecided(left);
+    const done = results.length - left.length;
+    if (failure) showToast("error", messageOf(failure));
+    if (done > 0) {
+      const what = chosen.length === 1 ? nameOf(results[0]?.id ?? "") : counted(done, "registration");
+      showToast("success", `${what} ${chosen.length === 1 ? "was " : ""}${DONE[decision]}.`);
+    }
+    await client.refetchQueries({ include: "active" });
+    setIsBusy(false);
+  }
+
+  return { decide, isBusy, undecided };
+}

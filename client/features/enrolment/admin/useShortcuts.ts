@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Where letters are typed, and where a dialog asks, a key is no command. */
+function isCommand(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  if (document.querySelector("dialog[open], :popover-open")) return false;
+  const { target } = event;
+  if (!(target instanceof HTMLElement)) return true;
+  const isTyping = target.matches("textarea, select, [contenteditable], input:not([type=checkbox])");
+  return !isTyping;
+}
+
+/** Single keys that do something on the whole page, by the key's name in small letters; off where `isOn` is not set. */
+export function useShortcuts(shortcuts: Record<string, () => void>, isOn: boolean): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const act = shortcuts[event.key.toLowerCase()];
+    if (!act || !isCommand(event)) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [isOn]);
+}

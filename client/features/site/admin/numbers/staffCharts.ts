@@ -1,0 +1,163 @@
+import type { RegistrationState } from "../../../../apollo/schema.generated";
+import { counted } from "../../../../format/counted";
+import { dayAndMonth } from "../../../../format/dayAndMonth";
+import { momentInIndia } from "../../../../format/momentInIndia";
+import { rupees } from "../../../../format/rupees";
+import type { ChartData, ChartRow, ChartSeries, Texture } from "../../../../ui/chart/chartData";
+import { grouped, totalOf } from "../../../../ui/chart/chartData";
+import { STATES } from "../../../enrolment/admin/registrationInWords";
+import type { StaffNumbersQuery } from "./StaffNumbers.generated";
+
+type Numbers = StaffNumbersQuery["staffNumbers"];
+
+export interface StaffChart {
+  title: string;
+  summary: string;
+  seen?: string;
+  data: ChartData;
+  isEmpty: boolean;
+}
+
+/** From what is done to what will not be, as they stand on each other. */
+const TEXTURES: [RegistrationState, Texture][] = [
+  ["CONFIRMED", "solid"],
+  ["SUBMITTED", "stripes"],
+  ["STARTED", "lines"],
+  ["WAITING", "dots"],
+  ["REJECTED", "cross"],
+  ["CANCELLED", "faint"],
+];
+
+const countOf = (counts: { state: RegistrationState; count: number }[], state: RegistrationState) =>
+  counts.find((one) => one.state === state)?.count ?? 0;
+
+function span(days: number): string {
+  return `in the last ${days} days`;
+}
+
+export function dayChart({ registrationsByDay }: Numbers): StaffChart {
+  const series = TEXTURES.map(([state, texture]): ChartSeries => ({ label: STATES[state], texture }));
+  const rows = registrationsByDay.map(({ day, counts }): ChartRow => {
+    const values = TEXTURES.map(([state]) => countOf(counts, state));
+    return { key: day, label: dayAndMonth(day), values };
+  });
+  const total = rows.reduce((sum, row) => sum + totalOf(row), 0);
+  const busiest = rows.reduce((one, other) => (totalOf(other) > totalOf(one) ? other : one), {
+    ...{ key: "", label: "", values: [] },
+  });
+  return {
+    title: "Registrations by day",
+    summary:
+      total === 0
+        ? `Nobody registered ${span(rows.length)}.`
+        : `${counted(total, "registration")} ${span(rows.length)}; the most on ${busiest.label}, ${grouped(totalOf(busiest))}. The state is the one of now.`,
+    data: { rowsAre: "Day in India", series, rows, format: grouped },
+    isEmpty: total === 0,
+  };
+}
+
+export function stateChart({ registrationsByState, registrationsByDay }: Numbers): StaffChart {
+  const rows = TEXTURES.map(([state, texture]): ChartRow => {
+    return { key: state, label: STATES[state], values: [countOf(registrationsByState, state)], texture };
+  });
+  const told = rows.filter((row) => totalOf(row) > 0);
+  const words = told.map((row) => `${grouped(totalOf(row))} ${row.label.toLowerCase()}`).join(", ");
+  return {
+    title: "Registrations by state",
+    summary: words
+      ? "The same registrations, as they stand now."
+      : `None ${span(registrationsByDay.length)}.`,
+    seen: `${words}.`,
+    data: { rowsAre: "State", series: [{ label: "Registrations", texture: "solid" }], rows, format: grouped },
+    isEmpty: told.length === 0,
+  };
+}
+
+export function revenueChart({ revenue, registrationsByDay }: Numbers): StaffChart {
+  const places = (count: number) => counted(count, "place");
+  const rows = revenue.offerings.map((one): ChartRow => ({
+    key: one.offeringId,
+    label: one.title,
+    values: [one.rupees],
+    note: places(one.places),
+  }));
+  const restRupees = revenue.offerings.reduce((left, one) => left - one.rupees, revenue.rupees);
+  const restPlaces = revenue.offerings.reduce((left, one) => left - one.places, revenue.places);
+  if (restPlaces > 0)
+    rows.push({ key: "rest", label: "All others", values: [restRupees], note: places(restPlaces) });
+  return {
+    title: "Revenue by workshop, season and batch",
+    summary:
+      revenue.places === 0
+        ? `No place was confirmed of those registered for ${span(registrationsByDay.length)}.`
+        : `${rupees(revenue.rupees)} for ${places(revenue.places)}, registered for ${span(registrationsByDay.length)} and confirmed.`,
+    data: {
+      rowsAre: "What for",
+      series: [{ label: "Confirmed", texture: "solid" }],
+      rows,
+      format: rupees,
+    },
+    isEmpty: revenue.places === 0,
+  };
+}
+
+export function unlockChart({ unlocks, registrationsByDay }: Numbers): StaffChart {
+  const rows = unlocks.batches.map(({ batchId, title, byCode, byPayment, byStaff }): ChartRow => {
+    return { key: batchId, label: title, values: [byCode, byPayment, byStaff] };
+  });
+  const told = rows.reduce((sum, row) => sum + totalOf(row), 0);
+  const rest = unlocks.total - told;
+  return {
+    title: "Unlocks by batch",
+    summary:
+      unlocks.total === 0
+        ? `No learner came into a batch ${span(registrationsByDay.length)}.`
+        : `Learners came into a batch ${counted(unlocks.total, "time")} ${span(registrationsByDay.length)}${rest > 0 ? `, ${grouped(rest)} of them into batches not named here` : ""}.`,
+    data: {
+      rowsAre: "Batch",
+      series: [
+        { label: "By code", texture: "solid" },
+        { label: "By payment", texture: "stripes" },
+        { label: "By staff", texture: "lines" },
+      ],
+      rows,
+      format: grouped,
+    },
+    isEmpty: unlocks.total === 0,
+  };
+}
+
+function seatFigure(seats: number | null, taken: number): string {
+  if (seats === null) return `${grouped(taken)} taken, no limit`;
+  return seats > taken ? `${grouped(seats - taken)} of ${grouped(seats)} left` : "full";
+}
+
+export function seatChart({ seats: workshops }: Numbers): StaffChart {
+  const rows = workshops.map(({ workshopId, name, startsAt, seats, taken, waiting }): ChartRow => {
+    const line = waiting > 0 ? `; ${counted(waiting, "person waits", "people wait")} for a seat` : "";
+    return {
+      key: workshopId,
+      label: name,
+      values: [taken, Math.max((seats ?? taken) - taken, 0)],
+      figure: seatFigure(seats, taken),
+      note: `Starts ${momentInIndia(startsAt)}${line}`,
+    };
+  });
+  return {
+    title: "Seats of the next workshops",
+    summary: rows.length
+      ? "Seats are taken by confirmed places, and by those held for a payment."
+      : "No workshop is to come.",
+    seen: `${rows.map(({ label, figure }) => `${label}: ${figure}`).join("; ")}.`,
+    data: {
+      rowsAre: "Workshop",
+      series: [
+        { label: "Taken or held", texture: "solid" },
+        { label: "Left", texture: "open" },
+      ],
+      rows,
+      format: grouped,
+    },
+    isEmpty: rows.length === 0,
+  };
+}

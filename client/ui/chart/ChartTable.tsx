@@ -1,0 +1,55 @@
+import type { ChartData } from "./chartData";
+import { totalOf } from "./chartData";
+import styles from "./ChartTable.module.css";
+
+interface ChartTableProps {
+  title: string;
+  data: ChartData;
+}
+
+/** All that a chart draws, in figures. */
+export function ChartTable({ title, data: { rowsAre, series, rows, format } }: ChartTableProps) {
+  const hasTotals = series.length > 1;
+  const hasNotes = rows.some(({ note }) => note);
+  return (
+    <details className={styles.details}>
+      <summary>As a table</summary>
+      {/* Wider than a phone, perhaps: whoever has no mouse moves it by the arrow keys. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to take the focus */}
+      <div role="region" aria-label={`${title}, as a table`} tabIndex={0} className={styles.frame}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{rowsAre}</th>
+              {series.map(({ label }) => (
+                <th key={label} scope="col" className={styles.figure}>
+                  {label}
+                </th>
+              ))}
+              {hasTotals && (
+                <th scope="col" className={styles.figure}>
+                  In all
+                </th>
+              )}
+              {hasNotes && <th scope="col">Note</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">{row.label}</th>
+                {row.values.map((value, index) => (
+                  <td key={series[index]?.label} className={styles.figure}>
+                    {format(value)}
+                  </td>
+                ))}
+                {hasTotals && <td className={styles.figure}>{format(totalOf(row))}</td>}
+                {hasNotes && <td>{row.note}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

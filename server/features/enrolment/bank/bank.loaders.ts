@@ -1,0 +1,31 @@
+import { In } from "typeorm";
+import { defineLoader, indexBy } from "../../../graphql/loaders";
+import { Registration } from "../registration.entity";
+import { BankMatch } from "./bankRow.entity";
+
+export interface MatchCount {
+  match: BankMatch;
+  count: number;
+  applied: number;
+}
+
+export const registrationById = defineLoader(async ({ dataSource }, ids) => {
+  const found = await dataSource.manager.findBy(Registration, { id: In([...ids]) });
+  return indexBy(found, ({ id }) => id);
+});
+
+const COUNT = `
+  SELECT import_id, match, count(*)::int AS count, count(applied_at)::int AS applied
+  FROM bank_rows WHERE import_id = ANY($1) GROUP BY import_id, match`;
+
+type CountRow = MatchCount & { import_id: string };
+
+/** How many rows each statement has of each kind, those of which there are none too. */
+export const countsByImport = defineLoader(async ({ dataSource }, ids) => {
+  const rows = await dataSource.query<CountRow[]>(COUNT, [[...ids]]);
+  const countOf = (id: string, match: BankMatch): MatchCount => {
+    const row = rows.find((one) => one.import_id === id && one.match === match);
+    return { match, count: row?.count ?? 0, applied: row?.applied ?? 0 };
+  };
+  return new Map(ids.map((id) => [id, Object.values(BankMatch).map((match) => countOf(id, match))]));
+});

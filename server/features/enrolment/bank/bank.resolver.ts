@@ -1,0 +1,185 @@
+import { isUUID } from "class-validator";
+import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, ObjectType } from "type-graphql";
+import { Field, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { Role } from "../../../graphql/authorization";
+import type { Page } from "../../../graphql/connection";
+import { PageArgs, PageInfo } from "../../../graphql/connection";
+import type { Context } from "../../../graphql/context";
+import { NotFound } from "../../../graphql/errors";
+import { VersionedInput } from "../../../graphql/inputs";
+import { AtMost } from "../../../graphql/limits";
+import { Registration } from "../registration.entity";
+import { canApprove } from "../registration.policy";
+import { approveBankRow } from "./approveBankRow";
+import { ApproveBankRowInput, BankRowArgs, MapBankColumnsInput } from "./bank.inputs";
+import { countsByImport, registrationById } from "./bank.loaders";
+import { BankColumns, MOST_COLUMNS } from "./bankColumns";
+import { BankImport, BankImportState } from "./bankImport.entity";
+import { BankMatch, BankRow } from "./bankRow.entity";
+import { findBankImportPage, findBankRowPage } from "./findBankImports";
+import { applyBankImport, deleteBankImport, mapBankColumns, rematchBankImport } from "./saveBankImport";
+
+@ObjectType()
+class BankImportConnection implements Page<BankImport> {
+  @Field(() => [BankImport])
+  nodes!: BankImport[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@ObjectType()
+class BankRowConnection implements Page<BankRow> {
+  @Field(() => [BankRow])
+  nodes!: BankRow[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@ObjectType({ description: "How many rows of a kind a statement has." })
+class BankMatchCount {
+  @Field(() => BankMatch)
+  match!: BankMatch;
+
+  @Field(() => Int)
+  count!: number;
+
+  @Field(() => Int, { description: "Of these, how many have approved their registration." })
+  applied!: number;
+}
+
+@ObjectType({ description: "A cell of each of the first rows, under its head." })
+class BankColumnSample {
+  @Field(() => String)
+  heading!: string;
+
+  @Field(() => [String])
+  cells!: string[];
+}
+
+@Resolver(() => BankImport)
+export class BankImportResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => BankImportConnection, { description: "Bank statements, the newest first." })
+  async bankImports(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { dataSource }: Context,
+  ): Promise<BankImportConnection> {
+    return findBankImportPage(dataSource.manager, page);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => BankImport, { nullable: true })
+  async bankImport(
+    @Arg("id", () => ID) id: string,
+    @Ctx() { dataSource }: Context,
+  ): Promise<BankImport | null> {
+    return isUUID(id) ? dataSource.manager.findOneBy(BankImport, { id }) : null;
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => BankImport, { description: "Says which column holds what; remembered for these heads." })
+  async mapBankColumns(
+    @Arg("input", () => MapBankColumnsInput) input: MapBankColumnsInput,
+    @Ctx() context: Context,
+  ) {
+    return mapBankColumns(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => BankImport, { description: "Compares the rows with the registrations again." })
+  async rematchBankImport(
+    @Arg("input", () => VersionedInput) input: VersionedInput,
+    @Ctx() context: Context,
+  ) {
+    return rematchBankImport(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => BankImport, { description: "Approves the exact matches, in the background." })
+  async applyBankImport(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
+    return applyBankImport(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => BankImport)
+  async deleteBankImport(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
+    return deleteBankImport(context, input);
+  }
+
+  @FieldResolver(() => Int, { description: "How far the reading or approving is, in percent." })
+  progressPercent(@Root() { state, done, total }: BankImport): number {
+    if (state !== BankImportState.READING && state !== BankImportState.APPLYING) return 100;
+    return total > 0 ? Math.min(99, Math.floor((done * 100) / total)) : 0;
+  }
+
+  @FieldResolver(() => BankColumns, { nullable: true, description: "Which column was taken for what." })
+  columns(@Root() { columns }: BankImport): BankColumns | null {
+    return columns;
+  }
+
+  @AtMost(MOST_COLUMNS)
+  @FieldResolver(() => [BankColumnSample])
+  columnSamples(@Root() { headings, samples }: BankImport): BankColumnSample[] {
+    return headings.map((heading, index) => ({
+      heading,
+      cells: samples.map((row) => (row[index] ?? "").slice(0, 120)),
+    }));
+  }
+
+  @AtMost(5)
+  @FieldResolver(() => [BankMatchCount])
+  async counts(@Root() { id }: BankImport, @Ctx() context: Context): Promise<BankMatchCount[]> {
+    return (await countsByImport(context).load(id)) ?? [];
+  }
+
+  @FieldResolver(() => BankRowConnection, { description: "As they stand in the file." })
+  async rows(
+    @Root() { id }: BankImport,
+    @Args(() => BankRowArgs) args: BankRowArgs,
+    @Ctx() { dataSource }: Context,
+  ): Promise<BankRowConnection> {
+    return findBankRowPage(dataSource.manager, id, args);
+  }
+}
+
+@Resolver(() => BankRow)
+export class BankRowResolver {
+  @Authorized(Role.ADMIN)
+  @Mutation(() => BankRow, { description: "Approves the registration of a doubtful row by its payment." })
+  async approveBankRow(
+    @Arg("input", () => ApproveBankRowInput) { id, expectedVersion }: ApproveBankRowInput,
+    @Ctx() context: Context,
+  ): Promise<BankRow> {
+    const { manager } = context.dataSource;
+    const row = await manager.findOneBy(BankRow, { id });
+    if (!row?.registrationId) throw new NotFound("row");
+    const { registrationId } = row;
+    await approveBankRow(context, { row: { ...row, registrationId }, expectedVersion });
+    return manager.findOneByOrFail(BankRow, { id });
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "What came in, in rupees, as 1999.00; below 0 what went out.",
+  })
+  amount(@Root() { amountPaise }: BankRow): string | null {
+    return amountPaise === null ? null : (Number(amountPaise) / 100).toFixed(2);
+  }
+
+  @FieldResolver(() => Registration, { nullable: true, description: "The one that it pays, or may pay." })
+  async registration(
+    @Root() { registrationId }: BankRow,
+    @Ctx() context: Context,
+  ): Promise<Registration | undefined> {
+    return registrationId ? registrationById(context).load(registrationId) : undefined;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether staff may approve its registration by it." })
+  async canApprove(@Root() row: BankRow, @Ctx() context: Context): Promise<boolean> {
+    const isOpen = row.match === BankMatch.DOUBTFUL && row.appliedAt === null;
+    const registration = isOpen && (await this.registration(row, context));
+    return Boolean(registration && canApprove(registration));
+  }
+}

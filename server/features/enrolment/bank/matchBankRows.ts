@@ -1,0 +1,77 @@
+import type { EntityManager } from "typeorm";
+
+/** Everything is compared at once; a hundred thousand rows take longer than a request may. */
+const MATCH_WITHIN = "SET LOCAL statement_timeout = '60s'";
+
+const FORGET = `
+  UPDATE bank_rows SET match = 'REST', reason = NULL, registration_id = NULL
+  WHERE import_id = $1 AND match IN ('EXACT', 'DOUBTFUL', 'KNOWN') AND applied_at IS NULL`;
+
+/** What may still be paid: as `canApprove` has it. */
+const IS_OPEN = `(r.state IN ('STARTED', 'SUBMITTED') OR (r.state = 'REJECTED' AND r.hold_until IS NOT NULL))`;
+
+/** Rows whose UTR somebody gave. Of several registrations that once named it, the one whose it is now. */
+const BY_UTR = `
+  WITH credits AS (
+    SELECT id, utr, amount_paise, count(*) OVER (PARTITION BY utr) AS twins
+    FROM bank_rows
+    WHERE import_id = $1 AND match = 'REST' AND amount_paise > 0 AND utr IS NOT NULL
+  ), found AS (
+    SELECT DISTINCT ON (c.id) c.id, r.id AS registration_id,
+      CASE
+        WHEN r.state = 'CONFIRMED' THEN 'IS_CONFIRMED'
+        WHEN p.is_withdrawn OR NOT ${IS_OPEN} THEN CASE r.state WHEN 'WAITING' THEN 'IS_WAITING' ELSE 'IS_CLOSED' END
+        WHEN c.twins > 1 THEN 'UTR_TWICE'
+        WHEN c.amount_paise <> r.amount_rupees::bigint * 100 THEN 'AMOUNT_DIFFERS'
+        WHEN r.state = 'REJECTED' THEN 'WAS_REJECTED'
+      END AS reason
+    FROM credits c
+    JOIN payment_proofs p ON p.utr = c.utr
+    JOIN registrations r ON r.id = p.registration_id
+    ORDER BY c.id, p.is_withdrawn, r.created_at DESC
+  )
+  UPDATE bank_rows b SET
+    registration_id = f.registration_id,
+    reason = f.reason,
+    match = CASE WHEN f.reason IS NULL THEN 'EXACT' WHEN f.reason = 'IS_CONFIRMED' THEN 'KNOWN' ELSE 'DOUBTFUL' END
+  FROM found f WHERE b.id = f.id`;
+
+/** Rows that name an order, and whose UTR is nobody's. */
+const BY_REFERENCE = `
+  WITH found AS (
+    SELECT b.id, r.id AS registration_id,
+      CASE
+        WHEN r.state = 'CONFIRMED' AND p.utr IS NOT NULL AND b.utr IS NOT NULL THEN 'PAID_AGAIN'
+        WHEN r.state = 'CONFIRMED' THEN 'IS_CONFIRMED'
+        WHEN r.state = 'WAITING' THEN 'IS_WAITING'
+        WHEN NOT ${IS_OPEN} THEN 'IS_CLOSED'
+        WHEN b.amount_paise <> r.amount_rupees::bigint * 100 THEN 'REFERENCE_AMOUNT_DIFFERS'
+        WHEN r.state = 'REJECTED' THEN 'WAS_REJECTED'
+        WHEN p.utr IS NOT NULL AND b.utr IS NOT NULL THEN 'UTR_DIFFERS'
+        ELSE 'REFERENCE_ONLY'
+      END AS reason
+    FROM bank_rows b
+    JOIN registrations r ON r.reference = b.reference
+    LEFT JOIN payment_proofs p ON p.registration_id = r.id AND NOT p.is_withdrawn
+    WHERE b.import_id = $1 AND b.match = 'REST' AND b.amount_paise > 0 AND b.reference IS NOT NULL
+  )
+  UPDATE bank_rows b SET
+    registration_id = f.registration_id,
+    reason = f.reason,
+    match = CASE WHEN f.reason = 'IS_CONFIRMED' THEN 'KNOWN' ELSE 'DOUBTFUL' END
+  FROM found f WHERE b.id = f.id`;
+
+/** Rows whose payment was applied with another statement, whatever else is said of it since. */
+const APPLIED_BEFORE = `
+  UPDATE bank_rows b SET match = 'KNOWN', reason = 'APPLIED_BEFORE', registration_id = e.registration_id
+  FROM bank_rows e
+  WHERE b.import_id = $1 AND b.applied_at IS NULL AND b.amount_paise > 0 AND b.match <> 'BAD'
+    AND e.utr = b.utr AND e.applied_at IS NOT NULL AND e.id <> b.id`;
+
+/** Compares a statement's rows with the registrations, in the caller's transaction. */
+export async function matchBankRows(manager: EntityManager, importId: string): Promise<void> {
+  await manager.query(MATCH_WITHIN);
+  for (const statement of [FORGET, BY_UTR, BY_REFERENCE, APPLIED_BEFORE]) {
+    await manager.query(statement, [importId]);
+  }
+}

@@ -1,0 +1,133 @@
+import type { EntityManager } from "typeorm";
+import type { Context } from "../../../graphql/context";
+import { signedInActor } from "../../../graphql/context";
+import { Conflict, Invalid, NotFound } from "../../../graphql/errors";
+import type { VersionedInput } from "../../../graphql/inputs";
+import { recordAudit } from "../../../platform/audit/recordAudit";
+import type { MapBankColumnsInput } from "./bank.inputs";
+import { BankChunk } from "./bankChunk.entity";
+import { isEnough } from "./bankColumns";
+import { BankImport, BankImportState } from "./bankImport.entity";
+import { BankMapping } from "./bankMapping.entity";
+import { BankMatch, BankRow } from "./bankRow.entity";
+import { matchBankRows } from "./matchBankRows";
+import { fingerprintOf } from "./statementLayout";
+
+const { UPLOADING, READING, COLUMNS_NEEDED, READY, APPLYING, APPLIED, FAILED } = BankImportState;
+
+type Step = (manager: EntityManager, found: BankImport) => Promise<Partial<BankImport>>;
+
+/** The fields that say which statement it was. */
+function told({ fileName, state }: BankImport) {
+  return { fileName, state };
+}
+
+async function lockExpected(
+  manager: EntityManager,
+  { id, expectedVersion }: VersionedInput,
+  states: BankImportState[],
+): Promise<BankImport> {
+  const found = await manager.findOne(BankImport, { where: { id }, lock: { mode: "pessimistic_write" } });
+  if (!found) throw new NotFound("statement");
+  if (found.version !== expectedVersion || !states.includes(found.state))
+    throw new Conflict("This statement was changed while you had it open. Please look at it again.");
+  return found;
+}
+
+/** Moves a statement on that is as staff saw it, and records both states. */
+async function moveOn(
+  context: Context,
+  input: VersionedInput,
+  { action, from, step }: { action: string; from: BankImportState[]; step: Step },
+): Promise<BankImport> {
+  return context.dataSource.transaction(async (manager) => {
+    const found = await lockExpected(manager, input, from);
+    const columns = { ...(await step(manager, found)), version: found.version + 1 };
+    await manager.update(BankImport, { id: found.id }, columns);
+    const after = manager.create(BankImport, { ...found, ...columns });
+    const record = { action, entity: "BankImport", entityId: found.id };
+    await recordAudit(manager, context, { ...record, before: told(found), after: told(after) });
+    return after;
+  });
+}
+
+/** Remembers which column holds what under these heads, and reads the statement by it. */
+export async function mapBankColumns(context: Context, input: MapBankColumnsInput): Promise<BankImport> {
+  const { columns } = input;
+  if (!isEnough(columns)) {
+    const message = "Please choose a column of amounts, and one with the UTR or the bank's description.";
+    throw new Invalid([{ field: "columns", message }]);
+  }
+  const from = [COLUMNS_NEEDED, READY];
+  return moveOn(context, input, {
+    action: "mapBankColumns",
+    from,
+    step: async (manager, { headings }) => {
+      if (Object.values(columns).some((column) => column !== null && column >= headings.length))
+        throw new Invalid([{ field: "columns", message: "There is no such column." }]);
+      const updatedAt = context.clock.now();
+      const mapping = { fingerprint: fingerprintOf(headings), columns: { ...columns }, updatedAt };
+      await manager.upsert(BankMapping, mapping, ["fingerprint"]);
+      return { state: READING, done: 0, problem: null, claimedUntil: null };
+    },
+  });
+}
+
+/** Compares the rows again with what people have sent since. */
+export async function rematchBankImport(context: Context, input: VersionedInput): Promise<BankImport> {
+  return moveOn(context, input, {
+    action: "rematchBankImport",
+    from: [READY, APPLIED],
+    step: async (manager, { id, state }) => {
+      if (state === APPLIED)
+        await manager.update(BankRow, { importId: id, match: BankMatch.EXACT }, { refusal: null });
+      await matchBankRows(manager, id);
+      return { state: READY };
+    },
+  });
+}
+
+/** Leaves the exact matches to the server to approve, in the name of whoever asks. */
+export async function applyBankImport(context: Context, input: VersionedInput): Promise<BankImport> {
+  const { userId, name } = await signedInActor(context);
+  return moveOn(context, input, {
+    action: "applyBankImport",
+    from: [READY],
+    step: async (manager, { id }) => {
+      const rows = await manager
+        .createQueryBuilder(BankRow, "row")
+        .where("row.importId = :id AND row.match = 'EXACT'", { id })
+        .andWhere("row.appliedAt IS NULL AND row.refusal IS NULL")
+        .getCount();
+      if (rows === 0) throw new Conflict("There is no exact match to approve.");
+      // The file has told all that it had to tell.
+      await manager.delete(BankChunk, { importId: id });
+      return {
+        state: APPLYING,
+        done: 0,
+        total: rows,
+        claimedUntil: null,
+        appliedById: userId,
+        appliedByName: name,
+        appliedFrom: context.clientAddress,
+      };
+    },
+  });
+}
+
+/** Throws a statement away that approved nothing; one that did stays, so that its payments count once. */
+export async function deleteBankImport(context: Context, input: VersionedInput): Promise<BankImport> {
+  return context.dataSource.transaction(async (manager) => {
+    const from = [UPLOADING, READING, COLUMNS_NEEDED, READY, FAILED];
+    const found = await lockExpected(manager, input, from);
+    const hasCounted = await manager
+      .createQueryBuilder(BankRow, "row")
+      .where("row.importId = :id AND row.appliedAt IS NOT NULL", { id: found.id })
+      .getExists();
+    if (hasCounted) throw new Conflict("Payments of this statement were applied, so it is kept.");
+    await manager.delete(BankImport, { id: found.id });
+    const record = { action: "deleteBankImport", entity: "BankImport", entityId: found.id };
+    await recordAudit(manager, context, { ...record, before: told(found) });
+    return found;
+  });
+}

@@ -1,0 +1,105 @@
+import type { EntityManager } from "typeorm";
+import { groupBy } from "../../../graphql/loaders";
+import type { RegistrationCount } from "../../enrolment/cmsRegistration.resolver";
+import type { RegistrationState } from "../../enrolment/registration.entity";
+import { firstMomentOf, lastDaysInIndia } from "./indianDays";
+import type {
+  BatchUnlocks,
+  DayOfRegistrations,
+  OfferingRevenue,
+  Revenue,
+  StaffNumbers,
+  Unlocks,
+  WorkshopSeats,
+} from "./staffNumbers.results";
+import { MOST_NAMED, MOST_WORKSHOPS, STATES } from "./staffNumbers.results";
+
+interface DayCount {
+  day: string;
+  state: RegistrationState;
+  count: number;
+}
+
+export const BY_DAY = `
+  SELECT (created_at AT TIME ZONE 'Asia/Kolkata')::date::text AS day, state, count(*)::int AS count
+  FROM registrations WHERE created_at >= $1 GROUP BY 1, 2`;
+
+/** Added up before the names are looked up. */
+export const REVENUE = `
+  WITH sums AS (
+    SELECT kind, workshop_id, season_id, batch_id, count(*)::int AS places, sum(amount_rupees)::float8 AS rupees
+    FROM registrations WHERE state = 'CONFIRMED' AND created_at >= $1
+    GROUP BY kind, workshop_id, season_id, batch_id)
+  SELECT sums.kind, coalesce(workshop_id, season_id, batch_id) AS "offeringId", places, rupees,
+    coalesce(workshops.name, bootcamp_seasons.title, courses.name || ', ' || batches.name) AS title,
+    (sum(places) OVER ())::int AS "allPlaces", (sum(rupees) OVER ())::float8 AS "allRupees"
+  FROM sums
+  LEFT JOIN workshops ON workshops.id = workshop_id
+  LEFT JOIN bootcamp_seasons ON bootcamp_seasons.id = season_id
+  LEFT JOIN batches ON batches.id = batch_id
+  LEFT JOIN courses ON courses.id = batches.course_id
+  ORDER BY rupees DESC, places DESC, title LIMIT ${MOST_NAMED}`;
+
+export const UNLOCKS = `
+  WITH sums AS (
+    SELECT batch_id, count(*)::int AS total,
+      (count(*) FILTER (WHERE door = 'CODE'))::int AS "byCode",
+      (count(*) FILTER (WHERE door = 'PAYMENT'))::int AS "byPayment",
+      (count(*) FILTER (WHERE door = 'STAFF'))::int AS "byStaff"
+    FROM batch_accesses WHERE granted_at >= $1 GROUP BY batch_id)
+  SELECT batch_id AS "batchId", courses.name || ', ' || batches.name AS title, "byCode", "byPayment", "byStaff",
+    (sum(total) OVER ())::int AS "allUnlocks"
+  FROM sums
+  JOIN batches ON batches.id = batch_id
+  JOIN courses ON courses.id = batches.course_id
+  ORDER BY total DESC, title LIMIT ${MOST_NAMED}`;
+
+const SEATS = `
+  SELECT id AS "workshopId", name, starts_at AS "startsAt", seats, seats_taken AS taken,
+    (SELECT count(*)::int FROM registrations WHERE workshop_id = workshops.id AND state = 'WAITING') AS waiting
+  FROM workshops
+  WHERE is_published AND starts_at + make_interval(days => days - 1, mins => minutes_per_day) > $1
+  ORDER BY starts_at, position LIMIT ${MOST_WORKSHOPS}`;
+
+/** Every state, those without any too, as they are counted in these rows. */
+function countStates(rows: readonly DayCount[]): RegistrationCount[] {
+  return STATES.map((state) => ({
+    state,
+    count: rows.reduce((sum, row) => (row.state === state ? sum + row.count : sum), 0),
+  }));
+}
+
+async function readRevenue(manager: EntityManager, since: Date): Promise<Revenue> {
+  type Row = OfferingRevenue & { allPlaces: number; allRupees: number };
+  const offerings = await manager.query<Row[]>(REVENUE, [since]);
+  const [first] = offerings;
+  return { places: first?.allPlaces ?? 0, rupees: first?.allRupees ?? 0, offerings };
+}
+
+async function readUnlocks(manager: EntityManager, since: Date): Promise<Unlocks> {
+  const batches = await manager.query<(BatchUnlocks & { allUnlocks: number })[]>(UNLOCKS, [since]);
+  return { total: batches[0]?.allUnlocks ?? 0, batches };
+}
+
+/** The last so many days of the academy, each statement one walk over an index. */
+export async function readStaffNumbers(
+  manager: EntityManager,
+  days: number,
+  now: Date,
+): Promise<StaffNumbers> {
+  const since = firstMomentOf(now, days);
+  const shown = lastDaysInIndia(now, days);
+  const counted = await manager.query<DayCount[]>(BY_DAY, [since]);
+  const byDay = groupBy(counted, ({ day }) => day);
+  const registrationsByDay: DayOfRegistrations[] = shown.map((day) => ({
+    day,
+    counts: countStates(byDay.get(day) ?? []),
+  }));
+  return {
+    registrationsByDay,
+    registrationsByState: countStates(counted),
+    revenue: await readRevenue(manager, since),
+    unlocks: await readUnlocks(manager, since),
+    seats: await manager.query<WorkshopSeats[]>(SEATS, [now]),
+  };
+}

@@ -1,0 +1,15 @@
+import type { EntityManager } from "typeorm";
+import type { StaffWaiting } from "./staffNumbers.results";
+
+/** Each a count of a few rows at the end of an index by state. */
+export const WAITING = `SELECT
+  (SELECT count(*)::int FROM registrations WHERE state = 'SUBMITTED') AS proofs,
+  (SELECT count(*)::int FROM registrations WHERE state = 'WAITING') AS "inLine",
+  (SELECT count(*)::int FROM contact_messages WHERE status = 'NEW') AS "newMessages",
+  (SELECT count(*)::int FROM contact_messages WHERE status = 'IN_PROGRESS') AS "messagesInProgress",
+  (SELECT count(*)::int FROM letters WHERE state = 'FAILED') AS "deadLetters"`;
+
+export async function readStaffWaiting(manager: EntityManager): Promise<StaffWaiting> {
+  const [row] = await manager.query<[StaffWaiting]>(WAITING);
+  return row;
+}

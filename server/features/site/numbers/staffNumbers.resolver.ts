@@ -1,0 +1,32 @@
+import { Args, ArgsType, Authorized, Ctx, Field, Int, Query, Resolver } from "type-graphql";
+import { Role } from "../../../graphql/authorization";
+import type { Context } from "../../../graphql/context";
+import { IntBetween } from "../../../graphql/numbers";
+import { readStaffNumbers } from "./readStaffNumbers";
+import { readStaffWaiting } from "./readStaffWaiting";
+import { MOST_DAYS, StaffNumbers, StaffWaiting } from "./staffNumbers.results";
+
+@ArgsType()
+class StaffNumbersArgs {
+  @IntBetween(1, MOST_DAYS)
+  @Field(() => Int, { description: "So many days, today among them, as days are in India." })
+  days!: number;
+}
+
+@Resolver()
+export class StaffNumbersResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => StaffNumbers)
+  async staffNumbers(
+    @Args(() => StaffNumbersArgs) { days }: StaffNumbersArgs,
+    @Ctx() { dataSource, clock }: Context,
+  ): Promise<StaffNumbers> {
+    return readStaffNumbers(dataSource.manager, days, clock.now());
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => StaffWaiting)
+  async staffWaiting(@Ctx() { dataSource }: Context): Promise<StaffWaiting> {
+    return readStaffWaiting(dataSource.manager);
+  }
+}

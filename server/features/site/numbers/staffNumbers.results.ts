@@ -1,0 +1,142 @@
+import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { GraphQLLocalDate } from "graphql-scalars";
+import { AtMost } from "../../../graphql/limits";
+import { RegistrationCount } from "../../enrolment/cmsRegistration.resolver";
+import { OfferingKind } from "../../enrolment/offering";
+import { RegistrationState } from "../../enrolment/registration.entity";
+
+export const STATES = Object.values(RegistrationState);
+export const MOST_DAYS = 90;
+/** What a chart shows by name; the rest stands in its total. */
+export const MOST_NAMED = 10;
+export const MOST_WORKSHOPS = 6;
+
+@ObjectType({ description: "What people registered for on one day, by the state in which it is now." })
+export class DayOfRegistrations {
+  @Field(() => GraphQLLocalDate, { description: "As the day is in India." })
+  day!: string;
+
+  @AtMost(STATES.length)
+  @Field(() => [RegistrationCount], { description: "Every state, also those with none." })
+  counts!: RegistrationCount[];
+}
+
+@ObjectType()
+export class OfferingRevenue {
+  @Field(() => OfferingKind)
+  kind!: OfferingKind;
+
+  @Field(() => ID)
+  offeringId!: string;
+
+  @Field(() => String, { description: "As it is called now." })
+  title!: string;
+
+  @Field(() => Int)
+  places!: number;
+
+  // Sums of money outgrow a GraphQL Int.
+  @Field(() => Float)
+  rupees!: number;
+}
+
+@ObjectType()
+export class Revenue {
+  @Field(() => Int)
+  places!: number;
+
+  @Field(() => Float, { description: "Of everything, also of what is not named below." })
+  rupees!: number;
+
+  @AtMost(MOST_NAMED)
+  @Field(() => [OfferingRevenue], { description: "What brought the most, the most first." })
+  offerings!: OfferingRevenue[];
+}
+
+@ObjectType({ description: "How many learners came into a batch, by each door." })
+export class BatchUnlocks {
+  @Field(() => ID)
+  batchId!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => Int)
+  byCode!: number;
+
+  @Field(() => Int)
+  byPayment!: number;
+
+  @Field(() => Int)
+  byStaff!: number;
+}
+
+@ObjectType()
+export class Unlocks {
+  @Field(() => Int, { description: "In all batches, also in those not named below." })
+  total!: number;
+
+  @AtMost(MOST_NAMED)
+  @Field(() => [BatchUnlocks], { description: "The batches that most came into, the most first." })
+  batches!: BatchUnlocks[];
+}
+
+@ObjectType()
+export class WorkshopSeats {
+  @Field(() => ID)
+  workshopId!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => GraphQLISODateTime)
+  startsAt!: Date;
+
+  @Field(() => Int, { nullable: true, description: "Null where there is no end of them." })
+  seats!: number | null;
+
+  @Field(() => Int, { description: "Confirmed, or held for a payment." })
+  taken!: number;
+
+  @Field(() => Int, { description: "How many people wait for one." })
+  waiting!: number;
+}
+
+@ObjectType({ description: "What the academy did in the last days, counted for staff." })
+export class StaffNumbers {
+  @AtMost(MOST_DAYS)
+  @Field(() => [DayOfRegistrations], { description: "Every day, the oldest first; today is the last." })
+  registrationsByDay!: DayOfRegistrations[];
+
+  @AtMost(STATES.length)
+  @Field(() => [RegistrationCount], { description: "The same registrations in all, by state." })
+  registrationsByState!: RegistrationCount[];
+
+  @Field(() => Revenue, { description: "Of the same registrations, as far as they are confirmed." })
+  revenue!: Revenue;
+
+  @Field(() => Unlocks)
+  unlocks!: Unlocks;
+
+  @AtMost(MOST_WORKSHOPS)
+  @Field(() => [WorkshopSeats], { description: "Of the workshops that have not ended, the next first." })
+  seats!: WorkshopSeats[];
+}
+
+@ObjectType({ description: "What waits for staff at this moment." })
+export class StaffWaiting {
+  @Field(() => Int, { description: "Registrations whose payment staff have to confirm." })
+  proofs!: number;
+
+  @Field(() => Int, { description: "Registrations on a waiting list." })
+  inLine!: number;
+
+  @Field(() => Int)
+  newMessages!: number;
+
+  @Field(() => Int)
+  messagesInProgress!: number;
+
+  @Field(() => Int, { description: "Letters that could not be sent for good." })
+  deadLetters!: number;
+}

@@ -1,0 +1,220 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import {
+  callApi,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  RULES_OF_COLOUR,
+  test,
+} from "../support/browser";
+
+const WORKSHOPS = "{ workshops { id name } }";
+const START = `mutation ($input: StartRegistrationInput!) { startRegistration(input: $input) { __typename
+  ... on RegistrationStarted { secret registration { id reference amountRupees } } } }`;
+const SUBMIT =
+  "mutation ($input: SubmitPaymentProofInput!) { submitPaymentProof(input: $input) { __typename } }";
+
+interface Paid {
+  name: string;
+  utr: string;
+  reference: string;
+  amount: number;
+}
+
+const someUtr = () => String(randomInt(10 ** 11, 2 * 10 ** 11)).padStart(12, "4");
+
+/** Somebody of this story's own, who has told of a payment. */
+async function payFor(page: Page, utr = someUtr()): Promise<Paid> {
+  const { data: all } = await callApi(page, WORKSHOPS, {});
+  const [{ id }] = all.workshops as [{ id: string }];
+  const name = `Lata ${randomInt(2 ** 40)}`;
+  const idempotencyKey = randomBytes(16).toString("base64url");
+  const person = { name, email: `${name.replace(" ", "")}@example.com`, phone: "90000 00000" };
+  const { data } = await callApi(page, START, {
+    input: { kind: "WORKSHOP", offeringId: id, ...person, idempotencyKey },
+  });
+  const { secret, registration } = data.startRegistration as {
+    secret: string;
+    registration: { reference: string; amountRupees: number };
+  };
+  await callApi(page, SUBMIT, { input: { secret, utr } });
+  return { name, utr, reference: registration.reference, amount: registration.amountRupees };
+}
+
+const rowOf = (page: Page, { name }: Paid) => page.locator("[data-registration]").filter({ hasText: name });
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole("searchbox").fill(text);
+  await expect(page.locator("[data-registration]").filter({ hasNotText: text })).toHaveCount(0);
+}
+
+test("staff find a payment, approve it by one key, and reject another with a reason", async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  const [first, second] = [await payFor(page), await payFor(page)];
+  await signIn("admin");
+  await page.goto("/cms/registrations");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await search(page, first.utr);
+  await rowOf(page, first).getByRole("link").focus();
+  if (isMobile) await rowOf(page, first).getByRole("checkbox").check();
+  if (isMobile) await page.getByRole("button", { name: "Approve (1)" }).click();
+  else await page.keyboard.press("a");
+  await expect(page.getByText(`${first.name} was approved.`)).toBeVisible();
+  await expect(rowOf(page, first)).toHaveCount(0);
+
+  await search(page, second.reference);
+  await rowOf(page, second).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(second.name);
+  await expect(page.getByText(second.utr.replace(/(\d{4})(?=\d)/g, "$1 "))).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press("r");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Why?")).toBeFocused();
+  await dialog.getByRole("button", { name: "Reject" }).click();
+  await expect(dialog.getByText("Please say why: the person reads it.")).toBeVisible();
+  await dialog.getByLabel("Why?").fill("a and r are letters here");
+  await dialog.getByRole("button", { name: "Reject" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("main")).toContainText("a and r are letters here");
+});
+
+test("several are decided at once, and what somebody else decided meanwhile is told", async ({
+  page,
+  newPage,
+  signIn,
+  academy,
+  isMobile,
+}) => {
+  test.skip(isMobile, "The same on a phone, by the same boxes.");
+  const group = [await payFor(page), await payFor(page), await payFor(page)] as const;
+  await signIn("admin");
+  await page.goto("/cms/registrations");
+  for (const paid of group) await expect(rowOf(page, paid)).toBeVisible();
+  for (const paid of group) await rowOf(page, paid).getByRole("checkbox").check();
+
+  const colleague = await newPage();
+  await callApi(colleague, "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
+    input: academy.people.admin,
+  });
+  await colleague.goto("/cms/registrations");
+  await rowOf(colleague, group[0]).getByRole("link").focus();
+  await colleague.keyboard.press("a");
+  await expect(colleague.getByText(`${group[0].name} was approved.`)).toBeVisible();
+
+  await page.getByRole("button", { name: "Approve (3)" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByText("2 registrations approved.")).toBeVisible();
+  const told = page.getByRole("alert").filter({ hasText: "Not everything could be decided" });
+  await expect(told).toContainText(group[0].name);
+  await expect(told).toContainText("was changed while you had it open");
+});
+
+test("staff drop a bank's statement, look at it, and apply what agrees", async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  const [exact, differs] = [await payFor(page), await payFor(page)];
+  const csv = [
+    "Some Bank Ltd,,,",
+    "Date,Narration,Withdrawal Amt.,Deposit Amt.",
+    `21/11/26,UPI/${exact.utr}/${exact.reference},,"${exact.amount}.00"`,
+    `21/11/26,UPI/${differs.utr}/pay,,1.00`,
+    "31/02/26,UPI,,1.00",
+  ].join("\r\n");
+  await signIn("admin");
+  await page.goto("/cms/payments");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const file = { name: "november.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
+  await page.getByLabel(/Drop the bank/).setInputFiles(file);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("november.csv");
+  await expect(page.getByRole("tab", { name: "Exact (1)" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  if (!isMobile) {
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await expectAccessible(page, { rules: RULES_OF_COLOUR });
+  }
+  await page.getByRole("tab", { name: "Bad lines (1)" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Line 5" })).toContainText("is not a date");
+
+  await page.getByRole("button", { name: "Apply: approve 1" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByText("1 approved by it so far.")).toBeVisible();
+  await page.getByRole("tab", { name: "Doubtful (1)" }).click();
+  await expect(rowOf(page, differs)).toContainText("The UTR agrees, the amount does not.");
+  await rowOf(page, differs).getByRole("link").focus();
+  if (isMobile) await rowOf(page, differs).getByRole("button", { name: "Approve" }).click();
+  else await page.keyboard.press("a");
+  await expect(rowOf(page, differs)).toContainText("Confirmed");
+});
+
+test("headings that nobody knows are named once", async ({ page, signIn, isMobile }) => {
+  test.skip(isMobile, "The same on a phone.");
+  const mark = `Mark ${randomInt(2 ** 40)}`;
+  const csv = `${mark},Who,Moved\n21/11/2026,Asha,10.00\n`;
+  await signIn("admin");
+  for (const isFirst of [true, false]) {
+    await page.goto("/cms/payments");
+    const file = { name: "other.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
+    await page.getByLabel(/Drop the bank/).setInputFiles(file);
+    if (isFirst) {
+      await expect(page.getByRole("heading", { name: "Which column holds what?" })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel("Date").selectOption({ label: mark });
+      await page.getByLabel("Description").selectOption({ label: "Who" });
+      await page.getByLabel("Money in").selectOption({ label: "Moved" });
+      await page.getByRole("button", { name: "Read by these columns" }).click();
+    }
+    await expect(page.getByRole("tab", { name: "The rest (1)" })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Throw away" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Throw away" }).click();
+  await expect(page).toHaveURL("/cms/payments");
+});
+
+test("staff make a coupon for one workshop, change it and delete it", async ({ page, signIn }) => {
+  const code = `TRY-${randomInt(2 ** 40)}`;
+  await signIn("admin");
+  await page.goto("/cms/coupons/new");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel("Code").fill(code.toLowerCase());
+  await page.getByLabel("How much").fill("15");
+  await page.getByLabel("For everything").uncheck();
+  await page.getByRole("group", { name: "Workshops" }).getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "Add coupon" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(code);
+  await expect(page.getByRole("group", { name: "Workshops" }).getByRole("checkbox").first()).toBeChecked();
+  await page.getByLabel("How much").fill("101");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("A coupon takes at most 100 percent off.")).toBeVisible();
+  await page.getByLabel("How much").fill("20");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.goto("/cms/coupons");
+  await expect(page.getByRole("listitem").filter({ hasText: code })).toContainText("20 % off");
+  await page.getByRole("link", { name: code }).click();
+  await page.getByRole("button", { name: "Delete coupon" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete coupon" }).click();
+  await expect(page).toHaveURL("/cms/coupons");
+  await expect(page.getByRole("link", { name: code })).toHaveCount(0);
+});
+
+test("visitors and learners see nothing of it", async ({ page, signIn }) => {
+  for (const path of ["/cms/registrations", "/cms/payments", "/cms/coupons"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/cmslogin/);
+  }
+  await signIn("learner");
+  expect((await page.request.get("/cms/registrations.csv")).status()).toBe(403);
+  const form = { file: { name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("Date") } };
+  expect((await page.request.post("/cms/bank-statements", { multipart: form })).status()).toBe(403);
+});

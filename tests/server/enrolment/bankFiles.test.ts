@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { bankCalls } from "../../support/bankCalls";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const bank = bankCalls(server);
+const orders = enrolmentCalls(server);
+
+const UTR = "432112345678";
+
+describe("files as banks write them", () => {
+  test.each([
+    [
+      "HDFC's: lines before the headings, a day as dd/mm/yy, sixteen digits",
+      `HDFC BANK Ltd.,,,,,,\r\n"A/C No : 1234, SAVINGS",,,,,,\r\n\r\nDate,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance\r\n01/11/26,UPI-ASHA RAO,0000${UTR},01/11/26,,"1,999.00","25,000.00"\r\n`,
+    ],
+    [
+      "SBI's: tabs, dd-MMM-yy, no UTR column",
+      `Account Name\tAsha\n\nTxn Date\tValue Date\tDescription\tRef No./Cheque No.\tDebit\tCredit\tBalance\n01-Nov-26\t01-Nov-26\tBY TRANSFER-UPI/CR/${UTR}/ASHA\tTRANSFER FROM 4897\t\t1,999.00\t25,000.00\n`,
+    ],
+    [
+      "one amount with Cr or Dr, semicolons, a byte order mark",
+      `\uFEFFTransaction Date;Description;Amount;Dr/Cr\n01-11-2026;UPI/${UTR}/ok;1,999.00;CR\n`,
+    ],
+    [
+      "quoted newlines and quotes",
+      `Date,Particulars,Debit,Credit\n01.11.2026,"UPI/${UTR}\n""Asha"", Pune",,1999.00\n`,
+    ],
+  ])("%s", async (_name, content) => {
+    const found = await bank.bring(content);
+    expect(found).toMatchObject({ state: "READY", problem: null });
+    expect((await bank.rows(found.id, "BAD")).nodes).toEqual([]);
+    const [row] = (await bank.rows(found.id, "REST")).nodes;
+    expect(row).toMatchObject({ utr: UTR, amount: "1999.00", bookedOn: "2026-11-01" });
+  });
+
+  test("what is not UTF-8 is read as Windows writes it, and UTF-16 by its mark", async () => {
+    const text = `Date,Narration,Credit\n01/11/2026,Café £ UPI/${UTR},10\n`;
+    for (const bytes of [Buffer.from(text, "latin1"), Buffer.from(`\uFEFF${text}`, "utf16le")]) {
+      const found = await bank.bring(bytes);
+      const [row] = (await bank.rows(found.id, "REST")).nodes;
+      expect(row).toMatchObject({ narration: `Café £ UPI/${UTR}` });
+    }
+  });
+
+  test("every bad row is named with the line on which it begins", async () => {
+    const found = await bank.bring(
+      [
+        "Date,Narration,Credit",
+        '01/11/2026,"one\ntwo",10',
+        "01/13/2026,x,10",
+        "01/11/2026,x,ten",
+        "",
+        ",x,10",
+        "Closing balance,,",
+        "01/11/2026,x,4.32112E+11",
+        "*** end of statement ***",
+      ].join("\n"),
+    );
+    const { nodes } = await bank.rows(found.id, "BAD");
+    expect(nodes.map(({ line, problem }) => [line, problem])).toEqual([
+      [4, "“01/13/2026” is not a date."],
+      [5, "“ten” is not an amount."],
+      [7, "There is no date in this row."],
+      [8, "“Closing balance” is not a date."],
+      [9, "“4.32112E+11” is not an amount."],
+      [10, "“*** end of statement ***” is not a date."],
+    ]);
+  });
+
+  test("a quotation mark that is never closed is named with its line", async () => {
+    const found = await bank.bring(
+      'Date,Narration,Credit\n01/11/2026,fine,10\n01/11/2026,"open,10\n01/11/2026,x,1\n',
+    );
+    const { nodes } = await bank.rows(found.id, "BAD");
+    expect(nodes).toMatchObject([{ problem: expect.stringContaining("quotation mark") as string }]);
+    expect(nodes[0]?.line).toBeGreaterThanOrEqual(3);
+    expect((await bank.rows(found.id, "REST")).nodes).toHaveLength(1);
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["a letter", "Dear Asha,\nhow are you?\n"],
+    ["headings alone", "Date,Narration,Credit\n"],
+    ["a picture", "\u0000\u0001\u0002PNG\u0000"],
+  ])("%s is told to be no statement", async (_name, content) => {
+    expect(await bank.bring(content)).toMatchObject({
+      state: "FAILED",
+      problem: expect.any(String) as string,
+    });
+  });
+});
+
+describe("columns that nobody knows", () => {
+  const content = (utr: string) =>
+    `Tag,Wer,Wieviel,Nummer\n01/11/2026,Asha,10.00,${utr}\n02/11/2026,Ravi,x,\n`;
+  const columns = { date: 0, narration: 1, utr: 3, credit: 2, debit: null, amount: null, direction: null };
+
+  test("are named once by staff, and remembered for these headings", async () => {
+    const found = await bank.bring(content(UTR));
+    expect(found).toMatchObject({ state: "COLUMNS_NEEDED", headings: ["Tag", "Wer", "Wieviel", "Nummer"] });
+    expect(found.columnSamples[1]).toEqual({ heading: "Wer", cells: ["Asha", "Ravi"] });
+    const refused = await bank.map(found, { ...columns, credit: null });
+    expect(refused.extensions.code).toBe("BAD_USER_INPUT");
+    expect((await bank.map(found, { ...columns, credit: 9 })).extensions.code).toBe("BAD_USER_INPUT");
+    expect(await bank.map(found, columns)).toMatchObject({ state: "READING" });
+    await bank.work();
+    expect(await bank.read(found.id)).toMatchObject({ state: "READY", columns });
+    expect((await bank.rows(found.id, "REST")).nodes).toMatchObject([{ utr: UTR, amount: "10.00" }]);
+    expect(await bank.bring(content("432112345679"))).toMatchObject({ state: "READY", columns });
+  });
+});
+
+describe("who may bring a statement", () => {
+  const content = "Date,Narration,Credit\n01/11/2026,x,1\n";
+
+  test("only staff, from our own pages, of at most 20 MB", async () => {
+    expect((await bank.upload(content, { caller: server.as.visitor })).status).toBe(401);
+    expect((await bank.upload(content, { caller: server.as.learner })).status).toBe(403);
+    const headers = { origin: "https://elsewhere.example" };
+    expect((await bank.upload(content, { headers })).status).toBe(403);
+    expect((await bank.upload(Buffer.alloc(20 * 1024 * 1024 + 10, "a"))).status).toBe(413);
+    const left = await server.dataSource.query<object[]>(
+      "SELECT 1 FROM bank_imports WHERE state = 'UPLOADING'",
+    );
+    expect(left).toEqual([]);
+  });
+
+  test("a statement that was only tried can be thrown away, with its file", async () => {
+    const found = await bank.bring(content);
+    expect(await bank.remove({ ...found, version: found.version + 1 })).toMatchObject({
+      extensions: { code: "CONFLICT" },
+    });
+    expect(await bank.remove(found)).toMatchObject({ id: found.id });
+    const left = await server.dataSource.query<object[]>("SELECT 1 FROM bank_chunks WHERE import_id = $1", [
+      found.id,
+    ]);
+    expect(left).toEqual([]);
+  });
+});
+
+test("a hundred thousand rows are read, compared and shown by the page", async () => {
+  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 50 });
+  const { secret } = await orders.start({ offeringId: workshop.id });
+  await orders.submit({ secret, utr: "777700099999" });
+  const lines = Array.from(
+    { length: 100_000 },
+    (_, index) => `01/11/2026,UPI/${String(777_700_000_000 + index)}/Person ${index},,199.00,1.00`,
+  );
+  const found = await bank.bring(["Date,Narration,Debit,Credit,Balance", ...lines].join("\n"));
+  expect(found.counts.map(({ match, count }) => [match, count])).toEqual([
+    ["EXACT", 1],
+    ["DOUBTFUL", 0],
+    ["KNOWN", 0],
+    ["REST", 99_999],
+    ["BAD", 0],
+  ]);
+  const page = await bank.rows(found.id, "REST", 100);
+  const next = await bank.rows(found.id, "REST", 100, page.pageInfo.endCursor);
+  expect(next.nodes[0]?.line).toBe(102);
+  expect((await bank.rows(found.id, "EXACT")).nodes).toMatchObject([{ line: 100_001 }]);
+}, 90_000);

@@ -1,0 +1,58 @@
+import { BankImport, BankImportState } from "../../server/features/enrolment/bank/bankImport.entity";
+import { BankMatch, BankRow } from "../../server/features/enrolment/bank/bankRow.entity";
+import { enrolmentCalls } from "./enrolmentCalls";
+import type { TestApp } from "./testApp";
+
+const send = (name: string, input: string) =>
+  `mutation ($input: ${input}!) { ${name}(input: $input) { id } }`;
+
+/** What staff's mutations of bank statements are called with, each on records of its own. */
+export function bankAudits(server: TestApp): Record<string, () => Promise<[string, object]>> {
+  const { start } = enrolmentCalls(server);
+
+  /** A statement in this state, with one row of this kind. */
+  async function buildStatement(state = BankImportState.READY, match = BankMatch.EXACT) {
+    const { manager } = server.dataSource;
+    const { registration } = await start({ offeringId: (await server.buildWorkshop()).id });
+    const { id } = await manager.save(
+      manager.create(BankImport, {
+        fileName: "audited.csv",
+        state,
+        staffName: "Arjun",
+        headings: ["Tag", "Wer", "Wieviel"],
+        createdAt: new Date(),
+      }),
+    );
+    const row = await manager.save(
+      manager.create(BankRow, {
+        importId: id,
+        line: 2,
+        amountPaise: "100",
+        narration: "UPI",
+        match,
+        registrationId: registration.id,
+      }),
+    );
+    return { id, expectedVersion: 1, rowId: row.id };
+  }
+
+  async function versioned(state?: BankImportState) {
+    const { id, expectedVersion } = await buildStatement(state);
+    return { id, expectedVersion };
+  }
+
+  const columns = { date: 0, narration: 1, credit: 2 };
+  return {
+    applyBankImport: async () => [send("applyBankImport", "VersionedInput"), await versioned()],
+    rematchBankImport: async () => [send("rematchBankImport", "VersionedInput"), await versioned()],
+    deleteBankImport: async () => [send("deleteBankImport", "VersionedInput"), await versioned()],
+    mapBankColumns: async () => [
+      send("mapBankColumns", "MapBankColumnsInput"),
+      { ...(await versioned(BankImportState.COLUMNS_NEEDED)), columns },
+    ],
+    approveBankRow: async () => {
+      const { rowId, expectedVersion } = await buildStatement(undefined, BankMatch.DOUBTFUL);
+      return [send("approveBankRow", "ApproveBankRowInput"), { id: rowId, expectedVersion }];
+    },
+  };
+}

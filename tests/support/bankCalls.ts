@@ -1,0 +1,101 @@
+import { workOnBankImports } from "../../server/features/enrolment/bank/workOnBankImports";
+import type { Caller, TestApp } from "./testApp";
+
+const ROW = `id line bookedOn amount utr narration problem match reason appliedAt refusal canApprove
+  registration { id reference state version }`;
+const IMPORT = `id fileName state problem headings staffName appliedByName version createdAt progressPercent
+  columns { date narration utr credit debit amount direction } columnSamples { heading cells }
+  counts { match count applied }`;
+
+interface Row {
+  id: string;
+  line: number;
+  bookedOn: string | null;
+  amount: string | null;
+  utr: string | null;
+  problem: string | null;
+  match: string;
+  reason: string | null;
+  appliedAt: string | null;
+  refusal: string | null;
+  canApprove: boolean;
+  registration: { id: string; reference: string; state: string; version: number } | null;
+}
+
+interface Statement {
+  id: string;
+  state: string;
+  problem: string | null;
+  headings: string[];
+  version: number;
+  progressPercent: number;
+  columns: Record<string, number | null> | null;
+  columnSamples: { heading: string; cells: string[] }[];
+  counts: { match: string; count: number; applied: number }[];
+  rows: { nodes: Row[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+  extensions: { code: string };
+}
+
+/** What staff do with a bank's statement, through the front door; a refusal is answered as its error. */
+export function bankCalls(server: TestApp) {
+  const ask = async (query: string, variables: object, caller: Caller = server.as.admin) => {
+    const { data, errors } = await caller.ask(query, { ...variables });
+    return (errors[0] ?? Object.values(data ?? {})[0]) as unknown as Statement;
+  };
+  const send = (name: string, input: object, caller?: Caller) =>
+    ask(
+      `mutation ($input: ${name === "mapBankColumns" ? "MapBankColumnsInput" : "VersionedInput"}!) {
+        ${name}(input: $input) { ${IMPORT} } }`,
+      { input },
+      caller,
+    );
+
+  async function upload(
+    content: string | Buffer,
+    { caller = server.as.admin, headers = {}, name = "statement.csv" } = {},
+  ): Promise<Response> {
+    const form = new FormData();
+    form.append("file", new Blob([new Uint8Array(Buffer.from(content as string))]), name);
+    return fetch(`${server.origin}/cms/bank-statements`, {
+      method: "POST",
+      headers: { ...(caller.cookie && { cookie: caller.cookie }), ...headers },
+      body: form,
+    });
+  }
+
+  async function work(): Promise<void> {
+    while (await workOnBankImports(server.services));
+  }
+
+  const read = async (id: string) => ask(`query ($id: ID!) { bankImport(id: $id) { ${IMPORT} } }`, { id });
+  const rows = async (id: string, match: string, first = 100, after: string | null = null) => {
+    const query = `query ($id: ID!, $match: BankMatch!, $first: Int!, $after: String) { bankImport(id: $id) {
+      rows(match: $match, first: $first, after: $after) { nodes { ${ROW} } pageInfo { hasNextPage endCursor } } } }`;
+    return (await ask(query, { id, match, first, after })).rows;
+  };
+
+  return {
+    upload,
+    work,
+    read,
+    rows,
+    /** Brings a statement and lets it be read. */
+    bring: async (content: string | Buffer) => {
+      const { id } = (await (await upload(content)).json()) as { id: string };
+      await work();
+      return read(id);
+    },
+    apply: async ({ id, version }: Statement, caller?: Caller) =>
+      send("applyBankImport", { id, expectedVersion: version }, caller),
+    rematch: async ({ id, version }: Statement) =>
+      send("rematchBankImport", { id, expectedVersion: version }),
+    remove: async ({ id, version }: Statement) => send("deleteBankImport", { id, expectedVersion: version }),
+    map: async ({ id, version }: Statement, columns: object) =>
+      send("mapBankColumns", { id, expectedVersion: version, columns }),
+    approveRow: async (row: Row, caller?: Caller) => {
+      const input = { id: row.id, expectedVersion: row.registration?.version ?? 0 };
+      const query = `mutation ($input: ApproveBankRowInput!) { approveBankRow(input: $input) { ${ROW} } }`;
+      return (await ask(query, { input }, caller)) as unknown as Row & { extensions: { code: string } };
+    },
+  };
+}
