@@ -1,5 +1,7 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router-dom";
+import type { Joined } from "../features/workshops/JoinFormContext";
+import { JoinFormContext } from "../features/workshops/JoinFormContext";
 import { paths } from "../paths";
 import { Redirect } from "../ui/Redirect";
 import { LearnersOnly, StaffOnly } from "./guards";
@@ -53,49 +55,68 @@ const WorkshopPage = lazy(async () => ({
 const WorkshopsPage = lazy(async () => ({
   default: (await import("../features/workshops/WorkshopsPage")).WorkshopsPage,
 }));
+const RegistrationForm = lazy(async () => ({
+  default: (await import("../features/enrolment/RegistrationForm")).RegistrationForm,
+}));
+const OrderPage = lazy(async () => ({
+  default: (await import("../features/enrolment/OrderPage")).OrderPage,
+}));
+const MyRegistrationsPage = lazy(async () => ({
+  default: (await import("../features/enrolment/MyRegistrationsPage")).MyRegistrationsPage,
+}));
 const CmsRoutes = lazy(async () => ({ default: (await import("./CmsRoutes")).CmsRoutes }));
+
+function drawJoinForm(joined: Joined) {
+  return <RegistrationForm key={joined.id} joined={joined} />;
+}
 
 /** Every screen, each in a chunk of its own; an unknown address leads home. */
 export function AppRoutes() {
   return (
-    <Routes>
-      <Route element={<SiteLayout />}>
-        <Route path={paths.home} element={<HomePage />} />
-        <Route path="/home" element={<HomePage />} />
-        <Route path={paths.about} element={<AboutPage />} />
-        <Route path={paths.blog} element={<BlogPage />} />
-        <Route path={paths.blogPost(":slug")} element={<BlogPostPage />} />
-        <Route path={paths.contact} element={<ContactPage />} />
-        <Route path={paths.contactWorkshop} element={<ContactWorkshopPage />} />
-        <Route path={paths.signIn} element={<SignInPage />} />
-        <Route path={paths.join} element={<JoinPage />} />
-        <Route path={paths.cmsSignIn} element={<StaffSignInPage />} />
-        <Route path={paths.manageCourses} element={<ManageCoursesPage />} />
-        <Route path={paths.bootcamp} element={<BootcampPage />} />
-        <Route path={paths.bootcampOffer} element={<BootcampOfferPage />} />
-        <Route path={paths.offers} element={<OffersPage />} />
-        <Route path={paths.workshops} element={<WorkshopsPage />} />
-      </Route>
-      <Route element={<PieceLayout />}>
-        <Route path="/partner" element={<PartnerPage />} />
-        <Route path="/footer" element={<PiecePage piece="Footer" />} />
-        <Route path="/mainnav" element={<PiecePage piece="Navbar" />} />
-        <Route path="/Homenav" element={<PiecePage piece="Header" />} />
-      </Route>
-      <Route element={<LmsLayout />}>
-        <Route path={paths.lms} element={<LmsHomePage />} />
-        <Route path={paths.lmsCourse(":slug")} element={<LmsCoursePage />} />
-        <Route element={<LearnersOnly />}>
-          <Route path={paths.dash} element={<DashPage />} />
+    <JoinFormContext value={drawJoinForm}>
+      <Routes>
+        <Route element={<SiteLayout />}>
+          <Route path={paths.home} element={<HomePage />} />
+          <Route path="/home" element={<HomePage />} />
+          <Route path={paths.about} element={<AboutPage />} />
+          <Route path={paths.blog} element={<BlogPage />} />
+          <Route path={paths.blogPost(":slug")} element={<BlogPostPage />} />
+          <Route path={paths.contact} element={<ContactPage />} />
+          <Route path={paths.contactWorkshop} element={<ContactWorkshopPage />} />
+          <Route path={paths.signIn} element={<SignInPage />} />
+          <Route path={paths.join} element={<JoinPage />} />
+          <Route path={paths.cmsSignIn} element={<StaffSignInPage />} />
+          <Route path={paths.manageCourses} element={<ManageCoursesPage />} />
+          <Route path={paths.bootcamp} element={<BootcampPage />} />
+          <Route path={paths.bootcampOffer} element={<BootcampOfferPage />} />
+          <Route path={paths.offers} element={<OffersPage />} />
+          <Route path={paths.workshops} element={<WorkshopsPage />} />
+          <Route path={paths.registration(":id")} element={<OrderPage />} />
+          <Route element={<LearnersOnly />}>
+            <Route path={paths.registrations} element={<MyRegistrationsPage />} />
+          </Route>
         </Route>
-      </Route>
-      <Route element={<StaffOnly />}>
-        <Route path={`${paths.cms}/*`} element={<CmsRoutes />} />
-      </Route>
-      <Route element={<SiteLayout />}>
-        <Route path={paths.workshop(":slug")} element={<WorkshopPage />} />
-      </Route>
-      <Route path="*" element={<Redirect to={paths.home} />} />
-    </Routes>
+        <Route element={<PieceLayout />}>
+          <Route path="/partner" element={<PartnerPage />} />
+          <Route path="/footer" element={<PiecePage piece="Footer" />} />
+          <Route path="/mainnav" element={<PiecePage piece="Navbar" />} />
+          <Route path="/Homenav" element={<PiecePage piece="Header" />} />
+        </Route>
+        <Route element={<LmsLayout />}>
+          <Route path={paths.lms} element={<LmsHomePage />} />
+          <Route path={paths.lmsCourse(":slug")} element={<LmsCoursePage />} />
+          <Route element={<LearnersOnly />}>
+            <Route path={paths.dash} element={<DashPage />} />
+          </Route>
+        </Route>
+        <Route element={<StaffOnly />}>
+          <Route path={`${paths.cms}/*`} element={<CmsRoutes />} />
+        </Route>
+        <Route element={<SiteLayout />}>
+          <Route path={paths.workshop(":slug")} element={<WorkshopPage />} />
+        </Route>
+        <Route path="*" element={<Redirect to={paths.home} />} />
+      </Routes>
+    </JoinFormContext>
   );
 }

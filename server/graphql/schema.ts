@@ -3,6 +3,7 @@ import { AccountResolver } from "../features/auth/account.resolver";
 import { AuthResolver } from "../features/auth/auth.resolver";
 import { CourseResolver } from "../features/catalog/course.resolver";
 import { OfferVoteResolver } from "../features/catalog/offerVote.resolver";
+import { BatchRegistrationResolver } from "../features/enrolment/batchRegistration.resolver";
 import {
   CmsRegistrationResolver,
   RegistrationConnectionResolver,
@@ -13,11 +14,7 @@ import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
 import { ReferenceResolver } from "../features/learning/reference.resolver";
 import { BlogPostResolver } from "../features/site/blogPost.resolver";
-import {
-  BootcampPaymentResolver,
-  RegistrationPaymentResolver,
-  WorkshopPaymentResolver,
-} from "../features/site/payment.resolver";
+import { RegistrationPaymentResolver } from "../features/site/payment.resolver";
 import { PartnerResolver } from "../features/site/partner.resolver";
 import { QuestionResolver } from "../features/site/question.resolver";
 import { SiteResolver } from "../features/site/site.resolver";
@@ -40,9 +37,9 @@ export function createSchema() {
       AuditResolver,
       AuthResolver,
       BatchAccessResolver,
+      BatchRegistrationResolver,
       BatchResolver,
       BootcampLevelResolver,
-      BootcampPaymentResolver,
       BootcampQuestionResolver,
       BootcampResolver,
       BootcampSeasonResolver,
@@ -62,7 +59,6 @@ export function createSchema() {
       RegistrationPaymentResolver,
       RegistrationResolver,
       SiteResolver,
-      WorkshopPaymentResolver,
       WorkshopResolver,
       TestimonialResolver,
     ],

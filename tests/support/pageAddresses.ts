@@ -19,7 +19,7 @@ const FILLED: Record<NamesWithParts, (place: Place) => string> = {
   registration: () => paths.registration(SOME_ID),
   workshop: () => paths.workshop("powerbi"),
   workshopCalendar: () => paths.workshopCalendar("powerbi"),
-  workshopQr: () => paths.workshopQr("powerbi"),
+  paymentProof: () => paths.paymentProof(SOME_ID),
   lmsCourse: ({ courseSlug }) => paths.lmsCourse(courseSlug),
   dashBatch: ({ courseSlug, batchId }) => paths.dashBatch(courseSlug, batchId),
   cmsCourse: ({ courseSlug }) => paths.cmsCourse(courseSlug),

@@ -267,7 +267,5 @@ export const FOR_MACHINES: [path: string, kind: string, tells: RegExp][] = [
   ["/readyz", "application/json", /./],
   ["/sandbox", "text/html", /GraphQL sandbox/],
   ["/workshops/powerbi.ics", "text/calendar", /SUMMARY:.*Power BI/],
-  ["/payment-qr/workshops/powerbi.svg", "image/svg+xml", /^<svg/],
-  ["/payment-qr/bootcamp.svg", "image/svg+xml", /^<svg/],
   ["/favicon.svg", "image/svg+xml", /<svg/],
 ];

@@ -1,0 +1,17 @@
+import { paths } from "../../paths";
+import { ButtonLink } from "../../ui/Button";
+import styles from "./WorkshopOver.module.css";
+
+/** Why nobody can join any more, and where to look instead. */
+export function WorkshopOver() {
+  return (
+    <div className={styles.notice}>
+      <p>
+        <strong>This workshop is over.</strong> The next ones stand in the list.
+      </p>
+      <ButtonLink look="main" to={paths.workshops}>
+        See all workshops
+      </ButtonLink>
+    </div>
+  );
+}
