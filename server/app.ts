@@ -56,6 +56,8 @@ export async function buildApp({
       redact: [
         "req.headers.cookie",
         "req.headers.authorization",
+        // At its most talkative, the reader of forms tells the whole head of a request.
+        "busboyOptions.headers",
         "err.parameters",
         "err.driverError",
         "err.detail",

@@ -17,6 +17,12 @@ const CmsBatchPage = lazy(async () => ({
 const CmsActivityPage = lazy(async () => ({
   default: (await import("../features/site/admin/CmsActivityPage")).CmsActivityPage,
 }));
+const CmsMailPage = lazy(async () => ({
+  default: (await import("../features/site/admin/mail/CmsMailPage")).CmsMailPage,
+}));
+const CmsLetterPage = lazy(async () => ({
+  default: (await import("../features/site/admin/mail/CmsLetterPage")).CmsLetterPage,
+}));
 const CmsWorkshopsPage = lazy(async () => ({
   default: (await import("../features/workshops/admin/CmsWorkshopsPage")).CmsWorkshopsPage,
 }));
@@ -81,6 +87,8 @@ export function CmsRoutes() {
       <Route element={<CmsLayout />}>
         <Route index element={<CmsHomePage />} />
         <Route path={within(paths.cmsActivity)} element={<CmsActivityPage />} />
+        <Route path={within(paths.cmsMail)} element={<CmsMailPage />} />
+        <Route path={within(paths.cmsLetter(":id"))} element={<CmsLetterPage />} />
         <Route path={within(paths.cmsCourse(":slug"))} element={<CmsCoursePage />} />
         <Route path={within(paths.cmsBatch(":id"))} element={<CmsBatchPage />} />
         <Route path={within(paths.cmsWorkshops)} element={<CmsWorkshopsPage />} />

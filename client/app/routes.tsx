@@ -30,6 +30,18 @@ const StaffSignInPage = lazy(async () => ({
   default: (await import("../features/auth/StaffSignInPage")).StaffSignInPage,
 }));
 const JoinPage = lazy(async () => ({ default: (await import("../features/auth/JoinPage")).JoinPage }));
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import("../features/auth/mailed/ForgotPasswordPage")).ForgotPasswordPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import("../features/auth/mailed/ResetPasswordPage")).ResetPasswordPage,
+}));
+const VerifyEmailPage = lazy(async () => ({
+  default: (await import("../features/auth/mailed/VerifyEmailPage")).VerifyEmailPage,
+}));
+const InvitationPage = lazy(async () => ({
+  default: (await import("../features/auth/mailed/InvitationPage")).InvitationPage,
+}));
 const LmsHomePage = lazy(async () => ({
   default: (await import("../features/site/LmsHomePage")).LmsHomePage,
 }));
@@ -74,49 +86,59 @@ function drawJoinForm(joined: Joined) {
 export function AppRoutes() {
   return (
     <JoinFormContext value={drawJoinForm}>
-      <Routes>
-        <Route element={<SiteLayout />}>
-          <Route path={paths.home} element={<HomePage />} />
-          <Route path="/home" element={<HomePage />} />
-          <Route path={paths.about} element={<AboutPage />} />
-          <Route path={paths.blog} element={<BlogPage />} />
-          <Route path={paths.blogPost(":slug")} element={<BlogPostPage />} />
-          <Route path={paths.contact} element={<ContactPage />} />
-          <Route path={paths.contactWorkshop} element={<ContactWorkshopPage />} />
-          <Route path={paths.signIn} element={<SignInPage />} />
-          <Route path={paths.join} element={<JoinPage />} />
-          <Route path={paths.cmsSignIn} element={<StaffSignInPage />} />
-          <Route path={paths.manageCourses} element={<ManageCoursesPage />} />
-          <Route path={paths.bootcamp} element={<BootcampPage />} />
-          <Route path={paths.bootcampOffer} element={<BootcampOfferPage />} />
-          <Route path={paths.offers} element={<OffersPage />} />
-          <Route path={paths.workshops} element={<WorkshopsPage />} />
-          <Route path={paths.registration(":id")} element={<OrderPage />} />
-          <Route element={<LearnersOnly />}>
-            <Route path={paths.registrations} element={<MyRegistrationsPage />} />
-          </Route>
-        </Route>
-        <Route element={<PieceLayout />}>
-          <Route path="/partner" element={<PartnerPage />} />
-          <Route path="/footer" element={<PiecePage piece="Footer" />} />
-          <Route path="/mainnav" element={<PiecePage piece="Navbar" />} />
-          <Route path="/Homenav" element={<PiecePage piece="Header" />} />
-        </Route>
-        <Route element={<LmsLayout />}>
-          <Route path={paths.lms} element={<LmsHomePage />} />
-          <Route path={paths.lmsCourse(":slug")} element={<LmsCoursePage />} />
-          <Route element={<LearnersOnly />}>
-            <Route path={paths.dash} element={<DashPage />} />
-          </Route>
-        </Route>
-        <Route element={<StaffOnly />}>
-          <Route path={`${paths.cms}/*`} element={<CmsRoutes />} />
-        </Route>
-        <Route element={<SiteLayout />}>
-          <Route path={paths.workshop(":slug")} element={<WorkshopPage />} />
-        </Route>
-        <Route path="*" element={<Redirect to={paths.home} />} />
-      </Routes>
+      <Screens />
     </JoinFormContext>
+  );
+}
+
+function Screens() {
+  return (
+    <Routes>
+      <Route element={<SiteLayout />}>
+        <Route path={paths.home} element={<HomePage />} />
+        <Route path="/home" element={<HomePage />} />
+        <Route path={paths.about} element={<AboutPage />} />
+        <Route path={paths.blog} element={<BlogPage />} />
+        <Route path={paths.blogPost(":slug")} element={<BlogPostPage />} />
+        <Route path={paths.contact} element={<ContactPage />} />
+        <Route path={paths.contactWorkshop} element={<ContactWorkshopPage />} />
+        <Route path={paths.signIn} element={<SignInPage />} />
+        <Route path={paths.join} element={<JoinPage />} />
+        <Route path={paths.forgot} element={<ForgotPasswordPage />} />
+        <Route path={paths.reset} element={<ResetPasswordPage />} />
+        <Route path={paths.verify} element={<VerifyEmailPage />} />
+        <Route path={paths.invitation} element={<InvitationPage />} />
+        <Route path={paths.cmsSignIn} element={<StaffSignInPage />} />
+        <Route path={paths.manageCourses} element={<ManageCoursesPage />} />
+        <Route path={paths.bootcamp} element={<BootcampPage />} />
+        <Route path={paths.bootcampOffer} element={<BootcampOfferPage />} />
+        <Route path={paths.offers} element={<OffersPage />} />
+        <Route path={paths.workshops} element={<WorkshopsPage />} />
+        <Route path={paths.registration(":id")} element={<OrderPage />} />
+        <Route element={<LearnersOnly />}>
+          <Route path={paths.registrations} element={<MyRegistrationsPage />} />
+        </Route>
+      </Route>
+      <Route element={<PieceLayout />}>
+        <Route path="/partner" element={<PartnerPage />} />
+        <Route path="/footer" element={<PiecePage piece="Footer" />} />
+        <Route path="/mainnav" element={<PiecePage piece="Navbar" />} />
+        <Route path="/Homenav" element={<PiecePage piece="Header" />} />
+      </Route>
+      <Route element={<LmsLayout />}>
+        <Route path={paths.lms} element={<LmsHomePage />} />
+        <Route path={paths.lmsCourse(":slug")} element={<LmsCoursePage />} />
+        <Route element={<LearnersOnly />}>
+          <Route path={paths.dash} element={<DashPage />} />
+        </Route>
+      </Route>
+      <Route element={<StaffOnly />}>
+        <Route path={`${paths.cms}/*`} element={<CmsRoutes />} />
+      </Route>
+      <Route element={<SiteLayout />}>
+        <Route path={paths.workshop(":slug")} element={<WorkshopPage />} />
+      </Route>
+      <Route path="*" element={<Redirect to={paths.home} />} />
+    </Routes>
   );
 }

@@ -12,7 +12,7 @@ const QUEUES = [
     retryLimit: 20,
     retryDelay: 5,
     // Longer than any work on one letter, so that a job comes back only from a process that died.
-    expireInSeconds: 60,
+    expireInSeconds: 40,
   },
 ] as const;
 

@@ -34,7 +34,7 @@ export const VIEWER_REGISTRATIONS = `query ($first: Int = 25, $after: String) {
 
 export const QUOTE = `query ($kind: OfferingKind!, $id: ID!, $couponCode: String) {
   priceQuote(kind: $kind, id: $id, couponCode: $couponCode) {
-    listRupees discountRupees amountRupees couponMessage } }`;
+    title isFull listRupees discountRupees amountRupees couponMessage } }`;
 
 export const CREATE_COUPON =
   "mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { id version code usesTaken } }";

@@ -27,6 +27,7 @@ const FILLED: Record<NamesWithParts, (place: Place) => string> = {
   cmsSeason: () => paths.cmsSeason(SOME_ID),
   cmsLevel: () => paths.cmsLevel(SOME_ID, SOME_ID),
   cmsBlogPost: () => paths.cmsBlogPost("an-article"),
+  cmsLetter: () => paths.cmsLetter(SOME_ID),
   cmsBatch: ({ batchId }) => paths.cmsBatch(batchId),
 };
 

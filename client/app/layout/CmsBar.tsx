@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronDown, Eye, Globe, History, Library, LogOut } from "lucide-react";
+import { CalendarDays, ChevronDown, Eye, Globe, History, Library, LogOut, Mail } from "lucide-react";
 import { useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { ChangePasswordDialog } from "../../features/auth/ChangePasswordDialog";
@@ -46,6 +46,9 @@ export function CmsBar({ academyName, viewer }: CmsBarProps) {
         <Link to={paths.cmsSite} aria-current={SITE.test(pathname) ? "page" : undefined}>
           <Globe size={18} aria-hidden /> Site
         </Link>
+        <NavLink to={paths.cmsMail}>
+          <Mail size={18} aria-hidden /> Mail
+        </NavLink>
         <NavLink to={paths.cmsActivity}>
           <History size={18} aria-hidden /> Activity
         </NavLink>

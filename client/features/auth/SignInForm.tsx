@@ -40,6 +40,9 @@ export function SignInForm({ signIn, onSignedIn, hasAccount = false }: SignInFor
           missing="Please enter your password."
         />
       </Form>
+      <p>
+        <Link to={paths.forgot}>Forgot your password?</Link>
+      </p>
       {!hasAccount && (
         <p>
           New here? <Link to={paths.join}>Make an account</Link>

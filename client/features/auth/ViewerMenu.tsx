@@ -1,13 +1,17 @@
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { paths } from "../../paths";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Menu } from "../../ui/Menu";
 import { ChangePasswordDialog } from "./ChangePasswordDialog";
 import { useSession } from "./useSession";
 
+const AskForVerification = lazy(async () => ({
+  default: (await import("./mailed/AskForVerification")).AskForVerification,
+}));
+
 interface ViewerMenuProps {
-  viewer: { name: string; email: string };
+  viewer: { name: string; email: string; emailVerifiedAt: string | null };
   /** Where to go after signing out. */
   afterSignOut: string;
 }
@@ -24,6 +28,11 @@ export function ViewerMenu({ viewer, afterSignOut }: ViewerMenuProps) {
         <ButtonLink look="quiet" to={paths.registrations}>
           My registrations
         </ButtonLink>
+        {!viewer.emailVerifiedAt && (
+          <Suspense>
+            <AskForVerification />
+          </Suspense>
+        )}
         <Button look="quiet" onClick={() => setIsChanging(true)}>
           Change password
         </Button>

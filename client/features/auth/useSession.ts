@@ -1,22 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
-import { hasSessionEnded } from "../../apollo/sessionEnd";
 import type { FormProblems } from "../../ui/form/problems";
 import { messageOf, problemsOf } from "../../apollo/problemsOf";
-import { waitingTime } from "../../format/waitingTime";
 import { mayLeave } from "../../hooks/useUnsavedWarning";
 import { showToast } from "../../ui/toast";
 import { ChangePasswordDocument } from "./ChangePassword.generated";
 import { SignInDocument, SignInStaffDocument, SignOutDocument } from "./SignIn.generated";
+import { general, tooMany } from "./sessionProblems";
 import { SignUpDocument } from "./SignUp.generated";
-import { ViewerDocument } from "./Viewer.generated";
-
-function general(message: string): FormProblems {
-  return { fields: {}, general: message };
-}
-
-function tooMany(seconds: number): FormProblems {
-  return general(`Too many attempts. Please try again in ${waitingTime(seconds)}.`);
-}
+import { startAfresh } from "./startAfresh";
 
 interface Credentials {
   email: string;
@@ -26,21 +17,6 @@ interface Credentials {
 /** Signing in, up and out; each answers what was wrong, or nothing. Everything that was read as somebody else is read again. */
 export function useSession() {
   const client = useApolloClient();
-
-  async function startAfresh(): Promise<void> {
-    const emptied = new Promise<void>((resolve) => {
-      const stopListening = client.onResetStore(async () => {
-        stopListening();
-        resolve();
-      });
-    });
-    // Every place reads its own part again and says itself where that fails; nobody waits for the slowest, and one
-    // that leaves the page meanwhile drops its read.
-    void client.resetStore().catch(() => {});
-    await emptied;
-    await client.query({ query: ViewerDocument, errorPolicy: "all" });
-    hasSessionEnded(false);
-  }
 
   return {
     signIn: async (input: Credentials): Promise<FormProblems | void> => {
@@ -52,7 +28,7 @@ export function useSession() {
       if (!data) return problemsOf(error);
       if (data.signIn.__typename === "TooManyAttempts") return tooMany(data.signIn.retryAfterSeconds);
       if (data.signIn.__typename === "InvalidCredentials") return general(data.signIn.message);
-      await startAfresh();
+      await startAfresh(client);
     },
     signInStaff: async (input: Credentials): Promise<FormProblems | void> => {
       const { data, error } = await client.mutate({
@@ -65,7 +41,7 @@ export function useSession() {
         return tooMany(data.signInStaff.retryAfterSeconds);
       if (data.signInStaff.__typename === "InvalidCredentials")
         return general("Invalid login. Please try again.");
-      await startAfresh();
+      await startAfresh(client);
     },
     signUp: async (input: Credentials & { name: string; phone: string }): Promise<FormProblems | void> => {
       const { data, error } = await client.mutate({
@@ -77,7 +53,7 @@ export function useSession() {
       if (data.signUp.__typename === "TooManyAttempts") return tooMany(data.signUp.retryAfterSeconds);
       if (data.signUp.__typename === "EmailTaken")
         return { fields: { email: data.signUp.message }, general: null };
-      await startAfresh();
+      await startAfresh(client);
     },
     /** Loads the next page anew, so that nothing read as this person stays in memory; says so where it failed. */
     signOut: async (goTo: string): Promise<void> => {

@@ -9,6 +9,7 @@ import { Role } from "../../graphql/authorization";
 import type { Services } from "../../graphql/context";
 import { courses } from "./courses";
 import { offers } from "./offers";
+import { seedEnrolment } from "./seedEnrolment";
 import { seedSite } from "./seedSite";
 import { seedWorkshops } from "./seedWorkshops";
 import { videos } from "./videos";
@@ -99,7 +100,9 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
     for (const person of PEOPLE) {
       const password = makeSecret();
       const passwordHash = await services.hashing.hashPassword(password);
-      await manager.save(manager.create(User, { ...person, passwordHash }));
+      await manager.save(
+        manager.create(User, { ...person, passwordHash, emailVerifiedAt: services.clock.now() }),
+      );
       signIns.people.push({ role: person.role.toLowerCase(), email: person.email, password });
     }
     for (const [index, seed] of courses.entries()) {
@@ -119,6 +122,7 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
     }
     await seedWorkshops(manager, services.clock.now());
     await seedSite(manager, services.clock.now());
+    await seedEnrolment(manager, services);
     return signIns;
   });
 }

@@ -24,6 +24,11 @@ import { RegistrationActor } from "./registrationEvent.entity";
 
 type Work = (manager: EntityManager, registration: Registration, mover: Mover) => Promise<Registration>;
 
+/** What the log keeps for ever: the order, and nothing of the person, who may ask to be forgotten. */
+function told({ reference, title, amountRupees, state, reason }: Registration) {
+  return { reference, title, amountRupees, state, reason };
+}
+
 /** Runs one step of staff's on a registration that is as they saw it, and records both states. */
 async function byStaff(
   context: Context,
@@ -39,7 +44,8 @@ async function byStaff(
     if (before.version !== expectedVersion)
       throw new Conflict("This registration was changed while you had it open.");
     const after = await work(manager, before, { by: RegistrationActor.STAFF, staffName });
-    await recordAudit(manager, context, { action, entity: "Registration", entityId: id, before, after });
+    const record = { action, entity: "Registration", entityId: id, before: told(before), after: told(after) };
+    await recordAudit(manager, context, record);
     return after;
   });
 }
@@ -73,19 +79,23 @@ function reject(context: Context, reason: string, isFinal: boolean): Work {
   };
 }
 
-function workOf(context: Context, { decision, reason, isFinal }: DecideRegistrationInput): Work {
-  if (decision === RegistrationDecision.APPROVE) return approve(context);
+function whyOf(reason: string | null | undefined): string {
   const why = textOrNull(reason);
   if (!why) throw new Invalid([{ field: "reason", message: "Please say why: the person reads it." }]);
-  return reject(context, why, isFinal);
+  return why;
 }
+
+const WORKS: Record<RegistrationDecision, (context: Context, input: DecideRegistrationInput) => Work> = {
+  [RegistrationDecision.APPROVE]: approve,
+  [RegistrationDecision.REJECT]: (context, { reason, isFinal }) => reject(context, whyOf(reason), isFinal),
+};
 
 /** Each in a transaction of its own: one that cannot be decided does not hold the others up. */
 export async function decideRegistration(
   context: Context,
   input: DecideRegistrationInput,
 ): Promise<RegistrationDecided[]> {
-  const work = workOf(context, input);
+  const work = WORKS[input.decision](context, input);
   const decided: RegistrationDecided[] = [];
   for (const one of input.registrations) {
     const result = { id: one.id, registration: null, problem: null };

@@ -1,3 +1,4 @@
+import type { EntityManager } from "typeorm";
 import { refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import { Invalid } from "../../graphql/errors";
@@ -51,19 +52,30 @@ export async function createCoupon(context: Context, input: CreateCouponInput): 
   );
 }
 
+async function refuseTooFewUses(
+  manager: EntityManager,
+  { id, maxUses }: Pick<UpdateCouponInput, "id" | "maxUses">,
+): Promise<void> {
+  const coupon = await manager.findOne(Coupon, { where: { id }, lock: { mode: "pessimistic_write" } });
+  if (typeof maxUses !== "number" || !coupon || coupon.usesTaken <= maxUses) return;
+  const message = `It has been used ${coupon.usesTaken} times already.`;
+  throw new Invalid([{ field: "maxUses", message }]);
+}
+
 export async function updateCoupon(context: Context, input: UpdateCouponInput): Promise<Coupon> {
   const changes = columnsOf(input);
   return refuseDuplicates(CODE_TAKEN, () =>
-    context.dataSource.transaction((manager) =>
-      editVersioned(manager, context, {
+    context.dataSource.transaction(async (manager) => {
+      await refuseTooFewUses(manager, input);
+      return editVersioned(manager, context, {
         action: "updateCoupon",
         target: Coupon,
         noun: "coupon",
         id: input.id,
         expectedVersion: input.expectedVersion,
         changes,
-      }),
-    ),
+      });
+    }),
   );
 }
 

@@ -154,7 +154,7 @@ async function remind({ context, input, offering }: Order): Promise<Started> {
 }
 
 async function order(wanted: Order, triesLeft = MOST_TRIES): Promise<Started> {
-  const { context, input } = wanted;
+  const { context } = wanted;
   try {
     const result = await context.dataSource.transaction((manager) => placeOrder(manager, wanted));
     return result instanceof AlreadyRegistered ? await remind(wanted) : result;

@@ -55,7 +55,9 @@ async function storeProof(
     state: RegistrationState.SUBMITTED,
     columns: { holdUntil: null, reason: null },
   });
-  await sendProofReceived(manager, context, submitted);
+  // A slip that is put right before anybody looked needs no second letter.
+  if (registration.state !== RegistrationState.SUBMITTED)
+    await sendProofReceived(manager, context, submitted);
   return submitted;
 }
 

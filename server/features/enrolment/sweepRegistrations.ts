@@ -63,6 +63,13 @@ async function dropUnusedPictures({ dataSource, clock }: Services): Promise<void
   );
 }
 
+/** Does one after the other, whatever becomes of each; answers what went wrong. */
+async function settleAll(works: (() => Promise<void>)[]): Promise<unknown[]> {
+  const faults: unknown[] = [];
+  for (const work of works) await work().catch((fault: unknown) => faults.push(fault));
+  return faults;
+}
+
 /** Ends the holds that have run out and fills free seats. Row locks decide each step, so several processes may sweep. */
 export async function sweepRegistrations(services: Services): Promise<void> {
   const late = await services.dataSource.manager.find(Registration, {
@@ -70,9 +77,11 @@ export async function sweepRegistrations(services: Services): Promise<void> {
     order: { holdUntil: "ASC" },
     take: MOST_AT_ONCE,
   });
-  for (const registration of late) await endHold(services, registration);
+  // One that cannot be ended must not keep the others waiting.
+  const ended = await settleAll(late.map((registration) => () => endHold(services, registration)));
   await fillFreeSeats(services);
   await dropUnusedPictures(services);
+  if (ended.length > 0) throw new AggregateError(ended, "Some holds could not be ended.");
 }
 
 /** Sweeps now and every minute; answers how to stop. A sweep that fails is made up for by the next. */

@@ -8,7 +8,7 @@ import { LetterState, OutboxLetter } from "./letter.entity";
 import { mailFaultOf } from "./mailFault";
 import type { SendMail } from "./sendMail";
 
-const CLAIM_MS = 55_000;
+const CLAIM_MS = 35_000;
 const LONGEST_PAUSE_SECONDS = 30;
 /** At the longest pause, about three days. */
 const MOST_ATTEMPTS = 8640;

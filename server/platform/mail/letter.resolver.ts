@@ -1,13 +1,25 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
-import { Field, ID, ObjectType } from "type-graphql";
+import { isUUID } from "class-validator";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { Role } from "../../graphql/authorization";
 import type { Page } from "../../graphql/connection";
 import { PageInfo } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
-import { NotFound } from "../../graphql/errors";
-import { isUUID } from "class-validator";
 import { LettersArgs, findLetterPage } from "./findLetterPage";
 import { LetterState, OutboxLetter } from "./letter.entity";
+import { RetryLetterInput } from "./letter.inputs";
 import { canReadLetter } from "./letter.policy";
 import { MailDelivery } from "./mailDelivery";
 import { retryLetter } from "./retryLetter";
@@ -43,12 +55,6 @@ class LetterConnection implements Page<OutboxLetter> {
   pageInfo!: PageInfo;
 }
 
-async function findLetter({ dataSource }: Context, id: string): Promise<OutboxLetter> {
-  const found = isUUID(id) ? await dataSource.manager.findOneBy(OutboxLetter, { id }) : null;
-  if (!found) throw new NotFound("letter");
-  return found;
-}
-
 @Resolver(() => OutboxLetter)
 export class LetterResolver {
   @Authorized(Role.ADMIN)
@@ -61,9 +67,12 @@ export class LetterResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => OutboxLetter)
-  async letter(@Arg("id", () => ID) id: string, @Ctx() context: Context): Promise<OutboxLetter> {
-    return findLetter(context, id);
+  @Query(() => OutboxLetter, { nullable: true })
+  async letter(
+    @Arg("id", () => ID) id: string,
+    @Ctx() { dataSource }: Context,
+  ): Promise<OutboxLetter | null> {
+    return isUUID(id) ? dataSource.manager.findOneBy(OutboxLetter, { id }) : null;
   }
 
   @Authorized(Role.ADMIN)
@@ -74,8 +83,10 @@ export class LetterResolver {
 
   @Authorized(Role.ADMIN)
   @Mutation(() => OutboxLetter, { description: "Tries a letter that failed once more." })
-  async retryLetter(@Arg("id", () => ID) id: string, @Ctx() context: Context): Promise<OutboxLetter> {
-    await findLetter(context, id);
+  async retryLetter(
+    @Arg("input", () => RetryLetterInput) { id }: RetryLetterInput,
+    @Ctx() context: Context,
+  ): Promise<OutboxLetter> {
     return retryLetter(context, id);
   }
 

@@ -1,5 +1,5 @@
 import type { Context } from "../../graphql/context";
-import { Conflict } from "../../graphql/errors";
+import { Conflict, NotFound } from "../../graphql/errors";
 import { recordAudit } from "../audit/recordAudit";
 import { LetterState, OutboxLetter } from "./letter.entity";
 
@@ -11,7 +11,8 @@ export async function retryLetter(context: Context, id: string): Promise<OutboxL
       { id, state: LetterState.FAILED },
       { state: LetterState.QUEUED, attempts: 0, lastError: null, claimedUntil: null },
     );
-    if (!affected) throw new Conflict("This letter is not one that failed.");
+    if (!affected && !(await manager.existsBy(OutboxLetter, { id }))) throw new NotFound("letter");
+    if (!affected) throw new Conflict("This letter did not fail, or somebody has tried it again.");
     await context.jobs.enqueue(manager, { queue: "letters", data: { letterId: id } });
     const letter = await manager.findOneByOrFail(OutboxLetter, { id });
     const { subject, to } = letter;

@@ -3,7 +3,7 @@ import type { ComposedLetter } from "./composeLetter";
 import type { LetterAttachment } from "./letter.entity";
 
 /** Shorter, together, than the time for which a letter is claimed. */
-const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const TIMEOUTS_MS = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 12_000 };
 
 export interface MailServer {
   smtpUrl: string;

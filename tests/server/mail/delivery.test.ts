@@ -13,7 +13,8 @@ let mail: MailServer;
 const closing: (() => Promise<void>)[] = [];
 
 const WITHIN = { timeout: 20_000, interval: 50 };
-const RETRY = "mutation ($id: ID!) { retryLetter(id: $id) { id state attempts lastError canRetry } }";
+const RETRY =
+  "mutation ($input: RetryLetterInput!) { retryLetter(input: $input) { id state attempts lastError canRetry } }";
 const LETTER =
   "query ($id: ID!) { letter(id: $id) { state lastError canRetry body { paragraphs action { path } } } }";
 
@@ -168,10 +169,10 @@ describe("staff", () => {
     const id = await write();
     await expect.poll(async () => (await find(id)).state, WITHIN).toBe("FAILED");
     mail.refuses.clear();
-    const { data } = await server.as.admin.ask(RETRY, { id });
+    const { data } = await server.as.admin.ask(RETRY, { input: { id } });
     expect(data?.retryLetter).toEqual({ id, state: "QUEUED", attempts: 0, lastError: null, canRetry: false });
     await expect.poll(async () => (await find(id)).state, WITHIN).toBe("SENT");
-    expect((await server.as.admin.ask(RETRY, { id })).errors[0]?.extensions.code).toBe("CONFLICT");
+    expect((await server.as.admin.ask(RETRY, { input: { id } })).errors[0]?.extensions.code).toBe("CONFLICT");
     const audited = await server.dataSource.query(
       "SELECT actor_name, after FROM audit_events WHERE action = 'retryLetter'",
     );

@@ -4,11 +4,16 @@ import { shortDate } from "../../../format/shortDate";
 
 /** Operations whose name alone does not say it. */
 const ACTIONS: Record<string, string> = {
+  acceptInvitation: "Chose a password by invitation",
+  cancelRegistrationByStaff: "Cancelled a registration",
   changePassword: "Changed their password",
+  decideRegistration: "Decided a registration",
   makeAdmin: "Made a staff account",
   openBatch: "Opened a batch to everyone",
   promoteToAdmin: "Let an account into the content area",
   reorderReferences: "Put references in a new order",
+  resetPassword: "Chose a new password by letter",
+  retryLetter: "Tried a dead letter again",
   revokeAccess: "Shut a learner out of a batch",
   rotateBatchCode: "Gave a batch a new secret code",
   signIn: "Signed in",
@@ -16,6 +21,7 @@ const ACTIONS: Record<string, string> = {
   signUp: "Made an account",
   updatePicture: "Described a picture anew",
   uploadPicture: "Added a picture",
+  verifyEmail: "Verified their e-mail address",
   unlockBatch: "Entered the secret code of a batch",
 };
 
@@ -32,6 +38,7 @@ const FIELDS: Record<string, string> = {
   access: "Who may come in",
   alt: "Description",
   door: "Came in by",
+  amountRupees: "Amount",
   durationText: "Time duration",
   endsOn: "Last day",
   imageUrl: "Image URL",
@@ -40,10 +47,11 @@ const FIELDS: Record<string, string> = {
   payLink: "Payment link",
   priceRupees: "Price",
   startsOn: "First day",
+  whatsAppGroupLink: "WhatsApp group",
 };
 
 /** Fields that hold one of a few marks, such as `SECRET_CODE`. */
-const MARKS = new Set(["access", "door", "kind", "layout", "outcome", "role", "state", "status"]);
+const MARKS = new Set(["access", "door", "kind", "layout", "outcome", "role", "state", "status", "unit"]);
 const MARKS_IN_WORDS: Record<string, string> = {
   ADMIN: "staff",
   ALREADY_INSIDE: "was inside already",

@@ -1,0 +1,38 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { messageOf } from "../../../apollo/problemsOf";
+import { waitingTime } from "../../../format/waitingTime";
+import { Button } from "../../../ui/Button";
+import { showToast } from "../../../ui/toast";
+import { RequestEmailVerificationDocument } from "./AskForVerification.generated";
+
+/** Says that the account's address is not verified yet, and sends the letter again. */
+export function AskForVerification() {
+  const client = useApolloClient();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function ask() {
+    const { data, error } = await client.mutate({
+      mutation: RequestEmailVerificationDocument,
+      errorPolicy: "all",
+    });
+    const answer = data?.requestEmailVerification;
+    if (!answer) return showToast("error", messageOf(error));
+    if (answer.__typename === "TooManyAttempts")
+      return showToast("error", `Please try again in ${waitingTime(answer.retryAfterSeconds)}.`);
+    if (answer.viewer.emailVerifiedAt) return showToast("success", "Your address is verified already.");
+    showToast("success", "The letter is on its way. Please open its link.");
+  }
+
+  async function handleAsk() {
+    setIsBusy(true);
+    await ask();
+    setIsBusy(false);
+  }
+
+  return (
+    <Button look="quiet" isBusy={isBusy} onClick={() => void handleAsk()}>
+      Verify my e-mail address
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { problemsOf } from "../../../apollo/problemsOf";
+import { paths } from "../../../paths";
+import { Form } from "../../../ui/form/Form";
+import { TextField } from "../../../ui/form/fields";
+import { showToast } from "../../../ui/toast";
+import { AuthCard } from "../AuthCard";
+import { general } from "../sessionProblems";
+import { startAfresh } from "../startAfresh";
+import type { AcceptInvitationDocument, ResetPasswordDocument } from "./ChoosePassword.generated";
+
+interface ChoosePasswordCardProps {
+  title: string;
+  lead: string;
+  mutation: typeof ResetPasswordDocument | typeof AcceptInvitationDocument;
+}
+
+/** Sets a password by the mailed link whose token stands after the `#` of the address, and goes on to the portal. */
+export function ChoosePasswordCard({ title, lead, mutation }: ChoosePasswordCardProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+
+  async function handleSubmit({ newPassword = "" }: Record<string, string>) {
+    const input = { token: hash.slice(1), newPassword };
+    const { data, error } = await client.mutate({ mutation, variables: { input }, errorPolicy: "all" });
+    if (!data) return problemsOf(error);
+    if (data.answer.__typename === "LinkExpired") return general(data.answer.message);
+    await startAfresh(client);
+    await navigate(paths.dash, { replace: true });
+    showToast("success", "Your password is set, and you are signed in.");
+  }
+
+  return (
+    <AuthCard title={title} lead={lead}>
+      <Form submitLabel="Set my password" onSubmit={handleSubmit}>
+        <TextField
+          name="newPassword"
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          minLength={8}
+          maxLength={128}
+          required
+          missing="Please choose a password."
+          invalid="Please use at least 8 characters."
+          hint="At least 8 characters. A few words that only you would put together are good."
+        />
+      </Form>
+      <p>
+        Does the link not work any more? <Link to={paths.forgot}>Ask for a new one</Link>
+      </p>
+    </AuthCard>
+  );
+}

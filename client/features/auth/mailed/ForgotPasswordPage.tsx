@@ -1,0 +1,58 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { problemsOf } from "../../../apollo/problemsOf";
+import { paths } from "../../../paths";
+import { Form } from "../../../ui/form/Form";
+import { TextField } from "../../../ui/form/fields";
+import { AuthCard } from "../AuthCard";
+import { tooMany } from "../sessionProblems";
+import { RequestPasswordResetDocument } from "./ForgotPassword.generated";
+
+/** `/forgot`: mails a link to choose a new password; says the same whether or not there is such an account. */
+export function ForgotPasswordPage() {
+  const client = useApolloClient();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  async function handleSubmit({ email = "" }: Record<string, string>) {
+    const { data, error } = await client.mutate({
+      mutation: RequestPasswordResetDocument,
+      variables: { input: { email } },
+      errorPolicy: "all",
+    });
+    if (!data) return problemsOf(error);
+    const answer = data.requestPasswordReset;
+    if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
+    setSentTo(answer.email);
+  }
+
+  return (
+    <AuthCard
+      title="Forgot your password?"
+      lead="Tell us your account’s e-mail address, and we send you a link to choose a new one."
+    >
+      <Form submitLabel="Send me the link" busyLabel="Sending…" onSubmit={handleSubmit}>
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          required
+          missing="Please enter your e-mail address."
+          invalid="Please enter an e-mail address such as name@example.com."
+        />
+      </Form>
+      <p role="status">
+        {sentTo && (
+          <>
+            If there is an account with <strong>{sentTo}</strong>, a letter is on its way. Its link works
+            once, for an hour. If nothing comes, please look among the unwanted mail too.
+          </>
+        )}
+      </p>
+      <p>
+        <Link to={paths.signIn}>Back to the sign-in</Link>
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { RotateCw } from "lucide-react";
+import { useState } from "react";
+import { Link, useParams } from "react-router-dom";
+import { messageOf } from "../../../../apollo/problemsOf";
+import { CmsPage } from "../../../../cms/CmsPage";
+import { useSend } from "../../../../cms/useSend";
+import { momentInIndia } from "../../../../format/momentInIndia";
+import { paths } from "../../../../paths";
+import { Button } from "../../../../ui/Button";
+import { Notice } from "../../../../ui/Notice";
+import { Panel } from "../../../../ui/Panel";
+import { showToast } from "../../../../ui/toast";
+import { CmsLetterDocument, RetryLetterDocument } from "./CmsLetter.generated";
+import { LetterStateTag } from "./LetterStateTag";
+import { LetterText } from "./LetterText";
+
+/** `/cms/mail/:id`: a letter, what became of it, and another try where it is dead. */
+export function CmsLetterPage() {
+  const { id = "" } = useParams();
+  const send = useSend({ refetch: [CmsLetterDocument] });
+  const [isBusy, setIsBusy] = useState(false);
+  const { data } = useSuspenseQuery(CmsLetterDocument, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+  const { letter } = data;
+  const trail = <Link to={paths.cmsMail}>Mail</Link>;
+  if (!letter) {
+    return (
+      <CmsPage title="No such letter" trail={trail}>
+        <Notice title="This letter is not here" action={<Link to={paths.cmsMail}>To all letters</Link>} />
+      </CmsPage>
+    );
+  }
+
+  async function handleRetry() {
+    setIsBusy(true);
+    const { error } = await send(RetryLetterDocument, { id });
+    setIsBusy(false);
+    if (error) showToast("error", messageOf(error));
+    else showToast("success", "The letter is tried again.");
+  }
+
+  return (
+    <CmsPage
+      title={letter.subject}
+      trail={trail}
+      state={<LetterStateTag state={letter.state} />}
+      actions={
+        letter.canRetry && (
+          <Button
+            look="main"
+            isBusy={isBusy}
+            icon={<RotateCw size={18} aria-hidden />}
+            onClick={() => void handleRetry()}
+          >
+            Try again
+          </Button>
+        )
+      }
+    >
+      <Panel title="What became of it">
+        <p>
+          To <strong>{letter.to}</strong>, written {momentInIndia(letter.queuedAt)}
+          {letter.sentAt && `, sent ${momentInIndia(letter.sentAt)}`}.
+        </p>
+        {letter.lastError && (
+          <p>
+            {letter.lastError} Tried {letter.attempts === 1 ? "once" : `${letter.attempts} times`}.
+          </p>
+        )}
+      </Panel>
+      <Panel title="The letter">
+        <LetterText body={letter.body} />
+      </Panel>
+    </CmsPage>
+  );
+}

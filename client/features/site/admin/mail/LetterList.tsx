@@ -1,0 +1,63 @@
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useEffect } from "react";
+import { loadNextPage } from "../../../../apollo/loadNextPage";
+import type { LetterState } from "../../../../apollo/schema.generated";
+import { appendPage } from "../../../../cms/appendPage";
+import { ShowMore } from "../../../../cms/ShowMore";
+import { Notice } from "../../../../ui/Notice";
+import styles from "./LetterList.module.css";
+import { LetterRow } from "./LetterRow";
+import { LettersDocument } from "./Mail.generated";
+
+/** The letters in this state, or all of them, the newest first. */
+export function LetterList({ state }: { state: `${LetterState}` | null }) {
+  const client = useApolloClient();
+  const variables = { state };
+  const { data } = useSuspenseQuery(LettersDocument, { variables });
+
+  // Letters come and go all the time: what was read before is shown at once, and read again once the page is React's.
+  useEffect(() => {
+    void client.refetchQueries({ include: [LettersDocument] }).catch(() => {});
+  }, [client, state]);
+
+  const { nodes, pageInfo } = data.letters;
+  const handleMore = () =>
+    loadNextPage(client, {
+      query: LettersDocument,
+      variables,
+      after: pageInfo.endCursor,
+      append: (shown, next) => ({ letters: appendPage(shown.letters, next.letters) }),
+    });
+
+  if (nodes.length === 0) {
+    return (
+      <Notice title="No letters here">
+        <p>
+          {state
+            ? "None is in this state."
+            : "What the academy writes to learners and visitors is listed here."}
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Written</th>
+            <th scope="col">To</th>
+            <th scope="col">About</th>
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {nodes.map((letter) => (
+            <LetterRow key={letter.id} letter={letter} />
+          ))}
+        </tbody>
+      </table>
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { Link } from "react-router-dom";
+import { momentInIndia } from "../../../../format/momentInIndia";
+import { paths } from "../../../../paths";
+import { LetterRow_LetterFragmentDoc } from "./LetterRow.generated";
+import type { LetterRow_LetterFragment } from "./LetterRow.generated";
+import styles from "./LetterRow.module.css";
+import { LetterStateTag } from "./LetterStateTag";
+
+interface LetterRowProps {
+  letter: FragmentType<LetterRow_LetterFragment>;
+}
+
+/** One letter: a row of the table, a card on a phone. */
+export function LetterRow({ letter }: LetterRowProps) {
+  const { data } = useSuspenseFragment({
+    fragment: LetterRow_LetterFragmentDoc,
+    fragmentName: "LetterRow_letter",
+    from: letter,
+  });
+  return (
+    <tr className={styles.row}>
+      <td className={styles.when}>
+        <time dateTime={data.queuedAt}>{momentInIndia(data.queuedAt)}</time>
+      </td>
+      <td className={styles.to}>{data.to}</td>
+      <td className={styles.subject}>
+        <Link to={paths.cmsLetter(data.id)}>{data.subject}</Link>
+      </td>
+      <td className={styles.state}>
+        <LetterStateTag state={data.state} />
+        {data.lastError && <p>{data.lastError}</p>}
+      </td>
+    </tr>
+  );
+}

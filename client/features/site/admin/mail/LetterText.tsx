@@ -1,0 +1,32 @@
+import { Link } from "react-router-dom";
+import type { CmsLetterQuery } from "./CmsLetter.generated";
+import styles from "./LetterText.module.css";
+
+interface LetterTextProps {
+  body: NonNullable<CmsLetterQuery["letter"]>["body"];
+}
+
+/** What stands in the letter, as text; nothing of a letter that is for its reader alone. */
+export function LetterText({ body }: LetterTextProps) {
+  if (!body) {
+    return (
+      <p className={styles.muted}>
+        It holds a link that is for its reader alone, so it is not shown here. Once sent, its words are
+        forgotten.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.letter}>
+      {body.paragraphs.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+      {body.action && (
+        <p>
+          <Link to={body.action.path}>{body.action.label}</Link>
+        </p>
+      )}
+      {body.attachments.length > 0 && <p className={styles.muted}>With it: {body.attachments.join(", ")}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
+
+const NEW_PASSWORD = "seven copper kettles";
+
+/** The letter about this to this address; other stories write letters meanwhile. */
+async function openLetter(staff: Page, to: string, subject: string): Promise<void> {
+  const row = staff.getByRole("row").filter({ hasText: to }).filter({ hasText: subject });
+  await expect(async () => {
+    await staff.goto("/cms/mail");
+    if ((await row.count()) === 0)
+      await staff.getByRole("button", { name: "Show more" }).click({ timeout: 1000 });
+    await expect(row).not.toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await row.first().getByRole("link").click();
+  await expect(staff.getByRole("heading", { level: 1, name: subject })).toBeVisible();
+}
+
+test("somebody who forgot their password sets a new one by the letter, which the demo shows to staff", async ({
+  page,
+  signIn,
+  newPage,
+  academy,
+}) => {
+  const { email } = await signIn("learner");
+  await page.context().clearCookies();
+  await page.goto("/signin");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await expect(page.getByText("Please enter your e-mail address.")).toBeVisible();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await expect(page.getByText(/If there is an account with .* a letter is on its way/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const staff = await newPage();
+  await callApi(staff, "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
+    input: academy.people.admin,
+  });
+  await staff.goto("/cms/mail");
+  await expect(staff.getByText("The demo sends no mail")).toBeVisible();
+  await expectAccessible(staff);
+  await expectNoSidewaysScroll(staff);
+  await openLetter(staff, email, "Choose a new password");
+  await expectAccessible(staff);
+  const link = await staff.getByRole("link", { name: "Choose a new password" }).getAttribute("href");
+  expect(link).toMatch(/^\/reset#[\w-]{43}$/);
+
+  await page.goto(link ?? "");
+  await page.getByLabel("New password").fill("short");
+  await page.getByRole("button", { name: "Set my password" }).click();
+  await expect(page.getByText("Please use at least 8 characters.")).toBeVisible();
+  await page.getByLabel("New password").fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Set my password" }).click();
+  await expect(page).toHaveURL(/\/dash$/);
+  await expect(page.getByText("Your password is set, and you are signed in.")).toBeVisible();
+
+  await page.goto("/");
+  await page.goto(link ?? "");
+  await page.getByLabel("New password").fill("nine silver spoons");
+  await page.getByRole("button", { name: "Set my password" }).click();
+  await expect(page.getByText(/This link has been used already/)).toBeVisible();
+  await page.getByRole("link", { name: "Ask for a new one" }).click();
+  await expect(page).toHaveURL(/\/forgot$/);
+});
+
+test("a new learner verifies their address by a press, and can ask for the letter again", async ({
+  page,
+  signIn,
+  newPage,
+  academy,
+}) => {
+  const { email } = await signIn("learner");
+  await page.goto("/dash");
+  const menu = page.getByRole("button", { name: "Open menu" });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("button", { name: /Lata/ }).click();
+  await page.getByRole("button", { name: "Verify my e-mail address" }).click();
+  await expect(page.getByText("The letter is on its way. Please open its link.")).toBeVisible();
+
+  const staff = await newPage();
+  await callApi(staff, "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
+    input: academy.people.admin,
+  });
+  await openLetter(staff, email, "Is this your e-mail address?");
+  const link = await staff.getByRole("link", { name: "This is my address" }).getAttribute("href");
+  await page.goto(link ?? "");
+  await page.getByRole("button", { name: "Yes, this is my address" }).click();
+  await expect(page.getByText(`${email} is verified.`)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("letters are narrowed down by their state", async ({ page, signIn }) => {
+  await signIn("learner");
+  await page.context().clearCookies();
+  await signIn("admin");
+  await page.goto("/cms/mail");
+  await page.getByLabel("State").selectOption("Dead");
+  await expect(page.getByText("No letters here")).toBeVisible();
+  await page.getByLabel("State").selectOption("Every letter");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await page.goto("/cms/mail/00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("heading", { name: "No such letter" })).toBeVisible();
+});

@@ -1,0 +1,228 @@
+import { describe, expect, test } from "vitest";
+import { inviteUser } from "../../../server/features/auth/inviteUser";
+import { OutboxLetter } from "../../../server/platform/mail/letter.entity";
+import { SIGN_UP, VIEWER } from "../../support/documents";
+import { Caller, useTestApp } from "../../support/testApp";
+
+const log: string[] = [];
+let now = new Date();
+const server = useTestApp({}, { logTo: (line) => log.push(line), clock: { now: () => now } });
+
+const FORGOT = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename
+  ... on PasswordResetRequested { email } ... on TooManyAttempts { retryAfterSeconds } } }`;
+const RESET = `mutation ($input: ChoosePasswordInput!) { resetPassword(input: $input) { __typename
+  ... on SignedIn { viewer { id name emailVerifiedAt } } ... on LinkExpired { message } } }`;
+const ACCEPT = RESET.replace("resetPassword", "acceptInvitation");
+const VERIFY = `mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { __typename
+  ... on EmailVerified { email } ... on LinkExpired { message } } }`;
+const ASK_AGAIN = `mutation { requestEmailVerification { __typename
+  ... on EmailVerificationRequested { viewer { id emailVerifiedAt } } ... on TooManyAttempts { retryAfterSeconds } } }`;
+
+const NEW_PASSWORD = "seven copper kettles";
+const HOUR_MS = 60 * 60 * 1000;
+const visitor = () => new Caller(() => server.origin);
+
+async function lettersTo(to: string): Promise<OutboxLetter[]> {
+  return server.dataSource.manager.find(OutboxLetter, { where: { to }, order: { queuedAt: "ASC" } });
+}
+
+/** The token of the last letter to this address. */
+async function tokenFor(to: string): Promise<string> {
+  const letter = (await lettersTo(to)).at(-1);
+  return letter?.actionPath?.split("#")[1] ?? "";
+}
+
+async function forgot(email: string): Promise<string> {
+  await visitor().ask(FORGOT, { input: { email } });
+  return tokenFor(email);
+}
+
+async function typeOf(caller: Caller, query: string, input: object): Promise<string> {
+  const { data, errors } = await caller.ask(query, { input });
+  const [answer] = Object.values(data ?? {}) as { __typename: string }[];
+  return answer?.__typename ?? errors[0]?.extensions.code ?? "";
+}
+
+describe("a forgotten password", () => {
+  test("is replaced by the mailed link: every session ends, and a new one begins", async () => {
+    const user = await server.buildUser();
+    const elsewhere = await server.newCaller(user);
+    const token = await forgot(user.email.toUpperCase()).then(() => tokenFor(user.email));
+    const caller = visitor();
+    const { data } = await caller.ask(RESET, { input: { token, newPassword: NEW_PASSWORD } });
+    expect(data?.resetPassword).toMatchObject({ __typename: "SignedIn", viewer: { id: user.id } });
+    expect(data?.resetPassword.viewer.emailVerifiedAt).not.toBeNull();
+    expect((await caller.ask(VIEWER)).data?.viewer).toMatchObject({ id: user.id });
+    expect((await elsewhere.ask(VIEWER)).data?.viewer).toBeNull();
+    expect((await visitor().signIn(user.email)).data?.signIn.__typename).toBe("InvalidCredentials");
+    expect((await visitor().signIn(user.email, NEW_PASSWORD)).data?.signIn.__typename).toBe("SignedIn");
+  });
+
+  test("has a letter that is for its reader alone, with a link of its own", async () => {
+    const { email } = await server.buildUser({ name: "Asha" });
+    await forgot(email);
+    const [letter] = await lettersTo(email);
+    expect(letter).toMatchObject({ kind: "passwordReset", isConfidential: true });
+    expect(letter?.actionPath).toMatch(/^\/reset#[\w-]{43}$/);
+  });
+
+  test("says the same where there is no account, takes as long, and writes to nobody", async () => {
+    const { email } = await server.buildUser();
+    const timed = async (address: string) => {
+      const start = performance.now();
+      const { data } = await visitor().ask(FORGOT, { input: { email: address } });
+      return { answer: data?.requestPasswordReset, took: performance.now() - start };
+    };
+    const known = await timed(email);
+    const unknown = await timed("nobody@example.com");
+    expect(known.answer).toEqual({ __typename: "PasswordResetRequested", email });
+    expect(unknown.answer).toEqual({ __typename: "PasswordResetRequested", email: "nobody@example.com" });
+    expect(Math.min(known.took, unknown.took)).toBeGreaterThanOrEqual(295);
+    expect(await lettersTo("nobody@example.com")).toEqual([]);
+  });
+
+  test("is asked for three times an hour, also where there is no account", async () => {
+    const { email } = await server.buildUser();
+    for (const address of [email, "stranger@example.com"]) {
+      for (const _time of [1, 2, 3])
+        expect(await typeOf(visitor(), FORGOT, { email: address })).toBe("PasswordResetRequested");
+      expect(await typeOf(visitor(), FORGOT, { email: address.toUpperCase() })).toBe("TooManyAttempts");
+    }
+    expect(await lettersTo(email)).toHaveLength(3);
+  });
+});
+
+describe("a link", () => {
+  const choose = (token: string, query = RESET) =>
+    typeOf(visitor(), query, { token, newPassword: NEW_PASSWORD });
+
+  test("works once, also when it is tried many times at once; so do its older brothers", async () => {
+    const { email } = await server.buildUser();
+    const [older, token] = [await forgot(email), await forgot(email)];
+    const tries = await Promise.all(Array.from({ length: 10 }, () => choose(token)));
+    expect(tries.sort()).toEqual([...Array.from({ length: 9 }, () => "LinkExpired"), "SignedIn"]);
+    expect(await choose(token)).toBe("LinkExpired");
+    expect(await choose(older)).toBe("LinkExpired");
+  });
+
+  test("is refused when it is too old, of another kind, made up, or sent to an address that is not theirs now", async () => {
+    const user = await server.buildUser();
+    const token = await forgot(user.email);
+    expect(await choose(token, ACCEPT)).toBe("LinkExpired");
+    expect(await typeOf(visitor(), VERIFY, { token })).toBe("LinkExpired");
+    expect(await choose(`${token.slice(0, -1)}_`)).toBe("LinkExpired");
+    expect(await choose("")).toBe("LinkExpired");
+    now = new Date(Date.now() + HOUR_MS + 1000);
+    expect(await choose(token)).toBe("LinkExpired");
+    now = new Date();
+    await server.dataSource.query("UPDATE users SET email = 'moved@example.com' WHERE id = $1", [user.id]);
+    expect(await choose(token)).toBe("LinkExpired");
+    expect((await visitor().signIn("moved@example.com")).data?.signIn.__typename).toBe("SignedIn");
+  });
+
+  test("is not used up by a password that is refused", async () => {
+    const { email } = await server.buildUser();
+    const token = await forgot(email);
+    expect(await typeOf(visitor(), RESET, { token, newPassword: "password1" })).toBe("BAD_USER_INPUT");
+    expect(await typeOf(visitor(), RESET, { token, newPassword: "short" })).toBe("BAD_USER_INPUT");
+    expect(await choose(token)).toBe("SignedIn");
+  });
+
+  test("changes its owner's account alone, whoever is signed in where it is opened", async () => {
+    const owner = await server.buildUser();
+    const token = await forgot(owner.email);
+    const other = await server.newCaller();
+    const { data } = await other.ask(RESET, { input: { token, newPassword: NEW_PASSWORD } });
+    expect(data?.resetPassword.viewer.id).toBe(owner.id);
+    expect((await other.ask(VIEWER)).data?.viewer.id).toBe(owner.id);
+  });
+
+  test("leaves no trace in the log and the audit log, and beside its letter nothing but its hash", async () => {
+    const { email } = await server.buildUser();
+    const token = await forgot(email);
+    expect(token).toHaveLength(43);
+    await server.dataSource.query("ALTER TABLE audit_events RENAME TO hidden_events");
+    expect(await choose(token)).toBe("INTERNAL_SERVER_ERROR");
+    await server.dataSource.query("ALTER TABLE hidden_events RENAME TO audit_events");
+    expect(await choose(token)).toBe("SignedIn");
+    expect(log.some((line) => line.includes("unexpected error"))).toBe(true);
+    expect(log.filter((line) => line.includes(token))).toEqual([]);
+    const rows = await server.dataSource.query(
+      "SELECT 1 FROM audit_events a WHERE strpos(a::text, $1) > 0 UNION ALL SELECT 1 FROM account_tokens t WHERE strpos(t::text, $1) > 0",
+      [token],
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("a new account's address", () => {
+  test("is verified by its link, pressed once; the letter can be asked for again", async () => {
+    const asha = visitor();
+    const email = "asha@example.com";
+    await asha.ask(SIGN_UP, { input: { name: "Asha", email, password: NEW_PASSWORD } });
+    const first = await tokenFor(email);
+    expect((await lettersTo(email))[0]).toMatchObject({ kind: "emailVerification", isConfidential: true });
+    expect((await asha.ask(ASK_AGAIN)).data?.requestEmailVerification.viewer.emailVerifiedAt).toBeNull();
+    const second = await tokenFor(email);
+    expect(second).not.toBe(first);
+    expect(await typeOf(visitor(), VERIFY, { token: second })).toBe("EmailVerified");
+    expect(await typeOf(visitor(), VERIFY, { token: second })).toBe("LinkExpired");
+    expect(await typeOf(visitor(), VERIFY, { token: first })).toBe("LinkExpired");
+    expect((await asha.ask(ASK_AGAIN)).data?.requestEmailVerification.viewer.emailVerifiedAt).not.toBeNull();
+    expect(await lettersTo(email)).toHaveLength(2);
+  });
+
+  test("is asked about three times an hour at most", async () => {
+    const caller = await server.newCaller();
+    for (const _time of [1, 2, 3]) await caller.ask(ASK_AGAIN);
+    expect((await caller.ask(ASK_AGAIN)).data?.requestEmailVerification.__typename).toBe("TooManyAttempts");
+  });
+});
+
+describe("an invitation", () => {
+  const invite = (email: string) =>
+    server.dataSource.transaction((manager) =>
+      inviteUser(manager, server.services, { email, name: "Bela", phone: null }),
+    );
+
+  test("makes an account that nobody can enter before its owner chose a password", async () => {
+    const { user, path, isInvitation } = await invite("bela@example.com");
+    expect({ isInvitation, emailVerifiedAt: user.emailVerifiedAt }).toEqual({
+      isInvitation: true,
+      emailVerifiedAt: null,
+    });
+    for (const password of ["", "null", NEW_PASSWORD])
+      expect((await visitor().signIn("bela@example.com", password)).data?.signIn.__typename).toBe(
+        "InvalidCredentials",
+      );
+    const caller = visitor();
+    const input = { token: path.replace("/invitation#", ""), newPassword: NEW_PASSWORD };
+    const { data } = await caller.ask(ACCEPT, { input });
+    expect(data?.acceptInvitation.viewer).toMatchObject({ id: user.id, name: "Bela" });
+    expect((await caller.ask(VIEWER)).data?.viewer.id).toBe(user.id);
+    expect(await typeOf(visitor(), ACCEPT, input)).toBe("LinkExpired");
+  });
+
+  test("of somebody whose address is verified leads to the sign-in, and changes nothing", async () => {
+    const user = await server.buildUser({ emailVerifiedAt: new Date() });
+    const again = await invite(user.email.toUpperCase());
+    expect(again).toMatchObject({ user: { id: user.id }, path: "/signin", isInvitation: false });
+  });
+
+  test("of an address that somebody else typed first gives its owner the account", async () => {
+    const squatter = visitor();
+    const email = "victim@example.com";
+    await squatter.ask(SIGN_UP, { input: { name: "Squatter", email, password: NEW_PASSWORD } });
+    const { path, isInvitation } = await invite(email);
+    expect(isInvitation).toBe(true);
+    const input = { token: path.replace("/invitation#", ""), newPassword: "nine silver spoons" };
+    expect(await typeOf(visitor(), ACCEPT, input)).toBe("SignedIn");
+    expect((await squatter.ask(VIEWER)).data?.viewer).toBeNull();
+    expect((await visitor().signIn(email, NEW_PASSWORD)).data?.signIn.__typename).toBe("InvalidCredentials");
+  });
+
+  test("twice at once makes one account", async () => {
+    const made = await Promise.all([invite("chitra@example.com"), invite("Chitra@example.com")]);
+    expect(made[0].user.id).toBe(made[1].user.id);
+  });
+});
