@@ -7,6 +7,7 @@ import formStyles from "../../ui/form/Form.module.css";
 import { useField } from "../../ui/form/FormContext";
 import { askQuote } from "./askQuote";
 import type { Quote } from "./askQuote";
+import styles from "./CouponField.module.css";
 
 const MOST_SIGNS = 40;
 export const COUPON_FIELD = "couponCode";
@@ -57,7 +58,7 @@ export function CouponField({ offering, quote, onQuote }: CouponFieldProps) {
       <label htmlFor={field.inputId}>
         Coupon<span className={formStyles.optional}> (optional)</span>
       </label>
-      <div className={formStyles.row}>
+      <div className={`${formStyles.row} ${styles.row}`}>
         <input
           ref={input}
           type="text"

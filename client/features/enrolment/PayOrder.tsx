@@ -62,9 +62,9 @@ export function PayOrder({ registration }: PayOrderProps) {
             <dd>{payee.name}</dd>
           </div>
           <div>
-            <dt>UPI address</dt>
+            <dt>UPI ID</dt>
             <dd>
-              {payee.address} <CopyButton text={payee.address} name="UPI address" />
+              {payee.address} <CopyButton text={payee.address} name="UPI ID" />
             </dd>
           </div>
           <div>

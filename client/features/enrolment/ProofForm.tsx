@@ -35,12 +35,11 @@ export function ProofForm({ registration, orderKey }: ProofFormProps) {
       busyLabel="Sending…"
       onSubmit={handleSubmit}
     >
-      {data.proof && (
-        <p>
-          What you send now takes the place of what you sent before
-          {data.proof.hasPicture ? ", the screenshot too" : ""}.
-        </p>
-      )}
+      <p>
+        {data.proof
+          ? `What you send now takes the place of what you sent before${data.proof.hasPicture ? ", the screenshot too" : ""}.`
+          : "One of the two is enough. With the UTR we find your payment soonest."}
+      </p>
       <TextField
         name="utr"
         label="UTR, 12 digits"

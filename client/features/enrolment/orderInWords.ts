@@ -55,7 +55,7 @@ export function stepInWords({ state, by }: Step, before: RegistrationState | nul
     case "WAITING":
       return "Joined the waiting list";
     case "STARTED":
-      return before === "WAITING" ? "A place became free" : "Registered";
+      return before === "WAITING" ? "Moved up from the waiting list" : "Registered";
     case "SUBMITTED":
       return before === "STARTED" || before === null ? "Told us of the payment" : "Corrected the payment";
     case "CONFIRMED":
