@@ -35,6 +35,18 @@ export function OrderFacts({ registration }: OrderFactsProps) {
           <dt>Phone</dt>
           <dd>{data.phone}</dd>
         </div>
+        {data.proof?.utr && (
+          <div>
+            <dt>UTR</dt>
+            <dd>{data.proof.utr}</dd>
+          </div>
+        )}
+        {data.proof?.hasPicture && (
+          <div>
+            <dt>Screenshot</dt>
+            <dd>We have it</dd>
+          </div>
+        )}
       </dl>
       <PriceBreakdown {...data} />
     </div>
