@@ -113,7 +113,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#payment noscript p")).toBeInViewport();
     await expect(page.getByLabel("Name", { exact: true })).toBeHidden();
     await page.goto("/work");
-    await page.getByRole("main").getByRole("link", { name: "Power BI in Seven Days" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Power BI in Seven Days", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });

@@ -250,6 +250,13 @@ export const PUBLIC_PAGES: PublicPage[] = [
     isHidden: true,
   },
   {
+    path: "/registration/00000000-0000-4000-8000-000000000000",
+    title: "Your registration · Sopaan",
+    h1: "Your registration",
+    texts: [],
+    isHidden: true,
+  },
+  {
     path: "/partner",
     title: "Partners · Sopaan",
     h1: "Partners of Sopaan",
@@ -282,6 +289,7 @@ export const LEADS: [path: string, to: string][] = [
   ["/blog/no-such-article", "/"],
   ["/lms/no-such-course", "/"],
   ["/dash", "/lms?next=%2Fdash"],
+  ["/registrations", "/lms?next=%2Fregistrations"],
   ["/cms", "/cmslogin?next=%2Fcms"],
   ["/cms/workshops", "/cmslogin?next=%2Fcms%2Fworkshops"],
 ];
