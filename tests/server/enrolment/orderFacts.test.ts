@@ -6,12 +6,12 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp(BEHIND_PROXY);
 const { start, cancel } = enrolmentCalls(server);
 
-async function ask(secret: string, fields: string) {
+async function ask(secret: string, fields: string): Promise<Record<string, unknown>> {
   const { data } = await server.as.visitor.ask(
     `query ($secret: String) { registration(secret: $secret) { ${fields} } }`,
     { secret },
   );
-  return data?.registration;
+  return data?.registration as Record<string, unknown>;
 }
 
 describe("who waits", () => {
@@ -55,7 +55,7 @@ describe("the code to scan", () => {
 });
 
 describe("a batch", () => {
-  async function offer(batch: object, course: object = {}) {
+  async function offer(batch: object, course: object = {}): Promise<unknown> {
     const { id: courseId, slug } = await server.buildCourse({ priceRupees: 2000, ...course });
     await server.buildBatch({ courseId, ...batch });
     const { data } = await server.as.visitor.ask(
