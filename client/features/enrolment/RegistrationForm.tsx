@@ -26,7 +26,7 @@ function submitLabel(amountRupees: number, isFull: boolean): string {
 export function RegistrationForm({ joined }: JoinFormProps) {
   const { kind, id, title, priceRupees, listPriceRupees, seatsLeft } = joined;
   const { viewer } = useSuspenseQuery(RegistrationPersonDocument).data;
-  const register = useRegister(viewer !== null);
+  const register = useRegister();
   const [quote, setQuote] = useState<Quote | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isFull = seatsLeft === 0;

@@ -47,7 +47,7 @@ function problemsIn(refusal: Refusal): FormProblems {
 }
 
 /** Sends a registration and goes on to its order; answers what was wrong. A repeated try of the same makes one order. */
-export function useRegister(isSignedIn: boolean) {
+export function useRegister() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const sent = useRef({ content: "", key: "" });
@@ -65,6 +65,7 @@ export function useRegister(isSignedIn: boolean) {
     if (!data) return problemsOf(error);
     const answer = data.startRegistration;
     if (!("secret" in answer)) return problemsIn(answer);
-    await navigate(paths.registration(answer.registration.id, isSignedIn ? "" : answer.secret));
+    // Also for the signed-in, whose session may have ended while they typed.
+    await navigate(paths.registration(answer.registration.id, answer.secret));
   };
 }
