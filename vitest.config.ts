@@ -13,6 +13,8 @@ const shared = {
   setupFiles: ["tests/support/setup.ts"],
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  // What is waited for comes; how soon is not for a test to say.
+  expect: { poll: { timeout: 60_000 } },
 };
 
 export default defineConfig({

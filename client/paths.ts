@@ -47,6 +47,13 @@ export const paths = {
   cmsBootcampPreview: "/cms/bootcamp/preview",
   cmsSeason: (id: string) => `/cms/bootcamp/seasons/${id}`,
   cmsLevel: (seasonId: string, levelId: string) => `/cms/bootcamp/seasons/${seasonId}/levels/${levelId}`,
+  cmsMessages: "/cms/messages",
+  /** The inbox in one state. */
+  cmsMessagesIn: (status: string) => `/cms/messages?status=${status}`,
+  cmsMessage: (id: string) => `/cms/messages/${id}`,
+  /** The inbox as a file, as it is narrowed down; empty texts for all of it. */
+  cmsMessagesCsv: (status: string, search: string) =>
+    `/cms/messages.csv?${new URLSearchParams({ status, search })}`,
   cmsSite: "/cms/site",
   cmsSettings: "/cms/site/settings",
   cmsHomeContent: "/cms/site/home",

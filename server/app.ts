@@ -9,6 +9,7 @@ import type { Services } from "./graphql/context";
 import { createContext } from "./graphql/context";
 import { createRequestBudget } from "./graphql/requestBudget";
 import { createSchema } from "./graphql/schema";
+import { addContactMessagesCsv } from "./http/contactMessagesCsv";
 import { addCoursesJson } from "./http/coursesJson";
 import { addErrorHandler } from "./http/errorHandler";
 import type { CachedAnswer, CreateRequestContext } from "./http/graphqlRoute";
@@ -110,6 +111,7 @@ export async function buildApp({
     { headers, apollo, budget, cache: answers, createContext: contextOf },
     config.publicOrigin,
   );
+  addContactMessagesCsv(http, { createContext: contextOf, budget, publicOrigin: config.publicOrigin });
   addCoursesJson(http, services.dataSource);
   addWorkshopCalendar(http, services);
   addSiteMap(http, services, config.publicOrigin);

@@ -14,6 +14,12 @@ const CmsCoursePage = lazy(async () => ({
 const CmsBatchPage = lazy(async () => ({
   default: (await import("../features/learning/admin/CmsBatchPage")).CmsBatchPage,
 }));
+const CmsMessagesPage = lazy(async () => ({
+  default: (await import("../features/contact/admin/CmsMessagesPage")).CmsMessagesPage,
+}));
+const CmsMessagePage = lazy(async () => ({
+  default: (await import("../features/contact/admin/CmsMessagePage")).CmsMessagePage,
+}));
 const CmsActivityPage = lazy(async () => ({
   default: (await import("../features/site/admin/CmsActivityPage")).CmsActivityPage,
 }));
@@ -87,6 +93,8 @@ export function CmsRoutes() {
       <Route element={<CmsLayout />}>
         <Route index element={<CmsHomePage />} />
         <Route path={within(paths.cmsActivity)} element={<CmsActivityPage />} />
+        <Route path={within(paths.cmsMessages)} element={<CmsMessagesPage />} />
+        <Route path={within(paths.cmsMessage(":id"))} element={<CmsMessagePage />} />
         <Route path={within(paths.cmsMail)} element={<CmsMailPage />} />
         <Route path={within(paths.cmsLetter(":id"))} element={<CmsLetterPage />} />
         <Route path={within(paths.cmsCourse(":slug"))} element={<CmsCoursePage />} />

@@ -31,6 +31,10 @@ async function loadToasts(): Promise<Library> {
       "aria-label": "Messages (Alt+T)",
     }),
   );
+  // Alt+T stops the clock for whoever reads; it goes on once they have left.
+  place.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!place.contains(relatedTarget as Node | null)) toastify.toast.play();
+  });
   return toastify;
 }
 

@@ -4,6 +4,8 @@ import { User } from "../features/auth/user.entity";
 import { Course } from "../features/catalog/course.entity";
 import { OfferVote } from "../features/catalog/offerVote.entity";
 import { OfferVotes } from "../features/catalog/offerVotes.entity";
+import { ContactMessage } from "../features/contact/contactMessage.entity";
+import { ContactReply } from "../features/contact/contactReply.entity";
 import { Coupon } from "../features/enrolment/coupon.entity";
 import { PaymentProof } from "../features/enrolment/paymentProof.entity";
 import { ProofPicture } from "../features/enrolment/proofPicture.entity";
@@ -41,6 +43,8 @@ export const entities = [
   BootcampQuestion,
   BootcampSeason,
   BlogPost,
+  ContactMessage,
+  ContactReply,
   Coupon,
   Course,
   HomeContent,

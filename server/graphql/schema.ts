@@ -3,6 +3,7 @@ import { AccountResolver } from "../features/auth/account.resolver";
 import { AuthResolver } from "../features/auth/auth.resolver";
 import { CourseResolver } from "../features/catalog/course.resolver";
 import { OfferVoteResolver } from "../features/catalog/offerVote.resolver";
+import { ContactMessageResolver } from "../features/contact/contactMessage.resolver";
 import { BatchRegistrationResolver } from "../features/enrolment/batchRegistration.resolver";
 import {
   CmsRegistrationResolver,
@@ -44,6 +45,7 @@ export function createSchema() {
       BootcampResolver,
       BootcampSeasonResolver,
       BlogPostResolver,
+      ContactMessageResolver,
       CmsRegistrationResolver,
       CouponResolver,
       CourseBatchesResolver,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { AUDIENCES } from "../support/audiences";
 import { PASSWORD } from "../support/builders";
+import { FILLED, MESSAGES, REPLY, SEND_MESSAGE, UPDATE_STATUS, someKey } from "../support/contactDocuments";
 import * as documents from "../support/documents";
 import { drawHalves, upload } from "../support/samplePictures";
 import * as site from "../support/siteDocuments";
@@ -50,6 +51,12 @@ function siteCalls(content: (typeof SITE_CONTENT)[number]): [string, Call][] {
     ...calls,
     [`reorder${content}s`, async () => [site.reorderAll(content), { ids: await allOf(content) }]],
   ];
+}
+
+async function makeMessage(): Promise<{ id: string; expectedVersion: number }> {
+  await server.as.visitor.ask(SEND_MESSAGE, { input: { ...FILLED.HELP, sendingKey: someKey() } });
+  const { data } = await server.as.admin.ask(MESSAGES, { first: 1 });
+  return { id: data?.contactMessages.nodes[0].id as string, expectedVersion: 1 };
 }
 
 const FIRST_FIELD = { Partner: "name", Testimonial: "name", Question: "question", BlogPost: "title" };
@@ -129,6 +136,8 @@ const calls: Record<string, Call> = {
     const { picture } = await upload(server.as.admin, { bytes });
     return [documents.UPDATE_PICTURE, { id: picture?.id, expectedVersion: 1, alt: "Audited anew" }];
   },
+  replyToContactMessage: async () => [REPLY, { ...(await makeMessage()), text: "On 9 December." }],
+  updateContactMessageStatus: async () => [UPDATE_STATUS, { ...(await makeMessage()), status: "SPAM" }],
   ...Object.fromEntries(SITE_CONTENT.flatMap((content) => siteCalls(content))),
 };
 

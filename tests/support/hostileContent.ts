@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callApi } from "./browser";
+import { MESSAGES, SEND_MESSAGE, someKey } from "./contactDocuments";
 import { HOSTILE, SHORTLY_HOSTILE } from "./hostileText";
 import * as site from "./siteDocuments";
 import * as workshops from "./workshopDocuments";
@@ -145,6 +146,23 @@ async function writePages(page: Page, versions: Record<string, { version: number
   });
 }
 
+/** What anybody may write, with no account at all. */
+async function writeMessage(page: Page): Promise<string> {
+  await send(page, SEND_MESSAGE, {
+    desk: "PARTNERS",
+    firstName: shortly("First"),
+    lastName: shortly("Last"),
+    email: "hostile@example.com",
+    state: shortly("Region"),
+    organization: hostile("Organization"),
+    topic: "PARTNERSHIPS",
+    message: hostile("Wrote"),
+    sendingKey: someKey(),
+  });
+  const { data } = await callApi(page, MESSAGES, { search: "hostile@example.com" });
+  return (data.contactMessages as { nodes: { id: string }[] }).nodes[0]?.id ?? "";
+}
+
 /** Writes hostile texts wherever staff may write, and answers where they are shown, and which of them. */
 export async function writeHostileContent(page: Page) {
   const { data } = await callApi(page, VERSIONS, {});
@@ -153,6 +171,7 @@ export async function writeHostileContent(page: Page) {
   const { seasonId, levelId } = await writeBootcamp(page, versions.cmsBootcamp?.version ?? 0);
   const article = await writeLists(page);
   await writePages(page, versions);
+  const messageId = await writeMessage(page);
 
   const everywhere = [shortly("Academy"), hostile("Address")];
   const ofSeason = ["Season", "Season's line"].map(hostile);
@@ -191,6 +210,11 @@ export async function writeHostileContent(page: Page) {
     ["/cms/site/questions", [hostile("Asked")]],
     ["/cms/blog", [hostile("Article")]],
     [`/cms/blog/articles/${article}`, [hostile("Article"), hostile("Excerpt")]],
+    ["/cms/messages", [shortly("First"), shortly("Last"), hostile("Wrote")]],
+    [
+      `/cms/messages/${messageId}`,
+      [shortly("First"), shortly("Region"), hostile("Organization"), hostile("Wrote")],
+    ],
     ["/cms/activity", [HOSTILE]],
   ];
   return { workshop: slug, article, forVisitors, forStaff };

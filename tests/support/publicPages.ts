@@ -205,14 +205,12 @@ export const PUBLIC_PAGES: PublicPage[] = [
     title: "Make an account · Sopaan",
     h1: "Make an account",
     texts: ["E-mail"],
-    isHidden: true,
   },
   {
     path: "/signin",
     title: "Sign in · Sopaan",
     h1: "Sign in",
     texts: ["E-mail", "Password"],
-    isHidden: true,
   },
   {
     path: "/forgot",

@@ -13,6 +13,8 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 Object.assign(HTMLElement.prototype, { hidePopover: () => {}, scrollIntoView: () => {} });
 Object.assign(window, { scrollTo: () => {} });
+Object.assign(CSSStyleSheet.prototype, { replaceSync: () => {} });
+Object.assign(document, { adoptedStyleSheets: [] });
 
 // On a wide screen the bar's popover simply stands there; the style sheet that says so is not loaded here.
 const style = document.createElement("style");
@@ -24,8 +26,8 @@ Object.assign(globalThis, { ArrayBuffer: Buffer.alloc(0).buffer.constructor });
 // Pages live as they do in a browser; React Testing Library's own render and act say so for as long as they last.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 configure({
-  // A page's chunk may have to be compiled first.
-  asyncUtilTimeout: 10_000,
+  // A page's chunk may have to be compiled first, on a machine that does much else.
+  asyncUtilTimeout: 60_000,
   // Events come as they do in a browser: inside a synchronous `act`, whatever suspends after them would be lost.
   // The answer says whether an event was prevented; without it nothing typed would arrive.
   eventWrapper: (dispatch) => dispatch() as void,

@@ -1,4 +1,14 @@
-import { CalendarDays, ChevronDown, Eye, Globe, History, Library, LogOut, Mail } from "lucide-react";
+import {
+  CalendarDays,
+  ChevronDown,
+  Eye,
+  Globe,
+  History,
+  Library,
+  LogOut,
+  Mail,
+  MessagesSquare,
+} from "lucide-react";
 import { useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { ChangePasswordDialog } from "../../features/auth/ChangePasswordDialog";
@@ -46,6 +56,9 @@ export function CmsBar({ academyName, viewer }: CmsBarProps) {
         <Link to={paths.cmsSite} aria-current={SITE.test(pathname) ? "page" : undefined}>
           <Globe size={18} aria-hidden /> Site
         </Link>
+        <NavLink to={paths.cmsMessages}>
+          <MessagesSquare size={18} aria-hidden /> Messages
+        </NavLink>
         <NavLink to={paths.cmsMail}>
           <Mail size={18} aria-hidden /> Mail
         </NavLink>

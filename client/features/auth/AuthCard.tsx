@@ -6,14 +6,16 @@ import styles from "./AuthCard.module.css";
 interface AuthCardProps {
   title: string;
   lead: string;
+  /** For search engines too. */
+  isListed?: boolean;
   children: ReactNode;
 }
 
 /** The frame of the pages that sign in or up. */
-export function AuthCard({ title, lead, children }: AuthCardProps) {
+export function AuthCard({ title, lead, isListed = false, children }: AuthCardProps) {
   return (
     <main id="main" className={styles.page}>
-      <PageHead title={title} description={lead} isUnlisted />
+      <PageHead title={title} description={lead} isUnlisted={!isListed} />
       <div className={styles.card}>
         <StepsMark size={44} />
         <h1>{title}</h1>

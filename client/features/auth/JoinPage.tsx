@@ -23,7 +23,11 @@ export function JoinPage() {
   }
 
   return (
-    <AuthCard title="Make an account" lead="Free, and ready at once: the open AWS batch is waiting for you.">
+    <AuthCard
+      isListed
+      title="Make an account"
+      lead="Free, and ready at once: the open AWS batch is waiting for you."
+    >
       <Form submitLabel="Make my account" busyLabel="Making your account…" onSubmit={handleSubmit}>
         <TextField
           name="name"

@@ -1,11 +1,15 @@
+import { Suspense, lazy } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { PageHead } from "../../ui/PageHead";
+import { Skeleton } from "../../ui/Skeleton";
 import styles from "./ContactPage.module.css";
 import { useSite } from "./useSite";
 import { WaysToReach } from "./WaysToReach";
 import { WriteToUs } from "./WriteToUs";
+
+const HelpForm = lazy(async () => ({ default: (await import("../contact/HelpForm")).HelpForm }));
 
 /** `/contact`: where the academy is, whom to call and where to write. */
 export function ContactPage() {
@@ -33,8 +37,12 @@ export function ContactPage() {
             Tell us where you stand: what you know already, what you would like to learn, and when you have
             time.
           </p>
+          <p>Or write to us at once:</p>
+          <WriteToUs site={site} subject="A question" message={message} />
         </div>
-        <WriteToUs site={site} subject="A question" message={message} />
+        <Suspense fallback={<Skeleton shape="control" count={6} />}>
+          <HelpForm />
+        </Suspense>
       </section>
       <div className={styles.aside}>
         <p>Would you like to teach with us, or to work with us as an organisation?</p>

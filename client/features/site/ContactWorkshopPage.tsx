@@ -1,11 +1,15 @@
+import { Suspense, lazy } from "react";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "../../paths";
 import { PageHead } from "../../ui/PageHead";
+import { Skeleton } from "../../ui/Skeleton";
 import { TabLinks } from "../../ui/TabLinks";
 import styles from "./ContactPage.module.css";
 import { useSite } from "./useSite";
 import { WaysToReach } from "./WaysToReach";
 import { WriteToUs } from "./WriteToUs";
+
+const DeskForm = lazy(async () => ({ default: (await import("../contact/DeskForm")).DeskForm }));
 
 const PARTNERS = "partners";
 
@@ -54,8 +58,12 @@ export function ContactWorkshopPage() {
         <div className={styles.words}>
           <h2>{words.title}</h2>
           <p>{words.text}</p>
+          <p>Or write to us at once:</p>
+          <WriteToUs site={site} subject={words.subject} message={words.message} />
         </div>
-        <WriteToUs site={site} subject={words.subject} message={words.message} />
+        <Suspense fallback={<Skeleton shape="control" count={6} />}>
+          <DeskForm desk={chosen === PARTNERS ? "PARTNERS" : "MENTORS"} />
+        </Suspense>
       </section>
       <WaysToReach site={site} />
     </main>

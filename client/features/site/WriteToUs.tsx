@@ -13,23 +13,18 @@ function mailLink(email: string, subject: string, body: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** The ways to write, each with the first words filled in; the first one that there is, is the main action. */
+/** The ways to write, each with the first words filled in. */
 export function WriteToUs({ site: { emails, whatsAppNumber }, subject, message }: WriteToUsProps) {
   const [email] = emails;
   return (
     <div className={styles.actions}>
       {whatsAppNumber && (
-        <ButtonAnchor
-          look="main"
-          href={chatLink(whatsAppNumber, message)}
-          icon={<MessageCircle size={20} aria-hidden />}
-        >
+        <ButtonAnchor href={chatLink(whatsAppNumber, message)} icon={<MessageCircle size={20} aria-hidden />}>
           Write on WhatsApp
         </ButtonAnchor>
       )}
       {email && (
         <ButtonAnchor
-          look={whatsAppNumber ? "plain" : "main"}
           target="_self"
           href={mailLink(email, subject, message)}
           icon={<Mail size={20} aria-hidden />}

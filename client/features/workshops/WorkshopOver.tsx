@@ -12,6 +12,7 @@ export function WorkshopOver() {
       <ButtonLink look="main" to={paths.workshops}>
         See all workshops
       </ButtonLink>
+      <ButtonLink to={paths.contact}>Ask us about the next one</ButtonLink>
     </div>
   );
 }

@@ -25,6 +25,8 @@ interface FormProps {
   whenMissing?: string;
   /** Keeps the buttons in sight however long the form is. */
   isLong?: boolean;
+  /** Which fields it has, where they change: what was wrong before is then forgotten, what was typed is not. */
+  shape?: string;
 }
 
 /** Nobody foresaw this failure; the form is ready for another try all the same. */
@@ -45,9 +47,15 @@ export function Form(props: FormProps) {
   const { children, submitLabel, busyLabel = "Saving…", onSubmit, actions, submitLook = "main" } = props;
   const [problems, setProblems] = useState<FormProblems>(noProblems);
   const [isBusy, setIsBusy] = useState(false);
+  const [shape, setShape] = useState(props.shape);
   const isUnderWay = useRef(false);
   const id = useId();
   const forgetProblems = useCallback((list: string) => setProblems((told) => withoutList(told, list)), []);
+
+  if (shape !== props.shape) {
+    setShape(props.shape);
+    setProblems(noProblems);
+  }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -4,6 +4,7 @@ import { Workshops1763683400000 } from "./1763683400000-Workshops";
 import { SiteContent1763683500000 } from "./1763683500000-SiteContent";
 import { Media1763683600000 } from "./1763683600000-Media";
 import { Mail1763683700000 } from "./1763683700000-Mail";
+import { Contact1763683800000 } from "./1763683800000-Contact";
 import { Enrolment1763683900000 } from "./1763683900000-Enrolment";
 
 /** In the order in which they run. */
@@ -14,5 +15,6 @@ export const migrations = [
   SiteContent1763683500000,
   Media1763683600000,
   Mail1763683700000,
+  Contact1763683800000,
   Enrolment1763683900000,
 ];

@@ -11,7 +11,7 @@ import { confirmRegistration } from "./confirmRegistration";
 import { sendOrderLink, sendStarted, sendWaiting } from "./enrolmentLetters";
 import { holdFrom } from "./fillSeats";
 import { recordEvent } from "./moveRegistration";
-import { normalisePhone } from "./normalisePhone";
+import { normalisePhone } from "../../platform/normalisePhone";
 import type { Offering } from "./offering";
 import { OfferingKind, findOffering } from "./offering";
 import type { Quote } from "./quotePrice";

@@ -51,14 +51,25 @@ async function lockExpected<Row extends Versioned>(manager: EntityManager, edit:
 export async function editVersioned<Row extends Versioned>(
   manager: EntityManager,
   context: Context,
-  edit: Edit<Row> & { changes: Partial<Row> },
+  edit: Edit<Row> & {
+    changes: Partial<Row>;
+    /** What of the record goes into the log; all that is read by default unless told. */
+    recorded?: (row: Row) => object;
+  },
 ): Promise<Row> {
+  const { recorded = (row: Row) => row } = edit;
   const before = await lockExpected(manager, edit);
   const edited = { ...before, ...edit.changes, version: before.version + 1 };
   await manager.save(edit.target, edited);
   const after = visible(manager, edit.target, edited);
   const entity = manager.connection.getMetadata(edit.target).name;
-  await recordAudit(manager, context, { action: edit.action, entity, entityId: edit.id, before, after });
+  await recordAudit(manager, context, {
+    action: edit.action,
+    entity,
+    entityId: edit.id,
+    before: recorded(before),
+    after: recorded(after),
+  });
   return after;
 }
 

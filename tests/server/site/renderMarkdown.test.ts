@@ -110,9 +110,9 @@ describe("hostile Markdown is shown, not obeyed", () => {
     expect(html).toContain('<code class="language-&quot;&gt;&lt;img/src=x&gt;">');
   });
 
-  test("a long text of nested marks is done in time", () => {
-    const started = Date.now();
-    for (const mark of ["[", "*", "> ", "![", "`", "<", "- ", "_a"]) renderMarkdown(mark.repeat(15_000));
-    expect(Date.now() - started).toBeLessThan(5000);
+  test("a long text of nested marks comes to an end, and none of it is lost", () => {
+    for (const mark of ["[", "*", "> ", "![", "`", "<", "- ", "_a"]) {
+      expect(renderMarkdown(`${mark.repeat(15_000)}\n\nThe end.`)).toContain("The end.");
+    }
   });
 });

@@ -1,0 +1,104 @@
+import type { SendContactMessageInput } from "../../apollo/schema.generated";
+import { Form } from "../../ui/form/Form";
+import { FieldGrid } from "../../ui/form/FieldGrid";
+import { SelectField, TextAreaField, TextField } from "../../ui/form/fields";
+import { showToast } from "../../ui/toast";
+import { FormFrame } from "./FormFrame";
+import { Honeypot } from "./Honeypot";
+import { PersonFields, REQUIRED } from "./PersonFields";
+import { useSendMessage } from "./useSendMessage";
+
+interface DeskFormProps {
+  desk: "MENTORS" | "PARTNERS";
+}
+
+/** What is chosen among the options that are shown, or nothing. */
+function chosen<Mark extends string>(value: string | undefined): Mark | null {
+  return value ? (value as Mark) : null;
+}
+
+function inputOf(desk: DeskFormProps["desk"], values: Record<string, string>) {
+  const {
+    firstName = "",
+    lastName = "",
+    email = "",
+    phone = "",
+    state = "",
+    message = "",
+    website = "",
+  } = values;
+  return {
+    ...{ desk, firstName, lastName, email, phone, state, message, website },
+    role: chosen<NonNullable<SendContactMessageInput["role"]>>(values.role),
+    organization: values.organization ?? null,
+    topic: chosen<NonNullable<SendContactMessageInput["topic"]>>(values.topic),
+  };
+}
+
+/** Contact, variant B: each of its tabs requires what it needs to know; what was typed stays when the tab changes. */
+export function DeskForm({ desk }: DeskFormProps) {
+  const send = useSendMessage();
+  const isForMentors = desk === "MENTORS";
+
+  async function handleSubmit(values: Record<string, string>) {
+    const outcome = await send(inputOf(desk, values));
+    if (outcome.kind === "sent") {
+      showToast("success", "Form submitted successfully!");
+      return;
+    }
+    showToast("error", "Something went wrong. Please try again.");
+    return outcome.problems;
+  }
+
+  return (
+    <FormFrame>
+      <Form
+        shape={desk}
+        submitLabel="Submit"
+        busyLabel="Submitting..."
+        submitLook="main"
+        onSubmit={handleSubmit}
+        isResetOnSuccess
+      >
+        <PersonFields isPhoneRequired={isForMentors} />
+        <FieldGrid>
+          <TextField
+            name="state"
+            label="State"
+            autoComplete="address-level1"
+            maxLength={80}
+            required
+            missing={REQUIRED}
+          />
+          {isForMentors && (
+            <SelectField name="role" label="I would like to be a" required missing={REQUIRED} defaultValue="">
+              <option value="">Please choose</option>
+              <option value="MENTOR">Mentor</option>
+              <option value="MENTEE">Mentee</option>
+            </SelectField>
+          )}
+          {!isForMentors && (
+            <SelectField name="topic" label="Topic" required missing={REQUIRED} defaultValue="">
+              <option value="">Please choose</option>
+              <option value="PARTNERSHIPS">Partnerships</option>
+              <option value="SPONSORSHIPS">Sponsorships</option>
+              <option value="COLLABORATIONS">Collaborations</option>
+            </SelectField>
+          )}
+        </FieldGrid>
+        {!isForMentors && (
+          <TextField
+            name="organization"
+            label="Organization"
+            autoComplete="organization"
+            maxLength={120}
+            required
+            missing={REQUIRED}
+          />
+        )}
+        <TextAreaField name="message" label="Message" rows={4} maxLength={4000} />
+        <Honeypot />
+      </Form>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { Form } from "../../ui/form/Form";
+import { TextAreaField } from "../../ui/form/fields";
+import { showToast } from "../../ui/toast";
+import { FormFrame } from "./FormFrame";
+import { Honeypot } from "./Honeypot";
+import { PersonFields, REQUIRED } from "./PersonFields";
+import { useSendMessage } from "./useSendMessage";
+
+/** Contact, variant A: anybody with a question. */
+export function HelpForm() {
+  const send = useSendMessage();
+
+  async function handleSubmit(values: Record<string, string>) {
+    const { firstName = "", lastName = "", email = "", phone = "", message = "", website = "" } = values;
+    const outcome = await send({ desk: "HELP", firstName, lastName, email, phone, message, website });
+    if (outcome.kind === "sent") {
+      showToast("success", "Subscription successful! 🎉");
+      return;
+    }
+    const isRefused = outcome.kind === "refused";
+    showToast(
+      "error",
+      isRefused ? "Something went wrong. Please try again." : "An error occurred. Please try again.",
+    );
+    return outcome.problems;
+  }
+
+  return (
+    <FormFrame>
+      <Form
+        submitLabel="Send message"
+        busyLabel="Submitting..."
+        submitLook="main"
+        onSubmit={handleSubmit}
+        isResetOnSuccess
+      >
+        <PersonFields isPhoneRequired />
+        <TextAreaField name="message" label="Message" rows={5} maxLength={4000} required missing={REQUIRED} />
+        <Honeypot />
+      </Form>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Link, useParams } from "react-router-dom";
+import { CmsPage } from "../../../cms/CmsPage";
+import { paths } from "../../../paths";
+import { Notice } from "../../../ui/Notice";
+import { Panel } from "../../../ui/Panel";
+import { CmsMessageDocument } from "./CmsMessage.generated";
+import { MessageFacts } from "./MessageFacts";
+import { MessageReplies } from "./MessageReplies";
+import { MessageStatus } from "./MessageStatus";
+import { ReplyForm } from "./ReplyForm";
+import { StatusTag } from "./StatusTag";
+
+/** `/cms/messages/:id`: one message, what was answered, and the next answer. */
+export function CmsMessagePage() {
+  const { id = "" } = useParams();
+  const { data } = useSuspenseQuery(CmsMessageDocument, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
+  const message = data.contactMessage;
+  const trail = <Link to={paths.cmsMessages}>Messages</Link>;
+  if (!message) {
+    return (
+      <CmsPage title="No such message" trail={trail}>
+        <Notice title="This message is not here" action={<Link to={paths.cmsMessages}>To all messages</Link>}>
+          <p>Its address may have been cut short.</p>
+        </Notice>
+      </CmsPage>
+    );
+  }
+  return (
+    <CmsPage
+      title={`${message.firstName} ${message.lastName}`}
+      trail={trail}
+      state={<StatusTag status={message.status} />}
+      aside={
+        <Panel title="State">
+          <MessageStatus message={message} />
+        </Panel>
+      }
+    >
+      <Panel title="Message">
+        <MessageFacts message={message} />
+      </Panel>
+      <Panel title="Answer by mail">
+        <MessageReplies message={message} />
+        <ReplyForm key={id} message={message} />
+      </Panel>
+    </CmsPage>
+  );
+}

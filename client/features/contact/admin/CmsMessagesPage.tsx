@@ -1,0 +1,48 @@
+import { Download } from "lucide-react";
+import { Suspense, useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { CmsPage } from "../../../cms/CmsPage";
+import { paths } from "../../../paths";
+import { ButtonAnchor } from "../../../ui/Button";
+import { Panel } from "../../../ui/Panel";
+import { SearchField } from "../../../ui/SearchField";
+import { Skeleton } from "../../../ui/Skeleton";
+import { MessageList } from "./MessageList";
+import { MessageTabs } from "./MessageTabs";
+import { statusNamed } from "./messageInWords";
+
+const LIST = "messages";
+
+/** `/cms/messages`: what people wrote by the contact forms. */
+export function CmsMessagesPage() {
+  const [address] = useSearchParams();
+  const status = statusNamed(address.get("status"));
+  const [search, setSearch] = useState("");
+
+  return (
+    <CmsPage
+      title="Messages"
+      trail={<Link to={paths.cms}>Content</Link>}
+      actions={
+        <ButtonAnchor
+          size="small"
+          target="_self"
+          download
+          href={paths.cmsMessagesCsv(status ?? "", search)}
+          icon={<Download size={18} aria-hidden />}
+        >
+          Export as CSV
+        </ButtonAnchor>
+      }
+    >
+      <Panel title="Inbox" actions={<SearchField label="Search messages" onSearch={setSearch} />}>
+        <MessageTabs status={status} panel={LIST} />
+        <div id={LIST} role="tabpanel" aria-labelledby={`tab-${status ?? "ALL"}`}>
+          <Suspense fallback={<Skeleton shape="control" count={8} />}>
+            <MessageList status={status} search={search} />
+          </Suspense>
+        </div>
+      </Panel>
+    </CmsPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useEffect } from "react";
+import { loadNextPage } from "../../../apollo/loadNextPage";
+import type { ContactStatus } from "../../../apollo/schema.generated";
+import { appendPage } from "../../../cms/appendPage";
+import { ShowMore } from "../../../cms/ShowMore";
+import { Notice } from "../../../ui/Notice";
+import { CmsMessagesDocument } from "./CmsMessages.generated";
+import styles from "./MessageList.module.css";
+import { MessageRow } from "./MessageRow";
+
+interface MessageListProps {
+  /** All of them unless told. */
+  status: ContactStatus | null;
+  search: string;
+}
+
+/** The messages, the newest first. */
+export function MessageList({ status, search }: MessageListProps) {
+  const client = useApolloClient();
+  const variables = { status, search: search || null };
+  const { data } = useSuspenseQuery(CmsMessagesDocument, { variables });
+  const { nodes, pageInfo } = data.contactMessages;
+
+  // People write all the time: what was read before is shown at once, and read again.
+  useEffect(() => {
+    void client.refetchQueries({ include: [CmsMessagesDocument] }).catch(() => {});
+  }, [client, status, search]);
+
+  const handleMore = () =>
+    loadNextPage(client, {
+      query: CmsMessagesDocument,
+      variables,
+      after: pageInfo.endCursor,
+      append: (shown, next) => ({
+        contactMessages: appendPage(shown.contactMessages, next.contactMessages),
+      }),
+    });
+
+  if (nodes.length === 0) {
+    const isNarrowed = status !== null || search !== "";
+    return (
+      <Notice title={isNarrowed ? "No message is like this" : "Nobody has written yet"}>
+        <p>
+          {isNarrowed
+            ? "Please choose another state, or fewer words."
+            : "What people send by the contact forms arrives here."}
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {nodes.map((message) => (
+          <MessageRow key={message.id} message={message} />
+        ))}
+      </ul>
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from "@apollo/client/react";
+import type { ContactStatus } from "../../../apollo/schema.generated";
+import { paths } from "../../../paths";
+import { TabLinks } from "../../../ui/TabLinks";
+import { MessageCountsDocument } from "./CmsMessages.generated";
+import { STATUSES } from "./messageInWords";
+
+interface MessageTabsProps {
+  status: ContactStatus | null;
+  /** The id of the list. */
+  panel: string;
+}
+
+/** The states, each with how many messages are in it. */
+export function MessageTabs({ status, panel }: MessageTabsProps) {
+  const { data } = useQuery(MessageCountsDocument, { fetchPolicy: "cache-and-network" });
+  const counts = data?.contactMessageCounts ?? [];
+  const labelled = Object.entries(STATUSES).map(([id, words]) => {
+    const count = counts.find((one) => one.status === id)?.count;
+    return { id, to: paths.cmsMessagesIn(id), label: count === undefined ? words : `${words} (${count})` };
+  });
+  return (
+    <TabLinks
+      label="State"
+      panel={panel}
+      chosen={status ?? "ALL"}
+      tabs={[{ id: "ALL", to: paths.cmsMessages, label: "All" }, ...labelled]}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { FragmentType } from "@apollo/client";
+import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import { useSend } from "../../../cms/useSend";
+import { Form } from "../../../ui/form/Form";
+import { TextAreaField } from "../../../ui/form/fields";
+import { showToast } from "../../../ui/toast";
+import { MessageCountsDocument } from "./CmsMessages.generated";
+import { ReplyForm_ContactMessageFragmentDoc, ReplyToContactMessageDocument } from "./ReplyForm.generated";
+import type { ReplyForm_ContactMessageFragment } from "./ReplyForm.generated";
+
+interface ReplyFormProps {
+  message: FragmentType<ReplyForm_ContactMessageFragment>;
+}
+
+/** Writes an answer; it is sent by mail and kept with the message. */
+export function ReplyForm({ message }: ReplyFormProps) {
+  const client = useApolloClient();
+  const send = useSend({ refetch: [MessageCountsDocument] });
+  const { data } = useSuspenseFragment({
+    fragment: ReplyForm_ContactMessageFragmentDoc,
+    fragmentName: "ReplyForm_contactMessage",
+    from: message,
+  });
+
+  async function handleSubmit({ text = "" }: Record<string, string>) {
+    const input = { id: data.id, expectedVersion: data.version, text };
+    const { error } = await send(ReplyToContactMessageDocument, input);
+    if (error) return refreshAfterConflict(client, error);
+    showToast("success", "Your answer is on its way.");
+  }
+
+  return (
+    <Form
+      submitLabel="Send answer"
+      busyLabel="Sending…"
+      submitLook="main"
+      onSubmit={handleSubmit}
+      isResetOnSuccess
+    >
+      <TextAreaField
+        name="text"
+        label={`Answer to ${data.email}`}
+        rows={6}
+        maxLength={8000}
+        required
+        missing="Please write your answer."
+        hint="A blank line begins a new paragraph. The message is then answered."
+      />
+    </Form>
+  );
+}

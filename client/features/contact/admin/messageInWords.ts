@@ -1,0 +1,19 @@
+import type { ContactDesk, ContactStatus } from "../../../apollo/schema.generated";
+
+export const STATUSES: Record<ContactStatus, string> = {
+  NEW: "New",
+  IN_PROGRESS: "In progress",
+  ANSWERED: "Answered",
+  SPAM: "Spam",
+};
+
+export const DESKS: Record<ContactDesk, string> = {
+  HELP: "Contact Us",
+  MENTORS: "Mentors & Mentees",
+  PARTNERS: "Partner With Mentor Collective",
+};
+
+/** A state that an address names, or none. */
+export function statusNamed(text: string | null): ContactStatus | null {
+  return Object.keys(STATUSES).find((status): status is ContactStatus => status === text) ?? null;
+}

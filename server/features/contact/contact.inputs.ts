@@ -1,0 +1,89 @@
+import { IsEmail, Matches, MaxLength } from "class-validator";
+import { ArgsType, Field, InputType } from "type-graphql";
+import { PageArgs } from "../../graphql/connection";
+import { VersionedInput } from "../../graphql/inputs";
+import { OptionalText, RequiredText } from "../../graphql/text";
+import { ContactDesk, ContactStatus, MentorRole, PartnerTopic } from "./contact.values";
+
+const REQUIRED = "Required";
+const MAX_NAME = 60;
+const MAX_EMAIL = 254;
+const MAX_SEARCH = 120;
+
+/** One form for all desks; what each of them requires beyond the names is in `requiredFields.ts`. */
+@InputType()
+export class SendContactMessageInput {
+  @Field(() => ContactDesk)
+  desk!: ContactDesk;
+
+  @Field(() => String)
+  @RequiredText(MAX_NAME, REQUIRED)
+  firstName!: string;
+
+  @Field(() => String)
+  @RequiredText(MAX_NAME, REQUIRED)
+  lastName!: string;
+
+  @Field(() => String)
+  @IsEmail({}, { message: "Please enter an e-mail address such as name@example.com." })
+  @MaxLength(MAX_EMAIL, { message: "This is too long for an e-mail address." })
+  @RequiredText(MAX_EMAIL, REQUIRED)
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  @OptionalText(40)
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @OptionalText(80)
+  state?: string | null;
+
+  @Field(() => MentorRole, { nullable: true })
+  role?: MentorRole | null;
+
+  @Field(() => String, { nullable: true })
+  @OptionalText(120)
+  organization?: string | null;
+
+  @Field(() => PartnerTopic, { nullable: true })
+  topic?: PartnerTopic | null;
+
+  @Field(() => String, { nullable: true })
+  @OptionalText(4000)
+  message?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Not shown to people: whoever fills it in is a program.",
+  })
+  @OptionalText(300)
+  website?: string | null;
+
+  @Field(() => String, { description: "Made by the page; the same one sent again is the same message." })
+  @Matches(/^[\w-]{16,64}$/, { message: "This is not a key of 16 to 64 letters and digits." })
+  sendingKey!: string;
+}
+
+@ArgsType()
+export class ContactMessagesArgs extends PageArgs {
+  @Field(() => ContactStatus, { nullable: true })
+  status?: ContactStatus | null;
+
+  /** Found in names, addresses, numbers and texts, in any letter case. */
+  @Field(() => String, { nullable: true })
+  @OptionalText(MAX_SEARCH)
+  search?: string | null;
+}
+
+@InputType()
+export class UpdateContactMessageStatusInput extends VersionedInput {
+  @Field(() => ContactStatus)
+  status!: ContactStatus;
+}
+
+@InputType()
+export class ReplyToContactMessageInput extends VersionedInput {
+  @Field(() => String)
+  @RequiredText(8000, "Please write your answer.")
+  text!: string;
+}

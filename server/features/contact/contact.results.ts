@@ -1,0 +1,36 @@
+import { Field, Int, ObjectType, createUnionType } from "type-graphql";
+import type { Page } from "../../graphql/connection";
+import { PageInfo } from "../../graphql/connection";
+import { TooManyAttempts } from "../auth/auth.results";
+import { ContactStatus } from "./contact.values";
+import { ContactMessage } from "./contactMessage.entity";
+
+/** Stored; nothing of the message is told again. */
+@ObjectType()
+export class ContactMessageSent {
+  @Field(() => String, { description: "The key that it was sent with." })
+  sendingKey!: string;
+}
+
+export const SendContactMessageResult = createUnionType({
+  name: "SendContactMessageResult",
+  types: () => [ContactMessageSent, TooManyAttempts] as const,
+});
+
+@ObjectType()
+export class ContactMessageConnection implements Page<ContactMessage> {
+  @Field(() => [ContactMessage])
+  nodes!: ContactMessage[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@ObjectType()
+export class ContactMessageCount {
+  @Field(() => ContactStatus)
+  status!: ContactStatus;
+
+  @Field(() => Int)
+  count!: number;
+}

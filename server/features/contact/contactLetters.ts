@@ -1,0 +1,61 @@
+import type { Letter } from "../../platform/mail/queueLetter";
+import { ContactDesk } from "./contact.values";
+import type { ContactMessage } from "./contactMessage.entity";
+
+const DESKS: Record<ContactDesk, string> = {
+  [ContactDesk.HELP]: "Contact Us",
+  [ContactDesk.MENTORS]: "Mentors & Mentees",
+  [ContactDesk.PARTNERS]: "Partner With Mentor Collective",
+};
+
+function inWords(mark: string): string {
+  return mark.charAt(0) + mark.slice(1).toLowerCase();
+}
+
+/** To the academy: all that was written, and the way to the inbox. */
+export function newMessageLetter(to: string, message: ContactMessage): Letter {
+  const facts: [string, string | null][] = [
+    ["Name", `${message.firstName} ${message.lastName}`],
+    ["E-mail", message.email],
+    ["Phone", message.phone],
+    ["State", message.state],
+    ["Role", message.role && inWords(message.role)],
+    ["Organization", message.organization],
+    ["Topic", message.topic && inWords(message.topic)],
+  ];
+  return {
+    kind: "contactMessage",
+    to,
+    subject: `A message by “${DESKS[message.desk]}”`,
+    paragraphs: [
+      ...facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
+      ...(message.message ? message.message.split(/\n{2,}/) : []),
+    ],
+    action: { label: "Read and answer it", path: `/cms/messages/${message.id}` },
+  };
+}
+
+/**
+ * To whoever wrote, or whoever's address was given. It holds nothing that was typed, not even a name: otherwise anybody
+ * could have us send their text to a stranger.
+ */
+export function receivedLetter(to: string, academyName: string): Letter {
+  return {
+    kind: "contactReceived",
+    to,
+    subject: `${academyName} has your message`,
+    paragraphs: [
+      `Thank you for writing to ${academyName}. Your message has arrived, and a person will read it and answer by mail.`,
+      "If you did not write to us, somebody gave your address by mistake: you need not do anything.",
+    ],
+  };
+}
+
+export function replyLetter(to: string, academyName: string, text: string): Letter {
+  return {
+    kind: "contactReply",
+    to,
+    subject: `Your message to ${academyName}`,
+    paragraphs: text.trim().split(/\n{2,}/),
+  };
+}

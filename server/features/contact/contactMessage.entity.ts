@@ -1,0 +1,72 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { ContactDesk, ContactStatus, MentorRole, PartnerTopic } from "./contact.values";
+
+/** What somebody wrote by a contact form. For staff's eyes. */
+@ObjectType()
+@Entity("contact_messages")
+@Index(["createdAt", "id"])
+@Index(["status", "createdAt", "id"])
+export class ContactMessage {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => ContactDesk)
+  @Column("text")
+  desk!: ContactDesk;
+
+  @Field(() => ContactStatus)
+  @Column("text", { default: ContactStatus.NEW })
+  status!: ContactStatus;
+
+  @Field(() => String)
+  @Column("text")
+  firstName!: string;
+
+  @Field(() => String)
+  @Column("text")
+  lastName!: string;
+
+  @Field(() => String)
+  @Column("text")
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: "With the country's code first: +919000000000." })
+  @Column("text", { nullable: true })
+  phone!: string | null;
+
+  /** Where in the country they live. */
+  @Field(() => String, { nullable: true })
+  @Column("text", { nullable: true })
+  state!: string | null;
+
+  @Field(() => MentorRole, { nullable: true })
+  @Column("text", { nullable: true })
+  role!: MentorRole | null;
+
+  @Field(() => String, { nullable: true })
+  @Column("text", { nullable: true })
+  organization!: string | null;
+
+  @Field(() => PartnerTopic, { nullable: true })
+  @Column("text", { nullable: true })
+  topic!: PartnerTopic | null;
+
+  @Field(() => String, { nullable: true })
+  @Column("text", { nullable: true })
+  message!: string | null;
+
+  @Field(() => GraphQLISODateTime)
+  @Column("timestamptz")
+  createdAt!: Date;
+
+  @Field(() => Int)
+  @Column("int", { default: 1 })
+  version!: number;
+
+  /** Made by the sender's page: the same message sent twice is one row. */
+  @Index("contact_messages_sending_key_unique", { unique: true })
+  @Column("text")
+  sendingKey!: string;
+}

@@ -1,0 +1,75 @@
+import { isUUID } from "class-validator";
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Public, Role } from "../../graphql/authorization";
+import type { Context } from "../../graphql/context";
+import { replyToContactMessage, updateContactMessageStatus } from "./answerContactMessage";
+import {
+  ContactMessagesArgs,
+  ReplyToContactMessageInput,
+  SendContactMessageInput,
+  UpdateContactMessageStatusInput,
+} from "./contact.inputs";
+import { repliesByMessage } from "./contact.loaders";
+import { ContactMessageConnection, ContactMessageCount, SendContactMessageResult } from "./contact.results";
+import { ContactMessage } from "./contactMessage.entity";
+import { ContactReply } from "./contactReply.entity";
+import { countContactMessages, findContactMessagePage } from "./findContactMessages";
+import { sendContactMessage } from "./sendContactMessage";
+
+@Resolver(() => ContactMessage)
+export class ContactMessageResolver {
+  @Public()
+  @Mutation(() => SendContactMessageResult, {
+    description: "Stored first; the letters about it leave on their own.",
+  })
+  async sendContactMessage(
+    @Arg("input", () => SendContactMessageInput) input: SendContactMessageInput,
+    @Ctx() context: Context,
+  ) {
+    return sendContactMessage(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => ContactMessageConnection, { description: "The inbox, the newest first." })
+  async contactMessages(
+    @Args(() => ContactMessagesArgs) args: ContactMessagesArgs,
+    @Ctx() { dataSource }: Context,
+  ): Promise<ContactMessageConnection> {
+    return findContactMessagePage(dataSource.manager, args);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => [ContactMessageCount])
+  async contactMessageCounts(@Ctx() { dataSource }: Context): Promise<ContactMessageCount[]> {
+    return countContactMessages(dataSource.manager);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => ContactMessage, { nullable: true })
+  async contactMessage(@Arg("id", () => ID) id: string, @Ctx() { dataSource }: Context) {
+    return isUUID(id) ? dataSource.manager.findOneBy(ContactMessage, { id }) : null;
+  }
+
+  @FieldResolver(() => [ContactReply], { description: "The oldest first." })
+  async replies(@Root() message: ContactMessage, @Ctx() context: Context): Promise<ContactReply[]> {
+    return (await repliesByMessage(context).load(message.id)) ?? [];
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => ContactMessage)
+  async updateContactMessageStatus(
+    @Arg("input", () => UpdateContactMessageStatusInput) input: UpdateContactMessageStatusInput,
+    @Ctx() context: Context,
+  ) {
+    return updateContactMessageStatus(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => ContactMessage, { description: "Sends the answer by mail and keeps it with the message." })
+  async replyToContactMessage(
+    @Arg("input", () => ReplyToContactMessageInput) input: ReplyToContactMessageInput,
+    @Ctx() context: Context,
+  ) {
+    return replyToContactMessage(context, input);
+  }
+}

@@ -1,0 +1,28 @@
+import { Invalid } from "../../graphql/errors";
+import type { SendContactMessageInput } from "./contact.inputs";
+import { ContactDesk } from "./contact.values";
+
+type OwnField = "phone" | "message" | "state" | "role" | "organization" | "topic";
+
+/** What a desk requires beyond names and e-mail address, which all do. */
+const REQUIRED: Record<ContactDesk, OwnField[]> = {
+  [ContactDesk.HELP]: ["phone", "message"],
+  [ContactDesk.MENTORS]: ["phone", "state", "role"],
+  [ContactDesk.PARTNERS]: ["state", "organization", "topic"],
+};
+
+/** What else a desk takes; whatever it does not ask for is not stored. */
+const OPTIONAL: Record<ContactDesk, OwnField[]> = {
+  [ContactDesk.HELP]: [],
+  [ContactDesk.MENTORS]: ["message"],
+  [ContactDesk.PARTNERS]: ["phone", "message"],
+};
+
+export function refuseMissing(input: SendContactMessageInput): void {
+  const missing = REQUIRED[input.desk].filter((field) => !input[field]?.trim());
+  if (missing.length > 0) throw new Invalid(missing.map((field) => ({ field, message: "Required" })));
+}
+
+export function isAskedFor(desk: ContactDesk, field: OwnField): boolean {
+  return REQUIRED[desk].includes(field) || OPTIONAL[desk].includes(field);
+}

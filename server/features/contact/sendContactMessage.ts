@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import type { Context } from "../../graphql/context";
+import { Invalid } from "../../graphql/errors";
+import { textOrNull } from "../../graphql/text";
+import { countAttempt } from "../../platform/countAttempt";
+import { queueLetter } from "../../platform/mail/queueLetter";
+import { normalisePhone } from "../../platform/normalisePhone";
+import type { Limit } from "../../platform/rateLimits";
+import type { TooManyAttempts } from "../auth/auth.results";
+import { tooManyAttempts } from "../auth/auth.results";
+import type { SendContactMessageInput } from "./contact.inputs";
+import { ContactMessageSent } from "./contact.results";
+import { ContactStatus } from "./contact.values";
+import { newMessageLetter, receivedLetter } from "./contactLetters";
+import { ContactMessage } from "./contactMessage.entity";
+import { findAcademy } from "./findAcademy";
+import { isAskedFor, refuseMissing } from "./requiredFields";
+
+const PER_ADDRESS: Limit = { name: "contact", points: 5, seconds: 60 * 60 };
+/** So that nobody's mailbox is filled by those who give its address as theirs. */
+const RECEIVED_LETTERS: Limit = { name: "contact-received", points: 3, seconds: 24 * 60 * 60 };
+
+type Sent = ContactMessageSent | TooManyAttempts;
+
+function phoneOf({ phone }: SendContactMessageInput): string | null {
+  if (!phone?.trim()) return null;
+  const normalised = normalisePhone(phone);
+  if (!normalised)
+    throw new Invalid([{ field: "phone", message: "Please enter a phone number such as +91 90000 00000." }]);
+  return normalised;
+}
+
+function messageOf(input: SendContactMessageInput, now: Date): ContactMessage {
+  const { desk, sendingKey } = input;
+  const own = { ...input, phone: phoneOf(input) };
+  const asked = <Field extends Parameters<typeof isAskedFor>[1]>(field: Field) =>
+    isAskedFor(desk, field) ? (own[field] ?? null) : null;
+  return Object.assign(new ContactMessage(), {
+    id: randomUUID(),
+    desk,
+    sendingKey,
+    // Kept all the same: a browser may have filled in the hidden field for a person.
+    status: input.website?.trim() ? ContactStatus.SPAM : ContactStatus.NEW,
+    firstName: input.firstName.trim(),
+    lastName: input.lastName.trim(),
+    email: input.email.trim(),
+    phone: asked("phone"),
+    state: textOrNull(asked("state")),
+    role: asked("role"),
+    organization: textOrNull(asked("organization")),
+    topic: asked("topic"),
+    message: textOrNull(asked("message")),
+    createdAt: now,
+    version: 1,
+  });
+}
+
+/** Stores the message, if it is not there yet, with the letters about it. Answers whether it is new. */
+async function store(context: Context, message: ContactMessage, isReceiptWanted: boolean): Promise<boolean> {
+  return context.dataSource.transaction(async (manager) => {
+    const inserted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ContactMessage)
+      .values(message)
+      .orIgnore()
+      .returning("id")
+      .execute();
+    if ((inserted.raw as unknown[]).length === 0) return false;
+    if (message.status === ContactStatus.SPAM) return true;
+    const { academyName, emails } = await findAcademy(manager);
+    for (const email of emails) await queueLetter(manager, context, newMessageLetter(email, message));
+    if (isReceiptWanted) await queueLetter(manager, context, receivedLetter(message.email, academyName));
+    return true;
+  });
+}
+
+async function send(context: Context, message: ContactMessage): Promise<Sent> {
+  const { sendingKey, email } = message;
+  const sent = Object.assign(new ContactMessageSent(), { sendingKey });
+  if (await context.dataSource.manager.existsBy(ContactMessage, { sendingKey })) return sent;
+  const attempt = await countAttempt(context, [{ limit: PER_ADDRESS, key: context.clientAddress }]);
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+  const receipt = await context.rateLimits.consume(RECEIVED_LETTERS, email.toLowerCase());
+  try {
+    if (!(await store(context, message, receipt.isAllowed))) await attempt.refund();
+  } catch (error) {
+    await attempt.refund();
+    throw error;
+  }
+  return sent;
+}
+
+/** What is being sent by this process: a double click is one try, not several that use up the limit. */
+const underWay = new Map<string, Promise<Sent>>();
+
+/** Takes what somebody wrote. It is stored first; the letters leave on their own. */
+export async function sendContactMessage(context: Context, input: SendContactMessageInput): Promise<Sent> {
+  refuseMissing(input);
+  const message = messageOf(input, context.clock.now());
+  const same = underWay.get(input.sendingKey);
+  if (same) return same;
+  const sending = send(context, message).finally(() => underWay.delete(input.sendingKey));
+  underWay.set(input.sendingKey, sending);
+  return sending;
+}

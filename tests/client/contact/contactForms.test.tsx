@@ -1,0 +1,222 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { ContactMessage } from "../../../server/features/contact/contactMessage.entity";
+import type { RenderedPage } from "../../support/renderPage";
+import { renderPage } from "../../support/renderPage";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+
+const ASHA = { "First name": "Asha", "Last name": "Rao", "E-mail": "asha@example.com", Phone: "98480 22338" };
+const QUESTION = { ...ASHA, Message: "When does it begin?" };
+
+type Intercept = (path: string, body: string) => Response | null;
+
+async function open(path: string, intercept?: Intercept): Promise<RenderedPage> {
+  // The limit is for one address, from which all these tests come.
+  await server.dataSource.query("TRUNCATE rate_limits");
+  const page = await renderPage({ server, path, intercept });
+  await screen.findByLabelText("First name");
+  return page;
+}
+
+function fieldOf(label: string): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector: "input, textarea" });
+}
+
+async function fillIn({ user }: RenderedPage, values: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(values)) {
+    // The simulated keyboard does not hear of a form's reset, and would type behind what stood there before.
+    await user.clear(fieldOf(label));
+    await user.type(fieldOf(label), text);
+  }
+}
+
+async function choose({ user }: RenderedPage, label: string, option: string): Promise<void> {
+  await user.selectOptions(screen.getByLabelText(label), option);
+}
+
+function press({ user }: RenderedPage, name: string): Promise<void> {
+  return user.click(screen.getByRole("button", { name }));
+}
+
+/** The labels of the fields that are said to be required. */
+function missing(): string[] {
+  return screen.queryAllByText("Required").map((told) => {
+    const label = told.closest("div")?.querySelector("label");
+    return label?.textContent ?? "";
+  });
+}
+
+function stored(): Promise<ContactMessage[]> {
+  return server.dataSource.manager.find(ContactMessage, { order: { createdAt: "DESC" } });
+}
+
+function isSending(body: string): boolean {
+  return body.includes("sendContactMessage");
+}
+
+describe("contact, variant A", () => {
+  test("requires all five, and puts the person at the first that is missing", async () => {
+    const page = await open("/contact");
+    await press(page, "Send message");
+    expect(missing()).toEqual(["First name", "Last name", "E-mail", "Phone", "Message"]);
+    expect(document.activeElement).toBe(fieldOf("First name"));
+    await fillIn(page, { ...QUESTION, "E-mail": "asha at home" });
+    await press(page, "Send message");
+    expect(missing()).toEqual([]);
+    expect(screen.getByText(/Please enter an e-mail address such as/)).toBeTruthy();
+    expect(document.activeElement).toBe(fieldOf("E-mail"));
+    expect(await stored()).toEqual([]);
+  });
+
+  test("sends, says so, and is empty again for another message", async () => {
+    const page = await open("/contact");
+    await fillIn(page, QUESTION);
+    await press(page, "Send message");
+    expect(await screen.findByText("Subscription successful! 🎉")).toBeTruthy();
+    await waitFor(() => expect(fieldOf("Message").value).toBe(""));
+    expect(await stored()).toMatchObject([{ desk: "HELP", firstName: "Asha", phone: "+919848022338" }]);
+    await fillIn(page, QUESTION);
+    await press(page, "Send message");
+    await waitFor(async () => expect(await stored()).toHaveLength(2));
+  });
+
+  test("shows 'Submitting...' on a button that takes no second press while it is under way", async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    let sent = 0;
+    const page = await open("/contact", (_path, body) => {
+      if (!isSending(body)) return null;
+      sent++;
+      const stream = new ReadableStream({
+        start: (controller) =>
+          void held.then(() => {
+            controller.enqueue(
+              new TextEncoder().encode(
+                '{"data":{"sendContactMessage":{"__typename":"ContactMessageSent","sendingKey":"k"}}}',
+              ),
+            );
+            controller.close();
+          }),
+      });
+      return new Response(stream, { headers: { "content-type": "application/json" } });
+    });
+    await fillIn(page, QUESTION);
+    await page.user.dblClick(screen.getByRole("button", { name: "Send message" }));
+    const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Submitting..." });
+    expect(button.disabled).toBe(true);
+    expect(sent).toBe(1);
+    answer();
+    await waitFor(() => expect(fieldOf("Message").value).toBe(""));
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send message" }).disabled).toBe(false);
+  });
+
+  test.each([
+    ["cannot be reached", () => Response.error()],
+    ["answers with something that cannot be read", () => new Response("<html>", { status: 200 })],
+  ])(
+    "keeps what was typed where the academy %s, and another press is the same message",
+    async (_how, fail) => {
+      const keys: string[] = [];
+      const before = (await stored()).length;
+      const page = await open("/contact", (_path, body) => {
+        if (!isSending(body)) return null;
+        const { variables } = JSON.parse(body) as { variables: { input: { sendingKey: string } } };
+        keys.push(variables.input.sendingKey);
+        return keys.length === 1 ? fail() : null;
+      });
+      await fillIn(page, QUESTION);
+      await press(page, "Send message");
+      expect((await screen.findAllByText("An error occurred. Please try again.")).length).toBeGreaterThan(0);
+      expect(fieldOf("Message").value).toBe(QUESTION.Message);
+      await press(page, "Send message");
+      await waitFor(async () => expect(await stored()).toHaveLength(before + 1));
+      expect(keys[1]).toBe(keys[0]);
+    },
+  );
+
+  test("says where the academy refuses, beside the field too", async () => {
+    const page = await open("/contact");
+    await fillIn(page, { ...QUESTION, Phone: "11" });
+    await press(page, "Send message");
+    expect(await screen.findByText("Something went wrong. Please try again.")).toBeTruthy();
+    expect(screen.getByText("Please enter a phone number such as +91 90000 00000.")).toBeTruthy();
+    expect(fieldOf("Message").value).toBe(QUESTION.Message);
+  });
+
+  test("tells whoever wrote too often when to write again, and how else", async () => {
+    const page = await open("/contact", (_path, body) =>
+      isSending(body)
+        ? Response.json({
+            data: { sendContactMessage: { __typename: "TooManyAttempts", retryAfterSeconds: 1500 } },
+          })
+        : null,
+    );
+    await fillIn(page, QUESTION);
+    await press(page, "Send message");
+    expect(await screen.findByText(/Please write again in 25 minutes, or reach us by phone/)).toBeTruthy();
+    expect(fieldOf("Message").value).toBe(QUESTION.Message);
+  });
+
+  test("has a field that no person reaches", async () => {
+    await open("/contact");
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+    expect(trap?.tabIndex).toBe(-1);
+    expect(trap?.closest("[aria-hidden=true]")).toBeTruthy();
+  });
+});
+
+describe("contact, variant B", () => {
+  test("requires on each tab what it needs, keeps what was typed, and forgets what was wrong on the other", async () => {
+    const page = await open("/contactusworkshop");
+    await press(page, "Submit");
+    expect(missing()).toEqual([
+      "First name",
+      "Last name",
+      "E-mail",
+      "Phone",
+      "State",
+      "I would like to be a",
+    ]);
+    await fillIn(page, { "First name": "Nadia" });
+    await page.user.click(screen.getByRole("tab", { name: "Partner With Mentor Collective" }));
+    await waitFor(() => expect(missing()).toEqual([]));
+    expect(fieldOf("First name").value).toBe("Nadia");
+    await press(page, "Submit");
+    expect(missing()).toEqual(["Last name", "E-mail", "State", "Topic", "Organization"]);
+  });
+
+  test("sends a mentor's", async () => {
+    const page = await open("/contactusworkshop");
+    await fillIn(page, { ...ASHA, State: "Telangana" });
+    await choose(page, "I would like to be a", "Mentor");
+    await press(page, "Submit");
+    expect(await screen.findByText("Form submitted successfully!")).toBeTruthy();
+    await waitFor(() => expect(fieldOf("State").value).toBe(""));
+    const [newest] = await stored();
+    expect(newest).toMatchObject({ desk: "MENTORS", role: "MENTOR", state: "Telangana", organization: null });
+  });
+
+  test("sends a partner's, without a phone", async () => {
+    const page = await open("/contactusworkshop?for=partners");
+    const { Phone: _phone, ...person } = ASHA;
+    await fillIn(page, { ...person, State: "Kerala", Organization: "Backwater Data" });
+    await choose(page, "Topic", "Collaborations");
+    await press(page, "Submit");
+    await waitFor(() => expect(fieldOf("Organization").value).toBe(""));
+    const [newest] = await stored();
+    expect(newest).toMatchObject({ desk: "PARTNERS", topic: "COLLABORATIONS", phone: null, role: null });
+  });
+
+  test("says that something went wrong, and keeps what was typed", async () => {
+    const page = await open("/contactusworkshop", (_path, body) =>
+      isSending(body) ? Response.error() : null,
+    );
+    await fillIn(page, { ...ASHA, State: "Telangana" });
+    await choose(page, "I would like to be a", "Mentee");
+    await press(page, "Submit");
+    expect((await screen.findAllByText("Something went wrong. Please try again.")).length).toBeGreaterThan(0);
+    expect(fieldOf("State").value).toBe("Telangana");
+  });
+});

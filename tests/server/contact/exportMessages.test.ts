@@ -1,0 +1,120 @@
+import { parse } from "csv-parse/sync";
+import { describe, expect, test } from "vitest";
+import { AuditEvent } from "../../../server/platform/audit/auditEvent.entity";
+import { writeCsv } from "../../../server/platform/csv/writeCsv";
+import { FILLED, SEND_MESSAGE, someKey } from "../../support/contactDocuments";
+import type { Caller } from "../../support/testApp";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+
+async function download(caller: Caller, query = "", headers: Record<string, string> = {}) {
+  const response = await fetch(`${server.origin}/cms/messages.csv${query}`, {
+    headers: { ...(caller.cookie && { cookie: caller.cookie }), ...headers },
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+function rowsOf(bytes: Buffer): Record<string, string>[] {
+  return parse(bytes, { bom: true, columns: true });
+}
+
+function exportsLogged(): Promise<AuditEvent[]> {
+  return server.dataSource.manager.findBy(AuditEvent, { action: "exportContactMessages" });
+}
+
+/** Rows made in the database, because this is about many. */
+async function buildMany(count: number, status: string): Promise<void> {
+  await server.dataSource.query(
+    `INSERT INTO contact_messages (desk, status, first_name, last_name, email, message, created_at, sending_key)
+     SELECT 'HELP', $2, 'Many', n::text, 'many@example.com', repeat('words ', 20), now() - n * interval '1 second', $2 || n
+     FROM generate_series(1, $1::int) AS n`,
+    [count, status],
+  );
+}
+
+describe("the export", () => {
+  test("is a file for staff that nobody keeps, and is noted in the log", async () => {
+    const input = { ...FILLED.PARTNERS, message: 'A "big" plan,\nnamaste नमस्ते', sendingKey: someKey() };
+    await server.as.visitor.ask(SEND_MESSAGE, { input });
+    const { status, headers, bytes } = await download(server.as.admin);
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(headers.get("content-disposition")).toBe('attachment; filename="messages.csv"');
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    expect(rowsOf(bytes)[0]).toMatchObject({
+      Form: "PARTNERS",
+      Status: "NEW",
+      "First name": "Nadia",
+      Organization: "Backwater Data",
+      Message: input.message,
+    });
+    expect(await exportsLogged()).toMatchObject([{ actorName: "Arjun", after: { isSearch: false } }]);
+  });
+
+  test.each([
+    "=1+1",
+    "+1",
+    "-1",
+    "@SUM(A1)",
+    '=HYPERLINK("https://evil.example";"you")',
+    "=cmd|'/c calc'!A0",
+  ])("shows %s as text and never runs it", async (hostile) => {
+    const email = `${someKey()}@example.com`;
+    const input = { ...FILLED.HELP, lastName: hostile, message: hostile, email, sendingKey: someKey() };
+    // Stored as it was typed: only a spreadsheet is told otherwise.
+    await server.dataSource.query("TRUNCATE rate_limits");
+    expect((await server.as.visitor.ask(SEND_MESSAGE, { input })).errors).toEqual([]);
+    const { bytes } = await download(server.as.admin, `?search=${email}`);
+    expect(rowsOf(bytes)).toMatchObject([
+      { "Last name": `'${hostile}`, Message: `'${hostile}`, Phone: "'+919848022338" },
+    ]);
+  });
+
+  test("takes the inbox's filters, and refuses a state that there is not", async () => {
+    await buildMany(2, "SPAM");
+    const { bytes } = await download(server.as.admin, "?status=SPAM&search=many@");
+    expect(rowsOf(bytes).map((row) => row.Status)).toEqual(["SPAM", "SPAM"]);
+    expect((await download(server.as.admin, "?status=LOST")).status).toBe(400);
+  });
+
+  test("holds every one of many rows once, in order, and is sent in pieces", async () => {
+    await buildMany(30_000, "ANSWERED");
+    const { bytes } = await download(server.as.admin, "?status=ANSWERED");
+    expect(rowsOf(bytes).map((row) => Number(row["Last name"]))).toEqual(
+      Array.from({ length: 30_000 }, (_, index) => index + 1),
+    );
+  });
+
+  test.each([
+    ["a visitor", () => server.as.visitor, {}, 401],
+    ["a learner", () => server.as.learner, {}, 403],
+    ["another site's page", () => server.as.admin, { origin: "https://evil.example" }, 403],
+    ["another site's link", () => server.as.admin, { "sec-fetch-site": "cross-site" }, 403],
+  ])("is refused to %s, and nothing is noted", async (_who, caller, headers, wanted) => {
+    const before = (await exportsLogged()).length;
+    const { status, bytes, headers: answered } = await download(caller(), "", headers);
+    expect(status).toBe(wanted);
+    expect(answered.get("cache-control")).toBe("no-store");
+    expect(bytes.toString()).not.toContain("Nadia");
+    expect((await exportsLogged()).length).toBe(before);
+  });
+});
+
+test.each([
+  ["\ttab", `"'\ttab"`],
+  ["\rreturn", `"'\rreturn"`],
+  ["＝wide", "'＝wide"],
+  ["a=b", "a=b"],
+  [`say "so", please`, `"say ""so"", please"`],
+  [null, ""],
+])("the cell %j is written as %j", async (cell, written) => {
+  const pieces: string[] = [];
+  for await (const piece of writeCsv(["Cell"], [[[cell]]])) pieces.push(piece);
+  expect(pieces).toEqual(["\uFEFFCell\r\n", `${written}\r\n`]);
+});

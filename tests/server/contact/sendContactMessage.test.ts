@@ -1,0 +1,200 @@
+import { describe, expect, test } from "vitest";
+import { ContactMessage } from "../../../server/features/contact/contactMessage.entity";
+import { OutboxLetter } from "../../../server/platform/mail/letter.entity";
+import { FILLED, SEND_MESSAGE, someKey } from "../../support/contactDocuments";
+import { SITE_INPUT, UPDATE_SITE } from "../../support/siteDocuments";
+import { startApiServer } from "../../support/startApiServer";
+import { Caller, useTestApp } from "../../support/testApp";
+import { SECRET_KEY } from "../../support/testDatabase";
+
+const server = useTestApp({ TRUSTED_PROXIES: "127.0.0.1" });
+
+let lastAddress = 0;
+function someAddress(): string {
+  return `10.0.${Math.floor(++lastAddress / 250)}.${lastAddress % 250}`;
+}
+
+async function send(input: object, address = someAddress()) {
+  const body = { query: SEND_MESSAGE, variables: { input: { sendingKey: someKey(), ...input } } };
+  const response = await server.as.visitor.post(body, { "x-forwarded-for": address });
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is wrong fails the expectation
+  const { data, errors = [] } = (await response.json()) as { data: any; errors?: any[] };
+  return { result: data?.sendContactMessage, fields: errors[0]?.extensions.fields, errors };
+}
+
+function find(email: string): Promise<ContactMessage[]> {
+  return server.dataSource.manager.findBy(ContactMessage, { email });
+}
+
+async function lettersAbout(text: string): Promise<OutboxLetter[]> {
+  const letters = await server.dataSource.manager.find(OutboxLetter);
+  return letters.filter(({ to, paragraphs }) => to === text || paragraphs.join(" ").includes(text));
+}
+
+describe("what each desk takes", () => {
+  test.each(Object.values(FILLED))("$desk stores all of it", async (input) => {
+    const { result, errors } = await send(input);
+    expect(errors).toEqual([]);
+    expect(result).toMatchObject({ __typename: "ContactMessageSent" });
+    const [stored, ...others] = await find(input.email);
+    const phone = "phone" in input ? `+91${input.phone.replace(/^\+91|\D/g, "")}` : null;
+    expect(stored).toMatchObject({ ...input, phone, status: "NEW", version: 1 });
+    expect(others).toEqual([]);
+  });
+
+  const required: [keyof typeof FILLED, string[]][] = [
+    ["HELP", ["firstName", "lastName", "email", "phone", "message"]],
+    ["MENTORS", ["firstName", "lastName", "email", "phone", "state", "role"]],
+    ["PARTNERS", ["firstName", "lastName", "email", "state", "organization", "topic"]],
+  ];
+  test.each(required.flatMap(([desk, fields]) => fields.map((field) => [desk, field] as const)))(
+    "%s is not without its %s",
+    async (desk, field) => {
+      const isEnum = field === "role" || field === "topic";
+      const left = await send({ ...FILLED[desk], [field]: isEnum ? null : "  " });
+      expect(left.fields).toEqual([{ field, message: "Required" }]);
+    },
+  );
+
+  test("what a desk does not ask for is not stored", async () => {
+    const { result } = await send({
+      ...FILLED.HELP,
+      email: "more@example.com",
+      state: "Goa",
+      role: "MENTEE",
+    });
+    expect(result.__typename).toBe("ContactMessageSent");
+    expect((await find("more@example.com"))[0]).toMatchObject({ state: null, role: null });
+  });
+
+  test("an e-mail address must be one, a key too", async () => {
+    expect((await send({ ...FILLED.HELP, email: "asha at home" })).fields[0].field).toBe("email");
+    expect((await send({ ...FILLED.HELP, sendingKey: "short" })).fields[0].field).toBe("sendingKey");
+  });
+
+  test.each([
+    ["firstName", 60],
+    ["lastName", 60],
+    ["phone", 40],
+    ["state", 80],
+    ["organization", 120],
+    ["message", 4000],
+    ["website", 300],
+  ])("%s has room for %i characters and no more", async (field, most) => {
+    const { fields } = await send({ ...FILLED.PARTNERS, [field]: "9".repeat(most + 1) });
+    expect(fields).toEqual([{ field, message: `Please use at most ${most} characters.` }]);
+  });
+
+  test("control characters and broken letters are refused", async () => {
+    for (const message of ["a\u0000b", "a\u0008b", "\ud800"]) {
+      expect((await send({ ...FILLED.HELP, message })).errors[0].extensions.code).toBe("BAD_USER_INPUT");
+    }
+  });
+});
+
+test.each([
+  ["98480 22338", "+919848022338"],
+  ["098480-22338", "+919848022338"],
+  ["+91 (98480) 22338", "+919848022338"],
+  ["040 2345 6789", "+914023456789"],
+  ["+44 20 7946 0958", "+442079460958"],
+  ["+1 202-456-1111", "+12024561111"],
+])("the phone number %s is stored as %s", async (phone, stored) => {
+  const email = `${stored.slice(1)}.${someKey()}@example.com`;
+  await send({ ...FILLED.HELP, phone, email });
+  expect((await find(email))[0]?.phone).toBe(stored);
+});
+
+test.each(["call me", "12345", "+91 12", "99999 99999 99999"])("%s is no phone number", async (phone) => {
+  expect((await send({ ...FILLED.HELP, phone })).fields).toEqual([
+    { field: "phone", message: "Please enter a phone number such as +91 90000 00000." },
+  ]);
+});
+
+describe("letters", () => {
+  test("go to each address of the academy and to the sender, who is told nothing of what was typed", async () => {
+    await server.as.admin.ask(UPDATE_SITE, {
+      input: { ...SITE_INPUT, expectedVersion: 1, emails: ["hello@academy.example", "desk@academy.example"] },
+    });
+    const email = "writes@example.com";
+    await send({ ...FILLED.HELP, email, firstName: "Buy-now", message: "https://spam.example\n\nnow" });
+    const [stored] = await find(email);
+    const letters = await lettersAbout(email);
+    expect(letters.map(({ to }) => to).sort()).toEqual([
+      "desk@academy.example",
+      "hello@academy.example",
+      email,
+    ]);
+    const [own] = letters.filter(({ to }) => to === email);
+    expect(JSON.stringify([own?.subject, own?.paragraphs])).not.toMatch(/spam|Buy-now|Rao/);
+    const [theirs] = letters.filter(({ to }) => to === "desk@academy.example");
+    expect(theirs?.paragraphs).toEqual(
+      expect.arrayContaining(["https://spam.example", "now", `E-mail: ${email}`]),
+    );
+    expect(theirs?.actionPath).toBe(`/cms/messages/${stored?.id}`);
+    expect(theirs?.subject).not.toMatch(/Buy-now/);
+  });
+
+  test("of receipt go three times a day to one address, however it is written; messages are stored all the same", async () => {
+    for (const email of ["often@example.com", "Often@example.com", "often@example.com", "often@EXAMPLE.com"])
+      expect((await send({ ...FILLED.HELP, email })).result.__typename).toBe("ContactMessageSent");
+    const letters = await server.dataSource.manager.find(OutboxLetter);
+    expect(letters.filter(({ to }) => to.toLowerCase() === "often@example.com")).toHaveLength(3);
+  });
+});
+
+describe("programs and the impatient", () => {
+  test("who fills in the hidden field hears of success, and is kept apart without a letter", async () => {
+    const email = "bot@example.com";
+    const { result } = await send({ ...FILLED.HELP, email, website: "https://casino.example" });
+    expect(result.__typename).toBe("ContactMessageSent");
+    expect((await find(email))[0]?.status).toBe("SPAM");
+    expect(await lettersAbout(email)).toEqual([]);
+  });
+
+  test("an address may send five an hour; a refused one takes no try", async () => {
+    const address = someAddress();
+    for (let count = 0; count < 3; count++) await send({ ...FILLED.HELP, phone: "no" }, address);
+    for (let count = 0; count < 5; count++)
+      expect((await send(FILLED.HELP, address)).result.__typename).toBe("ContactMessageSent");
+    const { result } = await send(FILLED.HELP, address);
+    expect(result).toMatchObject({ __typename: "TooManyAttempts" });
+    expect(result.retryAfterSeconds).toBeGreaterThan(3000);
+    expect((await send(FILLED.HELP)).result.__typename).toBe("ContactMessageSent");
+  });
+
+  test("fifty parallel presses with one key make one row, one letter and one try", async () => {
+    const [email, address, sendingKey] = ["twice@example.com", someAddress(), someKey()];
+    const input = { ...FILLED.HELP, email, sendingKey };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(input, address)));
+    for (const { result } of answers) expect(result.__typename).toBe("ContactMessageSent");
+    expect(await find(email)).toHaveLength(1);
+    const letters = await lettersAbout(email);
+    expect(letters.filter(({ to }) => to === email)).toHaveLength(1);
+    for (let count = 0; count < 4; count++)
+      expect((await send(FILLED.HELP, address)).result.__typename).toBe("ContactMessageSent");
+    // The limit is reached, and the same message is known all the same.
+    expect((await send(FILLED.HELP, address)).result.__typename).toBe("TooManyAttempts");
+    expect((await send(input, address)).result.__typename).toBe("ContactMessageSent");
+  });
+
+  test("two processes that get the same message store it once", async () => {
+    const other = await startApiServer({ DATABASE_URL: server.url, SECRET_KEY, DATABASE_POOL_SIZE: "4" });
+    try {
+      await other.says(/open at/);
+      const there = new Caller(() => other.origin);
+      for (let round = 0; round < 3; round++) {
+        const email = `both${round}@example.com`;
+        const variables = { input: { ...FILLED.MENTORS, email, sendingKey: someKey() } };
+        const callers = [server.as.visitor, there];
+        const answers = await Promise.all(callers.map((caller) => caller.ask(SEND_MESSAGE, variables)));
+        for (const { data } of answers)
+          expect(data?.sendContactMessage.__typename).toBe("ContactMessageSent");
+        expect(await find(email)).toHaveLength(1);
+      }
+    } finally {
+      other.process.kill("SIGTERM");
+      await other.ended;
+    }
+  });
+});
