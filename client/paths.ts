@@ -24,12 +24,14 @@ export const paths = {
   /** A workshop's own page; its slug stands at the top, in any letter case. */
   workshop: (slug: string) => `/${slug}`,
   workshopCalendar: (slug: string) => `/workshops/${slug}.ics`,
-  workshopQr: (slug: string) => `/payment-qr/workshops/${slug}.svg`,
-  bootcampQr: "/payment-qr/bootcamp.svg",
   bootcamp: "/python",
   bootcampOffer: "/offer-1",
   /** An order's page; the secret that opens it stands after the hash, which no server and no other site is told. */
   registration: (id: string, secret = "") => `/registration/${id}${secret && `#${secret}`}`,
+  /** A person's own orders. */
+  registrations: "/registrations",
+  /** Where the screenshot of an order's payment is sent to. */
+  paymentProof: (registrationId: string) => `/payment-proofs/${registrationId}`,
   offers: "/offer",
   blog: "/blog",
   blogPost: (slug: string) => `/blog/${slug}`,
@@ -63,7 +65,6 @@ export const paths = {
   cmsRegistrationsCsv: (state: string, offeringId: string, search = "") =>
     `/cms/registrations.csv?${new URLSearchParams({ state, offeringId, search })}`,
   /** The screenshot of a payment; for its owner and staff. */
-  paymentProof: (registrationId: string) => `/payment-proofs/${registrationId}`,
   cmsPayments: "/cms/payments",
   cmsBankImport: (id: string) => `/cms/payments/${id}`,
   /** A statement's rows of one kind. */

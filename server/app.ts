@@ -19,7 +19,6 @@ import { addHealthRoutes } from "./http/healthRoutes";
 import type { CachedPage, PageRenderer } from "./http/pages";
 import { addPages } from "./http/pages";
 import { addPaymentProofs } from "./http/paymentProofs";
-import { addPaymentQr } from "./http/paymentQr";
 import { addSandbox } from "./http/sandbox";
 import { addSecurityHeaders, securityHeaders } from "./http/securityHeaders";
 import { sessionCookieOf } from "./http/sessionCookie";
@@ -118,7 +117,6 @@ export async function buildApp({
   addCoursesJson(http, services.dataSource);
   addWorkshopCalendar(http, services);
   addSiteMap(http, services, config.publicOrigin);
-  addPaymentQr(http, services);
   addShareCards(http, services, changes.clears(new ContentCache<DrawnCard>(services.clock)));
   addPictureRoutes(http, services.dataSource);
   const uploads = { createContext: contextOf, budget, publicOrigin: config.publicOrigin };

@@ -1,5 +1,7 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router-dom";
+import type { Joined } from "../features/workshops/JoinFormContext";
+import { JoinFormContext } from "../features/workshops/JoinFormContext";
 import { paths } from "../paths";
 import { Redirect } from "../ui/Redirect";
 import { LearnersOnly, StaffOnly } from "./guards";
@@ -65,10 +67,31 @@ const WorkshopPage = lazy(async () => ({
 const WorkshopsPage = lazy(async () => ({
   default: (await import("../features/workshops/WorkshopsPage")).WorkshopsPage,
 }));
+const RegistrationForm = lazy(async () => ({
+  default: (await import("../features/enrolment/RegistrationForm")).RegistrationForm,
+}));
+const OrderPage = lazy(async () => ({
+  default: (await import("../features/enrolment/OrderPage")).OrderPage,
+}));
+const MyRegistrationsPage = lazy(async () => ({
+  default: (await import("../features/enrolment/MyRegistrationsPage")).MyRegistrationsPage,
+}));
 const CmsRoutes = lazy(async () => ({ default: (await import("./CmsRoutes")).CmsRoutes }));
+
+function drawJoinForm(joined: Joined) {
+  return <RegistrationForm key={joined.id} joined={joined} />;
+}
 
 /** Every screen, each in a chunk of its own; an unknown address leads home. */
 export function AppRoutes() {
+  return (
+    <JoinFormContext value={drawJoinForm}>
+      <Screens />
+    </JoinFormContext>
+  );
+}
+
+function Screens() {
   return (
     <Routes>
       <Route element={<SiteLayout />}>
@@ -91,6 +114,10 @@ export function AppRoutes() {
         <Route path={paths.bootcampOffer} element={<BootcampOfferPage />} />
         <Route path={paths.offers} element={<OffersPage />} />
         <Route path={paths.workshops} element={<WorkshopsPage />} />
+        <Route path={paths.registration(":id")} element={<OrderPage />} />
+        <Route element={<LearnersOnly />}>
+          <Route path={paths.registrations} element={<MyRegistrationsPage />} />
+        </Route>
       </Route>
       <Route element={<PieceLayout />}>
         <Route path="/partner" element={<PartnerPage />} />

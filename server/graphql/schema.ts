@@ -5,6 +5,7 @@ import { CourseResolver } from "../features/catalog/course.resolver";
 import { OfferVoteResolver } from "../features/catalog/offerVote.resolver";
 import { ContactMessageResolver } from "../features/contact/contactMessage.resolver";
 import { BankImportResolver, BankRowResolver } from "../features/enrolment/bank/bank.resolver";
+import { BatchRegistrationResolver } from "../features/enrolment/batchRegistration.resolver";
 import {
   CmsRegistrationResolver,
   RegistrationConnectionResolver,
@@ -15,12 +16,8 @@ import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
 import { ReferenceResolver } from "../features/learning/reference.resolver";
 import { BlogPostResolver } from "../features/site/blogPost.resolver";
-import {
-  BootcampPaymentResolver,
-  RegistrationPaymentResolver,
-  WorkshopPaymentResolver,
-} from "../features/site/payment.resolver";
 import { StaffNumbersResolver } from "../features/site/numbers/staffNumbers.resolver";
+import { RegistrationPaymentResolver } from "../features/site/payment.resolver";
 import { PartnerResolver } from "../features/site/partner.resolver";
 import { QuestionResolver } from "../features/site/question.resolver";
 import { SiteResolver } from "../features/site/site.resolver";
@@ -45,10 +42,10 @@ export function createSchema() {
       BankImportResolver,
       BankRowResolver,
       BatchAccessResolver,
+      BatchRegistrationResolver,
       BatchResolver,
       BlogPostResolver,
       BootcampLevelResolver,
-      BootcampPaymentResolver,
       BootcampQuestionResolver,
       BootcampResolver,
       BootcampSeasonResolver,
@@ -70,7 +67,6 @@ export function createSchema() {
       SiteResolver,
       StaffNumbersResolver,
       TestimonialResolver,
-      WorkshopPaymentResolver,
       WorkshopResolver,
     ],
     authChecker: checkAudience,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
+import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
 
 function slider(page: Page) {
   return page.getByRole("list", { name: "What learners say" });
@@ -67,7 +67,9 @@ test("a course without a payment link says so, and offers to ask", async ({ page
   await expect(page.getByRole("heading", { name: "Ask us first" })).toBeInViewport();
 });
 
-test("no coupon is known yet; closing forgets what was typed and gives the focus back", async ({ page }) => {
+test("a coupon that is not known changes no price; closing forgets what was typed and gives the focus back", async ({
+  page,
+}) => {
   await page.goto("/offer");
   const dialog = await choose(page, "Excel");
   await dialog.getByLabel("Coupon").fill("DIWALI50");
@@ -184,4 +186,39 @@ test.describe("without scripts", () => {
     await first.getByRole("link", { name: /What is in it/ }).click();
     await expect(page.locator("#data-science")).toBeInViewport();
   });
+});
+
+test("a coupon changes the price of the course, until another one is typed", async ({
+  page,
+  newPage,
+  academy,
+}) => {
+  const staff = await newPage();
+  const code = `COURSE-${process.pid}-${Date.now()}`;
+  await callApi(staff, "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
+    input: academy.people.admin,
+  });
+  await callApi(staff, "mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { id } }", {
+    input: {
+      code,
+      unit: "PERCENT",
+      value: 25,
+      isForAll: true,
+      isForBootcamp: false,
+      isActive: true,
+      workshopIds: [],
+      courseIds: [],
+    },
+  });
+  await page.goto("/offer");
+  const dialog = await choose(page, "Data Science");
+  await dialog.getByLabel("Coupon").fill(code.toLowerCase());
+  await dialog.getByRole("button", { name: "Apply Coupon" }).click();
+  await expect(dialog.getByText("₹1,500")).toBeVisible();
+  await expect(dialog.getByText("₹2,000")).toHaveCSS("text-decoration-line", "line-through");
+  await expect(dialog).toContainText("To pay this price, register for a batch");
+  await expectAccessible(page);
+  await dialog.getByLabel("Coupon").press("End");
+  await dialog.getByLabel("Coupon").pressSequentially("X");
+  await expect(dialog.getByText("₹1,500")).toHaveCount(0);
 });

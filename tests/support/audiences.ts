@@ -147,7 +147,6 @@ export const GUARDED_FIELDS: Record<string, Audience> = {
   "Registration.canCancelByStaff": "ADMIN",
   "Registration.canReject": "ADMIN",
   "Registration.holdsSeat": "ADMIN",
-  "Registration.waitingPlace": "ADMIN",
   "RegistrationEvent.staffName": "ADMIN",
   "Workshop.seatsTaken": "ADMIN",
   "Workshop.whatsAppGroupLink": "ADMIN",

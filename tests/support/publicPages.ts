@@ -248,6 +248,13 @@ export const PUBLIC_PAGES: PublicPage[] = [
     isHidden: true,
   },
   {
+    path: "/registration/00000000-0000-4000-8000-000000000000",
+    title: "Your registration · Sopaan",
+    h1: "Your registration",
+    texts: [],
+    isHidden: true,
+  },
+  {
     path: "/partner",
     title: "Partners · Sopaan",
     h1: "Partners of Sopaan",
@@ -280,6 +287,7 @@ export const LEADS: [path: string, to: string][] = [
   ["/blog/no-such-article", "/"],
   ["/lms/no-such-course", "/"],
   ["/dash", "/lms?next=%2Fdash"],
+  ["/registrations", "/lms?next=%2Fregistrations"],
   ["/cms", "/cmslogin?next=%2Fcms"],
   ["/cms/workshops", "/cmslogin?next=%2Fcms%2Fworkshops"],
 ];
@@ -293,7 +301,5 @@ export const FOR_MACHINES: [path: string, kind: string, tells: RegExp][] = [
   ["/readyz", "application/json", /./],
   ["/sandbox", "text/html", /GraphQL sandbox/],
   ["/workshops/powerbi.ics", "text/calendar", /SUMMARY:.*Power BI/],
-  ["/payment-qr/workshops/powerbi.svg", "image/svg+xml", /^<svg/],
-  ["/payment-qr/bootcamp.svg", "image/svg+xml", /^<svg/],
   ["/favicon.svg", "image/svg+xml", /<svg/],
 ];

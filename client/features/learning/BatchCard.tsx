@@ -8,22 +8,27 @@ import { BatchCard_BatchFragmentDoc } from "./BatchCard.generated";
 import type { BatchCard_BatchFragment } from "./BatchCard.generated";
 import styles from "./BatchCard.module.css";
 import { batchState } from "./batchState";
+import { RegisterForBatch } from "./RegisterForBatch";
 
 interface BatchCardProps {
   batch: FragmentType<BatchCard_BatchFragment>;
-  courseSlug: string;
+  course: { slug: string; name: string; priceRupees: number | null };
   isSignedIn: boolean;
 }
 
+const REGISTER_HINT =
+  "Register, and it opens for you once your place is confirmed; or enter its secret code.";
+
 /** A batch on its course's page: when it runs, whether it is open to this person, and what to do next. */
-export function BatchCard({ batch, courseSlug, isSignedIn }: BatchCardProps) {
+export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
   const { data } = useSuspenseFragment({
     fragment: BatchCard_BatchFragmentDoc,
     fragmentName: "BatchCard_batch",
     from: batch,
   });
   const state = batchState(data, isSignedIn);
-  const portal = paths.dashBatch(courseSlug, data.id);
+  const portal = paths.dashBatch(course.slug, data.id);
+  const canRegister = data.takesRegistrations && !data.isUnlocked && course.priceRupees !== null;
   const Sign = state.isOpen ? LockOpen : Lock;
   return (
     <article className={styles.card}>
@@ -49,20 +54,33 @@ export function BatchCard({ batch, courseSlug, isSignedIn }: BatchCardProps) {
         {data.seats !== null && (
           <div>
             <dt>Seats</dt>
-            <dd>{data.seats}</dd>
+            <dd>{data.seatsLeft === 0 ? `${data.seats}, all taken` : data.seats}</dd>
           </div>
         )}
       </dl>
-      <p className={styles.hint}>{state.hint}</p>
-      {state.action && (
-        <div>
-          <ButtonLink
-            look={data.isUnlocked ? "main" : "plain"}
-            to={isSignedIn ? portal : withReturn(paths.signIn, portal)}
-          >
-            {state.action}
-            <span className="visually-hidden">: {data.name}</span>
-          </ButtonLink>
+      <p className={styles.hint}>{canRegister ? REGISTER_HINT : state.hint}</p>
+      {(canRegister || state.action) && (
+        <div className={styles.actions}>
+          {canRegister && (
+            <RegisterForBatch
+              joined={{
+                kind: "BATCH",
+                id: data.id,
+                title: `${course.name}, ${data.name}`,
+                priceRupees: course.priceRupees ?? 0,
+                seatsLeft: data.seatsLeft,
+              }}
+            />
+          )}
+          {state.action && (
+            <ButtonLink
+              look={data.isUnlocked ? "main" : "plain"}
+              to={isSignedIn ? portal : withReturn(paths.signIn, portal)}
+            >
+              {state.action}
+              <span className="visually-hidden">: {data.name}</span>
+            </ButtonLink>
+          )}
         </div>
       )}
     </article>

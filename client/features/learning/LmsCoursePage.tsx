@@ -53,7 +53,7 @@ export function LmsCoursePage() {
             <ul className={styles.list}>
               {course.batches.map((batch) => (
                 <li key={batch.id}>
-                  <BatchCard batch={batch} courseSlug={course.slug} isSignedIn={viewer !== null} />
+                  <BatchCard batch={batch} course={course} isSignedIn={viewer !== null} />
                 </li>
               ))}
             </ul>

@@ -6,6 +6,7 @@ import { AgendaLayout_WorkshopFragmentDoc } from "./AgendaLayout.generated";
 import type { AgendaLayout_WorkshopFragment } from "./AgendaLayout.generated";
 import { AgendaSection } from "./AgendaSection";
 import { FaqSection } from "./FaqSection";
+import { joinAnchor } from "./joinAnchor";
 import { JoinSection } from "./JoinSection";
 import { OfferCard } from "./OfferCard";
 import { WorkshopHero } from "./WorkshopHero";
@@ -15,7 +16,7 @@ interface AgendaLayoutProps {
   academy: Academy;
 }
 
-const JOIN_AT = "cta";
+const JOIN_AT = joinAnchor("AGENDA");
 
 /** Headline and price, the agenda in cards, and how to join. */
 export function AgendaLayout({ workshop, academy }: AgendaLayoutProps) {

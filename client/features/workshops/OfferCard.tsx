@@ -1,14 +1,13 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { PriceTag } from "../../ui/PriceTag";
-import { isJoinable } from "./isJoinable";
 import { JoinLink } from "./JoinLink";
-import { NotJoinable } from "./NotJoinable";
 import { OfferCard_WorkshopFragmentDoc } from "./OfferCard.generated";
 import type { OfferCard_WorkshopFragment } from "./OfferCard.generated";
 import styles from "./OfferCard.module.css";
 import { WorkshopCountdown } from "./WorkshopCountdown";
 import { WorkshopFacts } from "./WorkshopFacts";
+import { WorkshopOver } from "./WorkshopOver";
 
 interface OfferCardProps {
   workshop: FragmentType<OfferCard_WorkshopFragment>;
@@ -31,10 +30,10 @@ export function OfferCard({ workshop, joinAt, joinLabel }: OfferCardProps) {
       </p>
       <WorkshopFacts workshop={data} />
       {data.countdownTo && <WorkshopCountdown to={data.countdownTo} />}
-      {isJoinable(data) ? (
-        <JoinLink to={joinAt}>{joinLabel}</JoinLink>
+      {data.hasEnded ? (
+        <WorkshopOver />
       ) : (
-        <NotJoinable hasEnded={data.hasEnded} />
+        <JoinLink to={joinAt}>{data.seatsLeft === 0 ? "Join the waiting list" : joinLabel}</JoinLink>
       )}
     </aside>
   );

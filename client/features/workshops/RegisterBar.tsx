@@ -1,7 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { PriceTag } from "../../ui/PriceTag";
-import { isJoinable } from "./isJoinable";
 import { JoinLink } from "./JoinLink";
 import { RegisterBar_WorkshopFragmentDoc } from "./RegisterBar.generated";
 import type { RegisterBar_WorkshopFragment } from "./RegisterBar.generated";
@@ -19,7 +18,7 @@ export function RegisterBar({ workshop, joinAt }: RegisterBarProps) {
     fragmentName: "RegisterBar_workshop",
     from: workshop,
   });
-  if (!isJoinable(data)) return null;
+  if (data.hasEnded) return null;
   return (
     <div className={styles.bar}>
       <div className={styles.inside}>
@@ -27,7 +26,7 @@ export function RegisterBar({ workshop, joinAt }: RegisterBarProps) {
           <span className={styles.name}>{data.name}</span>
           <PriceTag priceRupees={data.priceRupees} listPriceRupees={data.listPriceRupees} />
         </p>
-        <JoinLink to={joinAt}>REGISTER NOW</JoinLink>
+        <JoinLink to={joinAt}>{data.seatsLeft === 0 ? "Join the waiting list" : "REGISTER NOW"}</JoinLink>
       </div>
     </div>
   );

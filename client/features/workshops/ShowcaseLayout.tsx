@@ -7,6 +7,7 @@ import { AudienceSection } from "./AudienceSection";
 import { CertificateSection } from "./CertificateSection";
 import { FaqSection } from "./FaqSection";
 import { GallerySection } from "./GallerySection";
+import { joinAnchor } from "./joinAnchor";
 import { JoinLink } from "./JoinLink";
 import { JoinSection } from "./JoinSection";
 import { OfferCard } from "./OfferCard";
@@ -21,7 +22,7 @@ interface ShowcaseLayoutProps {
   academy: Academy;
 }
 
-const JOIN_AT = "payment";
+const JOIN_AT = joinAnchor("SHOWCASE");
 
 /** The long page: banner, countdown, agenda, gallery, audiences, certificate, payment and questions. */
 export function ShowcaseLayout({ workshop, academy }: ShowcaseLayoutProps) {

@@ -7,21 +7,21 @@ import { AcademySign } from "./AcademySign";
 import { AgendaSection } from "./AgendaSection";
 import { DayStairs } from "./DayStairs";
 import { FaqSection } from "./FaqSection";
-import { isJoinable } from "./isJoinable";
+import { joinAnchor } from "./joinAnchor";
 import { JoinLink } from "./JoinLink";
 import { JoinSection } from "./JoinSection";
-import { NotJoinable } from "./NotJoinable";
 import { SplitLayout_WorkshopFragmentDoc } from "./SplitLayout.generated";
 import type { SplitLayout_WorkshopFragment } from "./SplitLayout.generated";
 import { WorkshopFacts } from "./WorkshopFacts";
 import { WorkshopHero } from "./WorkshopHero";
+import { WorkshopOver } from "./WorkshopOver";
 
 interface SplitLayoutProps {
   workshop: FragmentType<SplitLayout_WorkshopFragment>;
   academy: Academy;
 }
 
-const JOIN_AT = "join";
+const JOIN_AT = joinAnchor("SPLIT");
 
 /** The short page: text with the logo on the left, a picture on the right, then the agenda and how to join. */
 export function SplitLayout({ workshop, academy }: SplitLayoutProps) {
@@ -46,10 +46,10 @@ export function SplitLayout({ workshop, academy }: SplitLayoutProps) {
           </>
         }
         actions={
-          isJoinable(data) ? (
-            <JoinLink to={JOIN_AT}>Join Us</JoinLink>
+          data.hasEnded ? (
+            <WorkshopOver />
           ) : (
-            <NotJoinable hasEnded={data.hasEnded} />
+            <JoinLink to={JOIN_AT}>{data.seatsLeft === 0 ? "Join the waiting list" : "Join Us"}</JoinLink>
           )
         }
         beside={<Picture src={data.imageUrl} alt={data.imageAlt} fallback={<DayStairs days={data.days} />} />}

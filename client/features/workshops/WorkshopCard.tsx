@@ -1,13 +1,15 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { ArrowRight, CalendarDays, Clock, Users, Video } from "lucide-react";
+import { CalendarDays, Clock, Users, Video } from "lucide-react";
 import { Link } from "react-router-dom";
 import { counted } from "../../format/counted";
 import { dayInIndia, hoursInIndia } from "../../format/indiaTime";
 import { shortDate } from "../../format/shortDate";
 import { paths } from "../../paths";
+import { ButtonLink } from "../../ui/Button";
 import { PriceTag } from "../../ui/PriceTag";
 import { Tag } from "../../ui/Tag";
+import { joinAnchor } from "./joinAnchor";
 import { seatsInWords } from "./seatsInWords";
 import { WorkshopCard_WorkshopFragmentDoc } from "./WorkshopCard.generated";
 import type { WorkshopCard_WorkshopFragment } from "./WorkshopCard.generated";
@@ -59,10 +61,17 @@ export function WorkshopCard({ workshop }: WorkshopCardProps) {
           </li>
         )}
       </ul>
-      <p className={styles.price}>
+      <div className={styles.price}>
         <PriceTag priceRupees={data.priceRupees} listPriceRupees={data.listPriceRupees} />
-        <ArrowRight aria-hidden />
-      </p>
+        {!data.hasEnded && (
+          <span className={styles.register}>
+            <ButtonLink to={`${paths.workshop(data.slug)}#${joinAnchor(data.layout)}`}>
+              {data.seatsLeft === 0 ? "Waiting list" : "Register"}
+              <span className="visually-hidden">: {data.name}</span>
+            </ButtonLink>
+          </span>
+        )}
+      </div>
     </article>
   );
 }

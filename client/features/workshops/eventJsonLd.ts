@@ -1,5 +1,4 @@
 import { paths } from "../../paths";
-import { isJoinable } from "./isJoinable";
 import type { WorkshopHead_WorkshopFragment } from "./WorkshopHead.generated";
 
 interface Host {
@@ -13,7 +12,8 @@ export function eventJsonLd(
   { origin, academyName }: Host,
 ): object {
   const url = `${origin}${paths.workshop(workshop.slug)}`;
-  const availability = isJoinable(workshop) ? "InStock" : "SoldOut";
+  const hasPlace = !workshop.hasEnded && workshop.seatsLeft !== 0;
+  const availability = hasPlace ? "InStock" : "SoldOut";
   return {
     "@type": "Event",
     name: workshop.name,

@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from "react";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../Button";
 import formStyles from "./Form.module.css";
 import { useField } from "./FormContext";
 import styles from "./PictureField.module.css";
 import type { UploadedPicture } from "./uploadPicture";
 import { uploadPicture } from "./uploadPicture";
+import { usePreview } from "./usePreview";
 
 interface NewPictureProps {
   file: File;
@@ -15,18 +16,6 @@ interface NewPictureProps {
   words: string;
   onUploaded: (picture: UploadedPicture) => void;
   onCancel: () => void;
-}
-
-/** The chosen file as an address that a page may show. */
-function usePreview(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => setAddress(reader.result as string));
-    reader.readAsDataURL(file);
-    return () => reader.abort();
-  }, [file]);
-  return address;
 }
 
 /** A picture that was chosen and is not kept yet: what it looks like, what it shows, and the way to keep it. */

@@ -1,3 +1,5 @@
+import { sendForm } from "./sendForm";
+
 const UPLOAD_ADDRESS = "/media";
 const MAX_BYTES = 5 * 1024 * 1024;
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"];
@@ -23,22 +25,10 @@ export function whyNotPicture(file: File): string | null {
   return file.size > MAX_BYTES ? "Please choose a picture of at most 5 MB." : null;
 }
 
-/** Sends a picture to be kept; a refusal is thrown in words for the person. By the one means that tells of progress. */
+/** Sends a picture to be kept; a refusal is thrown in words for the person. */
 export function uploadPicture({ file, alt, onProgress }: Upload): Promise<UploadedPicture> {
   const form = new FormData();
   form.set("alt", alt);
   form.set("file", file);
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open("POST", UPLOAD_ADDRESS);
-    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
-    request.addEventListener("load", () => {
-      if (request.status === 201) resolve(JSON.parse(request.responseText) as UploadedPicture);
-      else reject(new Error(request.responseText));
-    });
-    request.addEventListener("error", () =>
-      reject(new Error("The picture could not be sent. Please check your connection and try again.")),
-    );
-    request.send(form);
-  });
+  return sendForm({ address: UPLOAD_ADDRESS, form, onProgress });
 }

@@ -54,9 +54,9 @@ export const bootcamp: Omit<Bootcamp, "id" | "version" | "countdownTo"> = {
     },
   ],
   joinSteps: [
-    "Scan the QR code and pay Rs 99.",
-    "Send a screenshot of the payment to our WhatsApp number.",
-    "We add you to the season's group, where the link for the first evening is posted.",
+    "Register, then scan the QR code of your order and pay Rs 99.",
+    "Tell us the payment's UTR on your order's page, or send a screenshot of it there or on WhatsApp.",
+    "We mail you the link to the season's group, where the link for the first evening is posted.",
   ],
   bannerText: "Season 1 for Rs 99: three levels, fifteen questions, one group that helps.",
   isPublished: true,

@@ -81,8 +81,8 @@ export function faq(subject: string, software: string): FaqItem[] {
 
 export function joinSteps(priceRupees: number): string[] {
   return [
-    `Scan the QR code and pay Rs ${priceRupees} with any UPI app.`,
-    "Send a screenshot of the payment to our WhatsApp number, with your name and e-mail address.",
-    "We check it and add you to the workshop's WhatsApp group; the Zoom link is posted there.",
+    `Register, then scan the QR code of your order and pay Rs ${priceRupees} with any UPI app.`,
+    "Tell us the payment's UTR on your order's page, or send a screenshot of it there or on WhatsApp.",
+    "We check it and mail you the link to the workshop's WhatsApp group; the Zoom link is posted there.",
   ];
 }

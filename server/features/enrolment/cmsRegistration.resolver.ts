@@ -21,7 +21,6 @@ import { PageArgs, PageInfo } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { AtMost } from "../../graphql/limits";
 import { cancelRegistrationByStaff, decideRegistration } from "./decideRegistration";
-import { waitingPlaceByRegistration } from "./enrolment.loaders";
 import type { RegistrationFilter } from "./findRegistrationPage";
 import { countRegistrations, findRegistrationPage } from "./findRegistrationPage";
 import { OfferingKind } from "./offering";
@@ -144,13 +143,6 @@ export class CmsRegistrationResolver {
   @FieldResolver(() => Boolean)
   canApprove(@Root() registration: Registration): boolean {
     return canApprove(registration);
-  }
-
-  @Authorized(Role.ADMIN)
-  @FieldResolver(() => Int, { nullable: true, description: "Of one that waits: how many moves from a seat." })
-  async waitingPlace(@Root() { id, state }: Registration, @Ctx() context: Context): Promise<number | null> {
-    if (state !== RegistrationState.WAITING) return null;
-    return (await waitingPlaceByRegistration(context).load(id)) ?? null;
   }
 
   @Authorized(Role.ADMIN)

@@ -25,21 +25,21 @@ export const eventsByRegistration = defineLoader(async ({ dataSource }, ids) => 
   return groupBy(events, (event) => event.registrationId);
 });
 
-const PLACES = `
-  SELECT id, place FROM (
-    SELECT r.id, rank() OVER (
-      PARTITION BY r.kind, coalesce(r.workshop_id, r.season_id, r.batch_id) ORDER BY r.queue_number
-    )::int AS place
-    FROM registrations r WHERE r.state = 'WAITING'
-  ) line WHERE id = ANY($1)`;
-
-/** Who is how far from a seat, counted from 1; of those that wait. */
-export const waitingPlaceByRegistration = defineLoader(async ({ dataSource }, ids) => {
-  const rows = await dataSource.query<{ id: string; place: number }[]>(PLACES, [[...ids]]);
-  return new Map(rows.map(({ id, place }) => [id, place]));
-});
-
 export const proofByRegistration = defineLoader(async ({ dataSource }, ids) => {
   const proofs = await dataSource.manager.findBy(PaymentProof, { registrationId: In([...ids]) });
   return indexBy(proofs, (proof) => proof.registrationId);
+});
+
+const PLACES = `
+  SELECT mine.id, count(*)::int AS place
+  FROM registrations mine JOIN registrations ahead
+    ON ahead.state = 'WAITING' AND ahead.queue_number <= mine.queue_number
+    AND (ahead.workshop_id = mine.workshop_id OR ahead.season_id = mine.season_id OR ahead.batch_id = mine.batch_id)
+  WHERE mine.id = ANY($1) AND mine.state = 'WAITING'
+  GROUP BY mine.id`;
+
+/** The place in the line of each that waits; the next is the first. */
+export const placeInLineByRegistration = defineLoader(async ({ dataSource }, ids) => {
+  const rows = await dataSource.query<{ id: string; place: number }[]>(PLACES, [ids]);
+  return new Map(rows.map(({ id, place }) => [id, place]));
 });

@@ -6,6 +6,7 @@ import {
   Field,
   FieldResolver,
   ID,
+  Int,
   Mutation,
   ObjectType,
   Query,
@@ -19,7 +20,12 @@ import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { AtMost } from "../../graphql/limits";
 import { cancelRegistration } from "./cancelRegistration";
-import { eventsByRegistration, offeringLoaders, proofByRegistration } from "./enrolment.loaders";
+import {
+  eventsByRegistration,
+  offeringLoaders,
+  placeInLineByRegistration,
+  proofByRegistration,
+} from "./enrolment.loaders";
 import { findOwnRegistration } from "./findRegistration";
 import { findRegistrationsOf } from "./findRegistrationPage";
 import type { Offering } from "./offering";
@@ -120,6 +126,12 @@ export class RegistrationResolver {
   @FieldResolver(() => [RegistrationEvent], { description: "What happened to it, the first first." })
   async timeline(@Root() { id }: Registration, @Ctx() context: Context): Promise<RegistrationEvent[]> {
     return (await eventsByRegistration(context).load(id)) ?? [];
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: "In the waiting list; the next is the first." })
+  async placeInLine(@Root() { id, state }: Registration, @Ctx() context: Context): Promise<number | null> {
+    if (state !== RegistrationState.WAITING) return null;
+    return (await placeInLineByRegistration(context).load(id)) ?? null;
   }
 
   @FieldResolver(() => PaymentProof, { nullable: true })

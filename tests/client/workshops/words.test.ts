@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { dashboardPanels, figuresFor } from "../../../client/features/workshops/dashboardPanels";
-import { isJoinable } from "../../../client/features/workshops/isJoinable";
 import { seatsInWords } from "../../../client/features/workshops/seatsInWords";
 
 test("seats are told as far as they are counted", () => {
@@ -10,13 +9,6 @@ test("seats are told as far as they are counted", () => {
     "1 seat left",
     "12 seats left",
   ]);
-});
-
-test("one may join while it is not over and a seat is left", () => {
-  expect(isJoinable({ hasEnded: false, seatsLeft: null })).toBe(true);
-  expect(isJoinable({ hasEnded: false, seatsLeft: 1 })).toBe(true);
-  expect(isJoinable({ hasEnded: false, seatsLeft: 0 })).toBe(false);
-  expect(isJoinable({ hasEnded: true, seatsLeft: null })).toBe(false);
 });
 
 test("a drawn dashboard shows what its description speaks of", () => {

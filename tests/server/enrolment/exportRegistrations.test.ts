@@ -48,11 +48,11 @@ test("more than a page of them is taken along, the waiting in their order", asyn
   const numbers = [...text.matchAll(/Person no\. (\d+)/g)].map(([, number]) => Number(number));
   expect(numbers).toEqual(Array.from({ length: 102 }, (_, index) => index + 1));
   const query = `query ($id: ID!) { registrations(state: WAITING, offeringId: $id, first: 2) {
-    nodes { name waitingPlace } } registrationOfferings { id kind count } }`;
+    nodes { name placeInLine } } registrationOfferings { id kind count } }`;
   const { data } = await server.as.admin.ask(query, { id: workshop.id });
   expect(data?.registrations.nodes).toEqual([
-    { name: "Person no. 1", waitingPlace: 1 },
-    { name: "Person no. 2", waitingPlace: 2 },
+    { name: "Person no. 1", placeInLine: 1 },
+    { name: "Person no. 2", placeInLine: 2 },
   ]);
   expect(data?.registrationOfferings).toContainEqual({ id: workshop.id, kind: "WORKSHOP", count: 103 });
 });

@@ -9,7 +9,7 @@ const orders = enrolmentCalls(server);
 const bank = bankCalls(server);
 
 const LIST = `query ($state: RegistrationState) { registrations(state: $state, first: 50) {
-  nodes { id name canApprove canReject waitingPlace proof { id utr hasPicture } timeline { id at } } } }`;
+  nodes { id name canApprove canReject placeInLine proof { id utr hasPicture } timeline { id at } } } }`;
 
 let serial = 888_800_000_000;
 

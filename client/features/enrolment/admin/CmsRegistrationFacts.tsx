@@ -18,7 +18,7 @@ export function CmsRegistrationFacts({ registration }: CmsRegistrationFactsProps
     fragmentName: "CmsRegistrationFacts_registration",
     from: registration,
   });
-  const { listRupees, discountRupees, amountRupees, couponCode, holdUntil, waitingPlace } = data;
+  const { listRupees, discountRupees, amountRupees, couponCode, holdUntil, placeInLine } = data;
   const facts: [string, ReactNode][] = [
     ["Reference", <strong key="reference">{data.reference}</strong>],
     ["For", data.title],
@@ -41,7 +41,7 @@ export function CmsRegistrationFacts({ registration }: CmsRegistrationFactsProps
       </a>,
     ],
     ["Registered", momentInIndia(data.createdAt)],
-    ["Place in line", waitingPlace],
+    ["Place in line", placeInLine],
     ["Held until", holdUntil && momentInIndia(holdUntil)],
     ["Reason", data.reason],
   ];

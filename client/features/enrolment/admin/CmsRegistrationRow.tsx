@@ -43,7 +43,7 @@ export function CmsRegistrationRow({ registration, isPicked, onPick }: CmsRegist
         </Link>
         <span className={styles.amount}>{rupees(data.amountRupees)}</span>
         <span className={styles.what}>
-          {data.waitingPlace !== null && `${data.waitingPlace}. for `}
+          {data.placeInLine !== null && `${data.placeInLine}. for `}
           {data.title}
         </span>
         <span className={styles.facts}>

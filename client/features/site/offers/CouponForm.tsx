@@ -1,18 +1,30 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Form } from "../../../ui/form/Form";
 import { TextField } from "../../../ui/form/fields";
 import type { FormProblems } from "../../../ui/form/problems";
+import type { Quote } from "../../enrolment/askQuote";
+import { askQuote } from "../../enrolment/askQuote";
 
 const MOST_SIGNS = 40;
 
-/** The academy has given out no coupons so far, so that none is known. */
-async function applyCoupon(): Promise<FormProblems> {
-  return { fields: { coupon: "This coupon is not known." }, general: null };
+interface CouponFormProps {
+  courseId: string;
+  /** The price with the coupon; null once another one is typed. */
+  onQuote: (quote: Quote | null) => void;
 }
 
 /** Where a coupon's code is typed; what was typed stays until the dialog closes. */
-export function CouponForm() {
+export function CouponForm({ courseId, onQuote }: CouponFormProps) {
+  const client = useApolloClient();
+
+  async function handleApply({ coupon = "" }: Record<string, string>): Promise<FormProblems | void> {
+    const answer = await askQuote(client, { kind: "COURSE", id: courseId, couponCode: coupon });
+    if ("problem" in answer) return { fields: { coupon: answer.problem }, general: null };
+    onQuote(answer.quote);
+  }
+
   return (
-    <Form submitLabel="Apply Coupon" busyLabel="Checking…" submitLook="plain" onSubmit={applyCoupon}>
+    <Form submitLabel="Apply Coupon" busyLabel="Checking…" submitLook="plain" onSubmit={handleApply}>
       <TextField
         name="coupon"
         label="Coupon"
@@ -22,6 +34,7 @@ export function CouponForm() {
         maxLength={MOST_SIGNS}
         required
         missing="Please enter the coupon's code."
+        onChange={() => onQuote(null)}
       />
     </Form>
   );

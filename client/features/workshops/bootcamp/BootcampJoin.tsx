@@ -1,53 +1,66 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { MessageCircle } from "lucide-react";
-import { rupees } from "../../../format/rupees";
-import { whatsAppLink } from "../../../format/whatsAppLink";
-import { paths } from "../../../paths";
-import { ButtonAnchor } from "../../../ui/Button";
+import { useId, useState } from "react";
 import { Section } from "../../../ui/Section";
 import type { Academy } from "../Academy";
 import { ContactDetails } from "../ContactDetails";
-import styles from "../JoinSection.module.css";
-import { PaymentCode } from "../PaymentCode";
+import { JoinBlock } from "../JoinBlock";
 import { BootcampJoin_BootcampFragmentDoc } from "./BootcampJoin.generated";
 import type { BootcampJoin_BootcampFragment } from "./BootcampJoin.generated";
+import styles from "./BootcampJoin.module.css";
 import { JOIN_ANCHOR } from "./joinAnchor";
+
+interface OpenSeason {
+  id: string;
+  number: number;
+  title: string;
+  priceRupees: number;
+  seatsLeft: number | null;
+}
 
 interface BootcampJoinProps {
   bootcamp: FragmentType<BootcampJoin_BootcampFragment>;
+  /** Those that can be joined now. */
+  seasons: OpenSeason[];
   academy: Academy;
 }
 
-/** How to pay for the bootcamp and join it: the code to scan, the steps, WhatsApp, and whom to ask. */
-export function BootcampJoin({ bootcamp, academy }: BootcampJoinProps) {
+/** How to join the bootcamp: which season, the form, the steps, and whom to ask. */
+export function BootcampJoin({ bootcamp, seasons, academy }: BootcampJoinProps) {
   const { data } = useSuspenseFragment({
     fragment: BootcampJoin_BootcampFragmentDoc,
     fragmentName: "BootcampJoin_bootcamp",
     from: bootcamp,
   });
-  const message = `Hello, I have paid ${rupees(data.priceRupees)} for ${data.name}. The screenshot follows. My name and e-mail address: `;
+  const selectId = useId();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const season = seasons.find(({ id }) => id === chosenId) ?? seasons[0];
   return (
     <Section id={JOIN_ANCHOR} title="How to join">
-      <div className={styles.inside}>
-        <PaymentCode qr={paths.bootcampQr} link={data.upiLink} priceRupees={data.priceRupees} />
-        <div className={styles.how}>
-          <ol className={styles.steps}>
-            {data.joinSteps.map((step, index) => (
-              <li key={index}>{step}</li>
+      {seasons.length > 1 && (
+        <p className={styles.choice}>
+          <label htmlFor={selectId}>Season</label>
+          <select id={selectId} value={season?.id} onChange={(event) => setChosenId(event.target.value)}>
+            {seasons.map(({ id, number, title }) => (
+              <option key={id} value={id}>
+                Season {number}: {title}
+              </option>
             ))}
-          </ol>
-          {academy.whatsAppNumber && (
-            <ButtonAnchor
-              href={whatsAppLink(message, academy.whatsAppNumber)}
-              icon={<MessageCircle aria-hidden />}
-            >
-              Send the screenshot on WhatsApp
-            </ButtonAnchor>
-          )}
+          </select>
+        </p>
+      )}
+      {season ? (
+        <JoinBlock
+          joined={{ ...season, kind: "SEASON", title: `${data.name}, Season ${season.number}` }}
+          steps={data.joinSteps}
+          academy={academy}
+        />
+      ) : (
+        <div className={styles.closed}>
+          <p>No season is open at the moment. Ask us when the next one begins.</p>
           <ContactDetails academy={academy} />
         </div>
-      </div>
+      )}
     </Section>
   );
 }

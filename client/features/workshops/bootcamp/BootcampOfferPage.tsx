@@ -36,7 +36,7 @@ export function BootcampOfferPage() {
       <Section id="why" title="Why join" tone="sunk">
         <WhyJoin bootcamp={bootcamp} />
       </Section>
-      <BootcampJoin bootcamp={bootcamp} academy={site} />
+      <BootcampJoin bootcamp={bootcamp} seasons={open} academy={site} />
       <PayBanner bootcamp={bootcamp} />
     </main>
   );

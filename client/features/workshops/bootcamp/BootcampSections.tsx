@@ -49,7 +49,7 @@ export function BootcampSections({ site, bootcamp, bootcampSeasons, note }: Boot
       <Section id="why" title="Why join" tone="sunk">
         <WhyJoin bootcamp={bootcamp} />
       </Section>
-      <BootcampJoin bootcamp={bootcamp} academy={site} />
+      <BootcampJoin bootcamp={bootcamp} seasons={open} academy={site} />
       <PayBanner bootcamp={bootcamp} />
     </main>
   );

@@ -1,2 +1,2 @@
-/** Where the payment's QR code stands on a page of the bootcamp; every Join button leads there. */
+/** Where one registers on a page of the bootcamp; every Join button leads there. */
 export const JOIN_ANCHOR = "Qrcode";

@@ -1,18 +1,13 @@
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
-import styles from "./NotJoinable.module.css";
-
-interface NotJoinableProps {
-  hasEnded: boolean;
-}
+import styles from "./WorkshopOver.module.css";
 
 /** Why nobody can join any more, and where to look instead. */
-export function NotJoinable({ hasEnded }: NotJoinableProps) {
+export function WorkshopOver() {
   return (
     <div className={styles.notice}>
       <p>
-        <strong>{hasEnded ? "This workshop is over." : "All seats are taken."}</strong>{" "}
-        {hasEnded ? "The next ones stand in the list." : "Another workshop may still have one."}
+        <strong>This workshop is over.</strong> The next ones stand in the list.
       </p>
       <ButtonLink look="main" to={paths.workshops}>
         See all workshops

@@ -1,0 +1,51 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { problemsOf } from "../../apollo/problemsOf";
+import { Button } from "../../ui/Button";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import type { FormProblems } from "../../ui/form/problems";
+import { CancelRegistrationDocument } from "./CancelRegistration.generated";
+import type { OrderKey } from "./useOrder";
+
+interface CancelOrderProps {
+  orderKey: OrderKey;
+  title: string;
+  isWaiting: boolean;
+}
+
+/** Gives the place up, after a question. */
+export function CancelOrder({ orderKey, title, isWaiting }: CancelOrderProps) {
+  const client = useApolloClient();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function handleConfirm(): Promise<FormProblems | void> {
+    const { data, error } = await client.mutate({
+      mutation: CancelRegistrationDocument,
+      variables: { input: orderKey },
+      errorPolicy: "all",
+    });
+    if (!data) return problemsOf(error);
+    setIsAsking(false);
+  }
+
+  return (
+    <>
+      <Button look="danger" onClick={() => setIsAsking(true)}>
+        {isWaiting ? "Leave the waiting list" : "Cancel this registration"}
+      </Button>
+      <ConfirmDialog
+        title={isWaiting ? "Leave the waiting list?" : "Cancel this registration?"}
+        confirmLabel={isWaiting ? "Leave it" : "Cancel it"}
+        busyLabel="One moment…"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={handleConfirm}
+      >
+        <p>
+          Your place in {title} goes to whoever is next. If you have paid already, write to us first: we pay
+          back what we have not confirmed.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

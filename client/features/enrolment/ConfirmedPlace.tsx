@@ -1,0 +1,55 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { CalendarPlus, LockOpen, MessageCircle } from "lucide-react";
+import { paths, withReturn } from "../../paths";
+import { ButtonAnchor, ButtonLink } from "../../ui/Button";
+import { useViewer } from "../auth/useViewer";
+import { ConfirmedPlace_RegistrationFragmentDoc } from "./ConfirmedPlace.generated";
+import type { ConfirmedPlace_RegistrationFragment } from "./ConfirmedPlace.generated";
+import styles from "./ConfirmedPlace.module.css";
+
+interface ConfirmedPlaceProps {
+  registration: FragmentType<ConfirmedPlace_RegistrationFragment>;
+}
+
+/** What a confirmed place opens: the group, the calendar, the batch. */
+export function ConfirmedPlace({ registration }: ConfirmedPlaceProps) {
+  const viewer = useViewer();
+  const { data } = useSuspenseFragment({
+    fragment: ConfirmedPlace_RegistrationFragmentDoc,
+    fragmentName: "ConfirmedPlace_registration",
+    from: registration,
+  });
+  const { whatsAppGroupLink, calendarPath } = data;
+  const portal = data.kind === "BATCH" && data.slug ? paths.dashBatch(data.slug, data.offeringId) : null;
+  return (
+    <div className={styles.place}>
+      {whatsAppGroupLink ? (
+        <ButtonAnchor look="main" href={whatsAppGroupLink} icon={<MessageCircle aria-hidden />}>
+          Join the WhatsApp group
+        </ButtonAnchor>
+      ) : (
+        <p>The link to the WhatsApp group comes to you by mail before it begins.</p>
+      )}
+      {calendarPath && (
+        <ButtonAnchor
+          href={calendarPath}
+          target="_self"
+          rel={undefined}
+          icon={<CalendarPlus aria-hidden />}
+          download
+        >
+          Add to calendar
+        </ButtonAnchor>
+      )}
+      {portal && (
+        <ButtonLink to={viewer ? portal : withReturn(paths.signIn, portal)} icon={<LockOpen aria-hidden />}>
+          {viewer ? "Open your batch" : "Sign in to open your batch"}
+        </ButtonLink>
+      )}
+      {portal && !viewer && (
+        <p className={styles.hint}>No password yet? The letter with your invitation lets you choose one.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { loadNextPage } from "../../apollo/loadNextPage";
+import { appendPage } from "../../cms/appendPage";
+import { ShowMore } from "../../cms/ShowMore";
+import { paths } from "../../paths";
+import { ButtonLink } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
+import { PageHead } from "../../ui/PageHead";
+import { MyRegistrationsDocument } from "./MyRegistrations.generated";
+import styles from "./MyRegistrationsPage.module.css";
+import { RegistrationRow } from "./RegistrationRow";
+
+const AT_ONCE = { first: 25 };
+
+/** `/registrations`: what the signed-in person registered for, the newest first. */
+export function MyRegistrationsPage() {
+  const client = useApolloClient();
+  const { data } = useSuspenseQuery(MyRegistrationsDocument, {
+    variables: AT_ONCE,
+    // Staff move orders on while nobody looks.
+    fetchPolicy: "cache-and-network",
+  });
+  const { nodes, pageInfo } = data.viewerRegistrations;
+
+  async function handleMore() {
+    await loadNextPage(client, {
+      query: MyRegistrationsDocument,
+      variables: AT_ONCE,
+      after: pageInfo.endCursor,
+      append: (shown, next) => ({
+        viewerRegistrations: appendPage(shown.viewerRegistrations, next.viewerRegistrations),
+      }),
+    });
+  }
+
+  return (
+    <main id="main" className={styles.page}>
+      <PageHead title="My registrations" description="What you have registered for." isUnlisted />
+      <h1>My registrations</h1>
+      {nodes.length === 0 ? (
+        <Notice
+          title="Nothing yet"
+          action={
+            <ButtonLink look="main" to={paths.workshops}>
+              See the workshops
+            </ButtonLink>
+          }
+        >
+          <p>What you register for while you are signed in stands here, with its payment.</p>
+        </Notice>
+      ) : (
+        <ul className={styles.list}>
+          {nodes.map((registration) => (
+            <li key={registration.id}>
+              <RegistrationRow registration={registration} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { MessageCircle } from "lucide-react";
+import { useHeadingFocus } from "../../hooks/useHeadingFocus";
+import { ButtonAnchor } from "../../ui/Button";
+import { Panel } from "../../ui/Panel";
+import { CancelOrder } from "./CancelOrder";
+import { ConfirmedPlace } from "./ConfirmedPlace";
+import { Order_RegistrationFragmentDoc } from "./Order.generated";
+import type { Order_RegistrationFragment } from "./Order.generated";
+import styles from "./Order.module.css";
+import { OrderFacts } from "./OrderFacts";
+import { OrderStanding } from "./OrderStanding";
+import { OrderTimeline } from "./OrderTimeline";
+import { PayOrder } from "./PayOrder";
+import { ProofForm } from "./ProofForm";
+import type { OrderKey } from "./useOrder";
+
+interface OrderProps {
+  registration: FragmentType<Order_RegistrationFragment>;
+  orderKey: OrderKey;
+}
+
+/** One order: how it stands, how to pay it, what was said of the payment, and what happened so far. */
+export function Order({ registration, orderKey }: OrderProps) {
+  const { data } = useSuspenseFragment({
+    fragment: Order_RegistrationFragmentDoc,
+    fragmentName: "Order_registration",
+    from: registration,
+  });
+  const heading = useHeadingFocus(data.state);
+  const pay = <PayOrder registration={data} />;
+  // A new standing begins with empty fields.
+  const proof = <ProofForm key={data.state} registration={data} orderKey={orderKey} />;
+
+  return (
+    <>
+      <header className={styles.header}>
+        <p className={styles.kicker}>Your registration</p>
+        <h1 ref={heading} tabIndex={-1}>
+          {data.title}
+        </h1>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <OrderStanding registration={data} />
+          {data.state === "CONFIRMED" && <ConfirmedPlace registration={data} />}
+          {data.state === "STARTED" && <Panel title="1. Pay by UPI">{pay}</Panel>}
+          {data.state === "STARTED" && <Panel title="2. Tell us that you have paid">{proof}</Panel>}
+          {data.state === "REJECTED" && data.canSubmitProof && (
+            <Panel title="Correct your payment">{proof}</Panel>
+          )}
+          {data.state === "REJECTED" && data.canSubmitProof && (
+            <details className={styles.more}>
+              <summary>Pay once more</summary>
+              {pay}
+            </details>
+          )}
+          {data.state === "SUBMITTED" && (
+            <details className={styles.more}>
+              <summary>Correct what you sent</summary>
+              {proof}
+            </details>
+          )}
+          <div className={styles.actions}>
+            {data.whatsAppLink && (
+              <ButtonAnchor href={data.whatsAppLink} icon={<MessageCircle aria-hidden />}>
+                Write to us on WhatsApp
+              </ButtonAnchor>
+            )}
+            {data.canCancel && (
+              <CancelOrder orderKey={orderKey} title={data.title} isWaiting={data.state === "WAITING"} />
+            )}
+          </div>
+        </div>
+        <div className={styles.side}>
+          <Panel title="What happened so far">
+            <OrderTimeline registration={data} />
+          </Panel>
+          <Panel title="Your order">
+            <OrderFacts registration={data} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

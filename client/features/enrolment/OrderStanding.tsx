@@ -1,0 +1,30 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { STATE_LABELS, standingInWords } from "./orderInWords";
+import { OrderStanding_RegistrationFragmentDoc } from "./OrderStanding.generated";
+import type { OrderStanding_RegistrationFragment } from "./OrderStanding.generated";
+import styles from "./OrderStanding.module.css";
+
+interface OrderStandingProps {
+  registration: FragmentType<OrderStanding_RegistrationFragment>;
+}
+
+/** How the order stands and what to do next; said again to screen readers when it changes. */
+export function OrderStanding({ registration }: OrderStandingProps) {
+  const { data } = useSuspenseFragment({
+    fragment: OrderStanding_RegistrationFragmentDoc,
+    fragmentName: "OrderStanding_registration",
+    from: registration,
+  });
+  return (
+    <div className={styles.standing} data-state={data.state} role="status">
+      <p className={styles.label}>{STATE_LABELS[data.state]}</p>
+      {data.reason && (
+        <p>
+          <strong>The reason:</strong> {data.reason}
+        </p>
+      )}
+      <p>{standingInWords(data)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { rupees } from "../../format/rupees";
+import styles from "./PriceBreakdown.module.css";
+
+interface PriceBreakdownProps {
+  listRupees: number;
+  discountRupees: number;
+  amountRupees: number;
+  couponCode: string | null;
+}
+
+/** What a place costs, what a coupon takes off, and what is to be paid. */
+export function PriceBreakdown({
+  listRupees,
+  discountRupees,
+  amountRupees,
+  couponCode,
+}: PriceBreakdownProps) {
+  return (
+    <dl className={styles.lines} aria-live="polite">
+      <div>
+        <dt>Price</dt>
+        <dd>{rupees(listRupees)}</dd>
+      </div>
+      {couponCode && (
+        <div>
+          <dt>
+            Coupon <span className={styles.code}>{couponCode}</span>
+          </dt>
+          <dd>−{rupees(discountRupees)}</dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>To pay</dt>
+        <dd>{rupees(amountRupees)}</dd>
+      </div>
+    </dl>
+  );
+}

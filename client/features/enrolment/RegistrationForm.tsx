@@ -1,0 +1,103 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { rupees } from "../../format/rupees";
+import { PriceTag } from "../../ui/PriceTag";
+import type { FormValues } from "../../ui/form/Form";
+import { Form } from "../../ui/form/Form";
+import { TextField } from "../../ui/form/fields";
+import type { JoinFormProps } from "../workshops/JoinFormContext";
+import type { Quote } from "./askQuote";
+import { CouponField } from "./CouponField";
+import { PriceBreakdown } from "./PriceBreakdown";
+import styles from "./RegistrationForm.module.css";
+import { RegistrationPersonDocument } from "./RegistrationPerson.generated";
+import { SlowNotice } from "./SlowNotice";
+import { useRegister } from "./useRegister";
+
+/** Seven digits or more, with whatever people put between them; the server knows the countries' numbers. */
+const PHONE = "\\s*\\+?(\\D{0,3}\\d){7,15}\\D{0,3}";
+
+function submitLabel(amountRupees: number, isFull: boolean): string {
+  if (isFull) return "Join the waiting list";
+  return amountRupees > 0 ? `Register and pay ${rupees(amountRupees)}` : "Register for free";
+}
+
+/** Asks for a place: who one is, a coupon, and what it costs. The order's own page tells how to pay. */
+export function RegistrationForm({ joined }: JoinFormProps) {
+  const { kind, id, title, priceRupees, listPriceRupees, seatsLeft } = joined;
+  const { viewer } = useSuspenseQuery(RegistrationPersonDocument).data;
+  const register = useRegister();
+  const [quote, setQuote] = useState<Quote | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isFull = seatsLeft === 0;
+  const price = quote ?? { listRupees: priceRupees, discountRupees: 0, amountRupees: priceRupees };
+
+  async function handleSubmit({ name = "", email = "", phone = "", couponCode = "" }: FormValues) {
+    setIsBusy(true);
+    const input = { kind, offeringId: id, name, email, phone, couponCode: couponCode.trim() || null };
+    return register(input).finally(() => setIsBusy(false));
+  }
+
+  return (
+    <div className={styles.card}>
+      <header className={styles.header}>
+        <h3>{title}</h3>
+        <PriceTag priceRupees={priceRupees} listPriceRupees={listPriceRupees} />
+      </header>
+      {isFull && (
+        <p className={styles.full}>
+          <strong>All places are taken.</strong> Join the waiting list: when a place is free, it is offered to
+          the first in line. There is nothing to pay until then.
+        </p>
+      )}
+      <Form
+        submitLabel={submitLabel(price.amountRupees, isFull)}
+        busyLabel="Registering…"
+        onSubmit={handleSubmit}
+      >
+        <TextField
+          name="name"
+          label="Name"
+          autoComplete="name"
+          defaultValue={viewer?.name}
+          maxLength={100}
+          required
+          missing="Please enter your name."
+        />
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          defaultValue={viewer?.email}
+          maxLength={254}
+          required
+          missing="Please enter your e-mail address."
+          invalid="Please enter an e-mail address such as name@example.com."
+          hint="The way back to your order goes there."
+        />
+        <TextField
+          name="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={viewer?.phone ?? undefined}
+          maxLength={40}
+          pattern={PHONE}
+          required
+          missing="Please enter your phone number."
+          invalid="Please enter a phone number such as 90000 00000, or one with its country's code."
+          hint="For the WhatsApp group. Outside India with the country's code, such as +44."
+        />
+        <CouponField offering={{ kind, id }} quote={quote} onQuote={setQuote} />
+        <PriceBreakdown {...price} couponCode={quote?.couponCode ?? null} />
+        <SlowNotice isBusy={isBusy} />
+      </Form>
+      {!isFull && price.amountRupees > 0 && (
+        <p className={styles.next}>
+          Next you get a QR code of your own to pay with any UPI app. We keep the place for a day.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { ImagePlus } from "lucide-react";
+import type { ChangeEvent } from "react";
+import { useState } from "react";
+import { Button } from "../../ui/Button";
+import formStyles from "../../ui/form/Form.module.css";
+import { useField } from "../../ui/form/FormContext";
+import { PICTURE_TYPES, whyNotPicture } from "../../ui/form/uploadPicture";
+import { usePreview } from "../../ui/form/usePreview";
+import styles from "./ScreenshotField.module.css";
+
+export const SCREENSHOT_FIELD = "screenshot";
+
+interface ScreenshotFieldProps {
+  file: File | null;
+  onFile: (file: File | null) => void;
+  /** How much has been sent, from 0 to 1; null while nothing is being sent. */
+  progress: number | null;
+}
+
+interface ChosenProps {
+  file: File;
+  onLeave: () => void;
+}
+
+function Chosen({ file, onLeave }: ChosenProps) {
+  const preview = usePreview(file);
+  return (
+    <div className={styles.chosen}>
+      {preview && <img src={preview} alt="The chosen screenshot" width={120} height={160} />}
+      <div>
+        <p className={styles.name}>{file.name}</p>
+        <Button look="quiet" onClick={onLeave}>
+          Leave it out
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Where a screenshot of the payment is chosen; it is sent with the form. */
+export function ScreenshotField({ file, onFile, progress }: ScreenshotFieldProps) {
+  const field = useField(SCREENSHOT_FIELD);
+  const [refused, setRefused] = useState<string | null>(null);
+  const problem = refused ?? field.problem;
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen = null] = target.files ?? [];
+    const why = chosen && whyNotPicture(chosen);
+    setRefused(why);
+    onFile(why ? null : chosen);
+    // The same file may be chosen once more.
+    target.value = "";
+  }
+
+  return (
+    <div className={formStyles.field}>
+      <label className={styles.drop}>
+        <ImagePlus aria-hidden />
+        <span>
+          {file ? "Choose another screenshot" : "Choose a screenshot"}
+          <span className={formStyles.optional}> (optional)</span>
+        </span>
+        <input
+          type="file"
+          id={field.inputId}
+          name={SCREENSHOT_FIELD}
+          accept={PICTURE_TYPES.join(",")}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${field.problemId} ${field.hintId}`}
+          onChange={handleChange}
+        />
+      </label>
+      <p id={field.problemId} role="alert" className={formStyles.problem}>
+        {problem}
+      </p>
+      <p id={field.hintId} className={formStyles.hint}>
+        JPEG, PNG or WebP, at most 5 MB. Only you and our staff can see it.
+      </p>
+      {file && <Chosen file={file} onLeave={() => onFile(null)} />}
+      {progress !== null && (
+        <progress className={styles.progress} max={1} value={progress} aria-label="Sending the screenshot" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ApolloClient } from "@apollo/client";
+import type { OfferingKind } from "../../apollo/schema.generated";
+import { messageOf } from "../../apollo/problemsOf";
+import { PriceQuoteDocument } from "./PriceQuote.generated";
+
+interface Asked {
+  kind: OfferingKind;
+  id: string;
+  couponCode: string;
+}
+
+/** What something costs with a coupon that is good for it. */
+export interface Quote {
+  couponCode: string;
+  listRupees: number;
+  discountRupees: number;
+  amountRupees: number;
+}
+
+/** The price with this coupon, or why there is none. */
+export async function askQuote(
+  client: ApolloClient,
+  asked: Asked,
+): Promise<{ quote: Quote } | { problem: string }> {
+  const couponCode = asked.couponCode.trim().toUpperCase();
+  const { data, error } = await client.query({
+    query: PriceQuoteDocument,
+    variables: { ...asked, couponCode },
+    // A coupon may be used up at any moment.
+    fetchPolicy: "no-cache",
+    errorPolicy: "all",
+  });
+  if (error) return { problem: messageOf(error) };
+  const quote = data?.priceQuote;
+  if (!quote) return { problem: "This is not sold at the moment." };
+  if (quote.couponMessage) return { problem: quote.couponMessage };
+  return { quote: { ...quote, couponCode } };
+}

@@ -1,0 +1,68 @@
+import type { RegistrationActor, RegistrationState } from "../../apollo/schema.generated";
+import { momentInIndia } from "../../format/momentInIndia";
+import { rupees } from "../../format/rupees";
+
+export const STATE_LABELS: Record<RegistrationState, string> = {
+  WAITING: "On the waiting list",
+  STARTED: "Waiting for your payment",
+  SUBMITTED: "We are checking your payment",
+  CONFIRMED: "Confirmed",
+  REJECTED: "Payment not found",
+  CANCELLED: "Cancelled",
+};
+
+interface Standing {
+  state: RegistrationState;
+  holdUntil: string | null;
+  placeInLine: number | null;
+  amountRupees: number;
+}
+
+function keptUntil(holdUntil: string | null): string {
+  return holdUntil ? `We keep your place until ${momentInIndia(holdUntil)}. ` : "";
+}
+
+/** How an order stands, and what to do next. */
+export function standingInWords({ state, holdUntil, placeInLine, amountRupees }: Standing): string {
+  switch (state) {
+    case "WAITING": {
+      const place = placeInLine === null ? "" : `You are number ${placeInLine} in the line. `;
+      return `${place}There is nothing to pay now: we write to you as soon as a place is free, and this page shows it.`;
+    }
+    case "STARTED":
+      return `${keptUntil(holdUntil)}Pay ${rupees(amountRupees)} by UPI, then tell us the payment's UTR below.`;
+    case "SUBMITTED":
+      return "Thank you. We compare it with our bank's statement and write to you; this page shows it, too.";
+    case "CONFIRMED":
+      return "Your place is confirmed. Welcome! A letter with all of this is on its way to you.";
+    case "REJECTED":
+      return holdUntil
+        ? `${keptUntil(holdUntil)}Please correct what you told us of your payment.`
+        : "Your place has been given to somebody else. Please write to us if this is a mistake.";
+    case "CANCELLED":
+      return "This registration has ended. You are welcome to register again.";
+  }
+}
+
+interface Step {
+  state: RegistrationState;
+  by: RegistrationActor;
+}
+
+/** What happened at one step of an order's way. */
+export function stepInWords({ state, by }: Step, before: RegistrationState | null): string {
+  switch (state) {
+    case "WAITING":
+      return "Joined the waiting list";
+    case "STARTED":
+      return before === "WAITING" ? "Moved up from the waiting list" : "Registered";
+    case "SUBMITTED":
+      return before === "STARTED" || before === null ? "Told us of the payment" : "Corrected the payment";
+    case "CONFIRMED":
+      return "Place confirmed";
+    case "REJECTED":
+      return "Payment not found";
+    case "CANCELLED":
+      return by === "PERSON" ? "Cancelled by you" : "Cancelled";
+  }
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@apollo/client/react";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { useIsHydrated } from "../../hooks/useIsHydrated";
+import { OrderPageDocument } from "./OrderPage.generated";
+
+/** An approval shows by itself on a page that somebody looks at. */
+const POLL_EVERY_MS = 20_000;
+
+/** By what an order is known to be this person's: its secret, or its id for the account that it belongs to. */
+export interface OrderKey {
+  secret: string | null;
+  registrationId: string | null;
+}
+
+/**
+ * The order with this id. Its secret stands after the hash of the address, which no server is told, so the server
+ * draws the page for the owner's session alone, and the browser asks again with the secret.
+ */
+export function useOrder(id: string) {
+  const { hash } = useLocation();
+  const isHydrated = useIsHydrated();
+  const secret = isHydrated ? hash.slice(1) || null : null;
+  const orderKey: OrderKey = { secret, registrationId: secret ? null : id };
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(OrderPageDocument, {
+    variables: secret ? { secret, id: null } : { secret: null, id },
+    skipPollAttempt: () => document.hidden,
+  });
+  const registration = (data ?? (error ? previousData : undefined))?.registration;
+  const isMoving = registration?.state === "WAITING" || (registration?.canSubmitProof ?? false);
+
+  useEffect(() => {
+    if (!isMoving) return;
+    startPolling(POLL_EVERY_MS);
+    return stopPolling;
+  }, [isMoving, startPolling, stopPolling]);
+
+  /** Null where there is none, undefined while that is not known. */
+  const found = registration ?? (isHydrated && data ? null : undefined);
+  return { registration: found, orderKey, error: found ? undefined : error, refetch };
+}

@@ -1,0 +1,70 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { problemsOf } from "../../apollo/problemsOf";
+import { waitingTime } from "../../format/waitingTime";
+import { paths } from "../../paths";
+import type { FormProblems } from "../../ui/form/problems";
+import { sendForm } from "../../ui/form/sendForm";
+import { SCREENSHOT_FIELD } from "./ScreenshotField";
+import { SubmitPaymentProofDocument } from "./SubmitPaymentProof.generated";
+import type { OrderKey } from "./useOrder";
+
+interface Proof {
+  utr: string;
+  file: File | null;
+}
+
+function beside(field: string, message: string): FormProblems {
+  return { fields: { [field]: message }, general: null };
+}
+
+/** Sends what a person says of their payment: the screenshot first, then the word on it; answers what was wrong. */
+export function useProof(registrationId: string, orderKey: OrderKey) {
+  const client = useApolloClient();
+  const [progress, setProgress] = useState<number | null>(null);
+  /** A screenshot that has come is not sent again. */
+  const sent = useRef(new WeakMap<File, string>());
+
+  async function sendScreenshot(file: File): Promise<string> {
+    const known = sent.current.get(file);
+    if (known) return known;
+    const form = new FormData();
+    form.set("file", file);
+    const { pictureId } = await sendForm<{ pictureId: string }>({
+      address: paths.paymentProof(registrationId),
+      form,
+      // Not in the address, which would be written down on its way.
+      headers: orderKey.secret ? { authorization: `Bearer ${orderKey.secret}` } : {},
+      onProgress: setProgress,
+    });
+    sent.current.set(file, pictureId);
+    return pictureId;
+  }
+
+  async function submit({ utr, file }: Proof): Promise<FormProblems | void> {
+    if (!utr.trim() && !file)
+      return beside("utr", "Please enter the UTR of your payment, or send a screenshot of it.");
+    let pictureId: string | null = null;
+    try {
+      pictureId = file && (await sendScreenshot(file));
+    } catch (error) {
+      return beside(SCREENSHOT_FIELD, error instanceof Error ? error.message : String(error));
+    } finally {
+      setProgress(null);
+    }
+    const { data, error } = await client.mutate({
+      mutation: SubmitPaymentProofDocument,
+      variables: { input: { ...orderKey, utr: utr.trim() || null, pictureId } },
+      errorPolicy: "all",
+    });
+    if (!data) return problemsOf(error);
+    const answer = data.submitPaymentProof;
+    if (answer.__typename === "UtrTaken") return beside("utr", answer.message);
+    if (answer.__typename === "TooManyAttempts") {
+      const wait = waitingTime(answer.retryAfterSeconds);
+      return { fields: {}, general: `Too many tries. Please try again in ${wait}.` };
+    }
+  }
+
+  return { submit, progress };
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { useIsHydrated } from "../../hooks/useIsHydrated";
+import { paths } from "../../paths";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { JoinForm } from "../workshops/JoinForm";
+import type { Joined } from "../workshops/JoinFormContext";
+import { batchAnchor } from "./batchAnchor";
+import styles from "./RegisterForBatch.module.css";
+
+interface RegisterForBatchProps {
+  joined: Joined;
+}
+
+/** Opens the form that registers for a batch; the address that names it opens it too. */
+export function RegisterForBatch({ joined }: RegisterForBatchProps) {
+  const { hash, key } = useLocation();
+  const isHydrated = useIsHydrated();
+  const [isPressed, setIsPressed] = useState(false);
+  const [closedAt, setClosedAt] = useState<string | null>(null);
+  const anchor = batchAnchor(joined.id);
+  const isOpen = isPressed || (isHydrated && hash === `#${anchor}` && closedAt !== key);
+
+  function handleClose() {
+    setIsPressed(false);
+    setClosedAt(key);
+  }
+
+  return (
+    <div id={anchor}>
+      <span className={styles.opener}>
+        <Button look="main" onClick={() => setIsPressed(true)}>
+          {joined.seatsLeft === 0 ? "Join the waiting list" : "Register"}
+          <span className="visually-hidden">: {joined.title}</span>
+        </Button>
+      </span>
+      <noscript>
+        <Link to={paths.contact}>Write to us to register</Link>
+      </noscript>
+      <Dialog title="Register" isOpen={isOpen} onClose={handleClose}>
+        <JoinForm joined={joined} />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { MessageCircle } from "lucide-react";
+import { whatsAppLink } from "../../format/whatsAppLink";
+import { ButtonAnchor } from "../../ui/Button";
+import type { Academy } from "./Academy";
+import { ContactDetails } from "./ContactDetails";
+import styles from "./JoinBlock.module.css";
+import { JoinForm } from "./JoinForm";
+import type { Joined } from "./JoinFormContext";
+
+interface JoinBlockProps {
+  joined: Joined;
+  steps: string[];
+  academy: Academy;
+}
+
+/** The form to register with, what happens after it, and whom to ask; without scripts, how to register by message. */
+export function JoinBlock({ joined, steps, academy }: JoinBlockProps) {
+  const message = `Hello, I would like to join ${joined.title}. My name and e-mail address: `;
+  return (
+    <div className={styles.inside}>
+      <div className={styles.form}>
+        <JoinForm joined={joined} />
+      </div>
+      <noscript>
+        <p className={styles.note}>
+          The form needs JavaScript. Register by a WhatsApp message, or call us: name, e-mail address, and
+          what you want to join. We answer with the amount and how to pay.
+        </p>
+      </noscript>
+      <div className={styles.how}>
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <li key={index}>{step}</li>
+          ))}
+        </ol>
+        {academy.whatsAppNumber && (
+          <ButtonAnchor
+            href={whatsAppLink(message, academy.whatsAppNumber)}
+            icon={<MessageCircle aria-hidden />}
+          >
+            Ask on WhatsApp
+          </ButtonAnchor>
+        )}
+        <ContactDetails academy={academy} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { createContext } from "react";
+
+/** What somebody registers for: a place in it, at this price. */
+export interface Joined {
+  kind: "WORKSHOP" | "SEASON" | "BATCH";
+  id: string;
+  title: string;
+  priceRupees: number;
+  /** What it usually costs. */
+  listPriceRupees?: number | null;
+  /** Null where any number may join; at none left one waits in line. */
+  seatsLeft: number | null;
+}
+
+export interface JoinFormProps {
+  joined: Joined;
+}
+
+/** Draws the form that registers, which stands on a floor above the pages that show it; so the app hands it down. */
+export const JoinFormContext = createContext<(joined: Joined) => ReactNode>(() => null);

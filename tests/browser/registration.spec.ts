@@ -1,0 +1,292 @@
+import type { Page } from "@playwright/test";
+import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
+import type { Academy } from "../support/startAcademy";
+
+const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
+const CREATE_COUPON = "mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { id code } }";
+const CREATE_WORKSHOP =
+  "mutation ($input: CreateWorkshopInput!) { createWorkshop(input: $input) { id slug } }";
+const FIND = `query ($search: String) { registrations(search: $search) { nodes { id version state } } }`;
+const DECIDE = `mutation ($input: DecideRegistrationInput!) { decideRegistration(input: $input) { id problem } }`;
+const UTR_DIGITS = 12;
+
+let serial = 0;
+
+function someEmail(): string {
+  serial += 1;
+  return `joins-${process.pid}-${serial}-${Date.now()}@example.com`;
+}
+
+function someUtr(): string {
+  serial += 1;
+  return `${Date.now()}${serial}`.slice(-UTR_DIGITS).padStart(UTR_DIGITS, "4");
+}
+
+async function asStaff(staff: Page, academy: Academy): Promise<Page> {
+  await callApi(staff, SIGN_IN, { input: academy.people.admin });
+  return staff;
+}
+
+async function makeCoupon(staff: Page): Promise<string> {
+  serial += 1;
+  const code = `LEARN-${process.pid}-${Date.now()}-${serial}`;
+  const input = { code, unit: "RUPEES", value: 50, isForAll: true, isForBootcamp: false, isActive: true };
+  await callApi(staff, CREATE_COUPON, { input: { ...input, workshopIds: [], courseIds: [] } });
+  return code;
+}
+
+async function decide(staff: Page, email: string, decision: "APPROVE" | "REJECT"): Promise<void> {
+  const { data } = await callApi(staff, FIND, { search: email });
+  const [{ id, version }] = (data.registrations as { nodes: [{ id: string; version: number }] }).nodes;
+  const registrations = [{ id, expectedVersion: version }];
+  const reason = decision === "REJECT" ? "It is not in our statement." : null;
+  await callApi(staff, DECIDE, { input: { registrations, decision, reason } });
+}
+
+async function fill(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Name", { exact: true }).fill("Asha Rao");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Phone").fill("90000 00000");
+}
+
+async function register(page: Page, address: string, email = someEmail()): Promise<string> {
+  await page.goto(address);
+  await fill(page, email);
+  await page.getByRole("button", { name: /^(Register and pay|Join the waiting list)/ }).click();
+  await expect(page).toHaveURL(/\/registration\/[0-9a-f-]{36}#[\w-]{40,}$/);
+  return email;
+}
+
+/** The page asks now and then by itself; whoever looks again need not wait for it. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.reload();
+}
+
+test("a visitor registers with a coupon, sends a UTR, corrects it, and is confirmed", async ({
+  page,
+  newPage,
+  academy,
+  isMobile,
+}) => {
+  const staff = await asStaff(await newPage(), academy);
+  const [code, email] = [await makeCoupon(staff), someEmail()];
+  await page.goto("/powerbi");
+  await page.getByRole("link", { name: "REGISTER NOW", exact: true }).click();
+  const form = page.locator("#payment");
+  await fill(page, email);
+  await form.getByLabel("Coupon").fill("NOT-A-COUPON");
+  await form.getByRole("button", { name: "Apply coupon" }).click();
+  await expect(form).toContainText("This coupon is not known.");
+  await form.getByLabel("Coupon").fill(code.toLowerCase());
+  await page.keyboard.press("Enter");
+  await expect(form).toContainText("−₹50");
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Register and pay ₹149" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Power BI Workshop");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByText("Waiting for your payment")).toBeVisible();
+  const qr = page.getByRole("img", { name: /^QR code to pay ₹149 by UPI for SP-/ });
+  await expect.poll(() => qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const app = page.getByText("Pay in your UPI app");
+  if (isMobile) {
+    expect(await app.getAttribute("href")).toMatch(/^upi:\/\/pay\?pa=sopaan@example&.*am=149\.00.*tr=SP-/);
+  } else await expect(app).toBeHidden();
+  await expect(page.getByRole("link", { name: "Write to us on WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/910000000001\?text=.*SP-/,
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await expect(page.getByText("Please enter the UTR of your payment")).toBeVisible();
+  await page.getByLabel(/^UTR/).fill("1234");
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await expect(page.getByText("A UTR has exactly 12 digits.")).toBeVisible();
+  const utr = someUtr();
+  await page.getByLabel(/^UTR/).fill(utr.replace(/(\d{4})/g, "$1 "));
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await expect(page.getByText("We are checking your payment")).toBeVisible();
+  await expect(page.getByText("Told us of the payment")).toBeVisible();
+
+  await decide(staff, email, "REJECT");
+  await lookAgain(page);
+  await expect(page.getByText("It is not in our statement.").first()).toBeVisible();
+  await expect(page.getByLabel(/^UTR/)).toHaveValue(utr);
+  await page.getByLabel(/^UTR/).fill(someUtr());
+  await page.getByRole("button", { name: "Send the correction" }).click();
+  await expect(page.getByText("Corrected the payment")).toBeVisible();
+
+  await decide(staff, email, "APPROVE");
+  await lookAgain(page);
+  await expect(page.getByText("Your place is confirmed.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add to calendar" })).toHaveAttribute(
+    "href",
+    "/workshops/powerbi.ics",
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("an approval shows by itself on a page that somebody looks at", async ({ page, newPage, academy }) => {
+  const staff = await asStaff(await newPage(), academy);
+  await page.clock.install();
+  const email = await register(page, "/nlp");
+  await page.getByLabel(/^UTR/).fill(someUtr());
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await expect(page.getByText("We are checking your payment")).toBeVisible();
+  await decide(staff, email, "APPROVE");
+  await page.clock.runFor(21_000);
+  await expect(page.getByText("Your place is confirmed.")).toBeVisible();
+});
+
+test("a screenshot is shown before it is sent, and is proof enough", async ({ page }) => {
+  await register(page, "/machinelearning");
+  const picture = { name: "paid.png", mimeType: "image/png", buffer: await page.screenshot() };
+  const chooser = page.getByLabel(/screenshot/);
+  await chooser.setInputFiles({ name: "paid.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
+  await expect(page.getByText("Please choose a JPEG, PNG or WebP picture.")).toBeVisible();
+  await chooser.setInputFiles(picture);
+  await expect(page.getByRole("img", { name: "The chosen screenshot" })).toBeVisible();
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await expect(page.getByText("We are checking your payment")).toBeVisible();
+});
+
+test("a double click and a lost answer make one order", async ({ page, newPage, academy }) => {
+  const [staff, email] = [await asStaff(await newPage(), academy), someEmail()];
+  await page.goto("/aa");
+  await fill(page, email);
+  let isLost = true;
+  await page.route("**/graphql", async (route) => {
+    if (!isLost || !route.request().postData()?.includes("startRegistration")) return route.continue();
+    isLost = false;
+    await route.fetch();
+    await route.fulfill({ status: 200, contentType: "text/plain", body: "cut off" });
+  });
+  const button = page.getByRole("button", { name: /^Register and pay/ });
+  await button.click();
+  await expect(page.getByText("The academy cannot be reached.")).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
+  await button.dblclick();
+  await expect(page.getByText("Waiting for your payment")).toBeVisible();
+  const { data } = await callApi(staff, FIND, { search: email });
+  expect((data.registrations as { nodes: unknown[] }).nodes).toHaveLength(1);
+});
+
+test("who is full takes a waiting list; a place that is given up goes to the first in line", async ({
+  page,
+  newPage,
+  academy,
+}) => {
+  const staff = await asStaff(await newPage(), academy);
+  serial += 1;
+  const slug = `small-${process.pid}-${Date.now()}-${serial}`;
+  const startsAt = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString();
+  const texts = { headline: "Small", tagline: "", summary: "", place: "Zoom", certificateText: "" };
+  const lists = { agenda: [], audiences: [], gallery: [], faq: [], joinSteps: [] };
+  const { data } = await callApi(staff, CREATE_WORKSHOP, {
+    input: {
+      ...texts,
+      ...lists,
+      name: "Small workshop",
+      slug,
+      layout: "AGENDA",
+      priceRupees: 100,
+      startsAt,
+      minutesPerDay: 60,
+      days: 1,
+      seats: 1,
+      isPublished: true,
+    },
+  });
+  expect(data.createWorkshop).toBeTruthy();
+  await register(page, `/${slug}`);
+  const second = await newPage();
+  await second.goto(`/${slug}`);
+  await expect(second.getByText("All places are taken.")).toBeVisible();
+  await register(second, `/${slug}`);
+  await expect(second.getByText("You are number 1 in the line.")).toBeVisible();
+  await expectAccessible(second);
+
+  await page.getByRole("button", { name: "Cancel this registration" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("goes to whoever is next");
+  await dialog.getByRole("button", { name: "Cancel it" }).click();
+  await expect(page.getByText("Cancelled by you")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel this registration" })).toHaveCount(0);
+  await lookAgain(second);
+  await expect(second.getByText("Moved up from the waiting list")).toBeVisible();
+  await expect(second.getByRole("img", { name: /^QR code to pay ₹100/ })).toBeVisible();
+});
+
+test("an order opens for its link alone, and survives a reload", async ({ page, newPage }) => {
+  await register(page, "/powerbi");
+  const address = page.url();
+  await page.reload();
+  await expect(page.getByText("Waiting for your payment")).toBeVisible();
+  const other = await newPage();
+  for (const wrong of [address.replace(/#.*/, ""), `${address.slice(0, -3)}xyz`]) {
+    const response = await other.goto(wrong);
+    expect(response?.headers()["cache-control"] ?? "no-store").toBe("no-store");
+    await expect(other.getByText("This link does not open a registration")).toBeVisible();
+    expect(await other.content()).not.toContain("Asha Rao");
+    await other.goto("/about");
+  }
+  await expectAccessible(other);
+});
+
+test("the signed-in find their registrations again, and the form knows them", async ({ page, signIn }) => {
+  const { email } = await signIn("learner");
+  await page.goto("/python");
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Lata (sample)");
+  await page.getByLabel("Phone").fill("+44 20 7946 0958");
+  await page.getByRole("button", { name: "Register and pay ₹99" }).click();
+  await expect(page).toHaveURL(/\/registration\//);
+  await expect(page.getByText("Waiting for your payment")).toBeVisible();
+  await page.goto("/registrations");
+  const row = page.getByRole("article");
+  await expect(row).toContainText("Waiting for your payment");
+  await expectAccessible(page);
+  await row.getByRole("link").click();
+  await expect(page).toHaveURL(/\/registration\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("img", { name: /^QR code to pay ₹99/ })).toBeVisible();
+});
+
+test("a batch is registered for on its course's page, also from the payment of the course", async ({
+  page,
+}) => {
+  await page.goto("/offer");
+  await page.getByRole("button", { name: "Buy Data Science", exact: true }).click();
+  await page
+    .getByRole("link", { name: /Register for Data Science Batch/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/lms\/data-science#register-/);
+  const dialog = page.getByRole("dialog", { name: "Register" });
+  await expect(dialog).toContainText("₹2,000");
+  await expectAccessible(page);
+  await fill(page, someEmail());
+  await dialog.getByRole("button", { name: "Register and pay ₹2,000" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Data Science, Data Science Batch");
+});
+
+test("what is not filled in is asked for beside its field, by keyboard alone", async ({ page }) => {
+  await page.goto("/machinelearning#cta");
+  await page.getByRole("button", { name: /^Register and pay/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await expect(page.getByText("Please enter your name.")).toBeVisible();
+  await page.keyboard.type("Asha Rao");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(someEmail());
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("12345 67");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Please enter a phone number such as 90000 00000")).toBeVisible();
+  await expect(page.getByLabel("Phone")).toBeFocused();
+  await page.getByLabel("Phone").fill("+1 202 555 0123");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Waiting for your payment")).toBeVisible();
+});

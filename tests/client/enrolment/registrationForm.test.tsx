@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import type { RenderedPage } from "../../support/renderPage";
+import { renderPage } from "../../support/renderPage";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const { buildCoupon, start } = enrolmentCalls(server);
+
+let serial = 0;
+
+beforeEach(async () => {
+  // All of these come from one address.
+  await server.dataSource.query("DELETE FROM rate_limits");
+});
+
+async function open(overrides: object = {}, more: Partial<Parameters<typeof renderPage>[0]> = {}) {
+  const workshop = await server.buildWorkshop({ priceRupees: 199, ...overrides });
+  const page = await renderPage({ server, path: `/${workshop.slug}`, ...more });
+  await screen.findByLabelText("Name");
+  return { page, workshop };
+}
+
+async function fill({ user }: RenderedPage, values: Record<string, string> = {}): Promise<string> {
+  serial += 1;
+  const email = `form${serial}@example.com`;
+  const given = { Name: "Asha Rao", "E-mail": email, Phone: "90000 00000", ...values };
+  for (const [label, text] of Object.entries(given)) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  }
+  return email;
+}
+
+async function ordersOf(email: string): Promise<{ amount_rupees: number; phone: string; state: string }[]> {
+  return server.dataSource.query(
+    "SELECT amount_rupees, phone, state FROM registrations WHERE email = $1 ORDER BY queue_number",
+    [email],
+  );
+}
+
+function submit(name = /^Register and pay/): HTMLElement {
+  return screen.getByRole("button", { name });
+}
+
+describe("the form", () => {
+  test("asks for what is missing beside its field, and sends nothing", async () => {
+    const { page } = await open();
+    await page.user.click(submit());
+    for (const text of [
+      "Please enter your name.",
+      "Please enter your e-mail address.",
+      "Please enter your phone number.",
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+  });
+
+  test("shows the server's word beside the field, and what was typed stays", async () => {
+    const { page } = await open();
+    await fill(page, { Phone: "1234567" });
+    await page.user.click(submit());
+    const problem = await screen.findByText(/Please enter a phone number such as/);
+    const phone = screen.getByLabelText<HTMLInputElement>("Phone");
+    expect(phone.getAttribute("aria-describedby")).toContain(problem.id);
+    expect(phone.value).toBe("1234567");
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Asha Rao");
+  });
+
+  test("leads to the order, whose amount is the server's", async () => {
+    const { page, workshop } = await open();
+    const email = await fill(page);
+    await page.user.click(submit());
+    expect(await screen.findByRole("heading", { level: 1, name: workshop.name })).toBeTruthy();
+    expect(await screen.findByText("Waiting for your payment")).toBeTruthy();
+    expect(page.address()).toMatch(/^\/registration\/[0-9a-f-]{36}$/);
+    expect(await ordersOf(email)).toEqual([{ amount_rupees: 199, phone: "+919000000000", state: "STARTED" }]);
+  });
+
+  test("breaks the price down with a coupon, and takes it back when another one is typed", async () => {
+    const { code } = await buildCoupon({ value: 50 });
+    const { page } = await open();
+    const coupon = screen.getByLabelText(/^Coupon/);
+    await page.user.type(coupon, `${code.toLowerCase()}{Enter}`);
+    expect(await screen.findByText("−₹100")).toBeTruthy();
+    expect(submit().textContent).toBe("Register and pay ₹99");
+    await page.user.type(coupon, "x");
+    expect(submit().textContent).toBe("Register and pay ₹199");
+    await page.user.click(screen.getByRole("button", { name: /^Apply/ }));
+    expect(await screen.findByText("This coupon is not known.")).toBeTruthy();
+    const email = await fill(page);
+    await page.user.click(submit());
+    await waitFor(() => expect(document.activeElement).toBe(coupon));
+    expect(await ordersOf(email)).toEqual([]);
+    await page.user.clear(coupon);
+    await page.user.type(coupon, code);
+    await page.user.click(submit());
+    await screen.findByText("Waiting for your payment");
+    expect(await ordersOf(email)).toMatchObject([{ amount_rupees: 99 }]);
+  });
+
+  test("says so where this address has registered already", async () => {
+    const { page, workshop } = await open();
+    const email = await fill(page);
+    await start({ offeringId: workshop.id, email });
+    await page.user.click(submit());
+    expect(await screen.findByText(/There is a registration with this e-mail address already/)).toBeTruthy();
+  });
+
+  test("offers the waiting list where all places are taken", async () => {
+    const { page, workshop } = await open({ seats: 1, seatsTaken: 1 });
+    expect(screen.getByText("All places are taken.")).toBeTruthy();
+    const email = await fill(page);
+    await page.user.click(submit(/^Join the waiting list$/));
+    expect(await screen.findByText(/You are number 1 in the line/)).toBeTruthy();
+    expect((await ordersOf(email))[0]?.state).toBe("WAITING");
+    expect(workshop.seats).toBe(1);
+  });
+
+  test("after a lost answer makes one order, and another one once something else is typed", async () => {
+    const lost: string[] = [];
+    const { page } = await open(
+      {},
+      {
+        intercept: (_path, body) => {
+          if (!body.includes("startRegistration") || lost.length > 2) return null;
+          lost.push(
+            (JSON.parse(body) as { variables: { input: { idempotencyKey: string } } }).variables.input
+              .idempotencyKey,
+          );
+          return new Response("cut off", { status: 200 });
+        },
+      },
+    );
+    await fill(page);
+    await page.user.click(submit());
+    expect(await screen.findByText(/The academy cannot be reached/)).toBeTruthy();
+    await page.user.click(submit());
+    await waitFor(() => expect(lost).toHaveLength(2));
+    expect(lost[0]).toBe(lost[1]);
+    await screen.findByText(/The academy cannot be reached/);
+    await page.user.type(screen.getByLabelText("Name"), " again");
+    await page.user.click(submit());
+    await waitFor(() => expect(lost).toHaveLength(3));
+    expect(lost[2]).not.toBe(lost[0]);
+    for (const key of lost) expect(key).toMatch(/^[\w-]{22,64}$/);
+  });
+
+  test("knows the signed-in person", async () => {
+    const user = await server.buildUser({ name: "Meera Nair", phone: "+919000000001" });
+    const { page } = await open({}, { as: user });
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Meera Nair");
+    expect(screen.getByLabelText<HTMLInputElement>("Phone").value).toBe("+919000000001");
+    await page.user.click(submit());
+    await screen.findByText("Waiting for your payment");
+    expect(await ordersOf(user.email)).toHaveLength(1);
+  });
+
+  test("is not there once the workshop is over", async () => {
+    const startsAt = new Date(Date.now() - 9 * 24 * 60 * 60 * 1000);
+    const { slug } = await server.buildWorkshop({ startsAt, days: 2 });
+    await renderPage({ server, path: `/${slug}` });
+    expect((await screen.findAllByText("This workshop is over.")).length).toBeGreaterThan(0);
+    expect(screen.queryByLabelText("Name")).toBeNull();
+  });
+});
+
+describe("an order's page", () => {
+  test("tells why a payment was not found, and takes a correction", async () => {
+    const { id } = await server.buildWorkshop({ priceRupees: 199 });
+    const { secret, registration } = await start({ offeringId: id });
+    await server.dataSource.query(
+      "UPDATE registrations SET state = 'REJECTED', reason = 'No such payment.', hold_until = now() + interval '1 day' WHERE id = $1",
+      [registration.id],
+    );
+    const { user } = await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
+    expect(await screen.findByText("No such payment.")).toBeTruthy();
+    await user.type(screen.getByLabelText(/^UTR/), "1234 5678 9012");
+    await user.click(screen.getByRole("button", { name: "I have paid" }));
+    expect(await screen.findByText("We are checking your payment")).toBeTruthy();
+    const steps = within(
+      screen.getByRole("heading", { name: "What happened so far" }).closest("section") as HTMLElement,
+    );
+    expect(steps.getAllByRole("listitem").length).toBeGreaterThan(1);
+  });
+
+  test("says what to do where the link opens nothing", async () => {
+    const { id } = await server.buildWorkshop({ priceRupees: 199 });
+    const { registration } = await start({ offeringId: id });
+    await renderPage({ server, path: `/registration/${registration.id}#not-the-secret` });
+    expect(await screen.findByText("This link does not open a registration")).toBeTruthy();
+  });
+
+  test("asks before it cancels", async () => {
+    const { id } = await server.buildWorkshop({ priceRupees: 199 });
+    const { secret, registration } = await start({ offeringId: id });
+    const { user } = await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
+    await user.click(await screen.findByRole("button", { name: "Cancel this registration" }));
+    await user.click(screen.getByRole("button", { name: "Cancel it" }));
+    expect(await screen.findByText("Cancelled by you")).toBeTruthy();
+  });
+});
