@@ -26,6 +26,8 @@ export const paths = {
   bootcampQr: "/payment-qr/bootcamp.svg",
   bootcamp: "/python",
   bootcampOffer: "/offer-1",
+  /** An order's page; the secret that opens it stands after the hash, which no server and no other site is told. */
+  registration: (id: string, secret = "") => `/registration/${id}${secret && `#${secret}`}`,
   offers: "/offer",
   blog: "/blog",
   blogPost: (slug: string) => `/blog/${slug}`,

@@ -17,6 +17,7 @@ import { addGraphqlRoute } from "./http/graphqlRoute";
 import { addHealthRoutes } from "./http/healthRoutes";
 import type { CachedPage, PageRenderer } from "./http/pages";
 import { addPages } from "./http/pages";
+import { addPaymentProofs } from "./http/paymentProofs";
 import { addPaymentQr } from "./http/paymentQr";
 import { addSandbox } from "./http/sandbox";
 import { addSecurityHeaders, securityHeaders } from "./http/securityHeaders";
@@ -57,6 +58,8 @@ export async function buildApp({
       redact: [
         "req.headers.cookie",
         "req.headers.authorization",
+        // At its most talkative, the reader of forms tells the whole head of a request.
+        "busboyOptions.headers",
         "err.parameters",
         "err.driverError",
         "err.detail",
@@ -116,7 +119,9 @@ export async function buildApp({
   addPaymentQr(http, services);
   addShareCards(http, services, changes.clears(new ContentCache<DrawnCard>(services.clock)));
   addPictureRoutes(http, services.dataSource);
-  await addPictureUpload(http, { createContext: contextOf, budget, publicOrigin: config.publicOrigin });
+  const uploads = { createContext: contextOf, budget, publicOrigin: config.publicOrigin };
+  await addPictureUpload(http, uploads);
+  await addPaymentProofs(http, uploads);
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
   if (pages)
     await addPages(http, {

@@ -5,6 +5,7 @@ import { createDataSource } from "./database/dataSource";
 import { migrate } from "./database/migrate";
 import { seedDemoAcademy } from "./database/seed/seedDemoAcademy";
 import { readDemoSignIns, saveDemoSignIns } from "./demoSignIns";
+import { sweepRegistrationsOften } from "./features/enrolment/sweepRegistrations";
 import { readAcademyName } from "./features/site/readAcademyName";
 import { listen } from "./http/listen";
 import type { PageRenderer } from "./http/pages";
@@ -53,7 +54,7 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
   const changes = new ContentChanges(database.url);
   const app = await buildApp({ config, services, changes, pages: await loadPages?.(config) });
   await changes.start();
-  const stopSweeping = sweepPicturesDaily(services);
+  const sweeps = [sweepPicturesDaily(services), sweepRegistrationsOften(services)];
   const address = await listen(app, config);
   const closePostOffice = await startPostOffice({
     services,
@@ -73,7 +74,7 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     // A connection whose last request was in flight is kept alive by its client, and would be waited for.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100);
-    stopSweeping();
+    for (const stopSweeping of sweeps) stopSweeping();
     await Promise.all([app.close(), closePostOffice()]);
     clearInterval(idle);
     await changes.stop();

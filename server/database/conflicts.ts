@@ -25,3 +25,17 @@ export async function refuseDuplicates<Result>(taken: Taken, work: () => Promise
     throw new Conflict(problem.message, { fields: [problem] });
   }
 }
+
+/** Runs `work`; what other records hold on to is told instead of deleted. The database decides, not a read before. */
+export async function refuseReferenced<Result>(
+  message: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const isHeld = error instanceof QueryFailedError && (error.driverError as DriverError).code === "23503";
+    if (!isHeld) throw error;
+    throw new Conflict(message);
+  }
+}

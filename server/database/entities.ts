@@ -6,6 +6,11 @@ import { OfferVote } from "../features/catalog/offerVote.entity";
 import { OfferVotes } from "../features/catalog/offerVotes.entity";
 import { ContactMessage } from "../features/contact/contactMessage.entity";
 import { ContactReply } from "../features/contact/contactReply.entity";
+import { Coupon } from "../features/enrolment/coupon.entity";
+import { PaymentProof } from "../features/enrolment/paymentProof.entity";
+import { ProofPicture } from "../features/enrolment/proofPicture.entity";
+import { Registration } from "../features/enrolment/registration.entity";
+import { RegistrationEvent } from "../features/enrolment/registrationEvent.entity";
 import { Batch } from "../features/learning/batch.entity";
 import { BatchAccess } from "../features/learning/batchAccess.entity";
 import { Reference } from "../features/learning/reference.entity";
@@ -40,17 +45,22 @@ export const entities = [
   BlogPost,
   ContactMessage,
   ContactReply,
+  Coupon,
   Course,
   HomeContent,
   OfferVote,
   OfferVotes,
   OutboxLetter,
   Partner,
+  PaymentProof,
   Picture,
   PictureFile,
+  ProofPicture,
   Question,
   Reference,
   ReferenceView,
+  Registration,
+  RegistrationEvent,
   Session,
   SiteSettings,
   Testimonial,

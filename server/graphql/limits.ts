@@ -27,6 +27,10 @@ const ONCE_PER_DOCUMENT = new Set([
   "changePassword",
   "unlockBatch",
   "rotateBatchCode",
+  "registration",
+  "priceQuote",
+  "startRegistration",
+  "submitPaymentProof",
 ]);
 
 function refuse(context: ValidationContext, message: string): void {

@@ -4,11 +4,21 @@ import { AuthResolver } from "../features/auth/auth.resolver";
 import { CourseResolver } from "../features/catalog/course.resolver";
 import { OfferVoteResolver } from "../features/catalog/offerVote.resolver";
 import { ContactMessageResolver } from "../features/contact/contactMessage.resolver";
+import {
+  CmsRegistrationResolver,
+  RegistrationConnectionResolver,
+} from "../features/enrolment/cmsRegistration.resolver";
+import { CouponResolver } from "../features/enrolment/coupon.resolver";
+import { PaymentProofResolver, RegistrationResolver } from "../features/enrolment/registration.resolver";
 import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch.resolver";
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
 import { ReferenceResolver } from "../features/learning/reference.resolver";
 import { BlogPostResolver } from "../features/site/blogPost.resolver";
-import { BootcampPaymentResolver, WorkshopPaymentResolver } from "../features/site/payment.resolver";
+import {
+  BootcampPaymentResolver,
+  RegistrationPaymentResolver,
+  WorkshopPaymentResolver,
+} from "../features/site/payment.resolver";
 import { PartnerResolver } from "../features/site/partner.resolver";
 import { QuestionResolver } from "../features/site/question.resolver";
 import { SiteResolver } from "../features/site/site.resolver";
@@ -39,14 +49,20 @@ export function createSchema() {
       BootcampSeasonResolver,
       BlogPostResolver,
       ContactMessageResolver,
+      CmsRegistrationResolver,
+      CouponResolver,
       CourseBatchesResolver,
       CourseResolver,
       LetterResolver,
       OfferVoteResolver,
       PartnerResolver,
+      PaymentProofResolver,
       PictureResolver,
       QuestionResolver,
       ReferenceResolver,
+      RegistrationConnectionResolver,
+      RegistrationPaymentResolver,
+      RegistrationResolver,
       SiteResolver,
       WorkshopPaymentResolver,
       WorkshopResolver,

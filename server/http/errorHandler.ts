@@ -10,7 +10,12 @@ const REFUSED_BY_HTTP: Record<number, string> = {
 };
 
 /** Refusals that name no status of their own. */
-const STATUS_OF: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
+const STATUS_OF: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+};
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

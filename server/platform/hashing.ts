@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { createWorkQueue } from "./workQueue";
 
@@ -14,6 +15,8 @@ export interface Hashing {
   /** Peppered with the server's secret key: a copy of the database alone does not allow guessing a short code. */
   hashCode: (code: string) => Promise<string>;
   verifyCode: (code: string, codeHash: string | null) => Promise<boolean>;
+  /** 256 bits that only this server can make of these words, again and again: the database need not keep them. */
+  deriveToken: (words: string) => string;
 }
 
 export function createHashing(secretKey: string): Hashing {
@@ -37,5 +40,6 @@ export function createHashing(secretKey: string): Hashing {
     verifyPassword: (password, passwordHash) => check(password, passwordHash, nobody, ARGON2ID),
     hashCode: (code) => enqueue(() => hash(code, peppered)),
     verifyCode: (code, codeHash) => check(code, codeHash, noCode, peppered),
+    deriveToken: (words) => createHmac("sha256", secretKey).update(words).digest("base64url"),
   };
 }

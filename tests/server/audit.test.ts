@@ -6,6 +6,7 @@ import * as documents from "../support/documents";
 import { drawHalves, upload } from "../support/samplePictures";
 import * as site from "../support/siteDocuments";
 import { Caller, useTestApp } from "../support/testApp";
+import { enrolmentAudits } from "../support/enrolmentAudits";
 import { workshopCalls } from "../support/workshopCalls";
 
 const server = useTestApp();
@@ -68,6 +69,7 @@ async function allOf(content: string): Promise<string[]> {
 /** Each admin mutation, once, on records of its own: what it is called with. */
 const calls: Record<string, Call> = {
   ...workshopCalls(server),
+  ...enrolmentAudits(server),
   createCourse: async () => [documents.CREATE_COURSE, { name: "Audited" }],
   updateCourse: async () => [
     documents.UPDATE_COURSE,

@@ -1,5 +1,4 @@
 import { SMTPServer } from "smtp-server";
-import { afterAll } from "vitest";
 import { findFreePort } from "./startApiServer";
 
 export interface ReceivedMail {
@@ -67,11 +66,4 @@ export async function makeMailServer(): Promise<MailServer> {
   }
 
   return { smtpUrl: `smtp://127.0.0.1:${port}`, received, refuses, open, close };
-}
-
-/** Closed after the tests of the file. */
-export function closeAfterwards(servers: MailServer[]): void {
-  afterAll(async () => {
-    for (const server of servers) await server.close();
-  });
 }

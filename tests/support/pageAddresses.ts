@@ -16,6 +16,7 @@ const SOME_ID = "00000000-0000-4000-8000-000000000000";
 /** How to fill in the addresses that have something to fill in; a new one does not compile until it is here. */
 const FILLED: Record<NamesWithParts, (place: Place) => string> = {
   blogPost: () => paths.blogPost("an-article"),
+  registration: () => paths.registration(SOME_ID),
   workshop: () => paths.workshop("powerbi"),
   workshopCalendar: () => paths.workshopCalendar("powerbi"),
   workshopQr: () => paths.workshopQr("powerbi"),

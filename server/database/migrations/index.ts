@@ -5,6 +5,7 @@ import { SiteContent1763683500000 } from "./1763683500000-SiteContent";
 import { Media1763683600000 } from "./1763683600000-Media";
 import { Mail1763683700000 } from "./1763683700000-Mail";
 import { Contact1763683800000 } from "./1763683800000-Contact";
+import { Enrolment1763683900000 } from "./1763683900000-Enrolment";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   Media1763683600000,
   Mail1763683700000,
   Contact1763683800000,
+  Enrolment1763683900000,
 ];

@@ -9,6 +9,7 @@ import { Role } from "../../graphql/authorization";
 import type { Services } from "../../graphql/context";
 import { courses } from "./courses";
 import { offers } from "./offers";
+import { seedEnrolment } from "./seedEnrolment";
 import { seedSite } from "./seedSite";
 import { seedWorkshops } from "./seedWorkshops";
 import { videos } from "./videos";
@@ -121,6 +122,7 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
     }
     await seedWorkshops(manager, services.clock.now());
     await seedSite(manager, services.clock.now());
+    await seedEnrolment(manager, services);
     return signIns;
   });
 }

@@ -8,7 +8,14 @@ type Derived = "id" | "startsAt" | "countdownTo" | "position" | "version" | "cre
 
 type WorkshopSeed = Omit<Workshop, Derived> & { starts: YearlyMoment; countdown: YearlyMoment | null };
 
-const EVENING = { minutesPerDay: 90, place: "Live on Zoom", seats: 60, imageUrl: null, isPublished: true };
+const EVENING = {
+  minutesPerDay: 90,
+  place: "Live on Zoom",
+  seats: 60,
+  imageUrl: null,
+  whatsAppGroupLink: "https://chat.whatsapp.com/SampleGroupOfTheDemo",
+  isPublished: true,
+};
 const LIST_PRICE_RUPEES = 9999;
 const MID_FEBRUARY = { month: 2, day: 15, hour: 20 };
 

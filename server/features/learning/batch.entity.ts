@@ -72,6 +72,12 @@ export class Batch {
   @Column("int", { default: 0 })
   seatsTaken!: number;
 
+  /** Where those with a confirmed place talk; told to them and staff alone. */
+  @Authorized(Role.ADMIN)
+  @Field(() => String, { nullable: true })
+  @Column("text", { nullable: true })
+  whatsAppGroupLink!: string | null;
+
   /** A closed batch lets nobody new in; those inside stay. */
   @Field(() => Boolean)
   @Column("boolean", { default: false })

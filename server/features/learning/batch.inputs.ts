@@ -1,7 +1,7 @@
 import { IsInt, IsOptional, IsUUID, Max, MaxLength, Min } from "class-validator";
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { OptionalText, RequiredText } from "../../graphql/text";
+import { OptionalHttpsLink, OptionalText, RequiredText } from "../../graphql/text";
 import { MAX_COURSE_DESCRIPTION, MAX_COURSE_NAME } from "../catalog/course.inputs";
 import { BatchAccessKind } from "./batch.entity";
 
@@ -52,6 +52,10 @@ class BatchDetails {
   @Min(1, { message: "A batch has one seat or more; leave this empty for no limit." })
   @Max(MAX_SEATS, { message: `A batch has at most ${MAX_SEATS} seats.` })
   seats?: number | null;
+
+  @Field(() => String, { nullable: true, description: "Told to those with a confirmed place." })
+  @OptionalHttpsLink()
+  whatsAppGroupLink?: string | null;
 
   @Field(() => Boolean, { defaultValue: false })
   isClosed!: boolean;

@@ -18,6 +18,7 @@ const PORTAL_READ = `
     json_build_object('id', b.id, 'courseId', b.course_id, 'name', b.name, 'access', b.access,
       'startsOn', b.starts_on, 'endsOn', b.ends_on, 'scheduleText', b.schedule_text, 'seats', b.seats,
       'seatsTaken', b.seats_taken, 'isClosed', b.is_closed, 'isCodeWeak', b.is_code_weak,
+      'whatsAppGroupLink', b.whats_app_group_link,
       'position', b.position, 'version', b.version) AS batch,
     json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'description', c.description,
       'imageUrl', c.image_url, 'priceRupees', c.price_rupees, 'payLink', c.pay_link,

@@ -8,10 +8,22 @@ interface Grant {
   batchId: string;
   door: AccessDoor;
   at: Date;
+  /** Whether a seat was taken for this learner before. */
+  isSeatTaken?: boolean;
+}
+
+async function takeSeat(manager: EntityManager, id: string): Promise<boolean> {
+  const taken = await manager
+    .createQueryBuilder()
+    .update(Batch)
+    .set({ seatsTaken: () => "seats_taken + 1" })
+    .where("id = :id AND (seats IS NULL OR seats_taken < seats)", { id })
+    .execute();
+  return Boolean(taken.affected);
 }
 
 /**
- * Lets a learner into a batch and takes a seat, in the caller's transaction. Somebody who is inside
+ * Lets a learner into a batch and takes a seat unless that has been done, in the caller's transaction. Somebody who is inside
  * already stays as they are. "FULL" when the last seat is gone: one conditional UPDATE decides.
  */
 export async function grantAccess(
@@ -22,13 +34,7 @@ export async function grantAccess(
   await manager.query("SELECT 1 FROM batches WHERE id = $1 FOR UPDATE", [grant.batchId]);
   const isInside = await manager.existsBy(BatchAccess, { userId: grant.userId, batchId: grant.batchId });
   if (isInside) return "ALREADY_INSIDE";
-  const taken = await manager
-    .createQueryBuilder()
-    .update(Batch)
-    .set({ seatsTaken: () => "seats_taken + 1" })
-    .where("id = :id AND (seats IS NULL OR seats_taken < seats)", { id: grant.batchId })
-    .execute();
-  if (!taken.affected) return "FULL";
+  if (!grant.isSeatTaken && !(await takeSeat(manager, grant.batchId))) return "FULL";
   await manager.insert(BatchAccess, {
     userId: grant.userId,
     batchId: grant.batchId,

@@ -3,7 +3,7 @@ import { refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import { Invalid, NotFound } from "../../graphql/errors";
 import type { VersionedInput } from "../../graphql/inputs";
-import { textOrNull } from "../../graphql/text";
+import { linkOrNull, textOrNull } from "../../graphql/text";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { Course } from "../catalog/course.entity";
@@ -32,6 +32,7 @@ function columnsOf(input: Omit<UpdateBatchInput, "id" | "expectedVersion">) {
     endsOn: input.endsOn ?? null,
     scheduleText: textOrNull(input.scheduleText),
     seats: input.seats ?? null,
+    whatsAppGroupLink: linkOrNull(input.whatsAppGroupLink),
     isClosed: input.isClosed,
   };
 }

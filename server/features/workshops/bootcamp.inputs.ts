@@ -1,7 +1,14 @@
 import { ArrayMaxSize, ArrayUnique, IsOptional, IsUUID } from "class-validator";
 import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
 import { IntBetween, Rupees, SensibleDate } from "../../graphql/numbers";
-import { ListOfValues, OptionalPictureUrl, OptionalText, RequiredText, TextList } from "../../graphql/text";
+import {
+  ListOfValues,
+  OptionalHttpsLink,
+  OptionalPictureUrl,
+  OptionalText,
+  RequiredText,
+  TextList,
+} from "../../graphql/text";
 import { BootcampNote } from "./bootcamp.entity";
 
 export const MAX_SEASONS = 12;
@@ -87,6 +94,15 @@ export class CreateBootcampSeasonInput {
 
   @Field(() => Boolean, { defaultValue: true })
   isLocked!: boolean;
+
+  @Field(() => Int, { nullable: true, description: "How many may join; null means any number." })
+  @IsOptional()
+  @IntBetween(1, 100_000)
+  seats?: number | null;
+
+  @Field(() => String, { nullable: true, description: "Told to those with a confirmed place." })
+  @OptionalHttpsLink()
+  whatsAppGroupLink?: string | null;
 
   @Field(() => String, { nullable: true })
   @OptionalText(80)

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
@@ -29,6 +29,11 @@ export class BootcampSeasonResolver {
   @Query(() => [BootcampSeason], { description: "All seasons, drafts too, by number." })
   async cmsBootcampSeasons(@Ctx() { dataSource }: Context): Promise<BootcampSeason[]> {
     return dataSource.manager.find(BootcampSeason, { order: { number: "ASC" }, take: MAX_SEASONS });
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: "Null where any number may join." })
+  seatsLeft(@Root() { seats, seatsTaken }: BootcampSeason): number | null {
+    return seats === null ? null : Math.max(0, seats - seatsTaken);
   }
 
   @AtMost(MAX_LEVELS_PER_SEASON)

@@ -2,7 +2,7 @@ import { refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import { Invalid } from "../../graphql/errors";
 import type { VersionedInput } from "../../graphql/inputs";
-import { pictureOrNull, textOrNull } from "../../graphql/text";
+import { linkOrNull, pictureOrNull, textOrNull } from "../../graphql/text";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
@@ -27,6 +27,8 @@ function columnsOf(input: CreateBootcampSeasonInput) {
     rarity: input.rarity.trim(),
     startsAt: input.startsAt ?? null,
     isLocked: input.isLocked,
+    seats: input.seats ?? null,
+    whatsAppGroupLink: linkOrNull(input.whatsAppGroupLink),
     timeLeftText: textOrNull(input.timeLeftText),
     personName: textOrNull(input.personName),
     imageUrl: pictureOrNull(input.imageUrl),

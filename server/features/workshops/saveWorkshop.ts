@@ -2,7 +2,7 @@ import { refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import { Invalid } from "../../graphql/errors";
 import type { VersionedInput } from "../../graphql/inputs";
-import { pictureOrNull, textOrNull, trimTexts } from "../../graphql/text";
+import { linkOrNull, pictureOrNull, textOrNull, trimTexts } from "../../graphql/text";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { slugify } from "../catalog/slugify";
@@ -40,6 +40,7 @@ function columnsOf(input: Omit<CreateWorkshopInput, "slug">) {
     imageUrl: pictureOrNull(input.imageUrl),
     certificateText: input.certificateText.trim(),
     seats: input.seats ?? null,
+    whatsAppGroupLink: linkOrNull(input.whatsAppGroupLink),
     agenda: trimTexts(input.agenda),
     faq: trimTexts(input.faq),
     audiences: trimTexts(input.audiences),

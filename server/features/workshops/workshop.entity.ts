@@ -103,6 +103,12 @@ export class Workshop {
   @Column("int", { default: 0 })
   seatsTaken!: number;
 
+  /** Where those with a confirmed place talk; told to them and staff alone. */
+  @Authorized(Role.ADMIN)
+  @Field(() => String, { nullable: true })
+  @Column("text", { nullable: true })
+  whatsAppGroupLink!: string | null;
+
   @Field(() => [AgendaDay])
   @Column("jsonb")
   agenda!: AgendaDay[];

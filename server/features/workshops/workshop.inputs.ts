@@ -1,7 +1,14 @@
 import { IsOptional, IsUUID, Matches } from "class-validator";
 import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
 import { IntBetween, Rupees, SensibleDate } from "../../graphql/numbers";
-import { ListOfValues, OptionalPictureUrl, OptionalText, RequiredText, TextList } from "../../graphql/text";
+import {
+  ListOfValues,
+  OptionalHttpsLink,
+  OptionalPictureUrl,
+  OptionalText,
+  RequiredText,
+  TextList,
+} from "../../graphql/text";
 import { WorkshopLayout } from "./workshop.entity";
 import { AgendaDay, Audience, FaqItem, GalleryPicture } from "./workshop.values";
 
@@ -72,6 +79,10 @@ class WorkshopDetails {
   @IsOptional()
   @IntBetween(1, 100_000)
   seats?: number | null;
+
+  @Field(() => String, { nullable: true, description: "Told to those with a confirmed place." })
+  @OptionalHttpsLink()
+  whatsAppGroupLink?: string | null;
 
   @Field(() => [AgendaDay], { defaultValue: [] })
   @ListOfValues(40)

@@ -1,4 +1,5 @@
 import type { EntityManager, EntityTarget } from "typeorm";
+import { refuseReferenced } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import { Conflict, NotFound } from "../../graphql/errors";
 import { AuditEvent } from "./auditEvent.entity";
@@ -79,7 +80,8 @@ export async function deleteVersioned<Row extends Versioned>(
   edit: Edit<Row>,
 ): Promise<Row> {
   const before = await lockExpected(manager, edit);
-  await manager.delete(edit.target, edit.id);
+  const held = `People have registered for this ${edit.noun}. It can be taken off the site, but not deleted.`;
+  await refuseReferenced(held, () => manager.delete(edit.target, edit.id));
   const entity = manager.connection.getMetadata(edit.target).name;
   await recordAudit(manager, context, { action: edit.action, entity, entityId: edit.id, before });
   return before;

@@ -2,12 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type PgBoss from "pg-boss";
 import type { QueueName } from "../../database/jobQueues";
 
-const ASK_EVERY_MS = 1000;
 const AT_ONCE = 5;
 const STOP_WITHIN_MS = 5000;
 
 interface Worker {
   queue: QueueName;
+  /** How long it rests when there was nothing to do; a second unless told. */
+  askEveryMs?: number;
   /** Does one job and completes it, in a transaction of its own; a job that it throws for comes back. */
   work: (jobId: string, data: object) => Promise<void>;
 }
@@ -16,7 +17,7 @@ interface Worker {
  * Does the jobs of a queue, a few at a time, until it is told to stop. Our own loop, because pg-boss' would end the
  * process when the database is lost at the moment in which a job is done.
  */
-export function startWorker(boss: PgBoss, { queue, work }: Worker): () => Promise<void> {
+export function startWorker(boss: PgBoss, { queue, askEveryMs = 1000, work }: Worker): () => Promise<void> {
   const stopping = new AbortController();
 
   async function attempt({ id, data }: PgBoss.Job): Promise<void> {
@@ -33,7 +34,7 @@ export function startWorker(boss: PgBoss, { queue, work }: Worker): () => Promis
       // Nothing, too, while the database is away.
       const jobs = await boss.fetch<object>(queue, { batchSize: AT_ONCE });
       await Promise.all(jobs.map(attempt));
-      if (jobs.length === 0) await sleep(ASK_EVERY_MS, null, stopping).catch(() => {});
+      if (jobs.length === 0) await sleep(askEveryMs, null, stopping).catch(() => {});
     }
   }
 

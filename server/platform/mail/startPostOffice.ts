@@ -33,6 +33,7 @@ export async function startPostOffice({
   });
   const stopDeadLetters = startWorker(boss, {
     queue: "dead-letters",
+    askEveryMs: 15_000,
     work: (jobId, data) => giveUpLetter(office, { jobId, letterId: letterOf(data) }),
   });
   return async () => {

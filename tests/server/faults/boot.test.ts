@@ -55,10 +55,11 @@ describe("starting", () => {
     const client = new pg.Client({ connectionString: url.href });
     await client.connect();
     const { rows } = await client.query(
-      "SELECT (SELECT count(*)::int FROM migrations) AS migrations, (SELECT count(*) > 8 FROM courses) AS seeded",
+      `SELECT (SELECT count(*)::int FROM migrations) AS migrations, (SELECT count(*) > 8 FROM courses) AS seeded,
+         (SELECT count(*)::int FROM pgboss.queue) AS queues`,
     );
     await client.end();
-    expect(rows).toEqual([{ migrations: migrations.length, seeded: true }]);
+    expect(rows).toEqual([{ migrations: migrations.length, seeded: true, queues: 2 }]);
     for (const server of servers) server.process.kill("SIGTERM");
     expect(await Promise.all(servers.map((server) => server.ended))).toEqual([0, 0, 0]);
     await database.dataSource.query(`DROP DATABASE ${name} WITH (FORCE)`);

@@ -11,7 +11,9 @@ import { createServices } from "../../../server/services";
 import { createBuilders } from "../../support/builders";
 import type { DatabaseProxy } from "../../support/databaseProxy";
 import { startDatabaseProxy } from "../../support/databaseProxy";
-import { CREATE_COURSE } from "../../support/documents";
+import { CREATE_COURSE, SIGN_UP } from "../../support/documents";
+import type { MailServer } from "../../support/mailServer";
+import { makeMailServer } from "../../support/mailServer";
 import { makeTemporaryFolder } from "../../support/temporaryFolder";
 import { startApiServer } from "../../support/startApiServer";
 import { endProgramsAfterwards } from "../../support/startProgram";
@@ -21,15 +23,19 @@ import { SECRET_KEY } from "../../support/testDatabase";
 let folder: string;
 let postgres: EmbeddedPostgres | null = null;
 let proxy: DatabaseProxy;
+let mail: MailServer;
 
 beforeAll(async () => {
   folder = await makeTemporaryFolder();
   postgres = await startEmbeddedPostgres({ directory: folder });
   await ensureDatabase(postgres.url);
+  mail = await makeMailServer();
+  await mail.open();
   proxy = await startDatabaseProxy(() => postgres?.url ?? null, postgres.url);
 });
 endProgramsAfterwards();
 afterAll(async () => {
+  await mail.close();
   await proxy.stop();
   await postgres?.stop();
   await rm(folder, { recursive: true, force: true });
@@ -57,10 +63,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test("PostgreSQL killed under load: the process says so, recovers, and no acknowledged write is lost", async () => {
+test("PostgreSQL killed under load: the process says so, recovers, no acknowledged write is lost, and letters leave again", async () => {
   const server = await startApiServer({
     DATABASE_URL: proxy.url,
     SECRET_KEY,
+    SMTP_URL: mail.smtpUrl,
+    MAIL_FROM: "hello@academy.example",
     REQUESTS_PER_MINUTE_SIGNED_IN: "100000",
     REQUESTS_PER_MINUTE_ANONYMOUS: "100000",
   });
@@ -105,6 +113,13 @@ test("PostgreSQL killed under load: the process says so, recovers, and no acknow
   isLoading = false;
   await Promise.all(load);
   expect([...refusals], server.output()).toEqual(["SERVICE_UNAVAILABLE"]);
+
+  await new Caller(() => server.origin).ask(SIGN_UP, {
+    input: { name: "Asha", email: "asha@example.com", password: "three brass lanterns" },
+  });
+  await expect
+    .poll(() => mail.received.map(({ to }) => to), { timeout: 20_000 })
+    .toEqual(["asha@example.com"]);
 
   const after = await createDataSource({ url: proxy.url, poolSize: 1 }).initialize();
   const rows: { id: string }[] = await after.query("SELECT id FROM courses WHERE id = ANY($1)", [

@@ -12,7 +12,17 @@ const PAGES = Object.values(paths)
   .map((path) => (typeof path === "string" ? path : path("x", "x")).split(/[/?]/)[1] ?? "")
   .filter((part) => part !== "");
 
-const MACHINES = ["graphql", "sandbox", "healthz", "readyz", "assets", "workshops", "payment-qr", "home"];
+const MACHINES = [
+  "graphql",
+  "sandbox",
+  "healthz",
+  "readyz",
+  "assets",
+  "workshops",
+  "payment-qr",
+  "payment-proofs",
+  "home",
+];
 
 async function create(input: object) {
   return server.as.admin.ask(CREATE_WORKSHOP, { input: { ...WORKSHOP, ...input } });

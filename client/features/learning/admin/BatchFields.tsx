@@ -62,6 +62,13 @@ export function BatchFields({ values = {} }: BatchFieldsProps) {
           hint="Empty: no limit."
         />
       </FieldGrid>
+      <TextField
+        name="whatsAppGroupLink"
+        label="WhatsApp group"
+        type="url"
+        defaultValue={values.whatsAppGroupLink}
+        hint="Told to those whose place is confirmed."
+      />
     </>
   );
 }

@@ -17,6 +17,7 @@ const FIELDS = [
   { name: "endsOn", label: "Last day" },
   { name: "scheduleText", label: "Schedule" },
   { name: "seats", label: "Seats" },
+  { name: "whatsAppGroupLink", label: "WhatsApp group" },
   { name: "isClosed", label: "Closed to new learners", isTick: true },
 ];
 
@@ -29,6 +30,7 @@ function toRecord(batch: Omit<BatchForm_BatchFragment, " $fragmentName">): Versi
       endsOn: batch.endsOn ?? "",
       scheduleText: batch.scheduleText ?? "",
       seats: batch.seats?.toString() ?? "",
+      whatsAppGroupLink: batch.whatsAppGroupLink ?? "",
       isClosed: batch.isClosed ? "on" : "",
     },
   };

@@ -5,7 +5,9 @@ import { shortDate } from "../../../format/shortDate";
 /** Operations whose name alone does not say it. */
 const ACTIONS: Record<string, string> = {
   acceptInvitation: "Chose a password by invitation",
+  cancelRegistrationByStaff: "Cancelled a registration",
   changePassword: "Changed their password",
+  decideRegistration: "Decided a registration",
   makeAdmin: "Made a staff account",
   exportContactMessages: "Took the messages along as a file",
   openBatch: "Opened a batch to everyone",
@@ -39,6 +41,7 @@ const FIELDS: Record<string, string> = {
   access: "Who may come in",
   alt: "Description",
   door: "Came in by",
+  amountRupees: "Amount",
   durationText: "Time duration",
   endsOn: "Last day",
   imageUrl: "Image URL",
@@ -47,10 +50,11 @@ const FIELDS: Record<string, string> = {
   payLink: "Payment link",
   priceRupees: "Price",
   startsOn: "First day",
+  whatsAppGroupLink: "WhatsApp group",
 };
 
 /** Fields that hold one of a few marks, such as `SECRET_CODE`. */
-const MARKS = new Set(["access", "door", "kind", "layout", "outcome", "role", "state", "status"]);
+const MARKS = new Set(["access", "door", "kind", "layout", "outcome", "role", "state", "status", "unit"]);
 const MARKS_IN_WORDS: Record<string, string> = {
   ADMIN: "staff",
   ALREADY_INSIDE: "was inside already",

@@ -7,7 +7,7 @@ import type {
 import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
 import { list } from "../../../ui/form/list";
 import { icon, lines, paragraphs, picture, text } from "../../../ui/form/textKinds";
-import { optionalMoment, tick, wholeNumber } from "../../../ui/form/valueKinds";
+import { optionalMoment, optionalNumber, tick, wholeNumber } from "../../../ui/form/valueKinds";
 
 const MAX_PRICE_RUPEES = 10_000_000;
 const MAX_NOTES = 12;
@@ -73,6 +73,8 @@ export const seasonFields: Fields<ContentOf<UpdateBootcampSeasonInput>> = {
   startsAt: optionalMoment({ label: "Starts", hint: "Empty: not known yet." }),
   levelText: text({ label: "Level", isShort: true }),
   rarity: text({ label: "Rarity", isShort: true }),
+  seats: optionalNumber({ label: "Seats", hint: "Empty: no limit.", min: 1, max: 100_000, isShort: true }),
+  whatsAppGroupLink: text({ label: "WhatsApp group", hint: "Told to those whose place is confirmed." }),
   timeLeftText: text({ label: "Time left, in words", isShort: true }),
   personName: text({ label: "Person on the card", isShort: true }),
   imageUrl: picture({ label: "Image URL", hint: "Empty: a drawing stands in." }),

@@ -87,6 +87,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
     missing: "Please say where it takes place.",
     hint: "Such as: live on Zoom.",
   }),
+  whatsAppGroupLink: text({ label: "WhatsApp group", hint: "Told to those whose place is confirmed." }),
   agenda: list({
     label: "Days of the agenda",
     noun: "day",

@@ -1,0 +1,40 @@
+import { isUUID } from "class-validator";
+import type { Context } from "../../graphql/context";
+import { countAttempt } from "../../platform/countAttempt";
+import type { Limit } from "../../platform/rateLimits";
+import type { OfferingKey } from "./offering";
+import { findOffering } from "./offering";
+import { quotePrice } from "./quotePrice";
+import { MAX_COUPON_CODE } from "./registration.inputs";
+import { PriceQuote } from "./registration.results";
+
+/** Codes are short words: nobody is to find them by trying. A good one is not counted. */
+const WRONG_CODES: Limit = { name: "coupon", points: 20, seconds: 60 * 60 };
+
+/** What it costs, as a visitor is told; with a code, whether that is good for it. */
+export async function askPrice(
+  context: Context,
+  key: OfferingKey,
+  couponCode: string | null,
+): Promise<PriceQuote | null> {
+  // Told anew each time: a coupon's uses change what is true without being content.
+  context.keepPrivate();
+  const { manager } = context.dataSource;
+  const now = context.clock.now();
+  const offering = isUUID(key.id) ? await findOffering(manager, key, now) : null;
+  if (!offering?.isOpen) return null;
+  const quoteOf = async (code: string | null, message: string | null = null): Promise<PriceQuote> => {
+    const { coupon: _coupon, refusal, ...amounts } = await quotePrice(manager, offering, code, now);
+    const { title, isFull } = offering;
+    return Object.assign(new PriceQuote(), { ...amounts, title, isFull, couponMessage: message ?? refusal });
+  };
+  if (!couponCode?.trim()) return quoteOf(null);
+  const attempt = await countAttempt(context, [{ limit: WRONG_CODES, key: context.clientAddress }]);
+  if (attempt.retryAfterSeconds !== null) {
+    const minutes = Math.ceil(attempt.retryAfterSeconds / 60);
+    return quoteOf(null, `Too many codes were tried. Please try again in ${minutes} minutes.`);
+  }
+  const quote = await quoteOf(couponCode.slice(0, MAX_COUPON_CODE));
+  if (!quote.couponMessage) await attempt.refund();
+  return quote;
+}

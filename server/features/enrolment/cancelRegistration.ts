@@ -1,0 +1,31 @@
+import type { Context } from "../../graphql/context";
+import { Conflict } from "../../graphql/errors";
+import { sendCancelled } from "./enrolmentLetters";
+import { lockRegistration, requireOwnRegistration } from "./findRegistration";
+import { giveUpPlace } from "./giveUpPlace";
+import type { Registration } from "./registration.entity";
+import { RegistrationState } from "./registration.entity";
+import type { OwnRegistrationInput } from "./registration.inputs";
+import { canCancel } from "./registration.policy";
+import { RegistrationActor } from "./registrationEvent.entity";
+
+/** The person gives their place up; who cancelled before is answered the same. */
+export async function cancelRegistration(
+  context: Context,
+  input: OwnRegistrationInput,
+): Promise<Registration> {
+  const found = await requireOwnRegistration(context, input);
+  return context.dataSource.transaction(async (manager) => {
+    const registration = await lockRegistration(manager, found);
+    if (registration.state === RegistrationState.CANCELLED) return registration;
+    if (!canCancel(registration))
+      throw new Conflict("This place is paid for. Please write to the academy to give it up.");
+    const cancelled = await giveUpPlace(manager, context, registration, {
+      by: RegistrationActor.PERSON,
+      state: RegistrationState.CANCELLED,
+      reason: null,
+    });
+    await sendCancelled(manager, context, cancelled);
+    return cancelled;
+  });
+}

@@ -1,0 +1,149 @@
+import { isUUID } from "class-validator";
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { Role } from "../../graphql/authorization";
+import type { Page } from "../../graphql/connection";
+import { PageArgs, PageInfo } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { AtMost } from "../../graphql/limits";
+import { cancelRegistrationByStaff, decideRegistration } from "./decideRegistration";
+import type { RegistrationFilter } from "./findRegistrationPage";
+import { countRegistrations, findRegistrationPage } from "./findRegistrationPage";
+import { OfferingKind } from "./offering";
+import { Registration, RegistrationState } from "./registration.entity";
+import { CancelRegistrationByStaffInput, DecideRegistrationInput } from "./registration.inputs";
+import { canApprove, canCancelByStaff, canReject } from "./registration.policy";
+import { RegistrationDecided } from "./registration.results";
+
+@ArgsType()
+class RegistrationArgs extends PageArgs implements RegistrationFilter {
+  @Field(() => RegistrationState, { nullable: true })
+  state?: RegistrationState | null;
+
+  @Field(() => OfferingKind, { nullable: true })
+  kind?: OfferingKind | null;
+
+  @Field(() => ID, { nullable: true, description: "Of a workshop, season or batch." })
+  offeringId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "In references, names, addresses, phones, titles and UTRs.",
+  })
+  search?: string | null;
+}
+
+@ObjectType()
+class RegistrationCount {
+  @Field(() => RegistrationState)
+  state!: RegistrationState;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@ObjectType()
+class RegistrationConnection implements Page<Registration> {
+  @Field(() => [Registration])
+  nodes!: Registration[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+
+  /** What the counts count. */
+  filter!: RegistrationFilter;
+}
+
+const STATES = Object.values(RegistrationState);
+
+@Resolver(() => RegistrationConnection)
+export class RegistrationConnectionResolver {
+  @AtMost(STATES.length)
+  @FieldResolver(() => [RegistrationCount], {
+    description: "How many in each state, whatever `state` asks for.",
+  })
+  async counts(
+    @Root() { filter }: RegistrationConnection,
+    @Ctx() { dataSource }: Context,
+  ): Promise<RegistrationCount[]> {
+    const found = await countRegistrations(dataSource.manager, filter);
+    return STATES.map((state) => ({
+      state,
+      count: found.find((row) => row.state === state)?.count ?? 0,
+    }));
+  }
+}
+
+@Resolver(() => Registration)
+export class CmsRegistrationResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => RegistrationConnection, { description: "The newest first." })
+  async registrations(
+    @Args(() => RegistrationArgs) args: RegistrationArgs,
+    @Ctx() { dataSource }: Context,
+  ): Promise<RegistrationConnection> {
+    return { ...(await findRegistrationPage(dataSource.manager, args)), filter: args };
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => Registration, { nullable: true })
+  async cmsRegistration(
+    @Arg("id", () => ID) id: string,
+    @Ctx() { dataSource }: Context,
+  ): Promise<Registration | null> {
+    return isUUID(id) ? dataSource.manager.findOneBy(Registration, { id }) : null;
+  }
+
+  @Authorized(Role.ADMIN)
+  @AtMost(50)
+  @Mutation(() => [RegistrationDecided], { description: "Approves or rejects; answers what became of each." })
+  async decideRegistration(
+    @Arg("input", () => DecideRegistrationInput) input: DecideRegistrationInput,
+    @Ctx() context: Context,
+  ) {
+    return decideRegistration(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Registration, {
+    description: "Ends it, also a confirmed one; a batch is closed to the learner.",
+  })
+  async cancelRegistrationByStaff(
+    @Arg("input", () => CancelRegistrationByStaffInput) input: CancelRegistrationByStaffInput,
+    @Ctx() context: Context,
+  ) {
+    return cancelRegistrationByStaff(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => Boolean)
+  canApprove(@Root() registration: Registration): boolean {
+    return canApprove(registration);
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => Boolean)
+  canReject(@Root() registration: Registration): boolean {
+    return canReject(registration);
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => Boolean)
+  canCancelByStaff(@Root() registration: Registration): boolean {
+    return canCancelByStaff(registration);
+  }
+}

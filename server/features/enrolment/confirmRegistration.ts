@@ -1,0 +1,75 @@
+import type { EntityManager } from "typeorm";
+import type { Services } from "../../graphql/context";
+import { findUserByEmail } from "../auth/findUserByEmail";
+import { inviteUser } from "../auth/inviteUser";
+import { AccessDoor } from "../learning/batchAccess.entity";
+import { grantAccess } from "../learning/grantAccess";
+import { sendConfirmed } from "./enrolmentLetters";
+import type { Mover } from "./moveRegistration";
+import { moveRegistration } from "./moveRegistration";
+import type { Registration } from "./registration.entity";
+import { RegistrationState, offeringOf } from "./registration.entity";
+import { giveSeatBack } from "./seats";
+
+interface Owner {
+  userId: string | null;
+  /** For whoever has to choose a password first. */
+  invitationPath: string | null;
+}
+
+/**
+ * Whose the place is: the account that ordered it, else the one with this address. A batch needs one, and makes it;
+ * elsewhere an account counts whose owner has shown that the address is theirs.
+ */
+async function findOwner(
+  manager: EntityManager,
+  services: Services,
+  { userId, batchId, email, name, phone }: Registration,
+): Promise<Owner> {
+  if (userId) return { userId, invitationPath: null };
+  if (!batchId) {
+    const known = await findUserByEmail(manager, email);
+    return { userId: known?.user.emailVerifiedAt ? known.user.id : null, invitationPath: null };
+  }
+  const { user, path, isInvitation } = await inviteUser(manager, services, { email, name, phone });
+  return { userId: user.id, invitationPath: isInvitation ? path : null };
+}
+
+/** Opens the batch; its seat was taken when the registration started. */
+async function openBatchFor(
+  manager: EntityManager,
+  services: Services,
+  registration: Registration,
+  userId: string,
+): Promise<boolean> {
+  const outcome = await grantAccess(manager, {
+    userId,
+    batchId: registration.batchId ?? "",
+    door: AccessDoor.PAYMENT,
+    at: services.clock.now(),
+    isSeatTaken: true,
+  });
+  if (outcome !== "ALREADY_INSIDE") return true;
+  // Whoever came in by another door sits there already: the seat that was held for them is free.
+  await giveSeatBack(manager, offeringOf(registration));
+  return false;
+}
+
+/** Confirms a registration that holds its seat, in the caller's transaction, which has locked offering and registration. */
+export async function confirmRegistration(
+  manager: EntityManager,
+  services: Services,
+  registration: Registration,
+  mover: Mover,
+): Promise<Registration> {
+  const { userId, invitationPath } = await findOwner(manager, services, registration);
+  const isBatch = registration.batchId !== null && userId !== null;
+  const holdsSeat = isBatch ? await openBatchFor(manager, services, registration, userId) : true;
+  const confirmed = await moveRegistration(manager, services, registration, {
+    ...mover,
+    state: RegistrationState.CONFIRMED,
+    columns: { userId, holdsSeat, holdUntil: null, reason: null },
+  });
+  await sendConfirmed(manager, services, confirmed, invitationPath);
+  return confirmed;
+}

@@ -1,0 +1,79 @@
+import { isUUID } from "class-validator";
+import { Arg, Args, Authorized, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import { Public, Role } from "../../graphql/authorization";
+import type { Page } from "../../graphql/connection";
+import { PageArgs, PageInfo } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { VersionedInput } from "../../graphql/inputs";
+import { askPrice } from "./askPrice";
+import { Coupon } from "./coupon.entity";
+import { CreateCouponInput, UpdateCouponInput } from "./coupon.inputs";
+import { findCouponPage } from "./findCouponPage";
+import { OfferingKind } from "./offering";
+import { PriceQuote } from "./registration.results";
+import { createCoupon, deleteCoupon, updateCoupon } from "./saveCoupon";
+
+@ObjectType()
+class CouponConnection implements Page<Coupon> {
+  @Field(() => [Coupon])
+  nodes!: Coupon[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@Resolver()
+export class CouponResolver {
+  @Public()
+  @Query(() => PriceQuote, {
+    nullable: true,
+    description: "What a place or a course costs, with this coupon; null where it is not sold.",
+  })
+  async priceQuote(
+    @Arg("kind", () => OfferingKind) kind: OfferingKind,
+    @Arg("id", () => ID) id: string,
+    @Arg("couponCode", () => String, { nullable: true }) couponCode: string | null,
+    @Ctx() context: Context,
+  ): Promise<PriceQuote | null> {
+    return askPrice(context, { kind, id }, couponCode);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => CouponConnection, { description: "The newest first." })
+  async cmsCoupons(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { dataSource }: Context,
+  ): Promise<CouponConnection> {
+    return findCouponPage(dataSource.manager, page);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => Coupon, { nullable: true })
+  async cmsCoupon(@Arg("id", () => ID) id: string, @Ctx() { dataSource }: Context): Promise<Coupon | null> {
+    return isUUID(id) ? dataSource.manager.findOneBy(Coupon, { id }) : null;
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Coupon)
+  async createCoupon(
+    @Arg("input", () => CreateCouponInput) input: CreateCouponInput,
+    @Ctx() context: Context,
+  ) {
+    return createCoupon(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Coupon)
+  async updateCoupon(
+    @Arg("input", () => UpdateCouponInput) input: UpdateCouponInput,
+    @Ctx() context: Context,
+  ) {
+    return updateCoupon(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Coupon, { description: "Registrations that used it keep their price." })
+  async deleteCoupon(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
+    return deleteCoupon(context, input);
+  }
+}

@@ -1,0 +1,125 @@
+import type { EntityManager } from "typeorm";
+import type { Context } from "../../graphql/context";
+import { signedInActor } from "../../graphql/context";
+import { Conflict, Invalid, NotFound, Refusal } from "../../graphql/errors";
+import { textOrNull } from "../../graphql/text";
+import { recordAudit } from "../../platform/audit/recordAudit";
+import { confirmRegistration } from "./confirmRegistration";
+import { sendCancelled, sendRejected } from "./enrolmentLetters";
+import { holdFrom } from "./fillSeats";
+import { lockRegistration } from "./findRegistration";
+import { giveUpPlace } from "./giveUpPlace";
+import type { Mover } from "./moveRegistration";
+import { moveRegistration } from "./moveRegistration";
+import { Registration, RegistrationState } from "./registration.entity";
+import type {
+  CancelRegistrationByStaffInput,
+  DecideRegistrationInput,
+  DecidedRegistrationInput,
+} from "./registration.inputs";
+import { RegistrationDecision } from "./registration.inputs";
+import { canApprove, canCancelByStaff, canReject } from "./registration.policy";
+import type { RegistrationDecided } from "./registration.results";
+import { RegistrationActor } from "./registrationEvent.entity";
+
+type Work = (manager: EntityManager, registration: Registration, mover: Mover) => Promise<Registration>;
+
+/** What the log keeps for ever: the order, and nothing of the person, who may ask to be forgotten. */
+function told({ reference, title, amountRupees, state, reason }: Registration) {
+  return { reference, title, amountRupees, state, reason };
+}
+
+/** Runs one step of staff's on a registration that is as they saw it, and records both states. */
+async function byStaff(
+  context: Context,
+  { id, expectedVersion }: DecidedRegistrationInput,
+  action: string,
+  work: Work,
+): Promise<Registration> {
+  const { name: staffName } = await signedInActor(context);
+  return context.dataSource.transaction(async (manager) => {
+    const found = await manager.findOneBy(Registration, { id });
+    if (!found) throw new NotFound("registration");
+    const before = await lockRegistration(manager, found);
+    if (before.version !== expectedVersion)
+      throw new Conflict("This registration was changed while you had it open.");
+    const after = await work(manager, before, { by: RegistrationActor.STAFF, staffName });
+    const record = { action, entity: "Registration", entityId: id, before: told(before), after: told(after) };
+    await recordAudit(manager, context, record);
+    return after;
+  });
+}
+
+function refuseState(): never {
+  throw new Conflict("This registration is in a state in which that cannot be done.");
+}
+
+function approve(context: Context): Work {
+  return async (manager, registration, mover) => {
+    if (!canApprove(registration)) refuseState();
+    return confirmRegistration(manager, context, registration, mover);
+  };
+}
+
+function reject(context: Context, reason: string, isFinal: boolean): Work {
+  return async (manager, registration, mover) => {
+    if (!canReject(registration)) refuseState();
+    const state = RegistrationState.REJECTED;
+    const holdUntil = holdFrom(context.clock.now());
+    const rejected = isFinal
+      ? await giveUpPlace(manager, context, registration, { ...mover, state, reason })
+      : await moveRegistration(manager, context, registration, {
+          ...mover,
+          state,
+          note: reason,
+          columns: { reason, holdUntil },
+        });
+    await sendRejected(manager, context, rejected);
+    return rejected;
+  };
+}
+
+function whyOf(reason: string | null | undefined): string {
+  const why = textOrNull(reason);
+  if (!why) throw new Invalid([{ field: "reason", message: "Please say why: the person reads it." }]);
+  return why;
+}
+
+const WORKS: Record<RegistrationDecision, (context: Context, input: DecideRegistrationInput) => Work> = {
+  [RegistrationDecision.APPROVE]: approve,
+  [RegistrationDecision.REJECT]: (context, { reason, isFinal }) => reject(context, whyOf(reason), isFinal),
+};
+
+/** Each in a transaction of its own: one that cannot be decided does not hold the others up. */
+export async function decideRegistration(
+  context: Context,
+  input: DecideRegistrationInput,
+): Promise<RegistrationDecided[]> {
+  const work = WORKS[input.decision](context, input);
+  const decided: RegistrationDecided[] = [];
+  for (const one of input.registrations) {
+    const result = { id: one.id, registration: null, problem: null };
+    try {
+      const registration = await byStaff(context, one, "decideRegistration", work);
+      decided.push({ ...result, registration });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      decided.push({ ...result, problem: error.message });
+    }
+  }
+  return decided;
+}
+
+export async function cancelRegistrationByStaff(
+  context: Context,
+  { reason, ...which }: CancelRegistrationByStaffInput,
+): Promise<Registration> {
+  return byStaff(context, which, "cancelRegistrationByStaff", async (manager, registration, mover) => {
+    if (!canCancelByStaff(registration)) refuseState();
+    const state = RegistrationState.CANCELLED;
+    const ending = { ...mover, state, reason: reason.trim() } as const;
+    const cancelled = await giveUpPlace(manager, context, registration, ending);
+    await sendCancelled(manager, context, cancelled);
+    return cancelled;
+  });
+}

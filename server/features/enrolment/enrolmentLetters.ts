@@ -1,0 +1,159 @@
+import type { EntityManager } from "typeorm";
+import type { Services } from "../../graphql/context";
+import type { Letter } from "../../platform/mail/queueLetter";
+import { queueLetter } from "../../platform/mail/queueLetter";
+import { Workshop } from "../workshops/workshop.entity";
+import { writeCalendar } from "../workshops/writeCalendar";
+import { findOffering } from "./offering";
+import type { Registration } from "./registration.entity";
+import { offeringOf } from "./registration.entity";
+import { orderPath } from "./registrationSecret";
+
+type Post = Pick<Services, "clock" | "jobs" | "hashing">;
+
+const RUPEES = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  maximumFractionDigits: 0,
+});
+const MOMENT = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+});
+
+/** "22 November 2026 at 4:30 pm IST". */
+function inWords(moment: Date): string {
+  return `${MOMENT.format(moment)} IST`;
+}
+
+async function send(
+  manager: EntityManager,
+  services: Post,
+  registration: Registration,
+  letter: Pick<Letter, "kind" | "subject" | "paragraphs" | "attachments">,
+): Promise<void> {
+  const { id, name, email, reference } = registration;
+  await queueLetter(manager, services, {
+    ...letter,
+    to: email,
+    paragraphs: [`Hello ${name},`, ...letter.paragraphs, `Your order's reference is ${reference}.`],
+    action: { label: "Open your order", path: orderPath(services, id) },
+    isSecret: true,
+  });
+}
+
+function holdText({ holdUntil, amountRupees }: Registration): string {
+  const until = holdUntil ? ` until ${inWords(holdUntil)}` : "";
+  return `We keep your place${until}. Please pay ${RUPEES.format(amountRupees)} by UPI from your order's page and tell us the 12-digit UTR of the payment, or send a screenshot of it.`;
+}
+
+type Write = (manager: EntityManager, services: Post, registration: Registration) => Promise<void>;
+
+export const sendStarted: Write = (manager, services, registration) =>
+  send(manager, services, registration, {
+    kind: "registrationStarted",
+    subject: `Your place: ${registration.title}`,
+    paragraphs: [`Thank you for registering for ${registration.title}.`, holdText(registration)],
+  });
+
+export const sendWaiting: Write = (manager, services, registration) =>
+  send(manager, services, registration, {
+    kind: "registrationWaiting",
+    subject: `You are on the waiting list: ${registration.title}`,
+    paragraphs: [
+      `All places in ${registration.title} are taken. You are on the waiting list, and there is nothing to pay now.`,
+      "We write to you as soon as a place is free.",
+    ],
+  });
+
+export const sendMovedUp: Write = (manager, services, registration) =>
+  send(manager, services, registration, {
+    kind: "registrationMovedUp",
+    subject: `A place is free for you: ${registration.title}`,
+    paragraphs: [`A place in ${registration.title} is free, and it is yours.`, holdText(registration)],
+  });
+
+/** For somebody who registers again: their way back to the order that there is. */
+export const sendOrderLink: Write = (manager, services, registration) =>
+  send(manager, services, registration, {
+    kind: "registrationLink",
+    subject: `Your order: ${registration.title}`,
+    paragraphs: [
+      `You have registered for ${registration.title} already. This link leads to your order.`,
+      "If it was not you who asked for it, there is nothing to do.",
+    ],
+  });
+
+export const sendProofReceived: Write = (manager, services, registration) =>
+  send(manager, services, registration, {
+    kind: "proofReceived",
+    subject: `We are looking at your payment: ${registration.title}`,
+    paragraphs: [
+      `Thank you. We have what you sent about your payment for ${registration.title}, and write to you as soon as we have found it.`,
+    ],
+  });
+
+export const sendRejected: Write = (manager, services, registration) =>
+  send(manager, services, registration, {
+    kind: "registrationRejected",
+    subject: `We could not find your payment: ${registration.title}`,
+    paragraphs: [
+      `We could not confirm your payment for ${registration.title}.`,
+      ...(registration.reason ? [`The reason: ${registration.reason}`] : []),
+      registration.holdUntil
+        ? `Please correct it on your order's page. We keep your place until ${inWords(registration.holdUntil)}.`
+        : "Your place has been given to somebody else. Please write to us if this is a mistake.",
+    ],
+  });
+
+export const sendCancelled: Write = (manager, services, registration) =>
+  send(manager, services, registration, {
+    kind: "registrationCancelled",
+    subject: `Your registration is cancelled: ${registration.title}`,
+    paragraphs: [
+      `Your registration for ${registration.title} is cancelled.`,
+      ...(registration.reason ? [`The reason: ${registration.reason}`] : []),
+      "You are welcome to register again.",
+    ],
+  });
+
+async function calendarOf(manager: EntityManager, { workshopId }: Registration, now: Date) {
+  const workshop = workshopId ? await manager.findOneBy(Workshop, { id: workshopId }) : null;
+  if (!workshop) return [];
+  const content = writeCalendar(workshop, now);
+  return [{ fileName: `${workshop.slug}.ics`, contentType: "text/calendar; charset=utf-8", content }];
+}
+
+/** With the group's link and the calendar's file; `invitationPath` is for somebody whose account was made just now. */
+export async function sendConfirmed(
+  manager: EntityManager,
+  services: Post,
+  registration: Registration,
+  invitationPath: string | null = null,
+): Promise<void> {
+  const now = services.clock.now();
+  const offering = await findOffering(manager, offeringOf(registration), now);
+  await send(manager, services, registration, {
+    kind: "registrationConfirmed",
+    subject: `Your place is confirmed: ${registration.title}`,
+    paragraphs: [
+      `Your place in ${registration.title} is confirmed. Welcome!`,
+      ...(offering?.groupLink ? [`Please join the WhatsApp group: ${offering.groupLink}`] : []),
+      ...(registration.batchId ? ["Sign in to the portal to find your batch open."] : []),
+    ],
+    attachments: await calendarOf(manager, registration, now),
+  });
+  if (!invitationPath) return;
+  await queueLetter(manager, services, {
+    kind: "invitation",
+    to: registration.email,
+    subject: `Your account for ${registration.title}`,
+    paragraphs: [
+      `Hello ${registration.name},`,
+      `We have made an account for you, in which ${registration.title} is open. Please choose your password.`,
+    ],
+    action: { label: "Choose your password", path: invitationPath },
+    isSecret: true,
+  });
+}

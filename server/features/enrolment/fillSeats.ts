@@ -1,0 +1,60 @@
+import type { EntityManager } from "typeorm";
+import type { Services } from "../../graphql/context";
+import { confirmRegistration } from "./confirmRegistration";
+import { sendMovedUp } from "./enrolmentLetters";
+import { moveRegistration } from "./moveRegistration";
+import type { OfferingKey } from "./offering";
+import { findOffering } from "./offering";
+import { Registration, RegistrationState } from "./registration.entity";
+import { RegistrationActor } from "./registrationEvent.entity";
+import { takeSeat, tablesOf } from "./seats";
+
+/** How long a seat waits for its payment. */
+export const HOLD_MS = 24 * 60 * 60 * 1000;
+/** In one transaction; the sweep comes back for more. */
+const MOST_AT_ONCE = 50;
+
+export function holdFrom(now: Date): Date {
+  return new Date(now.getTime() + HOLD_MS);
+}
+
+/** Gives a seat that was taken to somebody who waited: theirs at once where there is nothing to pay. */
+async function moveUp(manager: EntityManager, services: Services, waiting: Registration): Promise<void> {
+  const started = await moveRegistration(manager, services, waiting, {
+    by: RegistrationActor.SYSTEM,
+    state: RegistrationState.STARTED,
+    note: "A place became free.",
+    columns: { holdsSeat: true, holdUntil: holdFrom(services.clock.now()) },
+  });
+  if (started.amountRupees > 0) return sendMovedUp(manager, services, started);
+  await confirmRegistration(manager, services, started, { by: RegistrationActor.SYSTEM });
+}
+
+/**
+ * Gives free seats to those who wait, the first first, in the caller's transaction, which has locked the offering;
+ * answers how many. Nobody moves up once nobody could register any more.
+ */
+export async function fillSeats(
+  manager: EntityManager,
+  services: Services,
+  key: OfferingKey,
+): Promise<number> {
+  const { column } = tablesOf(key.kind);
+  const waiting = await manager
+    .createQueryBuilder(Registration, "registration")
+    .where(`registration.${column} = :id AND registration.state = 'WAITING'`, { id: key.id })
+    .orderBy("registration.queueNumber")
+    .take(MOST_AT_ONCE)
+    .setLock("pessimistic_write")
+    .getMany();
+  if (waiting.length === 0) return 0;
+  const offering = await findOffering(manager, key, services.clock.now());
+  if (!offering?.isOpen) return 0;
+  let moved = 0;
+  for (const next of waiting) {
+    if (!(await takeSeat(manager, key))) return moved;
+    await moveUp(manager, services, next);
+    moved += 1;
+  }
+  return moved;
+}

@@ -1,0 +1,44 @@
+import { isUUID } from "class-validator";
+import type { EntityManager } from "typeorm";
+import type { Context } from "../../graphql/context";
+import { NotFound } from "../../graphql/errors";
+import { hashToken } from "../auth/sessions";
+import { Registration, offeringOf } from "./registration.entity";
+import { lockOffering } from "./seats";
+
+/** By its secret, or by its id for the account that it belongs to. */
+export interface OwnRegistration {
+  secret?: string | null;
+  registrationId?: string | null;
+}
+
+/** The registration that this person may see as their own; null also where there is none. */
+export async function findOwnRegistration(
+  context: Context,
+  { secret, registrationId }: OwnRegistration,
+): Promise<Registration | null> {
+  context.keepPrivate();
+  const { manager } = context.dataSource;
+  if (secret) return manager.findOneBy(Registration, { secretHash: hashToken(secret) });
+  const actor = await context.actor();
+  if (!actor || !isUUID(registrationId)) return null;
+  return manager.findOneBy(Registration, { id: registrationId ?? "", userId: actor.userId });
+}
+
+export async function requireOwnRegistration(
+  context: Context,
+  which: OwnRegistration,
+): Promise<Registration> {
+  const found = await findOwnRegistration(context, which);
+  if (!found) throw new NotFound("registration");
+  return found;
+}
+
+/** Takes the offering's row and then the registration's, always in this order, and reads the latter anew. */
+export async function lockRegistration(manager: EntityManager, found: Registration): Promise<Registration> {
+  await lockOffering(manager, offeringOf(found));
+  return manager.findOneOrFail(Registration, {
+    where: { id: found.id },
+    lock: { mode: "pessimistic_write" },
+  });
+}

@@ -1,0 +1,49 @@
+import type { EntityManager } from "typeorm";
+import type { Services } from "../../graphql/context";
+import { AccessDoor, BatchAccess } from "../learning/batchAccess.entity";
+import { fillSeats } from "./fillSeats";
+import type { Mover } from "./moveRegistration";
+import { moveRegistration } from "./moveRegistration";
+import { PaymentProof } from "./paymentProof.entity";
+import type { Registration } from "./registration.entity";
+import { RegistrationState, offeringOf } from "./registration.entity";
+import { giveCouponUseBack } from "./quotePrice";
+import { giveSeatBack } from "./seats";
+
+interface Ending extends Mover {
+  state: RegistrationState.CANCELLED | RegistrationState.REJECTED;
+  reason: string | null;
+}
+
+/** Shuts the learner out of a batch that payment opened; false where staff have freed the seat that way before. */
+async function closeBatchFor(manager: EntityManager, { batchId, userId }: Registration): Promise<boolean> {
+  if (!batchId || !userId) return true;
+  const { affected } = await manager.delete(BatchAccess, { batchId, userId, door: AccessDoor.PAYMENT });
+  return Boolean(affected);
+}
+
+/**
+ * Ends a registration in the caller's transaction, which has locked offering and registration: its seat goes to the
+ * first who waits, its coupon may be used again, and a payment that never counted may be named by somebody else.
+ */
+export async function giveUpPlace(
+  manager: EntityManager,
+  services: Services,
+  registration: Registration,
+  { state, reason, ...mover }: Ending,
+): Promise<Registration> {
+  const wasConfirmed = registration.state === RegistrationState.CONFIRMED;
+  const ended = await moveRegistration(manager, services, registration, {
+    ...mover,
+    state,
+    note: reason,
+    columns: { reason, holdUntil: null, holdsSeat: false },
+  });
+  const { id, couponId, holdsSeat } = registration;
+  const isSeatTheirs = holdsSeat && (!wasConfirmed || (await closeBatchFor(manager, registration)));
+  if (isSeatTheirs) await giveSeatBack(manager, offeringOf(registration));
+  if (couponId) await giveCouponUseBack(manager, couponId);
+  if (!wasConfirmed) await manager.update(PaymentProof, { registrationId: id }, { isWithdrawn: true });
+  await fillSeats(manager, services, offeringOf(registration));
+  return ended;
+}

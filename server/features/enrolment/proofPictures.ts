@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { isUUID } from "class-validator";
+import type { Context } from "../../graphql/context";
+import { isAdmin } from "../../graphql/authorization";
+import { Conflict, NotFound, TooManyRequests } from "../../graphql/errors";
+import { redrawPicture } from "../../platform/media/renderPicture";
+import type { Limit } from "../../platform/rateLimits";
+import { findOwnRegistration } from "./findRegistration";
+import { PaymentProof } from "./paymentProof.entity";
+import { ProofPicture } from "./proofPicture.entity";
+import type { Registration } from "./registration.entity";
+import { canSubmitProof } from "./registration.policy";
+
+const PER_REGISTRATION: Limit = { name: "proof-picture", points: 10, seconds: 60 * 60 };
+
+interface Wanted {
+  registrationId: string;
+  secret: string | null;
+}
+
+/** The registration, for its owner: by its secret or by their session. */
+async function findOwn(context: Context, wanted: Wanted): Promise<Registration | null> {
+  const found = await findOwnRegistration(context, wanted);
+  return found?.id === wanted.registrationId ? found : null;
+}
+
+/** Whether this person may send a screenshot now; counted, before anything of it is read. */
+export async function admitProofPicture(context: Context, wanted: Wanted): Promise<void> {
+  const registration = await findOwn(context, wanted);
+  if (!registration) throw new NotFound("registration");
+  if (!canSubmitProof(registration)) throw new Conflict("This registration does not wait for a payment.");
+  const counted = await context.rateLimits.consume(PER_REGISTRATION, registration.id);
+  if (!counted.isAllowed) throw new TooManyRequests(counted.retryAfterSeconds);
+}
+
+/** Keeps the screenshot for a proof that names it; answers its id. */
+export async function saveProofPicture(
+  { dataSource, clock }: Context,
+  registrationId: string,
+  upload: Buffer,
+): Promise<string> {
+  const { width, height, bytes } = await redrawPicture(upload);
+  const id = randomUUID();
+  const createdAt = clock.now();
+  await dataSource.manager.insert(ProofPicture, { id, registrationId, width, height, bytes, createdAt });
+  return id;
+}
+
+/** The screenshot that belongs to the proof, for its owner and for staff; null for everybody else. */
+export async function readProofPicture(context: Context, wanted: Wanted): Promise<Buffer | null> {
+  const { registrationId } = wanted;
+  if (!isUUID(registrationId)) return null;
+  const { manager } = context.dataSource;
+  const mayRead = (await findOwn(context, wanted)) ?? isAdmin(await context.actor());
+  const proof = mayRead ? await manager.findOneBy(PaymentProof, { registrationId }) : null;
+  if (!proof?.pictureId) return null;
+  const picture = await manager.findOne(ProofPicture, {
+    where: { id: proof.pictureId, registrationId },
+    select: { id: true, bytes: true },
+  });
+  return picture?.bytes ?? null;
+}

@@ -1,0 +1,178 @@
+import { Authorized, Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Check, Column, Entity, Generated, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { Role } from "../../graphql/authorization";
+import { User } from "../auth/user.entity";
+import { Batch } from "../learning/batch.entity";
+import { BootcampSeason } from "../workshops/bootcampSeason.entity";
+import { Workshop } from "../workshops/workshop.entity";
+import { Coupon } from "./coupon.entity";
+import type { OfferingKey } from "./offering";
+import { OfferingKind } from "./offering";
+
+export enum RegistrationState {
+  /** There was no seat; the first in line moves up when one frees. */
+  WAITING = "WAITING",
+  /** A seat is held until `holdUntil`, for the payment to come. */
+  STARTED = "STARTED",
+  /** A proof of payment waits for staff. */
+  SUBMITTED = "SUBMITTED",
+  CONFIRMED = "CONFIRMED",
+  /** The proof was refused; it may be corrected until `holdUntil`, where there is one. */
+  REJECTED = "REJECTED",
+  CANCELLED = "CANCELLED",
+}
+
+registerEnumType(RegistrationState, { name: "RegistrationState" });
+
+/** A person's order of a place. Whoever is answered one is its owner, by its secret or their session, or staff. */
+@ObjectType()
+@Entity("registrations")
+@Check(
+  "registrations_one_offering",
+  `(("kind" = 'WORKSHOP') = ("workshop_id" IS NOT NULL)) AND (("kind" = 'SEASON') = ("season_id" IS NOT NULL)) AND (("kind" = 'BATCH') = ("batch_id" IS NOT NULL)) AND num_nonnulls("workshop_id", "season_id", "batch_id") = 1`,
+)
+@Index(["createdAt", "id"])
+@Index(["state", "createdAt", "id"])
+@Index(["userId", "createdAt"])
+export class Registration {
+  @Field(() => ID)
+  @PrimaryColumn("uuid")
+  id!: string;
+
+  /** What the person and the bank's statement call it, such as "SP-7K3M9Q". */
+  @Field(() => String)
+  @Index("registrations_reference_unique", { unique: true })
+  @Column("text")
+  reference!: string;
+
+  @Field(() => OfferingKind)
+  @Column("text")
+  kind!: OfferingKind;
+
+  @ManyToOne(() => Workshop, { nullable: true })
+  @JoinColumn({ name: "workshop_id" })
+  workshop!: Workshop | null;
+
+  @Index()
+  @Index("registrations_live_workshop_unique", { synchronize: false })
+  @Index("registrations_waiting_workshop", { synchronize: false })
+  @Column("uuid", { nullable: true })
+  workshopId!: string | null;
+
+  @ManyToOne(() => BootcampSeason, { nullable: true })
+  @JoinColumn({ name: "season_id" })
+  season!: BootcampSeason | null;
+
+  @Index()
+  @Index("registrations_live_season_unique", { synchronize: false })
+  @Index("registrations_waiting_season", { synchronize: false })
+  @Column("uuid", { nullable: true })
+  seasonId!: string | null;
+
+  @ManyToOne(() => Batch, { nullable: true })
+  @JoinColumn({ name: "batch_id" })
+  batch!: Batch | null;
+
+  @Index()
+  @Index("registrations_live_batch_unique", { synchronize: false })
+  @Index("registrations_waiting_batch", { synchronize: false })
+  @Column("uuid", { nullable: true })
+  batchId!: string | null;
+
+  @Field(() => String, { description: "What it was called when the person registered." })
+  @Column("text")
+  title!: string;
+
+  @ManyToOne(() => User, { nullable: true, onDelete: "SET NULL" })
+  @JoinColumn({ name: "user_id" })
+  user!: User | null;
+
+  /** The account that it belongs to, where there is one. */
+  @Column("uuid", { nullable: true })
+  userId!: string | null;
+
+  @Field(() => String)
+  @Column("text")
+  name!: string;
+
+  @Field(() => String)
+  @Column("text")
+  email!: string;
+
+  @Field(() => String, { description: "With its country's code, such as +919000000000." })
+  @Column("text")
+  phone!: string;
+
+  @Field(() => Int)
+  @Column("int")
+  listRupees!: number;
+
+  @Field(() => Int)
+  @Column("int")
+  discountRupees!: number;
+
+  @Field(() => Int)
+  @Column("int")
+  amountRupees!: number;
+
+  @ManyToOne(() => Coupon, { nullable: true, onDelete: "SET NULL" })
+  @JoinColumn({ name: "coupon_id" })
+  coupon!: Coupon | null;
+
+  @Column("uuid", { nullable: true })
+  couponId!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Column("text", { nullable: true })
+  couponCode!: string | null;
+
+  @Field(() => RegistrationState)
+  @Column("text")
+  state!: RegistrationState;
+
+  @Field(() => String, { nullable: true, description: "Why it was rejected or cancelled." })
+  @Column("text", { nullable: true })
+  reason!: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Until when the seat waits for a payment.",
+  })
+  @Index()
+  @Column("timestamptz", { nullable: true })
+  holdUntil!: Date | null;
+
+  /** Whether one of the offering's taken seats is this one's. */
+  @Authorized(Role.ADMIN)
+  @Field(() => Boolean)
+  @Column("boolean")
+  holdsSeat!: boolean;
+
+  /** Who came first waits first. */
+  @Column("bigint")
+  @Generated("increment")
+  queueNumber!: string;
+
+  @Field(() => Int)
+  @Column("int", { default: 1 })
+  version!: number;
+
+  @Field(() => GraphQLISODateTime)
+  @Column("timestamptz")
+  createdAt!: Date;
+
+  // Never leave the server.
+  @Index("registrations_secret_unique", { unique: true })
+  @Column("bytea", { select: false })
+  secretHash!: Buffer;
+
+  @Index("registrations_idempotency_unique", { unique: true })
+  @Column("bytea", { select: false })
+  idempotencyKeyHash!: Buffer;
+}
+
+/** What the registration is for. */
+export function offeringOf(registration: Registration): OfferingKey {
+  const { kind, workshopId, seasonId, batchId } = registration;
+  return { kind, id: workshopId ?? seasonId ?? batchId ?? "" };
+}

@@ -1,0 +1,133 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsEmail,
+  IsOptional,
+  IsUUID,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from "class-validator";
+import { Field, ID, InputType, Int, registerEnumType } from "type-graphql";
+import { OptionalText, RequiredText } from "../../graphql/text";
+import { OfferingKind } from "./offering";
+
+export const MAX_COUPON_CODE = 40;
+const MAX_SECRET = 64;
+const MAX_EMAIL_CHARACTERS = 254;
+const MAX_REASON = 500;
+const MAX_DECIDED_AT_ONCE = 50;
+
+@InputType()
+export class StartRegistrationInput {
+  @Field(() => OfferingKind)
+  kind!: OfferingKind;
+
+  @Field(() => ID, { description: "Of the workshop, season or batch." })
+  @IsUUID()
+  offeringId!: string;
+
+  @Field(() => String)
+  @RequiredText(100, "Please enter your name.")
+  name!: string;
+
+  @Field(() => String)
+  @IsEmail({}, { message: "Please enter an e-mail address such as name@example.com." })
+  @MaxLength(MAX_EMAIL_CHARACTERS, { message: "This is too long for an e-mail address." })
+  email!: string;
+
+  @Field(() => String, { description: "An Indian number, or any with its country's code." })
+  @RequiredText(40, "Please enter your phone number.")
+  phone!: string;
+
+  @Field(() => String, { nullable: true })
+  @OptionalText(MAX_COUPON_CODE)
+  couponCode?: string | null;
+
+  @Field(() => String, {
+    description:
+      "128 random bits or more, made by the caller: sent again, it is answered the same registration.",
+  })
+  @Matches(/^[\w-]{22,64}$/, { message: "Please send a key of 22 to 64 letters and digits." })
+  idempotencyKey!: string;
+}
+
+/** By its secret, or by its id for the account that it belongs to. */
+@InputType()
+export class OwnRegistrationInput {
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @MaxLength(MAX_SECRET)
+  secret?: string | null;
+
+  @Field(() => ID, { nullable: true })
+  @IsOptional()
+  @IsUUID()
+  registrationId?: string | null;
+}
+
+@InputType()
+export class SubmitPaymentProofInput extends OwnRegistrationInput {
+  @Field(() => String, {
+    nullable: true,
+    description: "The 12 digits of the payment's UTR; blanks do not matter.",
+  })
+  @IsOptional()
+  @Matches(/^\s*$|^\s*(\d\s*){12}$/, { message: "A UTR has exactly 12 digits." })
+  @MaxLength(40, { message: "A UTR has exactly 12 digits." })
+  utr?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Of a screenshot that was sent to /payment-proofs before.",
+  })
+  @IsOptional()
+  @IsUUID()
+  pictureId?: string | null;
+}
+
+export enum RegistrationDecision {
+  APPROVE = "APPROVE",
+  REJECT = "REJECT",
+}
+
+registerEnumType(RegistrationDecision, { name: "RegistrationDecision" });
+
+@InputType()
+export class DecidedRegistrationInput {
+  @Field(() => ID)
+  @IsUUID()
+  id!: string;
+
+  @Field(() => Int)
+  expectedVersion!: number;
+}
+
+@InputType()
+export class DecideRegistrationInput {
+  @Field(() => [DecidedRegistrationInput], { description: `At most ${MAX_DECIDED_AT_ONCE} at once.` })
+  @ArrayMinSize(1, { message: "Please choose a registration." })
+  @ArrayMaxSize(MAX_DECIDED_AT_ONCE, { message: `Please choose at most ${MAX_DECIDED_AT_ONCE} at once.` })
+  @ValidateNested({ each: true })
+  registrations!: DecidedRegistrationInput[];
+
+  @Field(() => RegistrationDecision)
+  decision!: RegistrationDecision;
+
+  @Field(() => String, { nullable: true, description: "Needed to reject; the person reads it." })
+  @OptionalText(MAX_REASON)
+  reason?: string | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "A final rejection gives the seat to the next; else the proof may be corrected for a day.",
+  })
+  isFinal!: boolean;
+}
+
+@InputType()
+export class CancelRegistrationByStaffInput extends DecidedRegistrationInput {
+  @Field(() => String, { description: "The person reads it." })
+  @RequiredText(MAX_REASON, "Please say why.")
+  reason!: string;
+}

@@ -1,0 +1,34 @@
+import type { Registration } from "./registration.entity";
+import { RegistrationState } from "./registration.entity";
+
+type Standing = Pick<Registration, "state" | "holdUntil" | "amountRupees">;
+
+const { WAITING, STARTED, SUBMITTED, CONFIRMED, REJECTED } = RegistrationState;
+
+/** A rejected registration that keeps its seat for a while, so that the proof can be corrected. */
+function isCorrectable({ state, holdUntil }: Standing): boolean {
+  return state === REJECTED && holdUntil !== null;
+}
+
+export function canSubmitProof(registration: Standing): boolean {
+  return [STARTED, SUBMITTED].includes(registration.state) || isCorrectable(registration);
+}
+
+/** A paid place is given up by writing to the academy, which then pays back. */
+export function canCancel(registration: Standing): boolean {
+  const isFree = registration.state === CONFIRMED && registration.amountRupees === 0;
+  return isFree || registration.state === WAITING || canSubmitProof(registration);
+}
+
+/** Also without a proof: staff may have seen the money. */
+export function canApprove(registration: Standing): boolean {
+  return canSubmitProof(registration);
+}
+
+export function canReject(registration: Standing): boolean {
+  return registration.state === SUBMITTED;
+}
+
+export function canCancelByStaff(registration: Standing): boolean {
+  return registration.state === CONFIRMED || canCancel(registration);
+}

@@ -1,0 +1,170 @@
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { Public, Role, isAdmin } from "../../graphql/authorization";
+import type { Page } from "../../graphql/connection";
+import { PageArgs, PageInfo } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { signedInActor } from "../../graphql/context";
+import { AtMost } from "../../graphql/limits";
+import { cancelRegistration } from "./cancelRegistration";
+import { eventsByRegistration, offeringLoaders, proofByRegistration } from "./enrolment.loaders";
+import { findOwnRegistration } from "./findRegistration";
+import { findRegistrationsOf } from "./findRegistrationPage";
+import type { Offering } from "./offering";
+import { OfferingKind } from "./offering";
+import { PaymentProof } from "./paymentProof.entity";
+import { Registration, RegistrationState, offeringOf } from "./registration.entity";
+import { OwnRegistrationInput, StartRegistrationInput, SubmitPaymentProofInput } from "./registration.inputs";
+import { canCancel, canSubmitProof } from "./registration.policy";
+import { StartRegistrationResult, SubmitPaymentProofResult } from "./registration.results";
+import { RegistrationEvent } from "./registrationEvent.entity";
+import { startRegistration } from "./startRegistration";
+import { submitPaymentProof } from "./submitPaymentProof";
+
+@ObjectType()
+class OwnRegistrationConnection implements Page<Registration> {
+  @Field(() => [Registration])
+  nodes!: Registration[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+async function offeringFor(registration: Registration, context: Context): Promise<Offering | undefined> {
+  const { kind, id } = offeringOf(registration);
+  return offeringLoaders[kind](context).load(id);
+}
+
+@Resolver(() => Registration)
+export class RegistrationResolver {
+  @Public()
+  @Query(() => Registration, {
+    nullable: true,
+    description: "By its secret, for whoever has it, or by its id for the account that it belongs to.",
+  })
+  async registration(
+    @Arg("secret", () => String, { nullable: true }) secret: string | null,
+    @Arg("id", () => ID, { nullable: true }) id: string | null,
+    @Ctx() context: Context,
+  ): Promise<Registration | null> {
+    return findOwnRegistration(context, { secret, registrationId: id });
+  }
+
+  @Authorized(Role.LEARNER)
+  @Query(() => OwnRegistrationConnection, { description: "The viewer's own, the newest first." })
+  async viewerRegistrations(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() context: Context,
+  ): Promise<OwnRegistrationConnection> {
+    const { userId } = await signedInActor(context);
+    return findRegistrationsOf(context.dataSource.manager, userId, page);
+  }
+
+  @Public()
+  @Mutation(() => StartRegistrationResult, {
+    description: "Asks for a place in a workshop, season or batch.",
+  })
+  async startRegistration(
+    @Arg("input", () => StartRegistrationInput) input: StartRegistrationInput,
+    @Ctx() context: Context,
+  ) {
+    return startRegistration(context, input);
+  }
+
+  @Public()
+  @Mutation(() => SubmitPaymentProofResult, {
+    description: "A UTR, a screenshot or both; also to correct them.",
+  })
+  async submitPaymentProof(
+    @Arg("input", () => SubmitPaymentProofInput) input: SubmitPaymentProofInput,
+    @Ctx() context: Context,
+  ) {
+    return submitPaymentProof(context, input);
+  }
+
+  @Public()
+  @Mutation(() => Registration, { description: "Gives the place up." })
+  async cancelRegistration(
+    @Arg("input", () => OwnRegistrationInput) input: OwnRegistrationInput,
+    @Ctx() context: Context,
+  ) {
+    return cancelRegistration(context, input);
+  }
+
+  @FieldResolver(() => ID, { description: "Of the workshop, season or batch." })
+  offeringId(@Root() registration: Registration): string {
+    return offeringOf(registration).id;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The workshop's part in an address, or the course's of a batch.",
+  })
+  async slug(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
+    return (await offeringFor(registration, context))?.slug ?? null;
+  }
+
+  @AtMost(25)
+  @FieldResolver(() => [RegistrationEvent], { description: "What happened to it, the first first." })
+  async timeline(@Root() { id }: Registration, @Ctx() context: Context): Promise<RegistrationEvent[]> {
+    return (await eventsByRegistration(context).load(id)) ?? [];
+  }
+
+  @FieldResolver(() => PaymentProof, { nullable: true })
+  async proof(@Root() { id }: Registration, @Ctx() context: Context): Promise<PaymentProof | undefined> {
+    return proofByRegistration(context).load(id);
+  }
+
+  @FieldResolver(() => Boolean)
+  canSubmitProof(@Root() registration: Registration): boolean {
+    return canSubmitProof(registration);
+  }
+
+  @FieldResolver(() => Boolean)
+  canCancel(@Root() registration: Registration): boolean {
+    return canCancel(registration);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "Once the place is confirmed; staff always." })
+  async whatsAppGroupLink(
+    @Root() registration: Registration,
+    @Ctx() context: Context,
+  ): Promise<string | null> {
+    const isConfirmed = registration.state === RegistrationState.CONFIRMED;
+    if (!isConfirmed && !isAdmin(await context.actor())) return null;
+    return (await offeringFor(registration, context))?.groupLink ?? null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "The calendar file of a confirmed workshop." })
+  async calendarPath(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
+    const { kind, state } = registration;
+    if (kind !== OfferingKind.WORKSHOP || state !== RegistrationState.CONFIRMED) return null;
+    const offering = await offeringFor(registration, context);
+    return offering?.slug ? `/workshops/${offering.slug}.ics` : null;
+  }
+}
+
+@Resolver(() => PaymentProof)
+export class PaymentProofResolver {
+  @FieldResolver(() => ID)
+  id(@Root() { registrationId }: PaymentProof): string {
+    return registrationId;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether there is a screenshot, under /payment-proofs." })
+  hasPicture(@Root() { pictureId }: PaymentProof): boolean {
+    return pictureId !== null;
+  }
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { brokenUniqueIndex } from "../../database/conflicts";
+import type { Context } from "../../graphql/context";
+import { countAttempt } from "../../platform/countAttempt";
+import type { Limit } from "../../platform/rateLimits";
+import { createWorkQueue } from "../../platform/workQueue";
+import { tooManyAttempts } from "../auth/auth.results";
+import { hashToken } from "../auth/sessions";
+import { confirmRegistration } from "./confirmRegistration";
+import { sendOrderLink, sendStarted, sendWaiting } from "./enrolmentLetters";
+import { holdFrom } from "./fillSeats";
+import { recordEvent } from "./moveRegistration";
+import { normalisePhone } from "./normalisePhone";
+import type { Offering } from "./offering";
+import { OfferingKind, findOffering } from "./offering";
+import type { Quote } from "./quotePrice";
+import { REFUSALS, quotePrice, takeCouponUse } from "./quotePrice";
+import { Registration, RegistrationState } from "./registration.entity";
+import type { StartRegistrationInput } from "./registration.inputs";
+import type { Started } from "./registration.results";
+import {
+  AlreadyRegistered,
+  CouponRefused,
+  InvalidPhone,
+  NotOpen,
+  RegistrationStarted,
+  WaitingListJoined,
+} from "./registration.results";
+import { RegistrationActor } from "./registrationEvent.entity";
+import { makeReference, secretOf } from "./registrationSecret";
+import { lockOffering, tablesOf, takeSeatInTurn } from "./seats";
+
+const HOUR = 60 * 60;
+const PER_ADDRESS: Limit = { name: "registration", points: 10, seconds: HOUR };
+/** How often somebody may have the link to one order sent again. */
+const LINKS: Limit = { name: "registration-link", points: 3, seconds: HOUR };
+/** They take turns at the offering's row anyway: a rush of them leaves the other connections to the other visitors. */
+const enqueue = createWorkQueue({ atOnce: 4, mostWaiting: 500 });
+/** References are drawn by lot, so that one may be taken; hardly ever twice running. */
+const MOST_TRIES = 3;
+
+const ALREADY =
+  "There is a registration with this e-mail address already. We have sent the link that leads to it to this address again.";
+
+function answer(context: Context, registration: Registration): Started {
+  const isWaiting = registration.state === RegistrationState.WAITING;
+  const result = isWaiting ? new WaitingListJoined() : new RegistrationStarted();
+  return Object.assign(result, { registration, secret: secretOf(context, registration.id) });
+}
+
+async function findByKey(context: Context, { idempotencyKey }: StartRegistrationInput) {
+  const idempotencyKeyHash = hashToken(idempotencyKey);
+  return context.dataSource.manager.findOneBy(Registration, { idempotencyKeyHash });
+}
+
+/** The live registration of this address for this offering; a partial unique index holds that there is one at most. */
+async function findLive(manager: EntityManager, { kind, id }: Offering, email: string) {
+  return manager
+    .createQueryBuilder(Registration, "registration")
+    .where(`registration.${tablesOf(kind).column} = :id AND lower(registration.email) = lower(:email)`, {
+      id,
+      email,
+    })
+    .andWhere(
+      "(registration.state IN ('WAITING', 'STARTED', 'SUBMITTED', 'CONFIRMED') OR registration.holdUntil IS NOT NULL)",
+    )
+    .getOne();
+}
+
+interface Order {
+  context: Context;
+  input: StartRegistrationInput;
+  offering: Offering;
+  phone: string;
+}
+
+async function insertRegistration(
+  manager: EntityManager,
+  { context, input, offering, phone }: Order,
+  quote: Quote,
+  hasSeat: boolean,
+): Promise<Registration> {
+  const id = randomUUID();
+  const now = context.clock.now();
+  const actor = await context.actor();
+  const { listRupees, discountRupees, amountRupees, coupon } = quote;
+  const of = (kind: OfferingKind) => (offering.kind === kind ? offering.id : null);
+  const made = manager.create(Registration, {
+    id,
+    reference: makeReference(),
+    kind: offering.kind,
+    workshopId: of(OfferingKind.WORKSHOP),
+    seasonId: of(OfferingKind.SEASON),
+    batchId: of(OfferingKind.BATCH),
+    title: offering.title,
+    userId: actor?.userId ?? null,
+    name: input.name.trim(),
+    email: input.email.trim(),
+    phone,
+    listRupees,
+    discountRupees,
+    amountRupees,
+    couponId: coupon?.id ?? null,
+    couponCode: coupon?.code ?? null,
+    state: hasSeat ? RegistrationState.STARTED : RegistrationState.WAITING,
+    reason: null,
+    holdUntil: hasSeat ? holdFrom(now) : null,
+    holdsSeat: hasSeat,
+    version: 1,
+    createdAt: now,
+  });
+  await manager.insert(Registration, {
+    ...made,
+    secretHash: hashToken(secretOf(context, id)),
+    idempotencyKeyHash: hashToken(input.idempotencyKey),
+  });
+  await recordEvent(manager, context, id, { state: made.state, by: RegistrationActor.PERSON });
+  return made;
+}
+
+/** In one transaction: the offering's row first, then the coupon's use, the seat, the registration and its letter. */
+async function placeOrder(manager: EntityManager, order: Order): Promise<Started> {
+  const { context, input, offering } = order;
+  await lockOffering(manager, offering);
+  if (await findLive(manager, offering, input.email.trim())) return new AlreadyRegistered();
+  const quote = await quotePrice(manager, offering, input.couponCode, context.clock.now());
+  if (quote.refusal) return Object.assign(new CouponRefused(), { message: quote.refusal });
+  if (quote.coupon && !(await takeCouponUse(manager, quote.coupon.id)))
+    return Object.assign(new CouponRefused(), { message: REFUSALS.usedUp });
+
+  const hasSeat = await takeSeatInTurn(manager, offering);
+  const registration = await insertRegistration(manager, order, quote, hasSeat);
+  if (hasSeat && registration.amountRupees === 0) {
+    const mover = { by: RegistrationActor.SYSTEM };
+    return answer(context, await confirmRegistration(manager, context, registration, mover));
+  }
+  await (hasSeat ? sendStarted : sendWaiting)(manager, context, registration);
+  return answer(context, registration);
+}
+
+/**
+ * For somebody who registers again: the same click's second request is answered like the first, anybody else's sends
+ * the way back to the order to its own address, so that only its owner learns of it.
+ */
+async function remind({ context, input, offering }: Order): Promise<Started> {
+  const same = await findByKey(context, input);
+  if (same) return answer(context, same);
+  const told = Object.assign(new AlreadyRegistered(), { message: ALREADY });
+  const live = await findLive(context.dataSource.manager, offering, input.email.trim());
+  if (!live || !(await context.rateLimits.consume(LINKS, live.id)).isAllowed) return told;
+  await context.dataSource.transaction((manager) => sendOrderLink(manager, context, live));
+  return told;
+}
+
+async function order(wanted: Order, triesLeft = MOST_TRIES): Promise<Started> {
+  const { context } = wanted;
+  try {
+    const result = await context.dataSource.transaction((manager) => placeOrder(manager, wanted));
+    return result instanceof AlreadyRegistered ? await remind(wanted) : result;
+  } catch (error) {
+    const index = brokenUniqueIndex(error);
+    if (index === "registrations_reference_unique" && triesLeft > 1) return order(wanted, triesLeft - 1);
+    if (index?.startsWith("registrations_live") || index === "registrations_idempotency_unique")
+      return remind(wanted);
+    throw error;
+  }
+}
+
+/** Asks for a place: a seat is held for a day, or the person waits in line. The same key is answered the same order. */
+export async function startRegistration(context: Context, input: StartRegistrationInput): Promise<Started> {
+  context.keepPrivate();
+  const phone = normalisePhone(input.phone);
+  if (!phone) {
+    const message = "Please enter a phone number such as 90000 00000, or one with its country's code.";
+    return Object.assign(new InvalidPhone(), { message });
+  }
+  return enqueue(async () => {
+    const attempt = await countAttempt(context, [{ limit: PER_ADDRESS, key: context.clientAddress }]);
+    if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+    const known = await findByKey(context, input);
+    if (known) return answer(context, known);
+    const key = { kind: input.kind, id: input.offeringId };
+    const offering = await findOffering(context.dataSource.manager, key, context.clock.now());
+    if (!offering?.isOpen || offering.kind === OfferingKind.COURSE)
+      return Object.assign(new NotOpen(), { message: "There is nothing to register for here at this time." });
+    return order({ context, input, offering, phone });
+  });
+}

@@ -1,0 +1,83 @@
+import type { EntityManager } from "typeorm";
+import { brokenUniqueIndex } from "../../database/conflicts";
+import type { Context } from "../../graphql/context";
+import { Conflict, Invalid } from "../../graphql/errors";
+import { countAttempt } from "../../platform/countAttempt";
+import type { Limit } from "../../platform/rateLimits";
+import type { TooManyAttempts } from "../auth/auth.results";
+import { tooManyAttempts } from "../auth/auth.results";
+import { sendProofReceived } from "./enrolmentLetters";
+import { lockRegistration, requireOwnRegistration } from "./findRegistration";
+import { moveRegistration } from "./moveRegistration";
+import { PaymentProof } from "./paymentProof.entity";
+import { ProofPicture } from "./proofPicture.entity";
+import type { Registration } from "./registration.entity";
+import { RegistrationState } from "./registration.entity";
+import type { SubmitPaymentProofInput } from "./registration.inputs";
+import { canSubmitProof } from "./registration.policy";
+import { ProofSubmitted, UtrTaken } from "./registration.results";
+import { RegistrationActor } from "./registrationEvent.entity";
+
+/** Also so that nobody finds out by trying which payments were made. */
+const PER_REGISTRATION: Limit = { name: "payment-proof", points: 10, seconds: 60 * 60 };
+
+interface Proof {
+  utr: string | null;
+  pictureId: string | null;
+}
+
+function proofOf({ utr, pictureId }: SubmitPaymentProofInput): Proof {
+  const digits = utr?.replace(/\s/g, "") || null;
+  if (digits || pictureId) return { utr: digits, pictureId: pictureId ?? null };
+  const message = "Please enter the UTR of your payment, or send a screenshot of it.";
+  throw new Invalid([{ field: "utr", message }]);
+}
+
+async function storeProof(
+  manager: EntityManager,
+  context: Context,
+  found: Registration,
+  proof: Proof,
+): Promise<Registration> {
+  const registration = await lockRegistration(manager, found);
+  if (!canSubmitProof(registration))
+    throw new Conflict("This registration does not wait for a payment any more. Please load the page again.");
+  const { id: registrationId } = registration;
+  if (proof.pictureId && !(await manager.existsBy(ProofPicture, { id: proof.pictureId, registrationId })))
+    throw new Invalid([{ field: "pictureId", message: "Please choose the screenshot again." }]);
+  const submittedAt = context.clock.now();
+  // A UTR is one registration's: the unique index decides.
+  await manager.upsert(PaymentProof, { ...proof, registrationId, submittedAt, isWithdrawn: false }, [
+    "registrationId",
+  ]);
+  const submitted = await moveRegistration(manager, context, registration, {
+    by: RegistrationActor.PERSON,
+    state: RegistrationState.SUBMITTED,
+    columns: { holdUntil: null, reason: null },
+  });
+  // A slip that is put right before anybody looked needs no second letter.
+  if (registration.state !== RegistrationState.SUBMITTED)
+    await sendProofReceived(manager, context, submitted);
+  return submitted;
+}
+
+/** Takes what the person says of their payment, or its correction, for staff to look at. */
+export async function submitPaymentProof(
+  context: Context,
+  input: SubmitPaymentProofInput,
+): Promise<ProofSubmitted | UtrTaken | TooManyAttempts> {
+  const proof = proofOf(input);
+  const found = await requireOwnRegistration(context, input);
+  const attempt = await countAttempt(context, [{ limit: PER_REGISTRATION, key: found.id }]);
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+  try {
+    const registration = await context.dataSource.transaction((manager) =>
+      storeProof(manager, context, found, proof),
+    );
+    return Object.assign(new ProofSubmitted(), { registration });
+  } catch (error) {
+    if (brokenUniqueIndex(error) !== "payment_proofs_utr_unique") throw error;
+    const message = "This UTR was given for another registration. Please check the 12 digits.";
+    return Object.assign(new UtrTaken(), { message });
+  }
+}

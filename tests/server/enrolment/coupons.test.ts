@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { CouponUnit } from "../../../server/features/enrolment/coupon.entity";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import * as documents from "../../support/enrolmentDocuments";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const { start, quote, buildCoupon } = enrolmentCalls(server);
+
+const YESTERDAY = new Date(Date.now() - 24 * 60 * 60 * 1000);
+const TOMORROW = new Date(Date.now() + 24 * 60 * 60 * 1000);
+const NONE = { isForAll: false };
+
+describe("what a place costs", () => {
+  test.each([
+    ["10 percent of 299", { value: 10 }, 299, 30],
+    ["half of 199", { value: 50 }, 199, 100],
+    ["all of it", { value: 100 }, 199, 199],
+    ["50 rupees", { unit: CouponUnit.RUPEES, value: 50 }, 199, 50],
+    ["never more than the price", { unit: CouponUnit.RUPEES, value: 500 }, 199, 199],
+  ])("with a coupon that takes off %s", async (_what, columns, priceRupees, discountRupees) => {
+    const { id, name: title } = await server.buildWorkshop({ priceRupees });
+    const { code } = await buildCoupon(columns);
+    expect(await quote({ id, couponCode: ` ${code.toLowerCase()} ` })).toEqual({
+      title,
+      isFull: false,
+      listRupees: priceRupees,
+      discountRupees,
+      amountRupees: priceRupees - discountRupees,
+      couponMessage: null,
+    });
+  });
+
+  test("is the full price without a coupon, and nothing where it is not sold", async () => {
+    const { id } = await server.buildWorkshop({ priceRupees: 199, seats: 1, seatsTaken: 1 });
+    expect(await quote({ id })).toMatchObject({ amountRupees: 199, couponMessage: null, isFull: true });
+    expect(await quote({ id: "nothing" })).toEqual({});
+    expect(await quote({ id: (await server.buildWorkshop({ isPublished: false })).id })).toEqual({});
+  });
+
+  test.each([
+    ["This coupon is not known.", { isActive: false }],
+    ["This coupon is not known.", { validFrom: TOMORROW }],
+    ["This coupon has ended.", { validUntil: YESTERDAY }],
+    ["This coupon is used up.", { maxUses: 3, usesTaken: 3 }],
+    ["This coupon is not for this.", NONE],
+    ["This coupon is not for this.", { ...NONE, isForBootcamp: true }],
+  ])("is told to be full: %s %o", async (message, columns) => {
+    const { id } = await server.buildWorkshop({ priceRupees: 199 });
+    const { code: couponCode } = await buildCoupon(columns);
+    expect(await quote({ id, couponCode })).toMatchObject({ amountRupees: 199, couponMessage: message });
+    expect(await start({ offeringId: id, couponCode })).toEqual({ __typename: "CouponRefused", message });
+  });
+
+  test("knows what a coupon is for: a workshop, a course and its batches, the bootcamp", async () => {
+    const workshop = await server.buildWorkshop();
+    const season = await server.buildSeason();
+    const course = await server.buildCourse({ priceRupees: 500 });
+    const batch = await server.buildBatch({ courseId: course.id });
+    const couponFor = async (columns: object) => (await buildCoupon({ ...NONE, ...columns })).code;
+    const codes = {
+      WORKSHOP: await couponFor({ workshopIds: [workshop.id] }),
+      COURSE: await couponFor({ courseIds: [course.id] }),
+      SEASON: await couponFor({ isForBootcamp: true }),
+    };
+    const good = async (kind: string, id: string, couponCode: string) => {
+      const { couponMessage } = (await quote({ kind, id, couponCode })) as unknown as {
+        couponMessage: string | null;
+      };
+      return couponMessage === null;
+    };
+    const offerings = { WORKSHOP: workshop.id, SEASON: season.id, COURSE: course.id, BATCH: batch.id };
+    const told: string[] = [];
+    for (const [kind, id] of Object.entries(offerings))
+      for (const [name, code] of Object.entries(codes))
+        if (await good(kind, id, code)) told.push(`${kind} ${name}`);
+    expect(told).toEqual(["WORKSHOP WORKSHOP", "SEASON SEASON", "COURSE COURSE", "BATCH COURSE"]);
+  });
+
+  test("cannot be asked with one code after the other", async () => {
+    const { id } = await server.buildWorkshop({ priceRupees: 199 });
+    const { code } = await buildCoupon();
+    const address = "192.0.2.7";
+    for (let time = 0; time < 30; time += 1) await quote({ id, couponCode: code }, address);
+    for (let time = 0; time < 20; time += 1) await quote({ id, couponCode: `GUESS-${time}` }, address);
+    expect(await quote({ id, couponCode: code }, address)).toMatchObject({
+      amountRupees: 199,
+      couponMessage: expect.stringMatching(/^Too many codes were tried\. Please try again in \d+ minutes\.$/),
+    });
+  });
+});
+
+describe("staff's coupons", () => {
+  const LEAST = { code: "diwali-25", unit: "PERCENT", value: 25 };
+
+  test("are made, changed and deleted; a code is there once in any letter case", async () => {
+    const { admin } = server.as;
+    const made = await admin.ask(documents.CREATE_COUPON, { input: LEAST });
+    expect(made.data?.createCoupon).toMatchObject({ code: "DIWALI-25", usesTaken: 0, version: 1 });
+    const again = await admin.ask(documents.CREATE_COUPON, { input: { ...LEAST, code: "Diwali-25" } });
+    expect(again.errors[0]?.extensions).toMatchObject({ code: "CONFLICT", fields: [{ field: "code" }] });
+    const { id } = made.data?.createCoupon as { id: string };
+    const change = { ...LEAST, id, expectedVersion: 1, value: 30 };
+    expect((await admin.ask(documents.UPDATE_COUPON, { input: change })).errors).toEqual([]);
+    const stale = await admin.ask(documents.UPDATE_COUPON, { input: change });
+    expect(stale.errors[0]?.extensions.code).toBe("CONFLICT");
+    const list = await admin.ask("{ cmsCoupons { nodes { id code value } } }");
+    expect(list.data?.cmsCoupons.nodes[0]).toMatchObject({ code: "DIWALI-25", value: 30 });
+    expect((await admin.ask(documents.DELETE_COUPON, { input: { id, expectedVersion: 2 } })).errors).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ["value", { value: 101 }],
+    ["value", { value: 0 }],
+    ["code", { code: "a" }],
+    ["code", { code: "spaces are not" }],
+    ["validUntil", { validFrom: TOMORROW, validUntil: YESTERDAY }],
+  ])("are refused with a bad %s", async (field, input) => {
+    const { errors } = await server.as.admin.ask(documents.CREATE_COUPON, { input: { ...LEAST, ...input } });
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field }] });
+  });
+
+  test("a deleted coupon leaves its registrations their price", async () => {
+    const { id } = await server.buildWorkshop({ priceRupees: 200 });
+    const coupon = await buildCoupon({ value: 50 });
+    const { secret } = await start({ offeringId: id, couponCode: coupon.code });
+    await server.as.admin.ask(documents.DELETE_COUPON, { input: { id: coupon.id, expectedVersion: 1 } });
+    const { data } = await server.as.visitor.ask(documents.READ, { secret });
+    expect(data?.registration).toMatchObject({ amountRupees: 100, couponCode: coupon.code });
+  });
+
+  test("fewer uses than were taken cannot be set", async () => {
+    const coupon = await buildCoupon({ maxUses: 5, usesTaken: 3 });
+    const input = { ...LEAST, code: coupon.code, id: coupon.id, expectedVersion: 1, maxUses: 2 };
+    const { errors } = await server.as.admin.ask(documents.UPDATE_COUPON, { input });
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "maxUses" }] });
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const { start, read, submit, decide, lettersTo, buildCoupon, seatsTaken } = enrolmentCalls(server);
+
+const GROUP = "https://chat.whatsapp.com/group";
+
+describe("an order, from the first step to the last", () => {
+  test("a visitor registers with a coupon, pays, and is confirmed by staff", async () => {
+    const workshop = await server.buildWorkshop({ seats: 3, whatsAppGroupLink: GROUP, priceRupees: 199 });
+    const { code } = await buildCoupon({ value: 50 });
+    const email = "asha@example.com";
+    const started = await start({ offeringId: workshop.id, email, couponCode: code.toLowerCase() });
+    expect(started).toMatchObject({
+      __typename: "RegistrationStarted",
+      registration: {
+        title: workshop.name,
+        slug: workshop.slug,
+        phone: "+919000000000",
+        listRupees: 199,
+        discountRupees: 100,
+        amountRupees: 99,
+        couponCode: code,
+        state: "STARTED",
+        canSubmitProof: true,
+        canCancel: true,
+        whatsAppGroupLink: null,
+        calendarPath: null,
+      },
+    });
+    expect(started.registration.reference).toMatch(/^SP-[2-9A-HJKMNP-TV-Z]{6}$/);
+    expect(await seatsTaken("workshops", workshop.id)).toBe(1);
+
+    const { secret } = started;
+    expect((await submit({ secret, utr: "1234 5678 9012" })).registration).toMatchObject({
+      state: "SUBMITTED",
+      proof: { utr: "123456789012", hasPicture: false },
+    });
+    const [decided] = await decide("APPROVE", [await read(secret)]);
+    expect(decided).toMatchObject({ problem: null, registration: { state: "CONFIRMED" } });
+    expect(await read(secret)).toMatchObject({
+      state: "CONFIRMED",
+      whatsAppGroupLink: GROUP,
+      calendarPath: `/workshops/${workshop.slug}.ics`,
+      timeline: [
+        { state: "STARTED", by: "PERSON" },
+        { state: "SUBMITTED", by: "PERSON" },
+        { state: "CONFIRMED", by: "STAFF" },
+      ],
+    });
+    expect(await seatsTaken("workshops", workshop.id)).toBe(1);
+    const letters = await lettersTo(email);
+    expect(letters.map(({ kind }) => kind)).toEqual([
+      "registrationStarted",
+      "proofReceived",
+      "registrationConfirmed",
+    ]);
+    expect(letters[0]?.action_path).toBe(`/registration/${started.registration.id}#${secret}`);
+    expect(letters[2]?.paragraphs.join()).toContain(GROUP);
+    expect(letters[2]?.attachments[0]?.content).toContain("BEGIN:VCALENDAR");
+  });
+});
+
+describe("a place in a batch", () => {
+  test("opens the batch to somebody new, who chooses a password by the invitation", async () => {
+    const course = await server.buildCourse({ priceRupees: 499 });
+    const batch = await server.buildBatch({ courseId: course.id, seats: 2, whatsAppGroupLink: GROUP });
+    const email = "newcomer@example.com";
+    const started = await start({ kind: "BATCH", offeringId: batch.id, email });
+    expect(started.registration).toMatchObject({
+      title: `${course.name}, ${batch.name}`,
+      slug: course.slug,
+      amountRupees: 499,
+    });
+    // Staff saw the money before the person sent a proof.
+    const [decided] = await decide("APPROVE", [started.registration]);
+    expect(decided).toMatchObject({ problem: null, registration: { state: "CONFIRMED" } });
+    expect(await seatsTaken("batches", batch.id)).toBe(1);
+    const letters = await lettersTo(email);
+    expect(letters.map(({ kind }) => kind)).toEqual([
+      "registrationStarted",
+      "registrationConfirmed",
+      "invitation",
+    ]);
+    const rows = await server.dataSource.query(
+      "SELECT door FROM batch_accesses a JOIN users u ON u.id = a.user_id WHERE u.email = $1",
+      [email],
+    );
+    expect(rows).toEqual([{ door: "PAYMENT" }]);
+  });
+});

@@ -1,0 +1,222 @@
+import { describe, expect, test } from "vitest";
+import { BatchAccessKind } from "../../../server/features/learning/batch.entity";
+import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../../support/enrolmentCalls";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const { start, read, submit, cancel, decide, cancelByStaff, lettersTo, seatsTaken } = enrolmentCalls(server);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+let utrs = 100_000_000_000;
+const nextUtr = () => String(++utrs);
+
+/** An order in this state, and its secret. */
+async function orderIn(state: string, seats: number | null = 5) {
+  const { id } = await server.buildWorkshop({ seats });
+  const { secret } = await start({ offeringId: id });
+  if (state === "WAITING") {
+    await server.dataSource.query("UPDATE workshops SET seats = 1 WHERE id = $1", [id]);
+    return { id, secret: (await start({ offeringId: id })).secret };
+  }
+  if (["SUBMITTED", "CONFIRMED", "REJECTED", "FINALLY_REJECTED"].includes(state))
+    await submit({ secret, utr: nextUtr() });
+  if (state === "CONFIRMED") await decide("APPROVE", [await read(secret)]);
+  if (state.endsWith("REJECTED"))
+    await decide("REJECT", [await read(secret)], { isFinal: state === "FINALLY_REJECTED" });
+  if (state === "CANCELLED") await cancel({ secret });
+  return { id, secret };
+}
+
+const STATES = ["WAITING", "STARTED", "SUBMITTED", "CONFIRMED", "REJECTED", "FINALLY_REJECTED", "CANCELLED"];
+
+/** From each state, where each step leads; null where it is refused. */
+const MOVES: Record<string, Record<string, string | null>> = {
+  WAITING: { submit: null, cancel: "CANCELLED", approve: null, reject: null, cancelByStaff: "CANCELLED" },
+  STARTED: {
+    submit: "SUBMITTED",
+    cancel: "CANCELLED",
+    approve: "CONFIRMED",
+    reject: null,
+    cancelByStaff: "CANCELLED",
+  },
+  SUBMITTED: {
+    submit: "SUBMITTED",
+    cancel: "CANCELLED",
+    approve: "CONFIRMED",
+    reject: "REJECTED",
+    cancelByStaff: "CANCELLED",
+  },
+  CONFIRMED: { submit: null, cancel: null, approve: null, reject: null, cancelByStaff: "CANCELLED" },
+  REJECTED: {
+    submit: "SUBMITTED",
+    cancel: "CANCELLED",
+    approve: "CONFIRMED",
+    reject: null,
+    cancelByStaff: "CANCELLED",
+  },
+  FINALLY_REJECTED: { submit: null, cancel: null, approve: null, reject: null, cancelByStaff: null },
+  CANCELLED: { submit: null, cancel: "CANCELLED", approve: null, reject: null, cancelByStaff: null },
+};
+
+const STEPS: Record<string, (secret: string) => Promise<unknown>> = {
+  submit: (secret) => submit({ secret, utr: nextUtr() }),
+  cancel: (secret) => cancel({ secret }),
+  approve: async (secret) => decide("APPROVE", [await read(secret)]),
+  reject: async (secret) => decide("REJECT", [await read(secret)]),
+  cancelByStaff: async (secret) => cancelByStaff(await read(secret)),
+};
+
+describe("each state's moves", () => {
+  const cases = STATES.flatMap((state) => Object.keys(STEPS).map((step) => [state, step] as const));
+  test.each(cases)("%s, %s", async (state, step) => {
+    const { id, secret } = await orderIn(state);
+    const before = await read(secret);
+    await STEPS[step]?.(secret);
+    const after = await read(secret);
+    expect(after.state).toBe(MOVES[state]?.[step] ?? before.state);
+    expect(after.version > before.version).toBe(
+      MOVES[state]?.[step] !== null && !(state === "CANCELLED" && step === "cancel"),
+    );
+    const held = ["STARTED", "SUBMITTED", "CONFIRMED", "REJECTED"].includes(after.state);
+    const others = state === "WAITING" ? 1 : 0;
+    const isFinal = state === "FINALLY_REJECTED";
+    expect(await seatsTaken("workshops", id)).toBe(others + (held && !isFinal ? 1 : 0));
+  });
+});
+
+describe("registering", () => {
+  test.each([
+    ["90000 00000", "+919000000000"],
+    ["+91-90000-00000", "+919000000000"],
+    ["090000 00000", "+919000000000"],
+    ["+1 (212) 555-0100", "+12125550100"],
+    ["+44 20 7946 0958", "+442079460958"],
+  ])("keeps the phone number %s as %s", async (phone, kept) => {
+    const { id } = await server.buildWorkshop();
+    expect((await start({ offeringId: id, phone })).registration).toMatchObject({ phone: kept });
+  });
+
+  test.each(["12345", "call me", "+91 1", "00000 00000"])("refuses %s as a phone number", async (phone) => {
+    const { id } = await server.buildWorkshop();
+    expect((await start({ offeringId: id, phone })).__typename).toBe("InvalidPhone");
+    expect(await seatsTaken("workshops", id)).toBe(0);
+  });
+
+  test("is not possible for what is not there, not published, over or locked", async () => {
+    const gone = "00000000-0000-4000-8000-000000000000";
+    const draft = await server.buildWorkshop({ isPublished: false });
+    const over = await server.buildWorkshop({ startsAt: new Date(Date.now() - 30 * DAY_MS) });
+    const locked = await server.buildSeason({ isLocked: true });
+    const unsold = await server.buildBatch();
+    const course = await server.buildCourse({ priceRupees: 100 });
+    const closed = await server.buildBatch({ courseId: course.id, isClosed: true });
+    const ended = await server.buildBatch({ courseId: course.id, endsOn: "2020-01-01" });
+    const open = await server.buildBatch({ courseId: course.id, access: BatchAccessKind.OPEN });
+    const wanted = [
+      ["WORKSHOP", gone],
+      ["WORKSHOP", draft.id],
+      ["WORKSHOP", over.id],
+      ["SEASON", locked.id],
+      ["BATCH", unsold.id],
+      ["BATCH", closed.id],
+      ["BATCH", ended.id],
+      ["BATCH", open.id],
+      ["COURSE", course.id],
+    ];
+    for (const [kind, offeringId] of wanted)
+      expect((await start({ kind, offeringId })).__typename, `${kind} ${offeringId}`).toBe("NotOpen");
+  });
+
+  test("twice with one address sends the link to it again, and tells the asker nothing", async () => {
+    const { id } = await server.buildWorkshop();
+    const email = "meera@example.com";
+    const { secret } = await start({ offeringId: id, email });
+    const again = await start({ offeringId: id, email: "MEERA@example.com" });
+    expect(Object.keys(again)).toEqual(["__typename", "message"]);
+    const letters = await lettersTo(email);
+    expect(letters.map(({ kind }) => kind)).toEqual(["registrationStarted", "registrationLink"]);
+    expect(letters[1]?.action_path).toContain(`#${secret}`);
+    for (let time = 0; time < 5; time += 1) await start({ offeringId: id, email });
+    expect(await lettersTo(email)).toHaveLength(4);
+  });
+
+  test("again is possible once the first is cancelled", async () => {
+    const { id } = await server.buildWorkshop();
+    const email = "back@example.com";
+    const { secret } = await start({ offeringId: id, email });
+    await cancel({ secret });
+    expect((await start({ offeringId: id, email })).__typename).toBe("RegistrationStarted");
+  });
+
+  test("goes on ten times an hour from one address", async () => {
+    const { id } = await server.buildWorkshop();
+    const address = "192.0.2.1";
+    const answers: string[] = [];
+    for (let time = 0; time < 11; time += 1)
+      answers.push((await start({ offeringId: id }, undefined, address)).__typename);
+    expect(new Set(answers.slice(0, 10))).toEqual(new Set(["RegistrationStarted"]));
+    expect(answers[10]).toBe("TooManyAttempts");
+  });
+
+  test("is answered the same for the same key, also when it is tried again later", async () => {
+    const { id } = await server.buildWorkshop();
+    const idempotencyKey = makeKey();
+    const first = await start({ offeringId: id, idempotencyKey });
+    const second = await start({ offeringId: id, idempotencyKey });
+    expect([second.secret, second.registration.id]).toEqual([first.secret, first.registration.id]);
+  });
+});
+
+describe("payments", () => {
+  test("the link to pay holds the order's own amount and reference", async () => {
+    await server.dataSource.query(
+      "UPDATE site_settings SET upi_address = 'sopaan@example', upi_payee_name = 'Sopaan', whats_app_number = '910000000001'",
+    );
+    const { id } = await server.buildWorkshop({ priceRupees: 199 });
+    const { registration } = await start({ offeringId: id });
+    const query = new URL(registration.upiLink ?? "").searchParams;
+    expect(Object.fromEntries(query)).toEqual({
+      pa: "sopaan@example",
+      pn: "Sopaan",
+      am: "199.00",
+      cu: "INR",
+      tr: registration.reference,
+      tn: registration.reference,
+    });
+    expect(registration).toMatchObject({
+      whatsAppLink: expect.stringMatching(
+        new RegExp(`^https://wa.me/910000000001.*${registration.reference}`),
+      ),
+    });
+  });
+
+  test("need a UTR of twelve digits, or a screenshot", async () => {
+    const { secret } = await orderIn("STARTED");
+    for (const utr of ["12345678901", "1234567890123", "12345678901x", "", "  "])
+      expect((await submit({ secret, utr })).extensions.code, utr).toBe("BAD_USER_INPUT");
+    expect((await submit({ secret })).extensions.code).toBe("BAD_USER_INPUT");
+    expect((await read(secret)).state).toBe("STARTED");
+  });
+
+  test("a rejected UTR may be given again by the same registration only, until that is given up", async () => {
+    const utr = nextUtr();
+    const first = await orderIn("STARTED");
+    const second = await orderIn("STARTED");
+    await submit({ secret: first.secret, utr });
+    await decide("REJECT", [await read(first.secret)]);
+    expect((await submit({ secret: second.secret, utr })).__typename).toBe("UtrTaken");
+    expect((await submit({ secret: first.secret, utr })).__typename).toBe("ProofSubmitted");
+    await cancel({ secret: first.secret });
+    expect((await submit({ secret: second.secret, utr })).__typename).toBe("ProofSubmitted");
+  });
+
+  test("the UTR of a confirmed place stays used after the place is paid back", async () => {
+    const utr = nextUtr();
+    const first = await orderIn("STARTED");
+    await submit({ secret: first.secret, utr });
+    await decide("APPROVE", [await read(first.secret)]);
+    await cancelByStaff(await read(first.secret));
+    const second = await orderIn("STARTED");
+    expect((await submit({ secret: second.secret, utr })).__typename).toBe("UtrTaken");
+  });
+});

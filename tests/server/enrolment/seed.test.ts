@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { seedDemoAcademy } from "../../../server/database/seed/seedDemoAcademy";
+import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
+import { paths } from "../../../client/paths";
+import { orderPath, secretOf } from "../../../server/features/enrolment/registrationSecret";
+import { useTestDatabase } from "../../support/testDatabase";
+
+const database = useTestDatabase();
+
+test("the demo has sample registrations in every state, and they stay as they are", async () => {
+  const statesOf = async () =>
+    database.dataSource.query<{ state: string }[]>(
+      "SELECT state, count(*)::int AS count FROM registrations GROUP BY state ORDER BY state",
+    );
+  await seedDemoAcademy(database.services);
+  const states = await statesOf();
+  expect(states.map(({ state }) => state)).toEqual([
+    "CANCELLED",
+    "CONFIRMED",
+    "REJECTED",
+    "STARTED",
+    "SUBMITTED",
+    "WAITING",
+  ]);
+  await sweepRegistrations(database.services);
+  expect(await statesOf()).toEqual(states);
+  const real: unknown[] = await database.dataSource.query(
+    "SELECT 1 FROM registrations WHERE name NOT LIKE '%(sample)' OR email NOT LIKE '%.example'",
+  );
+  expect(real).toEqual([]);
+});
+
+test("letters lead to the page that the site has for an order", () => {
+  const id = "00000000-0000-4000-8000-000000000000";
+  expect(orderPath(database.services, id)).toBe(paths.registration(id, secretOf(database.services, id)));
+});

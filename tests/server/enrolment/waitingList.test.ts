@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useTestApp } from "../../support/testApp";
+
+const HOUR_MS = 60 * 60 * 1000;
+let laterMs = 0;
+const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const { start, read, submit, cancel, decide, cancelByStaff, lettersTo, seatsTaken, buildCoupon } =
+  enrolmentCalls(server);
+
+afterEach(() => {
+  laterMs = 0;
+});
+
+const sweepAfter = async (hours: number) => {
+  laterMs = hours * HOUR_MS;
+  await sweepRegistrations(server.services);
+};
+
+/** A workshop with one seat, which the first has, and two who wait. */
+async function buildLine(priceRupees = 299) {
+  const { id } = await server.buildWorkshop({
+    seats: 1,
+    priceRupees,
+    startsAt: new Date(Date.now() + 240 * HOUR_MS),
+  });
+  const [holder, first, second] = [
+    await start({ offeringId: id }),
+    await start({ offeringId: id }),
+    await start({ offeringId: id }),
+  ];
+  expect([holder, first, second].map(({ __typename }) => __typename)).toEqual([
+    "RegistrationStarted",
+    "WaitingListJoined",
+    "WaitingListJoined",
+  ]);
+  return { id, holder, first, second };
+}
+
+async function statesOf(...orders: { secret: string }[]): Promise<string[]> {
+  return Promise.all(orders.map(async ({ secret }) => (await read(secret)).state));
+}
+
+describe("the waiting list", () => {
+  test("moves up when the person cancels, with a new hold and a letter", async () => {
+    const { id, holder, first, second } = await buildLine();
+    await cancel({ secret: holder.secret });
+    expect(await statesOf(holder, first, second)).toEqual(["CANCELLED", "STARTED", "WAITING"]);
+    expect(await read(first.secret)).toMatchObject({ canSubmitProof: true, holdUntil: expect.any(String) });
+    expect(await seatsTaken("workshops", id)).toBe(1);
+    const letters = await lettersTo(first.registration.email);
+    expect(letters.map(({ kind }) => kind)).toEqual(["registrationWaiting", "registrationMovedUp"]);
+  });
+
+  test("moves up when staff cancel a confirmed place, or reject one for good", async () => {
+    const { holder, first, second } = await buildLine();
+    await decide("APPROVE", [await read(holder.secret)]);
+    await cancelByStaff(await read(holder.secret));
+    expect(await statesOf(holder, first, second)).toEqual(["CANCELLED", "STARTED", "WAITING"]);
+    await submit({ secret: first.secret, utr: "400000000001" });
+    await decide("REJECT", [await read(first.secret)], { isFinal: true });
+    expect(await statesOf(first, second)).toEqual(["REJECTED", "STARTED"]);
+    expect((await read(first.secret)).timeline.at(-1)).toMatchObject({
+      state: "REJECTED",
+      by: "STAFF",
+      note: "Not in our statement.",
+    });
+  });
+
+  test("a hold without a payment ends after a day, and the next moves up", async () => {
+    const { holder, first, second } = await buildLine();
+    await sweepAfter(23);
+    expect(await statesOf(holder, first)).toEqual(["STARTED", "WAITING"]);
+    await sweepAfter(24.1);
+    expect(await statesOf(holder, first, second)).toEqual(["CANCELLED", "STARTED", "WAITING"]);
+    expect(await read(holder.secret)).toMatchObject({
+      reason: "The place was held for 24 hours, and no payment reached us.",
+      canSubmitProof: false,
+    });
+    await sweepAfter(48.3);
+    expect(await statesOf(first, second)).toEqual(["CANCELLED", "STARTED"]);
+  });
+
+  test("a proof that waits for staff is held as long as it takes", async () => {
+    const { holder, first } = await buildLine();
+    await submit({ secret: holder.secret, utr: "400000000002" });
+    await sweepAfter(200);
+    expect(await statesOf(holder, first)).toEqual(["SUBMITTED", "WAITING"]);
+  });
+
+  test("a rejected proof keeps the seat for another day", async () => {
+    const { holder, first } = await buildLine();
+    await submit({ secret: holder.secret, utr: "400000000003" });
+    laterMs = HOUR_MS;
+    await decide("REJECT", [await read(holder.secret)]);
+    await sweepAfter(24.5);
+    expect(await statesOf(holder, first)).toEqual(["REJECTED", "WAITING"]);
+    await sweepAfter(25.1);
+    expect(await statesOf(holder, first)).toEqual(["CANCELLED", "STARTED"]);
+  });
+
+  test("moves up when staff add seats, and nobody new passes it", async () => {
+    const { id, first, second } = await buildLine();
+    await server.dataSource.query("UPDATE workshops SET seats = 2 WHERE id = $1", [id]);
+    const late = await start({ offeringId: id });
+    expect(late.__typename).toBe("WaitingListJoined");
+    await sweepAfter(0);
+    expect(await statesOf(first, second, late)).toEqual(["STARTED", "WAITING", "WAITING"]);
+    await server.dataSource.query("UPDATE workshops SET seats = NULL WHERE id = $1", [id]);
+    await sweepAfter(0);
+    expect(await statesOf(first, second, late)).toEqual(["STARTED", "STARTED", "STARTED"]);
+    expect(await seatsTaken("workshops", id)).toBe(4);
+  });
+
+  test("is confirmed at once where there is nothing to pay", async () => {
+    const { holder, first } = await buildLine(0);
+    expect((await read(holder.secret)).state).toBe("CONFIRMED");
+    await cancel({ secret: holder.secret });
+    expect(await statesOf(holder, first)).toEqual(["CANCELLED", "CONFIRMED"]);
+    const letters = await lettersTo(first.registration.email);
+    expect(letters.map(({ kind }) => kind)).toEqual(["registrationWaiting", "registrationConfirmed"]);
+  });
+
+  test("stands still once the workshop is over", async () => {
+    const { id, holder, first } = await buildLine();
+    await server.dataSource.query(
+      "UPDATE workshops SET starts_at = now() - interval '90 days' WHERE id = $1",
+      [id],
+    );
+    await cancel({ secret: holder.secret });
+    expect(await statesOf(holder, first)).toEqual(["CANCELLED", "WAITING"]);
+    expect(await seatsTaken("workshops", id)).toBe(0);
+  });
+
+  test("a coupon's use comes back with the place", async () => {
+    const { id } = await server.buildWorkshop();
+    const coupon = await buildCoupon({ maxUses: 1 });
+    const uses = async () => {
+      const [row] = await server.dataSource.query("SELECT uses_taken FROM coupons WHERE id = $1", [
+        coupon.id,
+      ]);
+      return (row as { uses_taken: number }).uses_taken;
+    };
+    const { secret } = await start({ offeringId: id, couponCode: coupon.code });
+    expect(await uses()).toBe(1);
+    await cancel({ secret });
+    expect(await uses()).toBe(0);
+    await start({ offeringId: id, couponCode: coupon.code });
+    await sweepAfter(25);
+    expect(await uses()).toBe(0);
+  });
+
+  test("two processes that sweep at once do it once", async () => {
+    const { holder, first } = await buildLine();
+    laterMs = 25 * HOUR_MS;
+    await Promise.all([sweepRegistrations(server.services), sweepRegistrations(server.services)]);
+    expect(await statesOf(holder, first)).toEqual(["CANCELLED", "STARTED"]);
+    const letters = await lettersTo(holder.registration.email);
+    expect(letters.map(({ kind }) => kind)).toEqual(["registrationStarted", "registrationCancelled"]);
+  });
+});

@@ -1,0 +1,126 @@
+import { randomBytes } from "node:crypto";
+import { Coupon, CouponUnit } from "../../server/features/enrolment/coupon.entity";
+import * as documents from "./enrolmentDocuments";
+import type { Caller, TestApp } from "./testApp";
+
+/** So that a test may register as often as it likes: each call comes from an address of its own. */
+export const BEHIND_PROXY = { TRUSTED_PROXIES: "127.0.0.1" };
+
+let serial = 0;
+
+interface Order {
+  id: string;
+  reference: string;
+  version: number;
+  state: string;
+  email: string;
+  amountRupees: number;
+  upiLink: string | null;
+  timeline: { state: string; by: string; note: string | null }[];
+}
+
+/** What any of the calls may be answered; which of it there is, the expectations say. */
+interface Answered extends Order {
+  __typename: string;
+  secret: string;
+  registration: Order;
+  message: string;
+  problem: string | null;
+  nodes: Order[];
+  counts: { state: string; count: number }[];
+  extensions: { code: string };
+}
+
+interface Sent {
+  kind: string;
+  subject: string;
+  paragraphs: string[];
+  action_path: string;
+  attachments: { content: string }[];
+}
+
+function someAddress(): string {
+  serial += 1;
+  return `10.${(serial >> 16) & 255}.${(serial >> 8) & 255}.${serial & 255}`;
+}
+
+async function call(
+  caller: Caller,
+  query: string,
+  variables: object,
+  address = someAddress(),
+): Promise<Answered> {
+  const response = await caller.post({ query, variables }, { "x-forwarded-for": address });
+  const { data, errors } = (await response.json()) as { data?: object; errors?: object[] };
+  const value: unknown = Object.values(data ?? {})[0];
+  return (errors?.[0] ?? value ?? {}) as Answered;
+}
+
+export function makeKey(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/** What people and staff do with orders, through the front door; a refusal is answered as its error. */
+export function enrolmentCalls(server: TestApp) {
+  const person = () => {
+    serial += 1;
+    return { name: `Person ${serial}`, email: `someone${serial}@example.com`, phone: "90000 00000" };
+  };
+
+  async function start(input: object, caller?: Caller, address?: string): Promise<Answered> {
+    const given = { kind: "WORKSHOP", ...person(), idempotencyKey: makeKey(), ...input };
+    return call(caller ?? server.as.visitor, documents.START, { input: given }, address);
+  }
+
+  async function buildCoupon(overrides: Partial<Coupon> = {}): Promise<Coupon> {
+    const { manager } = server.dataSource;
+    serial += 1;
+    const defaults = {
+      unit: CouponUnit.PERCENT,
+      value: 10,
+      isForAll: true,
+      isForBootcamp: false,
+      isActive: true,
+    };
+    const { id } = await manager.save(
+      manager.create(Coupon, { code: `CODE-${serial}`, ...defaults, ...overrides }),
+    );
+    return manager.findOneByOrFail(Coupon, { id });
+  }
+
+  return {
+    start,
+    buildCoupon,
+    read: async (secret: string) => call(server.as.visitor, documents.READ, { secret }),
+    submit: async (input: object, caller = server.as.visitor) => call(caller, documents.SUBMIT, { input }),
+    cancel: async (input: object, caller = server.as.visitor) => call(caller, documents.CANCEL, { input }),
+    quote: async (variables: object, address?: string) =>
+      call(server.as.visitor, documents.QUOTE, { kind: "WORKSHOP", ...variables }, address),
+    decide: async (decision: "APPROVE" | "REJECT", registrations: Order[], more: object = {}) => {
+      const chosen = registrations.map(({ id, version }) => ({
+        id,
+        expectedVersion: version,
+      }));
+      const input = { decision, registrations: chosen, reason: "Not in our statement.", ...more };
+      return (await call(server.as.admin, documents.DECIDE, { input })) as unknown as Answered[];
+    },
+    cancelByStaff: async ({ id, version }: Order, reason = "Paid back.") =>
+      call(server.as.admin, documents.CANCEL_BY_STAFF, {
+        input: { id, expectedVersion: version, reason },
+      }),
+    list: async (variables: object = {}) => call(server.as.admin, documents.LIST, variables),
+    /** The letters to this address, the first first. */
+    lettersTo: async (email: string) =>
+      server.dataSource.query<Sent[]>(
+        `SELECT kind, subject, paragraphs, action_path, attachments FROM letters WHERE "to" = $1 ORDER BY queued_at, id`,
+        [email],
+      ),
+    seatsTaken: async (table: "workshops" | "batches" | "bootcamp_seasons", id: string) => {
+      const [row] = await server.dataSource.query<[{ seats_taken: number }]>(
+        `SELECT seats_taken FROM ${table} WHERE id = $1`,
+        [id],
+      );
+      return row.seats_taken;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** What the tests of orders ask and send. */
+export const ORDER = `id reference kind offeringId slug title name email phone listRupees discountRupees amountRupees
+  couponCode state reason holdUntil version createdAt canSubmitProof canCancel upiLink whatsAppLink
+  whatsAppGroupLink calendarPath proof { id utr hasPicture submittedAt } timeline { id state at by note }`;
+
+export const START = `mutation ($input: StartRegistrationInput!) { startRegistration(input: $input) { __typename
+  ... on RegistrationStarted { registration { ${ORDER} } secret }
+  ... on WaitingListJoined { registration { ${ORDER} } secret }
+  ... on AlreadyRegistered { message } ... on CouponRefused { message } ... on NotOpen { message }
+  ... on InvalidPhone { message } ... on TooManyAttempts { retryAfterSeconds } } }`;
+
+export const READ = `query ($secret: String, $id: ID) { registration(secret: $secret, id: $id) { ${ORDER} } }`;
+
+export const SUBMIT = `mutation ($input: SubmitPaymentProofInput!) { submitPaymentProof(input: $input) { __typename
+  ... on ProofSubmitted { registration { ${ORDER} } } ... on UtrTaken { message }
+  ... on TooManyAttempts { retryAfterSeconds } } }`;
+
+export const CANCEL = `mutation ($input: OwnRegistrationInput!) { cancelRegistration(input: $input) { ${ORDER} } }`;
+
+export const DECIDE = `mutation ($input: DecideRegistrationInput!) { decideRegistration(input: $input) {
+  id problem registration { ${ORDER} } } }`;
+
+export const CANCEL_BY_STAFF = `mutation ($input: CancelRegistrationByStaffInput!) {
+  cancelRegistrationByStaff(input: $input) { ${ORDER} } }`;
+
+export const LIST = `query ($state: RegistrationState, $kind: OfferingKind, $offeringId: ID, $search: String, $first: Int = 25, $after: String) {
+  registrations(state: $state, kind: $kind, offeringId: $offeringId, search: $search, first: $first, after: $after) {
+    nodes { id reference name state title whatsAppGroupLink canApprove canReject holdsSeat slug
+      proof { id utr hasPicture } timeline { id by staffName } }
+    counts { state count } pageInfo { hasNextPage endCursor } } }`;
+
+export const VIEWER_REGISTRATIONS = `query ($first: Int = 25, $after: String) {
+  viewerRegistrations(first: $first, after: $after) { nodes { ${ORDER} } pageInfo { hasNextPage endCursor } } }`;
+
+export const QUOTE = `query ($kind: OfferingKind!, $id: ID!, $couponCode: String) {
+  priceQuote(kind: $kind, id: $id, couponCode: $couponCode) {
+    title isFull listRupees discountRupees amountRupees couponMessage } }`;
+
+export const CREATE_COUPON =
+  "mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { id version code usesTaken } }";
+export const UPDATE_COUPON =
+  "mutation ($input: UpdateCouponInput!) { updateCoupon(input: $input) { id version code } }";
+export const DELETE_COUPON = "mutation ($input: VersionedInput!) { deleteCoupon(input: $input) { id } }";
