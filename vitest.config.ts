@@ -4,20 +4,32 @@ import { defineConfig } from "vitest/config";
 // graphql's ESM and CommonJS builds must not both load.
 const alias = { graphql: new URL("node_modules/graphql/index.js", import.meta.url).pathname };
 
+/** A file that puts another module in the place of one can share none. */
+const REPLACES_MODULES = "tests/server/http/compiledQueries.test.ts";
+
+/** What all tests with a server behind them share. */
+const shared = {
+  globalSetup: "tests/support/postgresCluster.ts",
+  setupFiles: ["tests/support/setup.ts"],
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
         resolve: { alias },
         test: {
+          ...shared,
           name: "server",
           include: ["tests/server/**/*.test.ts", "tests/architecture/**/*.test.ts"],
-          globalSetup: "tests/support/postgresCluster.ts",
-          setupFiles: ["tests/support/setup.ts"],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          exclude: [REPLACES_MODULES],
+          // Loading the server takes longer than most files' tests, and nothing in it is kept from one to the next.
+          isolate: false,
         },
       },
+      { resolve: { alias }, test: { ...shared, name: "apart", include: [REPLACES_MODULES] } },
       {
         plugins: [react()],
         resolve: { alias },
@@ -25,10 +37,8 @@ export default defineConfig({
           name: "client",
           environment: "jsdom",
           include: ["tests/client/**/*.test.{ts,tsx}"],
-          globalSetup: "tests/support/postgresCluster.ts",
-          setupFiles: ["tests/support/setup.ts", "tests/support/setupBrowser.ts"],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...shared,
+          setupFiles: [...shared.setupFiles, "tests/support/setupBrowser.ts"],
         },
       },
     ],

@@ -25,13 +25,19 @@ function begin(): void {
   void loadProgram();
 }
 
-/** Once what has come is painted: a task that a frame asks for runs after that frame. */
-function beginAfterPaint(): void {
-  requestAnimationFrame(() => setTimeout(begin));
+function loaded(): Promise<void> {
+  if (document.readyState === "complete") return Promise.resolve();
+  return new Promise((resolve) => addEventListener("load", () => resolve()));
+}
+
+/** Whether what has come is on the screen; the browser says so once it is. */
+function painted(): Promise<void> {
+  return new Promise((resolve) =>
+    new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true }),
+  );
 }
 
 /** The page is drawn by the server and can be read as it is: its program comes once that is done. */
-if (document.readyState === "complete") beginAfterPaint();
-addEventListener("load", beginAfterPaint);
+void Promise.all([loaded(), painted()]).then(begin);
 SIGNS_OF_LIFE.forEach((sign) => addEventListener(sign, begin, { capture: true, passive: true }));
 setTimeout(begin, START_WITHIN_MS);

@@ -1,5 +1,3 @@
-import "react-toastify/ReactToastify.css";
-import "./toast.css";
 import { createRoot } from "react-dom/client";
 import type * as Toastify from "react-toastify/unstyled";
 
@@ -12,10 +10,12 @@ let library: Promise<Library> | undefined;
 
 /** Loads the toasts with the first one and puts their place into the page: top right, Alt+T focuses them. */
 async function loadToasts(): Promise<Library> {
-  const [toastify, { createElement }] = await Promise.all([
+  const [toastify, { createElement }, { adoptToastStyles }] = await Promise.all([
     import("react-toastify/unstyled"),
     import("react"),
+    import("./adoptToastStyles"),
   ]);
+  adoptToastStyles();
   const place = document.createElement("div");
   document.body.append(place);
   createRoot(place).render(

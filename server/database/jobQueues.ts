@@ -35,7 +35,7 @@ export function createBoss(
     schedule: false,
     supervise: isSupervising,
     migrate: isInstalling,
-    maintenanceIntervalSeconds: 15,
+    maintenanceIntervalSeconds: 5,
     // Jobs wait as long as it takes until there is a mail server.
     retentionDays: TEN_YEARS_IN_DAYS,
   });

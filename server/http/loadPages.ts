@@ -40,9 +40,11 @@ async function loadBuiltPages(): Promise<PageRenderer> {
         index: false,
         dotfiles: "ignore",
         preCompressed: true,
+        cacheControl: false,
         setHeaders: (response, file) => {
           const isHashed = path.relative(BUILT, file).startsWith(`assets${path.sep}`);
           response.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+          response.setHeader("vary", "accept-encoding");
         },
       });
     },

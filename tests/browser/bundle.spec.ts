@@ -49,6 +49,19 @@ function linksOf(isWanted: (course: (typeof courses)[number]) => boolean): strin
 
 test.skip(({ isMobile }) => isMobile, "What is sent is the same for every screen.");
 
+test("files with a hash in their name are kept for good, others are asked about, each compressed as one can read", async ({
+  page,
+}) => {
+  const hashed = (await readdir("dist/client/assets")).find((name) => name.endsWith(".js"));
+  const forGood = (
+    await page.request.get(`/assets/${hashed}`, { headers: { "accept-encoding": "br" } })
+  ).headers();
+  expect(forGood["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(forGood["content-encoding"]).toBe("br");
+  expect(forGood.vary).toContain("accept-encoding");
+  expect((await page.request.get("/favicon.svg")).headers()["cache-control"]).toBe("no-cache");
+});
+
 test("no password, code, video of a course or piece of the server is in the bundles", async ({ academy }) => {
   const files = await readBundles();
   expect(files.filter(({ file }) => file.endsWith(".js")).length).toBeGreaterThan(20);

@@ -294,8 +294,7 @@ test("an article is written as a draft that visitors do not see, then published"
 });
 
 test.describe("what there is only one of", () => {
-  // Another run of the same story beside this one would change the same rows.
-  test.skip(({ isMobile }) => isMobile, "once is enough");
+  test.skip(({ isMobile }) => isMobile, "A second run beside this one would change the same rows.");
 
   test("partners are put in order by keyboard, and taken off the site", async ({ page, signIn }) => {
     await signIn("admin");

@@ -41,11 +41,18 @@ test("eight courses with their prices, told of at length, with more about each e
 });
 
 test("paying leads to the payment page, and says so first", async ({ page }) => {
+  let letGo = () => {};
+  const isSaid = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("https://pay.sopaan.example/**", async (route) => {
+    await isSaid;
+    await route.fulfill({ contentType: "text/html", body: "Pay here" });
+  });
   await page.goto("/offer");
   const dialog = await choose(page, "Data Science");
   await expect(dialog).toContainText("₹2,000");
-  await dialog.getByRole("button", { name: "Pay Now" }).click();
+  await dialog.getByRole("button", { name: "Pay Now" }).click({ noWaitAfter: true });
   await expect(said(dialog, "Redirecting to Payment Page")).toBeVisible();
+  letGo();
   await expect(page).toHaveURL("https://pay.sopaan.example/data-science");
 });
 

@@ -121,6 +121,7 @@ const calls: Record<string, Call> = {
     const { id, batchId } = await server.buildReference();
     return [documents.REORDER_REFERENCES, { batchId, referenceIds: [id] }];
   },
+  retryLetter: async () => [documents.RETRY_LETTER, { id: (await server.buildLetter()).id }],
   revokeAccess: async () => {
     const batch = await server.buildBatch();
     await server.buildAccess(server.people.learner.id, batch.id);

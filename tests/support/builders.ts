@@ -8,6 +8,7 @@ import { grantAccess } from "../../server/features/learning/grantAccess";
 import { Reference } from "../../server/features/learning/reference.entity";
 import { Role } from "../../server/graphql/authorization";
 import type { Services } from "../../server/graphql/context";
+import { LetterState, OutboxLetter } from "../../server/platform/mail/letter.entity";
 import { createWorkshopBuilders } from "./workshopBuilders";
 
 export const PASSWORD = "three brass lanterns";
@@ -81,8 +82,24 @@ export function createBuilders(services: Services) {
     );
   }
 
+  /** A dead one unless told. */
+  async function buildLetter(overrides: Partial<OutboxLetter> = {}): Promise<OutboxLetter> {
+    const defaults = {
+      kind: "test",
+      to: `reader${next()}@example.com`,
+      subject: "A seat",
+      paragraphs: ["You have a seat."],
+      isConfidential: false,
+      state: LetterState.FAILED,
+      attempts: 1,
+      lastError: "The mail server refused it: 550.",
+      queuedAt: services.clock.now(),
+    };
+    return manager.save(manager.create(OutboxLetter, { ...defaults, ...overrides }));
+  }
+
   const workshops = createWorkshopBuilders(manager);
-  return { buildUser, buildCourse, buildBatch, buildReference, buildAccess, ...workshops };
+  return { buildUser, buildCourse, buildBatch, buildReference, buildAccess, buildLetter, ...workshops };
 }
 
 export type Builders = ReturnType<typeof createBuilders>;

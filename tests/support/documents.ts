@@ -71,3 +71,6 @@ export const ACTIVITY = `query ($first: Int! = 25, $after: String, $action: Stri
 
 export const UPDATE_PICTURE =
   "mutation ($input: UpdatePictureInput!) { updatePicture(input: $input) { url alt version } }";
+
+export const RETRY_LETTER =
+  "mutation ($input: RetryLetterInput!) { retryLetter(input: $input) { id state attempts lastError canRetry } }";

@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths";
+import { Card } from "../../ui/Card";
 import { CourseImage } from "../catalog/CourseImage";
 import { CourseCard_CourseFragmentDoc } from "./CourseCard.generated";
 import type { CourseCard_CourseFragment } from "./CourseCard.generated";
@@ -25,18 +26,15 @@ export function CourseCard({ course }: CourseCardProps) {
     from: course,
   });
   return (
-    <article className={styles.card}>
-      <CourseImage imageUrl={data.imageUrl} imageAlt={data.imageAlt} slug={data.slug} />
-      <div className={styles.body}>
-        <h3>
-          <Link to={paths.lmsCourse(data.slug)}>{data.name}</Link>
-        </h3>
-        <p className={styles.description}>{data.description}</p>
-        <p className={styles.facts}>
-          <strong>{priceInWords(data)}</strong>
-          <span>{batchCount(data.batches.length)}</span>
-        </p>
-      </div>
-    </article>
+    <Card isLink picture={<CourseImage imageUrl={data.imageUrl} imageAlt={data.imageAlt} slug={data.slug} />}>
+      <h3>
+        <Link to={paths.lmsCourse(data.slug)}>{data.name}</Link>
+      </h3>
+      <p className={styles.description}>{data.description}</p>
+      <p className={styles.facts}>
+        <strong>{priceInWords(data)}</strong>
+        <span>{batchCount(data.batches.length)}</span>
+      </p>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths";
 import { CourseCover } from "../../ui/art/CourseCover";
+import { Card } from "../../ui/Card";
 import { Picture } from "../../ui/Picture";
 import { Tag } from "../../ui/Tag";
 import styles from "./ArticleCard.module.css";
@@ -25,22 +26,19 @@ export function ArticleCard({ post, level = 3 }: ArticleCardProps) {
   });
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article className={styles.card}>
-      <Picture src={data.coverUrl} fallback={<CourseCover slug={data.slug} />} />
-      <div className={styles.body}>
-        <Heading>
-          <Link to={paths.blogPost(data.slug)}>{data.title}</Link>
-        </Heading>
-        <p className={styles.excerpt}>{data.excerpt}</p>
-        <ArticleFacts post={data} />
-        {data.tags.length > 0 && (
-          <p className={styles.tags}>
-            {data.tags.map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
-            ))}
-          </p>
-        )}
-      </div>
-    </article>
+    <Card isLink picture={<Picture src={data.coverUrl} fallback={<CourseCover slug={data.slug} />} />}>
+      <Heading className={styles.title}>
+        <Link to={paths.blogPost(data.slug)}>{data.title}</Link>
+      </Heading>
+      <p className={styles.excerpt}>{data.excerpt}</p>
+      <ArticleFacts post={data} />
+      {data.tags.length > 0 && (
+        <p className={styles.tags}>
+          {data.tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </p>
+      )}
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { QuestionDetails } from "../../ui/QuestionDetails";
 import { QuestionItem_QuestionFragmentDoc } from "./QuestionItem.generated";
 import type { QuestionItem_QuestionFragment } from "./QuestionItem.generated";
-import styles from "./QuestionItem.module.css";
 
 interface QuestionItemProps {
   question: FragmentType<QuestionItem_QuestionFragment>;
@@ -16,10 +16,5 @@ export function QuestionItem({ question, group }: QuestionItemProps) {
     fragmentName: "QuestionItem_question",
     from: question,
   });
-  return (
-    <details className={styles.item} name={group}>
-      <summary>{data.question}</summary>
-      <p>{data.answer}</p>
-    </details>
-  );
+  return <QuestionDetails question={data.question} answer={data.answer} group={group} />;
 }

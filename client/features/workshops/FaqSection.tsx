@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { QuestionDetails } from "../../ui/QuestionDetails";
 import { Section } from "../../ui/Section";
 import { FaqSection_WorkshopFragmentDoc } from "./FaqSection.generated";
 import type { FaqSection_WorkshopFragment } from "./FaqSection.generated";
@@ -21,10 +22,7 @@ export function FaqSection({ workshop }: FaqSectionProps) {
     <Section id="questions" title="Questions before you join">
       <div className={styles.list}>
         {data.faq.map(({ question, answer }, index) => (
-          <details key={index} className={styles.item} name="workshop-questions">
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
+          <QuestionDetails key={index} question={question} answer={answer} group="workshop-questions" />
         ))}
       </div>
     </Section>

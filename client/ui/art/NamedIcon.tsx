@@ -1,69 +1,40 @@
-import type { LucideIcon } from "lucide-react";
-import {
-  AppWindow,
-  Award,
-  BarChart3,
-  BookOpen,
-  Briefcase,
-  Code,
-  Code2,
-  Database,
-  GraduationCap,
-  IndianRupee,
-  Keyboard,
-  Laptop,
-  MessageCircle,
-  Moon,
-  Puzzle,
-  Rocket,
-  School,
-  Shuffle,
-  Sigma,
-  Store,
-  Sunrise,
-  Table2,
-  Terminal,
-  TrendingUp,
-  Trophy,
-  Users,
-  Video,
-} from "lucide-react";
+import sprite from "./icons.svg?url&no-inline";
 import { StepsMark } from "./StepsMark";
 
-/** The drawings that the content may name; some have two names. */
-const ICONS = {
-  "book-open": BookOpen,
-  briefcase: Briefcase,
-  browser: AppWindow,
-  certificate: Award,
-  chart: BarChart3,
-  code: Code,
-  database: Database,
-  "graduation-cap": GraduationCap,
-  "indian-rupee": IndianRupee,
-  keyboard: Keyboard,
-  laptop: Laptop,
-  "message-circle": MessageCircle,
-  moon: Moon,
-  people: Users,
-  puzzle: Puzzle,
-  python: Code2,
-  rocket: Rocket,
-  rupee: IndianRupee,
-  school: School,
-  shuffle: Shuffle,
-  sigma: Sigma,
-  store: Store,
-  sunrise: Sunrise,
-  table: Table2,
-  terminal: Terminal,
-  "trending-up": TrendingUp,
-  trophy: Trophy,
-  users: Users,
-  video: Video,
-} satisfies Record<string, LucideIcon>;
+/** The drawings that the content may name, as they stand in `icons.svg` (from Lucide, ISC); some have two names. */
+const NAMES = [
+  "book-open",
+  "briefcase",
+  "browser",
+  "certificate",
+  "chart",
+  "code",
+  "database",
+  "graduation-cap",
+  "indian-rupee",
+  "keyboard",
+  "laptop",
+  "message-circle",
+  "moon",
+  "people",
+  "puzzle",
+  "python",
+  "rocket",
+  "rupee",
+  "school",
+  "shuffle",
+  "sigma",
+  "store",
+  "sunrise",
+  "table",
+  "terminal",
+  "trending-up",
+  "trophy",
+  "users",
+  "video",
+] as const;
 
-export type IconName = keyof typeof ICONS;
+export type IconName = (typeof NAMES)[number];
 
 interface NamedIconProps {
   /** As the content has it; an unknown name draws the step. */
@@ -71,13 +42,21 @@ interface NamedIconProps {
   size?: number;
 }
 
-function isKnown(name: string): name is IconName {
-  return Object.hasOwn(ICONS, name);
-}
-
-/** The drawing that a text of the academy asks for by name. */
+/** The drawing that a text of the academy asks for by name; the drawings are one picture file, not program. */
 export function NamedIcon({ name, size = 24 }: NamedIconProps) {
-  if (!isKnown(name)) return <StepsMark size={size} />;
-  const Icon = ICONS[name];
-  return <Icon size={size} aria-hidden />;
+  if (!(NAMES as readonly string[]).includes(name)) return <StepsMark size={size} />;
+  return (
+    <svg
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
 }

@@ -122,7 +122,10 @@ const LINES = ["workshop", "season", "batch"].map(
    ON "registrations" ("${kind}_id", "queue_number") WHERE "state" = 'WAITING'`,
 );
 
-const STATEMENTS = [...TABLES, ...ONE_LIVE_EACH, ...LINES];
+/** By which an account finds what was ordered without one. */
+const ADDRESSES = [`CREATE INDEX "registrations_email" ON "registrations" (lower("email"))`];
+
+const STATEMENTS = [...TABLES, ...ONE_LIVE_EACH, ...LINES, ...ADDRESSES];
 
 export class Enrolment1763683900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -96,6 +96,7 @@ export class Registration {
   name!: string;
 
   @Field(() => String)
+  @Index("registrations_email", { synchronize: false })
   @Column("text")
   email!: string;
 

@@ -89,6 +89,21 @@ describe("an order is its owner's", () => {
     expect(other.data?.viewerRegistrations.nodes).toEqual([]);
   });
 
+  test("made without an account is its address's, once its owner has shown that", async () => {
+    const { id } = await server.buildWorkshop();
+    const user = await server.buildUser();
+    const { registration } = await start({ offeringId: id, email: user.email.toUpperCase() });
+    const caller = await server.newCaller(user);
+    const seen = async () => {
+      const list = await caller.ask(documents.VIEWER_REGISTRATIONS);
+      const one = await caller.ask(documents.READ, { id: registration.id });
+      return [list.data?.viewerRegistrations.nodes.length, one.data?.registration?.id ?? null] as unknown[];
+    };
+    expect(await seen()).toEqual([0, null]);
+    await server.dataSource.query("UPDATE users SET email_verified_at = now() WHERE id = $1", [user.id]);
+    expect(await seen()).toEqual([1, registration.id]);
+  });
+
   test("is answered with no-store, and never kept for others", async () => {
     const answer = await server.as.visitor.ask(documents.READ, { secret: order.secret });
     expect(answer.headers.get("cache-control")).toBe("no-store");

@@ -4,6 +4,7 @@ import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import type { Letter } from "../../../server/platform/mail/queueLetter";
 import { queueLetter } from "../../../server/platform/mail/queueLetter";
 import { startPostOffice } from "../../../server/platform/mail/startPostOffice";
+import { RETRY_LETTER } from "../../support/documents";
 import type { MailServer } from "../../support/mailServer";
 import { makeMailServer } from "../../support/mailServer";
 import { useTestApp } from "../../support/testApp";
@@ -13,8 +14,6 @@ let mail: MailServer;
 const closing: (() => Promise<void>)[] = [];
 
 const WITHIN = { timeout: 20_000, interval: 50 };
-const RETRY =
-  "mutation ($input: RetryLetterInput!) { retryLetter(input: $input) { id state attempts lastError canRetry } }";
 const LETTER =
   "query ($id: ID!) { letter(id: $id) { state lastError canRetry body { paragraphs action { path } } } }";
 
@@ -169,10 +168,12 @@ describe("staff", () => {
     const id = await write();
     await expect.poll(async () => (await find(id)).state, WITHIN).toBe("FAILED");
     mail.refuses.clear();
-    const { data } = await server.as.admin.ask(RETRY, { input: { id } });
+    const { data } = await server.as.admin.ask(RETRY_LETTER, { input: { id } });
     expect(data?.retryLetter).toEqual({ id, state: "QUEUED", attempts: 0, lastError: null, canRetry: false });
     await expect.poll(async () => (await find(id)).state, WITHIN).toBe("SENT");
-    expect((await server.as.admin.ask(RETRY, { input: { id } })).errors[0]?.extensions.code).toBe("CONFLICT");
+    expect((await server.as.admin.ask(RETRY_LETTER, { input: { id } })).errors[0]?.extensions.code).toBe(
+      "CONFLICT",
+    );
     const audited = await server.dataSource.query(
       "SELECT actor_name, after FROM audit_events WHERE action = 'retryLetter'",
     );

@@ -1,9 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { NamedIcon } from "../../../ui/art/NamedIcon";
+import { IllustratedGrid } from "../../../ui/IllustratedGrid";
 import { OfferFeatures_HomeContentFragmentDoc } from "./OfferFeatures.generated";
 import type { OfferFeatures_HomeContentFragment } from "./OfferFeatures.generated";
-import styles from "./OfferFeatures.module.css";
 
 interface OfferFeaturesProps {
   homeContent: FragmentType<OfferFeatures_HomeContentFragment>;
@@ -16,19 +15,5 @@ export function OfferFeatures({ homeContent }: OfferFeaturesProps) {
     fragmentName: "OfferFeatures_homeContent",
     from: homeContent,
   });
-  return (
-    <ul className={styles.features}>
-      {data.reasons.map(({ title, text, icon }) => (
-        <li key={title} className={styles.feature}>
-          <span className={styles.icon}>
-            <NamedIcon name={icon} />
-          </span>
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
+  return <IllustratedGrid items={data.reasons} look="bare" />;
 }

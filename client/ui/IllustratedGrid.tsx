@@ -1,10 +1,10 @@
+import { NamedIcon } from "./art/NamedIcon";
 import styles from "./IllustratedGrid.module.css";
-import { NamedIcon } from "../../ui/art/NamedIcon";
 
 interface IllustratedGridProps {
   items: { title: string; text: string; icon: string }[];
-  /** "bare" stands without frames, for what is read in passing. */
-  look?: "framed" | "bare";
+  /** "bare" stands without frames, for what is read in passing; "wide" too, with room for longer texts. */
+  look?: "framed" | "bare" | "wide";
 }
 
 /** Short texts, each with a small drawing. */
