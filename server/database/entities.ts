@@ -6,6 +6,7 @@ import { OfferVote } from "../features/catalog/offerVote.entity";
 import { OfferVotes } from "../features/catalog/offerVotes.entity";
 import { ContactMessage } from "../features/contact/contactMessage.entity";
 import { ContactReply } from "../features/contact/contactReply.entity";
+import { CalendarFeed } from "../features/enrolment/calendarFeed.entity";
 import { Coupon } from "../features/enrolment/coupon.entity";
 import { PaymentProof } from "../features/enrolment/paymentProof.entity";
 import { ProofPicture } from "../features/enrolment/proofPicture.entity";
@@ -43,6 +44,7 @@ export const entities = [
   BootcampQuestion,
   BootcampSeason,
   BlogPost,
+  CalendarFeed,
   ContactMessage,
   ContactReply,
   Coupon,

@@ -6,6 +6,7 @@ import { Media1763683600000 } from "./1763683600000-Media";
 import { Mail1763683700000 } from "./1763683700000-Mail";
 import { Contact1763683800000 } from "./1763683800000-Contact";
 import { Enrolment1763683900000 } from "./1763683900000-Enrolment";
+import { Account1763684100000 } from "./1763684100000-Account";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Mail1763683700000,
   Contact1763683800000,
   Enrolment1763683900000,
+  Account1763684100000,
 ];
