@@ -14,6 +14,11 @@ export const paths = {
   reset: "/reset",
   verify: "/verify",
   invitation: "/invitation",
+  /** Reached by a link that was mailed to a new address. */
+  newEmail: "/newemail",
+  account: "/account",
+  /** Takes the password, and answers all that there is about somebody as a file. */
+  accountData: "/account/data",
   manageCourses: "/course",
   about: "/about",
   contact: "/contact",
@@ -28,6 +33,8 @@ export const paths = {
   bootcampOffer: "/offer-1",
   /** An order's page; the secret that opens it stands after the hash, which no server and no other site is told. */
   registration: (id: string, secret = "") => `/registration/${id}${secret && `#${secret}`}`,
+  /** A person's own orders. */
+  registrations: "/registrations",
   offers: "/offer",
   blog: "/blog",
   blogPost: (slug: string) => `/blog/${slug}`,

@@ -40,6 +40,12 @@ const VerifyEmailPage = lazy(async () => ({
 const InvitationPage = lazy(async () => ({
   default: (await import("../features/auth/mailed/InvitationPage")).InvitationPage,
 }));
+const ConfirmEmailPage = lazy(async () => ({
+  default: (await import("../features/auth/mailed/ConfirmEmailPage")).ConfirmEmailPage,
+}));
+const AccountPage = lazy(async () => ({
+  default: (await import("../features/enrolment/account/AccountPage")).AccountPage,
+}));
 const LmsHomePage = lazy(async () => ({
   default: (await import("../features/site/LmsHomePage")).LmsHomePage,
 }));
@@ -85,6 +91,7 @@ export function AppRoutes() {
         <Route path={paths.reset} element={<ResetPasswordPage />} />
         <Route path={paths.verify} element={<VerifyEmailPage />} />
         <Route path={paths.invitation} element={<InvitationPage />} />
+        <Route path={paths.newEmail} element={<ConfirmEmailPage />} />
         <Route path={paths.cmsSignIn} element={<StaffSignInPage />} />
         <Route path={paths.manageCourses} element={<ManageCoursesPage />} />
         <Route path={paths.bootcamp} element={<BootcampPage />} />
@@ -103,6 +110,7 @@ export function AppRoutes() {
         <Route path={paths.lmsCourse(":slug")} element={<LmsCoursePage />} />
         <Route element={<LearnersOnly />}>
           <Route path={paths.dash} element={<DashPage />} />
+          <Route path={paths.account} element={<AccountPage />} />
         </Route>
       </Route>
       <Route element={<StaffOnly />}>

@@ -243,6 +243,13 @@ export const PUBLIC_PAGES: PublicPage[] = [
     isHidden: true,
   },
   {
+    path: "/newemail",
+    title: "Is this your new address? · Sopaan",
+    h1: "Is this your new address?",
+    texts: ["Use this address"],
+    isHidden: true,
+  },
+  {
     path: "/cmslogin",
     title: "Staff sign in · Sopaan",
     h1: "Staff sign in",
@@ -282,6 +289,7 @@ export const LEADS: [path: string, to: string][] = [
   ["/blog/no-such-article", "/"],
   ["/lms/no-such-course", "/"],
   ["/dash", "/lms?next=%2Fdash"],
+  ["/account", "/lms?next=%2Faccount"],
   ["/cms", "/cmslogin?next=%2Fcms"],
   ["/cms/workshops", "/cmslogin?next=%2Fcms%2Fworkshops"],
 ];

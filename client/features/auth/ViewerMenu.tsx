@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../ui/Button";
+import { paths } from "../../paths";
+import { Button, ButtonLink } from "../../ui/Button";
 import { Menu } from "../../ui/Menu";
 import { ChangePasswordDialog } from "./ChangePasswordDialog";
 import { useSession } from "./useSession";
@@ -24,6 +25,9 @@ export function ViewerMenu({ viewer, afterSignOut }: ViewerMenuProps) {
     <>
       <Menu label={viewer.name} icon={<ChevronDown size={18} aria-hidden />}>
         <p>{viewer.email}</p>
+        <ButtonLink look="quiet" to={paths.account}>
+          My account
+        </ButtonLink>
         {!viewer.emailVerifiedAt && (
           <Suspense>
             <AskForVerification />

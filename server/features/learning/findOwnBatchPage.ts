@@ -6,6 +6,7 @@ import type { Batch } from "./batch.entity";
 import { BatchAccess } from "./batchAccess.entity";
 
 interface OwnBatchRow {
+  id: string;
   batch: Batch;
 }
 

@@ -1,4 +1,15 @@
-import { Args, Authorized, Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql";
+import {
+  Args,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { Role } from "../../graphql/authorization";
 import type { Page } from "../../graphql/connection";
 import { PageArgs, PageInfo } from "../../graphql/connection";
@@ -10,6 +21,9 @@ import { Reference } from "./reference.entity";
 
 @ObjectType({ description: "A batch that was opened to the viewer." })
 export class OwnBatch {
+  @Field(() => ID)
+  id!: string;
+
   @Field(() => Batch)
   batch!: Batch;
 }
