@@ -37,15 +37,13 @@ export function EmailPanel({ viewer }: EmailPanelProps) {
         {emailVerifiedAt ? <Tag tone="good">Verified</Tag> : <Tag tone="warning">Not verified yet</Tag>}
       </p>
       {!emailVerifiedAt && (
-        <div>
-          <p>Our letters may not reach you. Please open the link that we sent to this address.</p>
-          <AskForVerification />
-        </div>
+        <p>Our letters may not reach you. Please open the link that we sent to this address.</p>
       )}
-      <div>
+      <div className={styles.actions}>
         <Button onClick={() => setIsChanging(true)}>Change e-mail address</Button>
+        {!emailVerifiedAt && <AskForVerification />}
       </div>
-      <p role="status">
+      <p role="status" className={styles.status}>
         {sentTo && (
           <>
             A letter is on its way to <strong className={styles.address}>{sentTo}</strong>. Once you press the

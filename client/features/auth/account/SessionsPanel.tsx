@@ -50,7 +50,7 @@ export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
       <div>
         <Button onClick={() => setIsChanging(true)}>Change password</Button>
       </div>
-      <h3>Where you are signed in</h3>
+      <h3 className={styles.title}>Where you are signed in</h3>
       <ul className={styles.list}>
         {rows.map(({ id, signedInAt, lastUsedAt, isThisOne }) => (
           <li key={id}>

@@ -47,11 +47,6 @@ export function AccountPage() {
       <h1>My account</h1>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ProfileForm viewer={viewer} />
-          <EmailPanel viewer={viewer} />
-          <SessionsPanel sessions={viewerSessions} onChanged={handleReread} />
-        </div>
-        <div className={styles.column}>
           <OwnBatchesPanel
             ownBatches={viewerBatches.nodes}
             hasMore={viewerBatches.pageInfo.hasNextPage}
@@ -59,6 +54,11 @@ export function AccountPage() {
           />
           <CalendarPanel path={viewerCalendarPath} onRenewed={handleReread} />
           <DataPanel />
+        </div>
+        <div className={styles.column}>
+          <ProfileForm viewer={viewer} />
+          <EmailPanel viewer={viewer} />
+          <SessionsPanel sessions={viewerSessions} onChanged={handleReread} />
           <DeleteAccountPanel />
         </div>
       </div>
