@@ -43,6 +43,14 @@ describe("300 people at once for 30 seats", { timeout: 60_000 }, () => {
     expect(await seatsTaken("workshops", id)).toBe(SEATS);
   });
 
+  test("by way of two servers, there are no more seats than there are", async () => {
+    const other = await server.startAnother();
+    const { id } = await server.buildWorkshop({ seats: 10 });
+    await many(80, (index) => start({ offeringId: id }, index % 2 ? other : server.as.visitor));
+    expect(await statesOf(id)).toEqual({ STARTED: 10, WAITING: 70 });
+    expect(await seatsTaken("workshops", id)).toBe(10);
+  });
+
   test("with nothing to pay, 30 are confirmed", async () => {
     const { id } = await server.buildWorkshop({ seats: SEATS });
     const { code: couponCode } = await buildCoupon({ value: 100 });
