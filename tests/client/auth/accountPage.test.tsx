@@ -48,13 +48,6 @@ test("an address that has an account is told beside its field", async () => {
   expect(await screen.findByText("There is another account with this e-mail address.")).toBeTruthy();
 });
 
-test("no data are handed out for a wrong password", async () => {
-  const { page } = await openAccount();
-  await page.user.click(screen.getByRole("button", { name: "Download my data" }));
-  await enterPassword(page, "not mine", "Download");
-  expect(await screen.findByText("This is not your password.")).toBeTruthy();
-});
-
 test("the last of the staff is told why they cannot leave", async () => {
   const { user, page } = await openAccount(Role.ADMIN);
   await server.dataSource.query("UPDATE users SET role = 'LEARNER' WHERE id <> $1", [user.id]);
@@ -63,12 +56,16 @@ test("the last of the staff is told why they cannot leave", async () => {
   expect(await screen.findByText(/You are the last who can open the content area/)).toBeTruthy();
 });
 
-test("without a server, nothing is lost and the page says so", async () => {
+test.each([
+  [403, "", "This is not your password."],
+  [429, "Too many requests. Please try again in 60 seconds.", /Please try again in 60 seconds/],
+  [503, "The academy is very busy right now.", /very busy right now/],
+])("where the data are refused with %s, it is said beside what was typed", async (status, answer, told) => {
   const user = await server.buildUser();
-  const intercept = (path: string) =>
-    path === "/account/data" ? new Response("Busy.", { status: 503 }) : null;
+  const intercept = (path: string) => (path === "/account/data" ? new Response(answer, { status }) : null);
   const page = await renderPage({ server, path: "/account", as: user, intercept });
   await page.user.click(await screen.findByRole("button", { name: "Download my data" }));
-  await enterPassword(page, PASSWORD, "Download");
-  expect(await screen.findByText("Busy.")).toBeTruthy();
+  await enterPassword(page, "some words", "Download");
+  expect(await screen.findByText(told)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Your password").value).toBe("some words");
 });

@@ -41,7 +41,8 @@ export function ConfirmEmailPage() {
       <p role="status">
         {changedTo && (
           <>
-            Thank you. <strong>{changedTo}</strong> is your account’s address now: please sign in with it.
+            Thank you. <strong>{changedTo}</strong> is your account’s address now. Sign in with it from now
+            on.
           </>
         )}
       </p>
