@@ -34,6 +34,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "python",
   "readyz",
   "registration",
+  "registrations",
   "reset",
   "sandbox",
   "signin",
