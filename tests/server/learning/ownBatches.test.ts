@@ -7,8 +7,13 @@ import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 
-async function pageFor(caller: Caller, variables: object = {}) {
-  return (await caller.ask(OWN_BATCHES, { ...variables })).data?.viewerBatches;
+interface OwnPage {
+  nodes: { batch: { id: string }; lastOpened: { id: string } | null }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+
+async function pageFor(caller: Caller, variables: object = {}): Promise<OwnPage> {
+  return (await caller.ask(OWN_BATCHES, { ...variables })).data?.viewerBatches as OwnPage;
 }
 
 test("a learner sees the batches that were opened to them, the newest first, and what they opened there last", async () => {
@@ -23,13 +28,13 @@ test("a learner sees the batches that were opened to them, the newest first, and
   await caller.ask(RECORD_VIEW, { id: second.id });
   await caller.ask(RECORD_VIEW, { id: first.id });
   const { nodes } = await pageFor(caller);
-  expect(nodes.map((node: { batch: { id: string } }) => node.batch.id)).toEqual([newer, older]);
-  expect(nodes[0].lastOpened).toBeNull();
-  expect(nodes[1].lastOpened).toMatchObject({ id: first.id });
+  expect(nodes.map((node) => node.batch.id)).toEqual([newer, older]);
+  expect(nodes[0]?.lastOpened).toBeNull();
+  expect(nodes[1]?.lastOpened).toMatchObject({ id: first.id });
   const page = await pageFor(caller, { first: 1 });
   expect(page.pageInfo.hasNextPage).toBe(true);
   const next = await pageFor(caller, { first: 1, after: page.pageInfo.endCursor });
-  expect(next.nodes[0].batch.id).toBe(older);
+  expect(next.nodes[0]?.batch.id).toBe(older);
   expect((await pageFor(server.as.admin)).nodes).toEqual([]);
 });
 
