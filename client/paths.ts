@@ -14,6 +14,11 @@ export const paths = {
   reset: "/reset",
   verify: "/verify",
   invitation: "/invitation",
+  /** Reached by a link that was mailed to a new address. */
+  newEmail: "/newemail",
+  account: "/account",
+  /** Takes the password, and answers all that there is about somebody as a file. */
+  accountData: "/account/data",
   manageCourses: "/course",
   about: "/about",
   contact: "/contact",

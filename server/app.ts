@@ -9,6 +9,7 @@ import type { Services } from "./graphql/context";
 import { createContext } from "./graphql/context";
 import { createRequestBudget } from "./graphql/requestBudget";
 import { createSchema } from "./graphql/schema";
+import { addAccountData } from "./http/accountData";
 import { addContactMessagesCsv } from "./http/contactMessagesCsv";
 import { addBankStatements } from "./http/bankStatements";
 import { addCoursesJson } from "./http/coursesJson";
@@ -23,6 +24,7 @@ import { addSandbox } from "./http/sandbox";
 import { addSecurityHeaders, securityHeaders } from "./http/securityHeaders";
 import { sessionCookieOf } from "./http/sessionCookie";
 import { addSiteMap } from "./http/siteMap";
+import { addOwnCalendar } from "./http/ownCalendar";
 import { addPictureRoutes } from "./http/pictureRoutes";
 import { addPictureUpload } from "./http/pictureUpload";
 import { addRegistrationsCsv } from "./http/registrationsCsv";
@@ -113,8 +115,10 @@ export async function buildApp({
     { headers, apollo, budget, cache: answers, createContext: contextOf },
     config.publicOrigin,
   );
+  addAccountData(http, { createContext: contextOf, budget, publicOrigin: config.publicOrigin });
   addContactMessagesCsv(http, { createContext: contextOf, budget, publicOrigin: config.publicOrigin });
   addCoursesJson(http, services.dataSource);
+  addOwnCalendar(http, services, budget);
   addWorkshopCalendar(http, services);
   addSiteMap(http, services, config.publicOrigin);
   addShareCards(http, services, changes.clears(new ContentCache<DrawnCard>(services.clock)));

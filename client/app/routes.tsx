@@ -42,6 +42,12 @@ const VerifyEmailPage = lazy(async () => ({
 const InvitationPage = lazy(async () => ({
   default: (await import("../features/auth/mailed/InvitationPage")).InvitationPage,
 }));
+const ConfirmEmailPage = lazy(async () => ({
+  default: (await import("../features/auth/mailed/ConfirmEmailPage")).ConfirmEmailPage,
+}));
+const AccountPage = lazy(async () => ({
+  default: (await import("../features/enrolment/account/AccountPage")).AccountPage,
+}));
 const LmsHomePage = lazy(async () => ({
   default: (await import("../features/site/LmsHomePage")).LmsHomePage,
 }));
@@ -108,6 +114,7 @@ function Screens() {
         <Route path={paths.reset} element={<ResetPasswordPage />} />
         <Route path={paths.verify} element={<VerifyEmailPage />} />
         <Route path={paths.invitation} element={<InvitationPage />} />
+        <Route path={paths.newEmail} element={<ConfirmEmailPage />} />
         <Route path={paths.cmsSignIn} element={<StaffSignInPage />} />
         <Route path={paths.manageCourses} element={<ManageCoursesPage />} />
         <Route path={paths.bootcamp} element={<BootcampPage />} />
@@ -130,6 +137,7 @@ function Screens() {
         <Route path={paths.lmsCourse(":slug")} element={<LmsCoursePage />} />
         <Route element={<LearnersOnly />}>
           <Route path={paths.dash} element={<DashPage />} />
+          <Route path={paths.account} element={<AccountPage />} />
         </Route>
       </Route>
       <Route element={<StaffOnly />}>

@@ -10,6 +10,7 @@ import { BankChunk } from "../features/enrolment/bank/bankChunk.entity";
 import { BankImport } from "../features/enrolment/bank/bankImport.entity";
 import { BankMapping } from "../features/enrolment/bank/bankMapping.entity";
 import { BankRow } from "../features/enrolment/bank/bankRow.entity";
+import { CalendarFeed } from "../features/enrolment/calendarFeed.entity";
 import { Coupon } from "../features/enrolment/coupon.entity";
 import { PaymentProof } from "../features/enrolment/paymentProof.entity";
 import { ProofPicture } from "../features/enrolment/proofPicture.entity";
@@ -51,6 +52,7 @@ export const entities = [
   BootcampLevel,
   BootcampQuestion,
   BootcampSeason,
+  CalendarFeed,
   ContactMessage,
   ContactReply,
   Coupon,

@@ -1,6 +1,7 @@
 import { buildSchemaSync } from "type-graphql";
 import { AccountResolver } from "../features/auth/account.resolver";
 import { AuthResolver } from "../features/auth/auth.resolver";
+import { ProfileResolver } from "../features/auth/profile.resolver";
 import { CourseResolver } from "../features/catalog/course.resolver";
 import { OfferVoteResolver } from "../features/catalog/offerVote.resolver";
 import { ContactMessageResolver } from "../features/contact/contactMessage.resolver";
@@ -11,9 +12,11 @@ import {
   RegistrationConnectionResolver,
 } from "../features/enrolment/cmsRegistration.resolver";
 import { CouponResolver } from "../features/enrolment/coupon.resolver";
+import { OwnAccountResolver } from "../features/enrolment/ownAccount.resolver";
 import { PaymentProofResolver, RegistrationResolver } from "../features/enrolment/registration.resolver";
 import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch.resolver";
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
+import { OwnBatchResolver } from "../features/learning/ownBatches.resolver";
 import { ReferenceResolver } from "../features/learning/reference.resolver";
 import { BlogPostResolver } from "../features/site/blogPost.resolver";
 import { StaffNumbersResolver } from "../features/site/numbers/staffNumbers.resolver";
@@ -56,9 +59,12 @@ export function createSchema() {
       CourseResolver,
       LetterResolver,
       OfferVoteResolver,
+      OwnAccountResolver,
+      OwnBatchResolver,
       PartnerResolver,
       PaymentProofResolver,
       PictureResolver,
+      ProfileResolver,
       QuestionResolver,
       ReferenceResolver,
       RegistrationConnectionResolver,

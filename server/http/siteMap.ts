@@ -16,7 +16,7 @@ interface Place {
 const PAGES = ["/", "/work", "/offer", "/lms", "/blog", "/about", "/contact", "/contactusworkshop"];
 
 /** Where only people at work, or signed in, have any business. */
-const NOT_FOR_ROBOTS = ["/cms", "/dash", "/graphql", "/sandbox"];
+const NOT_FOR_ROBOTS = ["/account", "/calendar", "/cms", "/dash", "/graphql", "/sandbox"];
 
 /** The protocol allows 50,000 addresses in a file. */
 const MOST_OF_A_KIND = 10_000;

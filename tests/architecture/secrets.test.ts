@@ -60,6 +60,7 @@ describe("secrets have no way out", () => {
     expect(hidden.sort()).toEqual([
       "AccountToken.tokenHash",
       "Batch.secretCodeHash",
+      "CalendarFeed.tokenHash",
       "OfferVote.visitorHash",
       "ProofPicture.bytes",
       "Registration.idempotencyKeyHash",

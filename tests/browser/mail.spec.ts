@@ -1,20 +1,7 @@
-import type { Page } from "@playwright/test";
-import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
+import { openLetter, signInStaff } from "../support/openLetter";
 
 const NEW_PASSWORD = "seven copper kettles";
-
-/** The letter about this to this address; other stories write letters meanwhile. */
-async function openLetter(staff: Page, to: string, subject: string): Promise<void> {
-  const row = staff.getByRole("row").filter({ hasText: to }).filter({ hasText: subject });
-  await expect(async () => {
-    await staff.goto("/cms/mail");
-    if ((await row.count()) === 0)
-      await staff.getByRole("button", { name: "Show more" }).click({ timeout: 1000 });
-    await expect(row).not.toHaveCount(0, { timeout: 1000 });
-  }).toPass();
-  await row.first().getByRole("link").click();
-  await expect(staff.getByRole("heading", { level: 1, name: subject })).toBeVisible();
-}
 
 test("somebody who forgot their password sets a new one by the letter, which the demo shows to staff", async ({
   page,
@@ -35,9 +22,7 @@ test("somebody who forgot their password sets a new one by the letter, which the
   await expectNoSidewaysScroll(page);
 
   const staff = await newPage();
-  await callApi(staff, "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
-    input: academy.people.admin,
-  });
+  await signInStaff(staff, academy);
   await staff.goto("/cms/mail");
   await expect(staff.getByText("The demo sends no mail")).toBeVisible();
   await expectAccessible(staff);
@@ -80,9 +65,7 @@ test("a new learner verifies their address by a press, and can ask for the lette
   await expect(page.getByText("The letter is on its way. Please open its link.")).toBeVisible();
 
   const staff = await newPage();
-  await callApi(staff, "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
-    input: academy.people.admin,
-  });
+  await signInStaff(staff, academy);
   await openLetter(staff, email, "Is this your e-mail address?");
   const link = await staff.getByRole("link", { name: "This is my address" }).getAttribute("href");
   await page.goto(link ?? "");

@@ -241,6 +241,13 @@ export const PUBLIC_PAGES: PublicPage[] = [
     isHidden: true,
   },
   {
+    path: "/newemail",
+    title: "Is this your new address? · Sopaan",
+    h1: "Is this your new address?",
+    texts: ["Use this address"],
+    isHidden: true,
+  },
+  {
     path: "/cmslogin",
     title: "Staff sign in · Sopaan",
     h1: "Staff sign in",
@@ -288,6 +295,7 @@ export const LEADS: [path: string, to: string][] = [
   ["/lms/no-such-course", "/"],
   ["/dash", "/lms?next=%2Fdash"],
   ["/registrations", "/lms?next=%2Fregistrations"],
+  ["/account", "/lms?next=%2Faccount"],
   ["/cms", "/cmslogin?next=%2Fcms"],
   ["/cms/workshops", "/cmslogin?next=%2Fcms%2Fworkshops"],
 ];

@@ -5,7 +5,7 @@ import { ChangePasswordDialog } from "../../features/auth/ChangePasswordDialog";
 import { useSession } from "../../features/auth/useSession";
 import { paths } from "../../paths";
 import { StepsMark } from "../../ui/art/StepsMark";
-import { Button } from "../../ui/Button";
+import { Button, ButtonLink } from "../../ui/Button";
 import { Menu } from "../../ui/Menu";
 import styles from "./CmsBar.module.css";
 import { ThemeSwitch } from "./ThemeSwitch";
@@ -46,6 +46,9 @@ export function CmsBar({ places, academyName, viewer }: CmsBarProps) {
         {viewer && (
           <Menu label={viewer.name} icon={<ChevronDown size={18} aria-hidden />}>
             <p>{viewer.email}</p>
+            <ButtonLink look="quiet" to={paths.account}>
+              My account
+            </ButtonLink>
             <Button look="quiet" onClick={() => setIsChanging(true)}>
               Change password
             </Button>

@@ -25,6 +25,9 @@ export function ViewerMenu({ viewer, afterSignOut }: ViewerMenuProps) {
     <>
       <Menu label={viewer.name} icon={<ChevronDown size={18} aria-hidden />}>
         <p>{viewer.email}</p>
+        <ButtonLink look="quiet" to={paths.account}>
+          My account
+        </ButtonLink>
         <ButtonLink look="quiet" to={paths.registrations}>
           My registrations
         </ButtonLink>

@@ -7,6 +7,7 @@ import { Mail1763683700000 } from "./1763683700000-Mail";
 import { Contact1763683800000 } from "./1763683800000-Contact";
 import { Enrolment1763683900000 } from "./1763683900000-Enrolment";
 import { BankStatements1763684000000 } from "./1763684000000-BankStatements";
+import { Account1763684100000 } from "./1763684100000-Account";
 import { StaffNumbers1763684200000 } from "./1763684200000-StaffNumbers";
 
 /** In the order in which they run. */
@@ -20,5 +21,6 @@ export const migrations = [
   Contact1763683800000,
   Enrolment1763683900000,
   BankStatements1763684000000,
+  Account1763684100000,
   StaffNumbers1763684200000,
 ];

@@ -5,6 +5,8 @@ export enum AccountPurpose {
   RESET = "RESET",
   VERIFICATION = "VERIFICATION",
   INVITATION = "INVITATION",
+  /** Sent to the address that is to take the old one's place. */
+  EMAIL_CHANGE = "EMAIL_CHANGE",
 }
 
 /** A link that was mailed to the owner of an account and works once. Wholly private: it has no GraphQL type. */

@@ -13,12 +13,14 @@ const LIFETIME_MS: Record<AccountPurpose, number> = {
   [AccountPurpose.RESET]: HOUR_MS,
   [AccountPurpose.VERIFICATION]: 3 * DAY_MS,
   [AccountPurpose.INVITATION]: 30 * DAY_MS,
+  [AccountPurpose.EMAIL_CHANGE]: DAY_MS,
 };
 
 const PAGES: Record<AccountPurpose, string> = {
   [AccountPurpose.RESET]: "/reset",
   [AccountPurpose.VERIFICATION]: "/verify",
   [AccountPurpose.INVITATION]: "/invitation",
+  [AccountPurpose.EMAIL_CHANGE]: "/newemail",
 };
 
 interface NewLink {
@@ -63,15 +65,12 @@ export async function isTokenGood(
   return manager.existsBy(AccountToken, { tokenHash, purpose, expiresAt: MoreThan(clock.now()) });
 }
 
-/**
- * Uses the token up, with the others of its purpose, and answers whose it was; null where it is unknown, used,
- * too old, for something else, or was sent to an address that the account no longer has.
- */
-export async function redeemToken(
+/** Uses the token up, and answers whose account it was for and where it was sent, the account's row locked. */
+export async function takeToken(
   manager: EntityManager,
   { clock }: Pick<Services, "clock">,
   { token, purpose }: GivenToken,
-): Promise<User | null> {
+): Promise<{ user: User; sentTo: string } | null> {
   const result = await manager
     .createQueryBuilder()
     .delete()
@@ -89,7 +88,20 @@ export async function redeemToken(
     where: { id: redeemed.user_id },
     lock: { mode: "pessimistic_write" },
   });
-  if (user?.email !== redeemed.email) return null;
-  await manager.delete(AccountToken, { userId: user.id, purpose });
-  return user;
+  return user && { user, sentTo: redeemed.email };
+}
+
+/**
+ * Uses the token up, with the others of its purpose, and answers whose it was; null where it is unknown, used,
+ * too old, for something else, or was sent to an address that the account no longer has.
+ */
+export async function redeemToken(
+  manager: EntityManager,
+  services: Pick<Services, "clock">,
+  given: GivenToken,
+): Promise<User | null> {
+  const taken = await takeToken(manager, services, given);
+  if (!taken || taken.user.email !== taken.sentTo) return null;
+  await manager.delete(AccountToken, { userId: taken.user.id, purpose: given.purpose });
+  return taken.user;
 }

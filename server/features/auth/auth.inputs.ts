@@ -3,9 +3,9 @@ import { Field, InputType } from "type-graphql";
 import { RequiredText } from "../../graphql/text";
 
 const PASSWORD_MIN_CHARACTERS = 8;
-const PASSWORD_MAX_CHARACTERS = 128;
-const MAX_EMAIL_CHARACTERS = 254;
-const MAX_TOKEN_CHARACTERS = 100;
+export const PASSWORD_MAX_CHARACTERS = 128;
+export const MAX_EMAIL_CHARACTERS = 254;
+export const MAX_TOKEN_CHARACTERS = 100;
 
 @InputType()
 export class SignInInput {

@@ -63,6 +63,24 @@ export class EmailVerified {
   email!: string;
 }
 
+@ObjectType({ description: "The link that makes the change is on its way to the new address." })
+export class EmailChangeRequested {
+  @Field(() => String)
+  newEmail!: string;
+}
+
+@ObjectType()
+export class EmailChanged {
+  @Field(() => String)
+  email!: string;
+}
+
+@ObjectType()
+export class AccountDeleted {
+  @Field(() => String, { description: "The address that hears of it." })
+  email!: string;
+}
+
 export const SignInResult = createUnionType({
   name: "SignInResult",
   types: () => [SignedIn, InvalidCredentials, TooManyAttempts] as const,
@@ -96,6 +114,21 @@ export const RequestEmailVerificationResult = createUnionType({
 export const VerifyEmailResult = createUnionType({
   name: "VerifyEmailResult",
   types: () => [EmailVerified, LinkExpired] as const,
+});
+
+export const RequestEmailChangeResult = createUnionType({
+  name: "RequestEmailChangeResult",
+  types: () => [EmailChangeRequested, EmailTaken, InvalidCredentials, TooManyAttempts] as const,
+});
+
+export const ConfirmEmailChangeResult = createUnionType({
+  name: "ConfirmEmailChangeResult",
+  types: () => [EmailChanged, EmailTaken, LinkExpired] as const,
+});
+
+export const DeleteAccountResult = createUnionType({
+  name: "DeleteAccountResult",
+  types: () => [AccountDeleted, InvalidCredentials, TooManyAttempts] as const,
 });
 
 export function tooManyAttempts(retryAfterSeconds: number): TooManyAttempts {

@@ -7,6 +7,7 @@ import { writeCalendar } from "../workshops/writeCalendar";
 import { findOffering } from "./offering";
 import type { Registration } from "./registration.entity";
 import { offeringOf } from "./registration.entity";
+import { isForgotten } from "./forgetPerson";
 import { orderPath } from "./registrationSecret";
 
 type Post = Pick<Services, "clock" | "jobs" | "hashing">;
@@ -34,6 +35,7 @@ async function send(
   letter: Pick<Letter, "kind" | "subject" | "paragraphs" | "attachments">,
 ): Promise<void> {
   const { id, name, email, reference } = registration;
+  if (isForgotten(registration)) return;
   await queueLetter(manager, services, {
     ...letter,
     to: email,

@@ -61,3 +61,19 @@ export const ownViewByReference = defineLoader(async (context, referenceIds) => 
 export const userById = defineLoader(async ({ dataSource }, ids) => {
   return indexBy(await dataSource.manager.findBy(User, { id: In([...ids]) }), (user) => user.id);
 });
+
+/** What the actor opened last in each of these batches, which the caller has been checked for. */
+export const lastOpenedByBatch = defineLoader(async (context, batchIds) => {
+  const actor = await context.actor();
+  if (!actor) return new Map<string, Reference>();
+  const { manager } = context.dataSource;
+  const rows: { id: string }[] = await manager.query(
+    `SELECT DISTINCT ON (r.batch_id) r.id
+     FROM reference_views v JOIN batch_references r ON r.id = v.reference_id
+     WHERE v.user_id = $1 AND r.batch_id = ANY($2)
+     ORDER BY r.batch_id, v.viewed_at DESC`,
+    [actor.userId, batchIds],
+  );
+  const references = await manager.findBy(Reference, { id: In(rows.map(({ id }) => id)) });
+  return indexBy(references, (reference) => reference.batchId);
+});

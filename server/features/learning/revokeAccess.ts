@@ -41,3 +41,9 @@ async function freeSeats(
   await manager.decrement(Batch, { id: batchId }, "seatsTaken", affected ?? 0);
   return affected ?? 0;
 }
+
+/** Takes one learner out of every batch; the caller has locked the batches' rows. */
+export async function leaveBatches(manager: EntityManager, userId: string): Promise<void> {
+  const accesses = await manager.findBy(BatchAccess, { userId });
+  for (const { id, batchId } of accesses) await freeSeats(manager, batchId, { id });
+}

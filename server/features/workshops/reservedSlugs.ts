@@ -1,10 +1,12 @@
 /** First parts of addresses that the product itself answers; a workshop there could never be reached. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "about",
+  "account",
   "admin",
   "api",
   "assets",
   "blog",
+  "calendar",
   "cms",
   "cmslogin",
   "contact",
@@ -23,6 +25,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "lms",
   "mainnav",
   "media",
+  "newemail",
   "offer",
   "offer-1",
   "partner",

@@ -56,6 +56,8 @@ test("robots are told where the map is, and where they have no business", async 
   expect(type).toBe("text/plain; charset=utf-8");
   expect(text.split("\n")).toEqual([
     "User-agent: *",
+    "Disallow: /account",
+    "Disallow: /calendar",
     "Disallow: /cms",
     "Disallow: /dash",
     "Disallow: /graphql",

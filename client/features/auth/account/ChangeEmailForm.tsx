@@ -1,0 +1,47 @@
+import { useApolloClient } from "@apollo/client/react";
+import { problemsOf } from "../../../apollo/problemsOf";
+import { Form } from "../../../ui/form/Form";
+import { TextField } from "../../../ui/form/fields";
+import { tooMany } from "../sessionProblems";
+import { RequestEmailChangeDocument } from "./EmailPanel.generated";
+import { OwnPasswordField, wrongPassword } from "./OwnPasswordField";
+
+interface ChangeEmailFormProps {
+  onSent: (newEmail: string) => void;
+}
+
+/** Asks for another address, with the password: whoever holds the address holds the account. */
+export function ChangeEmailForm({ onSent }: ChangeEmailFormProps) {
+  const client = useApolloClient();
+
+  async function handleSubmit({ newEmail = "", currentPassword = "" }: Record<string, string>) {
+    const { data, error } = await client.mutate({
+      mutation: RequestEmailChangeDocument,
+      variables: { input: { newEmail, currentPassword } },
+      errorPolicy: "all",
+    });
+    if (!data) return problemsOf(error);
+    const answer = data.requestEmailChange;
+    if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
+    if (answer.__typename === "InvalidCredentials") return wrongPassword;
+    if (answer.__typename === "EmailTaken") return { fields: { newEmail: answer.message }, general: null };
+    onSent(answer.newEmail);
+  }
+
+  return (
+    <Form submitLabel="Send me the link" busyLabel="Sending…" onSubmit={handleSubmit}>
+      <TextField
+        name="newEmail"
+        label="New e-mail address"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        missing="Please enter the new address."
+        invalid="Please enter an e-mail address such as name@example.com."
+        hint="We send a link there, and tell your old address once it is changed."
+      />
+      <OwnPasswordField />
+    </Form>
+  );
+}

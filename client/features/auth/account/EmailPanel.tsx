@@ -1,0 +1,59 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { useState } from "react";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { Panel } from "../../../ui/Panel";
+import { Tag } from "../../../ui/Tag";
+import { AskForVerification } from "../mailed/AskForVerification";
+import { ChangeEmailForm } from "./ChangeEmailForm";
+import styles from "./EmailPanel.module.css";
+import { EmailPanel_ViewerFragmentDoc } from "./EmailPanel.generated";
+import type { EmailPanel_ViewerFragment } from "./EmailPanel.generated";
+
+interface EmailPanelProps {
+  viewer: FragmentType<EmailPanel_ViewerFragment>;
+}
+
+/** The account's address, whether it is verified, and the way to another one. */
+export function EmailPanel({ viewer }: EmailPanelProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { email, emailVerifiedAt } = useSuspenseFragment({
+    fragment: EmailPanel_ViewerFragmentDoc,
+    fragmentName: "EmailPanel_viewer",
+    from: viewer,
+  }).data;
+
+  function handleSent(newEmail: string) {
+    setIsChanging(false);
+    setSentTo(newEmail);
+  }
+
+  return (
+    <Panel title="E-mail">
+      <p className={styles.address}>
+        <strong>{email}</strong>{" "}
+        {emailVerifiedAt ? <Tag tone="good">Verified</Tag> : <Tag tone="warning">Not verified yet</Tag>}
+      </p>
+      {!emailVerifiedAt && (
+        <p>Our letters may not reach you. Please open the link that we sent to this address.</p>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={() => setIsChanging(true)}>Change e-mail address</Button>
+        {!emailVerifiedAt && <AskForVerification />}
+      </div>
+      <p role="status" className={styles.status}>
+        {sentTo && (
+          <>
+            A letter is on its way to <strong className={styles.address}>{sentTo}</strong>. Once you press the
+            button in it, the new address takes the place of this one. It works for a day.
+          </>
+        )}
+      </p>
+      <Dialog title="Change e-mail address" isOpen={isChanging} onClose={() => setIsChanging(false)}>
+        <ChangeEmailForm onSent={handleSent} />
+      </Dialog>
+    </Panel>
+  );
+}

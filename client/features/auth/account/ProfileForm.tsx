@@ -1,0 +1,59 @@
+import type { FragmentType } from "@apollo/client";
+import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { problemsOf } from "../../../apollo/problemsOf";
+import { Form } from "../../../ui/form/Form";
+import { TextField } from "../../../ui/form/fields";
+import { Panel } from "../../../ui/Panel";
+import { showToast } from "../../../ui/toast";
+import { ProfileForm_ViewerFragmentDoc, UpdateProfileDocument } from "./ProfileForm.generated";
+import type { ProfileForm_ViewerFragment } from "./ProfileForm.generated";
+
+interface ProfileFormProps {
+  viewer: FragmentType<ProfileForm_ViewerFragment>;
+}
+
+/** Name and phone of the signed-in person. */
+export function ProfileForm({ viewer }: ProfileFormProps) {
+  const client = useApolloClient();
+  const { data } = useSuspenseFragment({
+    fragment: ProfileForm_ViewerFragmentDoc,
+    fragmentName: "ProfileForm_viewer",
+    from: viewer,
+  });
+
+  async function handleSubmit({ name = "", phone = "" }: Record<string, string>) {
+    const { data: saved, error } = await client.mutate({
+      mutation: UpdateProfileDocument,
+      variables: { input: { name, phone } },
+      errorPolicy: "all",
+    });
+    if (!saved) return problemsOf(error);
+    showToast("success", "Your profile is saved.");
+  }
+
+  return (
+    <Panel title="Profile">
+      {/* Shown anew once saved: a phone number is kept in another form than it was typed in. */}
+      <Form key={`${data.name}:${data.phone}`} submitLabel="Save profile" onSubmit={handleSubmit}>
+        <TextField
+          name="name"
+          label="Name"
+          autoComplete="name"
+          defaultValue={data.name}
+          maxLength={100}
+          required
+          missing="Please enter your name."
+        />
+        <TextField
+          name="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={data.phone ?? ""}
+          maxLength={40}
+          hint="For messages about your batch."
+        />
+      </Form>
+    </Panel>
+  );
+}

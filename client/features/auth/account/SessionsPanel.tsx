@@ -1,0 +1,74 @@
+import type { FragmentType } from "@apollo/client";
+import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { useState } from "react";
+import { messageOf } from "../../../apollo/problemsOf";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { Button } from "../../../ui/Button";
+import { Panel } from "../../../ui/Panel";
+import { Tag } from "../../../ui/Tag";
+import { showToast } from "../../../ui/toast";
+import { ChangePasswordDialog } from "../ChangePasswordDialog";
+import styles from "./SessionsPanel.module.css";
+import { EndOtherSessionsDocument, SessionsPanel_SessionFragmentDoc } from "./SessionsPanel.generated";
+import type { SessionsPanel_SessionFragment } from "./SessionsPanel.generated";
+
+interface SessionsPanelProps {
+  sessions: ({ id: string } & FragmentType<SessionsPanel_SessionFragment>)[];
+  /** Reads where the person is signed in again. */
+  onChanged: () => void;
+}
+
+/** The password, and where the person is signed in. */
+export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
+  const client = useApolloClient();
+  const [isChanging, setIsChanging] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const { data } = useSuspenseFragment({
+    fragment: SessionsPanel_SessionFragmentDoc,
+    fragmentName: "SessionsPanel_session",
+    from: sessions,
+  });
+  const rows = data;
+
+  async function handleEnd() {
+    setIsBusy(true);
+    const answer = await client.mutate({ mutation: EndOtherSessionsDocument, errorPolicy: "all" });
+    setIsBusy(false);
+    if (!answer.data) return showToast("error", messageOf(answer.error));
+    onChanged();
+    showToast("success", "You are signed out everywhere else.");
+  }
+
+  function handleClose() {
+    setIsChanging(false);
+    // A new password signs out everywhere else.
+    onChanged();
+  }
+
+  return (
+    <Panel title="Password and sign-ins">
+      <div>
+        <Button onClick={() => setIsChanging(true)}>Change password</Button>
+      </div>
+      <h3 className={styles.title}>Where you are signed in</h3>
+      <ul className={styles.list}>
+        {rows.map(({ id, signedInAt, lastUsedAt, isThisOne }) => (
+          <li key={id}>
+            <p>
+              Since {momentInIndia(signedInAt)} {isThisOne && <Tag tone="good">This browser</Tag>}
+            </p>
+            <p className={styles.quiet}>Last used about {momentInIndia(lastUsedAt)}</p>
+          </li>
+        ))}
+      </ul>
+      {rows.length > 1 && (
+        <div>
+          <Button isBusy={isBusy} onClick={() => void handleEnd()}>
+            Sign out everywhere else
+          </Button>
+        </div>
+      )}
+      <ChangePasswordDialog isOpen={isChanging} onClose={handleClose} />
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { loadNextPage } from "../../../apollo/loadNextPage";
+import { appendPage } from "../../../cms/appendPage";
+import { PageHead } from "../../../ui/PageHead";
+import { EmailPanel } from "../../auth/account/EmailPanel";
+import { ProfileForm } from "../../auth/account/ProfileForm";
+import { SessionsPanel } from "../../auth/account/SessionsPanel";
+import { OwnBatchesPanel } from "../../learning/OwnBatchesPanel";
+import { AccountDocument } from "./Account.generated";
+import styles from "./AccountPage.module.css";
+import { CalendarPanel } from "./CalendarPanel";
+import { DataPanel } from "./DataPanel";
+import { DeleteAccountPanel } from "./DeleteAccountPanel";
+
+const AT_ONCE = { first: 25 };
+
+/** `/account`: who the person is to us, what is open to them, and what they may do with all of it. */
+export function AccountPage() {
+  const client = useApolloClient();
+  const { data } = useSuspenseQuery(AccountDocument, {
+    variables: AT_ONCE,
+    // Batches are opened, and browsers signed in, elsewhere.
+    fetchPolicy: "cache-and-network",
+  });
+  const { viewer, viewerBatches, viewerSessions, viewerCalendarPath } = data;
+  if (!viewer) return null;
+
+  async function handleMore() {
+    await loadNextPage(client, {
+      query: AccountDocument,
+      variables: AT_ONCE,
+      after: viewerBatches.pageInfo.endCursor,
+      append: (shown, next) => ({
+        ...shown,
+        viewerBatches: appendPage(shown.viewerBatches, next.viewerBatches),
+      }),
+    });
+  }
+
+  function handleReread() {
+    void client.refetchQueries({ include: [AccountDocument] });
+  }
+
+  return (
+    <main id="main" className={styles.page}>
+      <PageHead title="My account" description="Your profile, batches, calendar and data." isUnlisted />
+      <h1>My account</h1>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OwnBatchesPanel
+            ownBatches={viewerBatches.nodes}
+            hasMore={viewerBatches.pageInfo.hasNextPage}
+            onMore={handleMore}
+          />
+          <CalendarPanel path={viewerCalendarPath} onRenewed={handleReread} />
+          <DataPanel />
+        </div>
+        <div className={styles.column}>
+          <ProfileForm viewer={viewer} />
+          <EmailPanel viewer={viewer} />
+          <SessionsPanel sessions={viewerSessions} onChanged={handleReread} />
+          <DeleteAccountPanel />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { brokenUniqueIndex } from "../../database/conflicts";
+import type { Context } from "../../graphql/context";
+import { Invalid } from "../../graphql/errors";
+import { recordAudit } from "../../platform/audit/recordAudit";
+import { countAttempt } from "../../platform/countAttempt";
+import { queueLetter } from "../../platform/mail/queueLetter";
+import type { Limit } from "../../platform/rateLimits";
+import type { RequestEmailChangeInput } from "./account.inputs";
+import { emailChangeLetter, emailChangedLetter } from "./accountLetters";
+import { AccountPurpose, AccountToken } from "./accountToken.entity";
+import { makeAccountLink, takeToken } from "./accountTokens";
+import type { InvalidCredentials, TooManyAttempts } from "./auth.results";
+import { EmailChangeRequested, EmailChanged, EmailTaken, LinkExpired, tooManyAttempts } from "./auth.results";
+import { checkOwnPassword, isProven } from "./checkOwnPassword";
+import { findUserByEmail } from "./findUserByEmail";
+import { User } from "./user.entity";
+
+const HOUR_SECONDS = 60 * 60;
+const purpose = AccountPurpose.EMAIL_CHANGE;
+/** Nobody is to have the academy write to strangers. */
+const PER_ACCOUNT: Limit = { name: "email-change", points: 3, seconds: HOUR_SECONDS };
+const PER_NEW_ADDRESS: Limit = { name: "email-change-to", points: 3, seconds: HOUR_SECONDS };
+
+function taken(): EmailTaken {
+  const message = "There is another account with this e-mail address.";
+  return Object.assign(new EmailTaken(), { message });
+}
+
+/** Sends a link to the new address; until it is pressed there, the account keeps the old one. */
+export async function requestEmailChange(
+  context: Context,
+  input: RequestEmailChangeInput,
+): Promise<EmailChangeRequested | EmailTaken | InvalidCredentials | TooManyAttempts> {
+  const checked = await checkOwnPassword(context, input.currentPassword);
+  if (!isProven(checked)) return checked;
+  const { user } = checked;
+  const newEmail = input.newEmail.trim();
+  if (newEmail === user.email)
+    throw new Invalid([{ field: "newEmail", message: "This is your account's address already." }]);
+  const target = createHash("sha256").update(newEmail.toLowerCase()).digest("base64url");
+  const attempt = await countAttempt(context, [
+    { limit: PER_ACCOUNT, key: user.id },
+    { limit: PER_NEW_ADDRESS, key: target },
+  ]);
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+  const holder = await findUserByEmail(context.dataSource.manager, newEmail);
+  if (holder && holder.user.id !== user.id) return taken();
+
+  await context.dataSource.transaction(async (manager) => {
+    // Who asks again means the later one.
+    await manager.delete(AccountToken, { userId: user.id, purpose });
+    const to = { id: user.id, email: newEmail };
+    const path = await makeAccountLink(manager, context, { user: to, purpose });
+    await recordAudit(manager, context, { action: "requestEmailChange", entity: "User", entityId: user.id });
+    await queueLetter(manager, context, emailChangeLetter(user, newEmail, path));
+  });
+  return Object.assign(new EmailChangeRequested(), { newEmail });
+}
+
+async function change(manager: EntityManager, context: Context, token: string): Promise<string | null> {
+  const found = await takeToken(manager, context, { token, purpose });
+  if (!found) return null;
+  const { user, sentTo } = found;
+  await manager.update(User, { id: user.id }, { email: sentTo, emailVerifiedAt: context.clock.now() });
+  // What was mailed to the old address opens nothing any more.
+  await manager.delete(AccountToken, { userId: user.id });
+  const actor = { userId: user.id, name: user.name };
+  await recordAudit(manager, context, {
+    action: "confirmEmailChange",
+    entity: "User",
+    entityId: user.id,
+    actor,
+  });
+  await queueLetter(manager, context, emailChangedLetter(user));
+  return sentTo;
+}
+
+/** Gives the account the address that the link was sent to, which shows that it is theirs; the old one is told. */
+export async function confirmEmailChange(
+  context: Context,
+  token: string,
+): Promise<EmailChanged | EmailTaken | LinkExpired> {
+  try {
+    const email = await context.dataSource.transaction((manager) => change(manager, context, token));
+    return email ? Object.assign(new EmailChanged(), { email }) : LinkExpired.standard;
+  } catch (error) {
+    if (brokenUniqueIndex(error) !== "users_email_unique") throw error;
+    return taken();
+  }
+}

@@ -1,0 +1,51 @@
+import { MoreThan, Not } from "typeorm";
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import type { Context } from "../../graphql/context";
+import { signedInActor } from "../../graphql/context";
+import { recordAudit } from "../../platform/audit/recordAudit";
+import { Session } from "./session.entity";
+import { LIFETIME_MS } from "./sessions";
+
+export const MOST_SESSIONS = 20;
+
+@ObjectType({ description: "A browser in which the viewer is signed in." })
+export class SignedInBrowser {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => GraphQLISODateTime)
+  signedInAt!: Date;
+
+  @Field(() => GraphQLISODateTime, { description: "About when something was last asked from it." })
+  lastUsedAt!: Date;
+
+  @Field(() => Boolean, { description: "Whether it is the one that asks." })
+  isThisOne!: boolean;
+}
+
+/** The viewer's living sessions, the last used first. */
+export async function findOwnSessions(context: Context): Promise<SignedInBrowser[]> {
+  const { userId, sessionId, role } = await signedInActor(context);
+  const now = context.clock.now();
+  const sessions = await context.dataSource.manager.find(Session, {
+    where: { userId, idleUntil: MoreThan(now), endsAt: MoreThan(now) },
+    order: { idleUntil: "DESC", id: "ASC" },
+    take: MOST_SESSIONS,
+  });
+  return sessions.map(({ id, createdAt, idleUntil }) => ({
+    id,
+    signedInAt: createdAt,
+    lastUsedAt: new Date(idleUntil.getTime() - LIFETIME_MS[role].idle),
+    isThisOne: id === sessionId,
+  }));
+}
+
+/** Signs the viewer out everywhere but here; answers what is left. */
+export async function endOtherSessions(context: Context): Promise<SignedInBrowser[]> {
+  const { userId, sessionId } = await signedInActor(context);
+  await context.dataSource.transaction(async (manager) => {
+    await manager.delete(Session, { userId, id: Not(sessionId) });
+    await recordAudit(manager, context, { action: "endOtherSessions", entity: "User", entityId: userId });
+  });
+  return findOwnSessions(context);
+}

@@ -1,0 +1,55 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Public, Role } from "../../graphql/authorization";
+import type { Context } from "../../graphql/context";
+import { AtMost } from "../../graphql/limits";
+import { ConfirmEmailChangeInput, RequestEmailChangeInput, UpdateProfileInput } from "./account.inputs";
+import { ConfirmEmailChangeResult, RequestEmailChangeResult } from "./auth.results";
+import { confirmEmailChange, requestEmailChange } from "./changeEmail";
+import { MOST_SESSIONS, SignedInBrowser, endOtherSessions, findOwnSessions } from "./ownSessions";
+import { updateProfile } from "./updateProfile";
+import { User } from "./user.entity";
+
+/** What the signed-in see and change of their own account. */
+@Resolver()
+export class ProfileResolver {
+  @Authorized(Role.LEARNER)
+  @Mutation(() => User, { description: "Only its owner edits a profile: what is saved last stands." })
+  async updateProfile(
+    @Arg("input", () => UpdateProfileInput) input: UpdateProfileInput,
+    @Ctx() context: Context,
+  ) {
+    return updateProfile(context, input);
+  }
+
+  @Authorized(Role.LEARNER)
+  @Mutation(() => RequestEmailChangeResult)
+  async requestEmailChange(
+    @Arg("input", () => RequestEmailChangeInput) input: RequestEmailChangeInput,
+    @Ctx() context: Context,
+  ) {
+    return requestEmailChange(context, input);
+  }
+
+  @Public()
+  @Mutation(() => ConfirmEmailChangeResult, { description: "By the link that was sent to the new address." })
+  async confirmEmailChange(
+    @Arg("input", () => ConfirmEmailChangeInput) input: ConfirmEmailChangeInput,
+    @Ctx() context: Context,
+  ) {
+    return confirmEmailChange(context, input.token);
+  }
+
+  @Authorized(Role.LEARNER)
+  @AtMost(MOST_SESSIONS)
+  @Query(() => [SignedInBrowser], { description: "Where the viewer is signed in, the last used first." })
+  async viewerSessions(@Ctx() context: Context) {
+    return findOwnSessions(context);
+  }
+
+  @Authorized(Role.LEARNER)
+  @AtMost(MOST_SESSIONS)
+  @Mutation(() => [SignedInBrowser], { description: "Signs the viewer out everywhere but here." })
+  async endOtherSessions(@Ctx() context: Context) {
+    return endOtherSessions(context);
+  }
+}

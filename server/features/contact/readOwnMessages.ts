@@ -1,0 +1,39 @@
+import type { EntityManager } from "typeorm";
+import { In } from "typeorm";
+import { groupBy } from "../../graphql/loaders";
+import type { User } from "../auth/user.entity";
+import { ContactMessage } from "./contactMessage.entity";
+import { ContactReply } from "./contactReply.entity";
+
+/** What was sent by the contact forms from an address, with the answers; only once its owner has shown that it is theirs. */
+export async function readOwnMessages(
+  manager: EntityManager,
+  { email, emailVerifiedAt }: User,
+): Promise<object[]> {
+  if (!emailVerifiedAt) return [];
+  const messages = await manager
+    .createQueryBuilder(ContactMessage, "message")
+    .where("lower(message.email) = lower(:email)", { email })
+    .orderBy("message.createdAt")
+    .addOrderBy("message.id")
+    .getMany();
+  const replies = await manager.find(ContactReply, {
+    where: { messageId: In(messages.map(({ id }) => id)) },
+    order: { createdAt: "ASC", id: "ASC" },
+  });
+  const repliesOf = groupBy(replies, ({ messageId }) => messageId);
+  return messages.map((message) => ({
+    form: message.desk,
+    sentAt: message.createdAt,
+    firstName: message.firstName,
+    lastName: message.lastName,
+    email: message.email,
+    phone: message.phone,
+    state: message.state,
+    role: message.role,
+    organization: message.organization,
+    topic: message.topic,
+    message: message.message,
+    answers: (repliesOf.get(message.id) ?? []).map(({ createdAt, text }) => ({ at: createdAt, text })),
+  }));
+}

@@ -1,0 +1,43 @@
+import type { Context, Services } from "../../graphql/context";
+import { signedInActor } from "../../graphql/context";
+import { recordAudit } from "../../platform/audit/recordAudit";
+import { hashToken } from "../auth/sessions";
+import { CalendarFeed } from "./calendarFeed.entity";
+
+function tokenOf({ hashing }: Pick<Services, "hashing">, userId: string, number: number): string {
+  return hashing.deriveToken(`calendar:${userId}:${number}`);
+}
+
+function pathOf(token: string): string {
+  return `/calendar/${token}.ics`;
+}
+
+/** The path of the viewer's calendar; null where there is none, or the server's key is another than when it was made. */
+export async function findCalendarPath(context: Context): Promise<string | null> {
+  const { userId } = await signedInActor(context);
+  const feed = await context.dataSource.manager.findOneBy(CalendarFeed, { userId });
+  if (!feed) return null;
+  const token = tokenOf(context, userId, feed.number);
+  const tokenHash = hashToken(token);
+  const isTheirs = await context.dataSource.manager.existsBy(CalendarFeed, { userId, tokenHash });
+  return isTheirs ? pathOf(token) : null;
+}
+
+/** Makes the viewer's calendar address, or a new one; the one before opens nothing any more. */
+export async function renewCalendarAddress(context: Context): Promise<string> {
+  const { userId } = await signedInActor(context);
+  return context.dataSource.transaction(async (manager) => {
+    // Two presses at once come one after the other.
+    await manager.query("SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE", [userId]);
+    const feed = await manager.findOneBy(CalendarFeed, { userId });
+    const number = (feed?.number ?? 0) + 1;
+    const token = tokenOf(context, userId, number);
+    await manager.upsert(CalendarFeed, { userId, number, tokenHash: hashToken(token) }, ["userId"]);
+    await recordAudit(manager, context, {
+      action: "renewCalendarAddress",
+      entity: "User",
+      entityId: userId,
+    });
+    return pathOf(token);
+  });
+}

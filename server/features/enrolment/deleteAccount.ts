@@ -1,0 +1,139 @@
+import type { EntityManager } from "typeorm";
+import { Role } from "../../graphql/authorization";
+import type { Context } from "../../graphql/context";
+import { Conflict, Unauthenticated } from "../../graphql/errors";
+import { recordAudit } from "../../platform/audit/recordAudit";
+import { OutboxLetter } from "../../platform/mail/letter.entity";
+import { queueLetter } from "../../platform/mail/queueLetter";
+import type { DeleteAccountInput } from "../auth/account.inputs";
+import { accountDeletedLetter } from "../auth/accountLetters";
+import { AccountToken } from "../auth/accountToken.entity";
+import type { InvalidCredentials, TooManyAttempts } from "../auth/auth.results";
+import { AccountDeleted } from "../auth/auth.results";
+import type { ProvenOwner } from "../auth/checkOwnPassword";
+import { checkOwnPassword, isProven } from "../auth/checkOwnPassword";
+import { User } from "../auth/user.entity";
+import { BatchAccess } from "../learning/batchAccess.entity";
+import { leaveBatches } from "../learning/revokeAccess";
+import { fillSeats } from "./fillSeats";
+import { forgetPerson } from "./forgetPerson";
+import { giveUpPlace } from "./giveUpPlace";
+import type { OfferingKey } from "./offering";
+import { OfferingKind } from "./offering";
+import { Registration, RegistrationState, offeringOf } from "./registration.entity";
+import { canCancel } from "./registration.policy";
+import { RegistrationActor } from "./registrationEvent.entity";
+import { giveSeatBack, lockOffering } from "./seats";
+
+const LAST_ADMIN =
+  "You are the last who can open the content area. Please let somebody else in first, then delete your account.";
+const REASON = "The person deleted their account.";
+
+/** Everything that this account has or waits for a seat in, in one order for everybody, so that no two wait for each other. */
+async function findSeats(manager: EntityManager, userId: string): Promise<OfferingKey[]> {
+  const registrations = await manager.findBy(Registration, { userId });
+  const accesses = await manager.findBy(BatchAccess, { userId });
+  const keys = [
+    ...registrations.map(offeringOf),
+    ...accesses.map(({ batchId }) => ({ kind: OfferingKind.BATCH, id: batchId })),
+  ];
+  const byName = new Map(keys.map((key) => [`${key.kind}:${key.id}`, key]));
+  return [...byName].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, key]) => key);
+}
+
+/** Takes the row of every admin in one order: of two who leave at once, the second sees that the first is gone. */
+async function requireAnotherAdmin(manager: EntityManager, { id, role }: User): Promise<void> {
+  if (role !== Role.ADMIN) return;
+  const admins = await manager.find(User, {
+    where: { role },
+    order: { id: "ASC" },
+    lock: { mode: "pessimistic_write" },
+  });
+  if (!admins.some((admin) => admin.id !== id)) throw new Conflict(LAST_ADMIN);
+}
+
+/**
+ * Locks what will be written, seats first as everybody does. Refused where the password was changed since it was
+ * given, where the account is gone, and where somebody has just given it a seat that is not locked.
+ */
+async function lockAccount(
+  manager: EntityManager,
+  { user, passwordHash }: ProvenOwner,
+): Promise<OfferingKey[]> {
+  const seats = await findSeats(manager, user.id);
+  for (const key of seats) await lockOffering(manager, key);
+  await manager.delete(AccountToken, { userId: user.id });
+  await requireAnotherAdmin(manager, user);
+  const lock = { mode: "pessimistic_write" } as const;
+  const current = await manager.findOne(User, { where: { id: user.id, passwordHash }, lock });
+  if (!current) throw new Unauthenticated();
+  const now = await findSeats(manager, user.id);
+  if (JSON.stringify(now) !== JSON.stringify(seats))
+    throw new Conflict("Something about your account changed a moment ago. Please try again.");
+  return seats;
+}
+
+/** A paid place stays in the books as it was, without its seat; any other order ends. */
+async function leaveOrder(manager: EntityManager, context: Context, order: Registration): Promise<void> {
+  const isPaid = order.state === RegistrationState.CONFIRMED;
+  if (!isPaid && canCancel(order)) {
+    const mover = {
+      by: RegistrationActor.PERSON,
+      state: RegistrationState.CANCELLED,
+      reason: REASON,
+    } as const;
+    await forgetPerson(manager, await giveUpPlace(manager, context, order, mover));
+    return;
+  }
+  const hasOwnSeat = order.holdsSeat && order.kind !== OfferingKind.BATCH;
+  if (hasOwnSeat) await giveSeatBack(manager, offeringOf(order));
+  await manager.update(Registration, { id: order.id }, { holdsSeat: false });
+  await forgetPerson(manager, order);
+}
+
+async function leave(manager: EntityManager, context: Context, owner: ProvenOwner): Promise<void> {
+  const { user } = owner;
+  const seats = await lockAccount(manager, owner);
+  const orders = await manager.find(Registration, {
+    where: { userId: user.id },
+    order: { id: "ASC" },
+    lock: { mode: "pessimistic_write" },
+  });
+  for (const order of orders) await leaveOrder(manager, context, order);
+  await leaveBatches(manager, user.id);
+  for (const key of seats) await fillSeats(manager, context, key);
+  // Letters to an address that nobody verified may be another's.
+  if (user.emailVerifiedAt)
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(OutboxLetter)
+      .where(`lower("to") = lower(:email)`, { email: user.email })
+      .execute();
+  await recordAudit(
+    manager,
+    { ...context, clientAddress: "not kept" },
+    {
+      action: "deleteAccount",
+      entity: "User",
+      entityId: user.id,
+      actor: { userId: user.id, name: "Deleted account" },
+    },
+  );
+  await queueLetter(manager, context, accountDeletedLetter(user));
+  // Sessions, accesses, history and the calendar's address go with it.
+  await manager.delete(User, { id: user.id });
+}
+
+/** Deletes the viewer's account for good, all of it or nothing. */
+export async function deleteAccount(
+  context: Context,
+  { currentPassword }: DeleteAccountInput,
+): Promise<AccountDeleted | InvalidCredentials | TooManyAttempts> {
+  const owner = await checkOwnPassword(context, currentPassword);
+  if (!isProven(owner)) return owner;
+  await context.dataSource.transaction((manager) => leave(manager, context, owner));
+  context.sessionCookie.clear();
+  context.forgetActor();
+  return Object.assign(new AccountDeleted(), { email: owner.user.email });
+}

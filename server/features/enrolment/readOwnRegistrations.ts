@@ -1,0 +1,40 @@
+import type { EntityManager } from "typeorm";
+import { In } from "typeorm";
+import { groupBy, indexBy } from "../../graphql/loaders";
+import { PaymentProof } from "./paymentProof.entity";
+import { Registration } from "./registration.entity";
+import { RegistrationEvent } from "./registrationEvent.entity";
+
+/** Somebody's orders, the first first, each with its way and the payment's UTR. */
+export async function readOwnRegistrations(manager: EntityManager, userId: string): Promise<object[]> {
+  const orders = await manager.find(Registration, {
+    where: { userId },
+    order: { createdAt: "ASC", id: "ASC" },
+  });
+  const registrationId = In(orders.map(({ id }) => id));
+  const events = await manager.find(RegistrationEvent, { where: { registrationId }, order: { id: "ASC" } });
+  const proofs = await manager.findBy(PaymentProof, { registrationId });
+  const eventsOf = groupBy(events, (event) => event.registrationId);
+  const proofOf = indexBy(proofs, (proof) => proof.registrationId);
+  return orders.map((order) => ({
+    reference: order.reference,
+    for: order.title,
+    state: order.state,
+    reason: order.reason,
+    name: order.name,
+    email: order.email,
+    phone: order.phone,
+    listRupees: order.listRupees,
+    discountRupees: order.discountRupees,
+    amountRupees: order.amountRupees,
+    coupon: order.couponCode,
+    createdAt: order.createdAt,
+    payment: proofPart(proofOf.get(order.id)),
+    timeline: (eventsOf.get(order.id) ?? []).map(({ state, at, by, note }) => ({ state, at, by, note })),
+  }));
+}
+
+function proofPart(proof: PaymentProof | undefined): object | null {
+  if (!proof) return null;
+  return { utr: proof.utr, hasScreenshot: proof.pictureId !== null, submittedAt: proof.submittedAt };
+}

@@ -1,0 +1,57 @@
+import {
+  Args,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { Role } from "../../graphql/authorization";
+import type { Page } from "../../graphql/connection";
+import { PageArgs, PageInfo } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { Batch } from "./batch.entity";
+import { findOwnBatchPage } from "./findOwnBatchPage";
+import { lastOpenedByBatch } from "./learning.loaders";
+import { Reference } from "./reference.entity";
+
+@ObjectType({ description: "A batch that was opened to the viewer." })
+export class OwnBatch {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => Batch)
+  batch!: Batch;
+}
+
+@ObjectType()
+class OwnBatchConnection implements Page<OwnBatch> {
+  @Field(() => [OwnBatch])
+  nodes!: OwnBatch[];
+
+  @Field(() => PageInfo)
+  pageInfo!: PageInfo;
+}
+
+@Resolver(() => OwnBatch)
+export class OwnBatchResolver {
+  @Authorized(Role.LEARNER)
+  @Query(() => OwnBatchConnection, {
+    description: "The batches that were opened to the viewer, the newest first.",
+  })
+  async viewerBatches(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() context: Context,
+  ): Promise<OwnBatchConnection> {
+    return findOwnBatchPage(context, page);
+  }
+
+  @FieldResolver(() => Reference, { nullable: true, description: "What the viewer opened there last." })
+  async lastOpened(@Root() { batch }: OwnBatch, @Ctx() context: Context): Promise<Reference | undefined> {
+    return lastOpenedByBatch(context).load(batch.id);
+  }
+}

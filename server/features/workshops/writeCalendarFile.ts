@@ -1,0 +1,85 @@
+const MAX_LINE_BYTES = 75;
+
+/** A day without hours, such as "2026-12-01", or a moment. */
+type When = Date | string;
+
+export interface CalendarEvent {
+  /** The same for ever: a later version with it replaces the event. */
+  uid: string;
+  /** Grows with each change. */
+  sequence: number;
+  stampedAt: Date;
+  startsAt: When;
+  endsAt?: Date;
+  summary: string;
+  location?: string;
+  description?: string;
+}
+
+interface CalendarFile {
+  /** Which of our calendars it is, such as "Workshops". */
+  product: string;
+  /** More of its head, a line each. */
+  head: string[];
+  events: CalendarEvent[];
+}
+
+/** "20261209T143000Z": a moment in UTC, so that no calendar needs to know India's time zone. */
+function stamp(date: Date): string {
+  return `${date.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+}
+
+export function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
+}
+
+/** Breaks a line that is longer than 75 bytes; a line that goes on begins with a blank. No letter is torn apart. */
+function fold(line: string): string {
+  const parts = [""];
+  let bytes = 0;
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    if (bytes + size > MAX_LINE_BYTES) {
+      parts.push(" ");
+      bytes = 1;
+    }
+    parts[parts.length - 1] += letter;
+    bytes += size;
+  }
+  return parts.join("\r\n");
+}
+
+function startOf(when: When): string {
+  return typeof when === "string"
+    ? `DTSTART;VALUE=DATE:${when.replaceAll("-", "")}`
+    : `DTSTART:${stamp(when)}`;
+}
+
+function linesOf(event: CalendarEvent): string[] {
+  return [
+    "BEGIN:VEVENT",
+    `UID:${event.uid}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${stamp(event.stampedAt)}`,
+    startOf(event.startsAt),
+    ...(event.endsAt ? [`DTEND:${stamp(event.endsAt)}`] : []),
+    `SUMMARY:${escapeText(event.summary)}`,
+    ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
+    ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
+    "END:VEVENT",
+  ];
+}
+
+/** An iCalendar file (RFC 5545). */
+export function writeCalendarFile({ product, head, events }: CalendarFile): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//Sopaan//${product}//EN`,
+    "CALSCALE:GREGORIAN",
+    ...head,
+    ...events.flatMap(linesOf),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}

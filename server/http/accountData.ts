@@ -1,0 +1,80 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import type { EntityManager } from "typeorm";
+import type { ProvenOwner } from "../features/auth/checkOwnPassword";
+import { checkOwnPassword, isProven } from "../features/auth/checkOwnPassword";
+import { readOwnAccount } from "../features/auth/readOwnAccount";
+import type { User } from "../features/auth/user.entity";
+import { readOwnMessages } from "../features/contact/readOwnMessages";
+import { readOwnRegistrations } from "../features/enrolment/readOwnRegistrations";
+import { readOwnLearning } from "../features/learning/readOwnLearning";
+import type { Context } from "../graphql/context";
+import { Refusal, TooManyRequests, Unauthenticated } from "../graphql/errors";
+import type { RequestBudget } from "../graphql/requestBudget";
+import { recordAudit } from "../platform/audit/recordAudit";
+import type { CreateRequestContext } from "./graphqlRoute";
+import { isOwnOrigin } from "./ownOrigin";
+
+interface Options {
+  createContext: CreateRequestContext;
+  budget: RequestBudget;
+  publicOrigin: string | null;
+}
+
+const MAX_BYTES = 4000;
+const MOST_CHARACTERS = 128;
+
+function refuse(message: string): Refusal {
+  return new Refusal("FORBIDDEN", message, { http: { status: 403 } });
+}
+
+/** The file, a part at a time, so that no more than one is held in memory. */
+async function* writeData(manager: EntityManager, user: User, now: Date): AsyncGenerator<string> {
+  const parts: (() => Promise<object>)[] = [
+    async () => readOwnAccount(manager, user),
+    async () => readOwnLearning(manager, user.id),
+    async () => ({ registrations: await readOwnRegistrations(manager, user.id) }),
+    async () => ({ messages: await readOwnMessages(manager, user) }),
+  ];
+  yield `{\n"writtenAt": ${JSON.stringify(now)}`;
+  for (const read of parts) {
+    for (const [name, value] of Object.entries(await read()))
+      yield `,\n${JSON.stringify(name)}: ${JSON.stringify(value, null, 1)}`;
+  }
+  yield "\n}\n";
+}
+
+async function provenOwner(context: Context, body: unknown): Promise<ProvenOwner> {
+  const { currentPassword = null } = (body ?? {}) as { currentPassword?: unknown };
+  const password = typeof currentPassword === "string" ? currentPassword.slice(0, MOST_CHARACTERS) : "";
+  const checked = await checkOwnPassword(context, password);
+  if (isProven(checked)) return checked;
+  if ("retryAfterSeconds" in checked) throw new TooManyRequests(checked.retryAfterSeconds);
+  throw refuse("This is not your password.");
+}
+
+/**
+ * `POST /account/data` with the password: all that there is about whoever is signed in, as one JSON file. A session
+ * alone is not enough, because an open browser that somebody finds must not give everything away.
+ */
+export function addAccountData(app: FastifyInstance, { createContext, budget, publicOrigin }: Options): void {
+  app.post("/account/data", { bodyLimit: MAX_BYTES }, async (request, reply) => {
+    void reply.header("cache-control", "no-store");
+    if (!isOwnOrigin(request, publicOrigin)) throw refuse("Requests from other sites are not accepted.");
+    const context = createContext(request, reply);
+    const actor = await context.actor();
+    await budget.spend(
+      actor ? { kind: "signedIn", key: actor.userId } : { kind: "anonymous", key: context.clientAddress },
+    );
+    if (!actor) throw new Unauthenticated();
+    const { user } = await provenOwner(context, request.body);
+    const { manager } = context.dataSource;
+    await recordAudit(manager, context, { action: "exportAccount", entity: "User", entityId: user.id });
+    return reply
+      .headers({
+        "content-type": "application/json; charset=utf-8",
+        "content-disposition": 'attachment; filename="my-data.json"',
+      })
+      .send(Readable.from(writeData(manager, user, context.clock.now())));
+  });
+}

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { writeOwnCalendar } from "../features/enrolment/writeOwnCalendar";
+import { readAcademyName } from "../features/site/readAcademyName";
+import type { Services } from "../graphql/context";
+import { TooManyRequests } from "../graphql/errors";
+import type { RequestBudget } from "../graphql/requestBudget";
+import type { Limit } from "../platform/rateLimits";
+
+/** Calendar programs ask a few times a day, some each minute. */
+const PER_ADDRESS_OF_CALENDAR: Limit = { name: "calendar", points: 120, seconds: 60 * 60 };
+const FILE = /^([\w-]{43})\.ics$/;
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}
+
+/**
+ * `/calendar/<token>.ics`: somebody's own calendar, by its secret address alone, for programs without cookies. The
+ * route takes any file name, so that a mistyped secret is not written down as an unknown address either.
+ */
+export function addOwnCalendar(
+  app: FastifyInstance,
+  { dataSource, rateLimits }: Services,
+  budget: RequestBudget,
+): void {
+  app.get<{ Params: { file: string } }>("/calendar/:file", async (request, reply) => {
+    void reply.headers({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
+    await budget.spend({ kind: "anonymous", key: request.ip });
+    const [, token] = FILE.exec(request.params.file) ?? [];
+    const none = () => reply.code(404).type("text/plain").send("There is no such calendar.");
+    if (!token) return none();
+    const { isAllowed, retryAfterSeconds } = await rateLimits.consume(PER_ADDRESS_OF_CALENDAR, sha256(token));
+    if (!isAllowed) throw new TooManyRequests(retryAfterSeconds);
+
+    const { manager } = dataSource;
+    const text = await writeOwnCalendar(manager, token, await readAcademyName(manager));
+    if (text === null) return none();
+    const etag = `"${sha256(text).slice(0, 22)}"`;
+    void reply.header("etag", etag);
+    if (request.headers["if-none-match"]?.replace(/^W\//, "") === etag) return reply.code(304).send();
+    return reply
+      .headers({
+        "content-type": "text/calendar; charset=utf-8",
+        "content-disposition": 'inline; filename="academy.ics"',
+      })
+      .send(text);
+  });
+}

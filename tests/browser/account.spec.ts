@@ -1,0 +1,170 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import {
+  callApi,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openMenu,
+  RULES_OF_COLOUR,
+  test,
+} from "../support/browser";
+import { openLetter, signInStaff } from "../support/openLetter";
+
+const BATCHES = "{ courses { batches { id name } } }";
+const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
+
+/** Opens one of the demo's batches to whoever is signed in here; answers its name. */
+async function unlockOne(page: Page, codes: Record<string, string>): Promise<string> {
+  const { data } = await callApi(page, BATCHES, {});
+  const batches = (data.courses as { batches: { id: string; name: string }[] }[]).flatMap(
+    (course) => course.batches,
+  );
+  const [name = "", secretCode] = Object.entries(codes)[0] ?? [];
+  const batchId = batches.find((batch) => batch.name === name)?.id;
+  await callApi(page, UNLOCK, { input: { batchId, secretCode } });
+  return name;
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await page.goto("/dash");
+  await openMenu(page);
+  await page.getByRole("button", { name: /Lata/ }).click();
+  await page.getByRole("link", { name: "My account" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My account" })).toBeVisible();
+}
+
+async function expectWellDrawn(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await expectAccessible(page, { rules: RULES_OF_COLOUR });
+  await expectNoSidewaysScroll(page);
+}
+
+test("a learner finds their batch, changes their profile, and moves to another address", async ({
+  page,
+  signIn,
+  newPage,
+  academy,
+}) => {
+  const { email, password } = await signIn("learner");
+  const batch = await unlockOne(page, academy.codes);
+  await openAccount(page);
+  await expect(page.getByRole("link", { name: `Open : ${batch}` })).toHaveAttribute(
+    "href",
+    /^\/dash\?course=/,
+  );
+  await expect(page.getByText("Not verified yet")).toBeVisible();
+  await expectWellDrawn(page);
+
+  await page.getByLabel("Phone").fill("call me");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText(/Please enter a phone number such as/)).toBeVisible();
+  await page.getByLabel("Phone").fill("90000 00000");
+  await page.getByLabel("Name").fill("Lata Rao (sample)");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByLabel("Phone")).toHaveValue("+919000000000");
+
+  const newEmail = `moved-${email}`;
+  await page.getByRole("button", { name: "Change e-mail address" }).click();
+  await page.getByLabel("New e-mail address").fill(newEmail);
+  await page.getByLabel("Your password").fill("not mine");
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await expect(page.getByText("This is not your password.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Your password").fill(password);
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await expect(page.getByText(`A letter is on its way to ${newEmail}`)).toBeVisible();
+
+  const staff = await newPage();
+  await signInStaff(staff, academy);
+  await openLetter(staff, newEmail, "Is this your new e-mail address?");
+  const link = await staff.getByRole("link", { name: "Use this address" }).getAttribute("href");
+  await page.goto(link ?? "");
+  await page.getByRole("button", { name: "Use this address" }).click();
+  await expect(page.getByText(`${newEmail} is your account’s address now`)).toBeVisible();
+  await page.getByRole("link", { name: "Go to my account" }).click();
+  await expect(page.getByRole("main").getByText("Verified", { exact: true })).toBeVisible();
+  await openLetter(staff, email, "Your account has another e-mail address now");
+});
+
+test("a learner signs out elsewhere, makes a calendar address and a new one, and takes their data along", async ({
+  page,
+  signIn,
+  newPage,
+  academy,
+}) => {
+  const person = await signIn("learner");
+  const batch = await unlockOne(page, academy.codes);
+  const elsewhere = await newPage();
+  await callApi(elsewhere, "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
+    input: person,
+  });
+  await openAccount(page);
+  await expect(page.getByText(/^Since /)).toHaveCount(2);
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(page.getByText(/^Since /)).toHaveCount(1);
+  const { data } = await callApi(elsewhere, "{ viewer { id } }", {});
+  expect(data.viewer).toBeNull();
+
+  await page.getByRole("button", { name: "Make my calendar’s address" }).click();
+  const address = page.locator("#calendar code");
+  await expect(address).toHaveText(/\/calendar\/[\w-]{43}\.ics$/);
+  const first = (await address.textContent()) ?? "";
+  const feed = await fetch(first);
+  expect([feed.status, (await feed.text()).replaceAll("\r\n ", "")]).toEqual([
+    200,
+    expect.stringContaining(`${batch} begins`),
+  ]);
+  await expect(page.getByRole("link", { name: "Add to my calendar" })).toHaveAttribute("href", /^webcal:/);
+  await page.getByRole("button", { name: "Make a new address" }).click();
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Make a new address" }).click();
+  await expect(address).not.toHaveText(first);
+  expect((await fetch(first)).status).toBe(404);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole("button", { name: "Download my data" }).click();
+  await page.getByLabel("Your password").fill(person.password);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download", exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("my-data.json");
+  const mine = JSON.parse(await readFile(await download.path(), "utf8")) as Record<string, unknown>;
+  expect(mine).toMatchObject({ account: { email: person.email }, batches: [{ batch }] });
+});
+
+test("a learner deletes their account, once they were told what goes and stays", async ({ page, signIn }) => {
+  const { email, password } = await signIn("learner");
+  await openAccount(page);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByText(/What goes:/)).toBeVisible();
+  await expect(page.getByText(/What stays:/)).toBeVisible();
+  await expectWellDrawn(page);
+  await page.getByRole("button", { name: "Keep my account" }).click();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("button", { name: "Delete it for good" }).click();
+  await expect(page.getByText("Please enter your password.")).toBeVisible();
+  await page.getByLabel("Your password").fill(password);
+  await page.getByRole("button", { name: "Delete it for good" }).click();
+  await expect(page.getByText(`A last letter is on its way to ${email}`)).toBeVisible();
+  await page.getByRole("button", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/account");
+  await expect(page).toHaveURL(/\/lms\?next=%2Faccount$/);
+  await page.goto("/signin");
+  const form = page.getByRole("main");
+  await form.getByLabel("E-mail").fill(email);
+  await form.getByLabel("Password").fill(password);
+  await form.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("Invalid credentials!")).toBeVisible();
+});
+
+test("staff have an account of their own too", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto("/account");
+  await expect(page.getByRole("heading", { level: 1, name: "My account" })).toBeVisible();
+  await expect(page.getByText("No batch has been opened to you so far.")).toBeVisible();
+});

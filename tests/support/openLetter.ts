@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+import type { Academy } from "./startAcademy";
+import { callApi, expect } from "./browser";
+
+/** Signs a second browser in as staff, who see the demo's letters. */
+export async function signInStaff(page: Page, academy: Academy): Promise<void> {
+  await callApi(page, "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
+    input: academy.people.admin,
+  });
+}
+
+/** The letter about this to this address, as staff see it; other stories write letters meanwhile. */
+export async function openLetter(staff: Page, to: string, subject: string): Promise<void> {
+  const row = staff.getByRole("row").filter({ hasText: to }).filter({ hasText: subject });
+  await expect(async () => {
+    await staff.goto("/cms/mail");
+    if ((await row.count()) === 0)
+      await staff.getByRole("button", { name: "Show more" }).click({ timeout: 1000 });
+    await expect(row).not.toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await row.first().getByRole("link").click();
+  await expect(staff.getByRole("heading", { level: 1, name: subject })).toBeVisible();
+}
