@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { Link, useSearchParams } from "react-router-dom";
+import { useIsHydrated } from "../../../../hooks/useIsHydrated";
 import { paths } from "../../../../paths";
 import { Button } from "../../../../ui/Button";
 import { Chart } from "../../../../ui/chart/Chart";
@@ -40,7 +41,10 @@ interface ChartsProps {
 }
 
 function Charts({ days }: ChartsProps) {
-  const answer = useQuery(StaffNumbersDocument, { variables: { days }, fetchPolicy: "cache-and-network" });
+  // They change all the time: what the server drew might be no longer so while React takes the page over.
+  const skip = !useIsHydrated();
+  const options = { variables: { days }, fetchPolicy: "cache-and-network" } as const;
+  const answer = useQuery(StaffNumbersDocument, { ...options, skip });
   // While another range is on its way, the one before stays.
   const numbers = (answer.data ?? answer.previousData)?.staffNumbers;
   if (answer.error)

@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { useIsHydrated } from "../../../../hooks/useIsHydrated";
 import type { StaffWaitingQuery } from "./StaffWaiting.generated";
 import { StaffWaitingDocument } from "./StaffWaiting.generated";
 
@@ -13,13 +14,15 @@ export type StaffWaiting = StaffWaitingQuery["staffWaiting"];
 export function useStaffWaiting(): StaffWaiting | undefined {
   const { pathname } = useLocation();
   const readOn = useRef(pathname);
-  const { data, refetch } = useQuery(StaffWaitingDocument, { fetchPolicy: "cache-and-network" });
+  // It changes all the time: what the server drew might be no longer so while React takes the page over.
+  const skip = !useIsHydrated();
+  const { data, refetch } = useQuery(StaffWaitingDocument, { fetchPolicy: "cache-and-network", skip });
 
   useEffect(() => {
-    if (readOn.current === pathname) return;
+    if (skip || readOn.current === pathname) return;
     readOn.current = pathname;
     void refetch().catch(() => {});
-  }, [pathname, refetch]);
+  }, [pathname, refetch, skip]);
 
   return data?.staffWaiting;
 }
