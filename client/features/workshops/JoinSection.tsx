@@ -25,7 +25,7 @@ export function JoinSection({ workshop, academy, id, title }: JoinSectionProps) 
   return (
     <Section id={id} title={title} tone="sunk">
       {data.hasEnded ? (
-        <WorkshopOver />
+        <WorkshopOver name={data.name} />
       ) : (
         <JoinBlock
           joined={{ ...data, kind: "WORKSHOP", title: data.name }}

@@ -31,7 +31,7 @@ export function OfferCard({ workshop, joinAt, joinLabel }: OfferCardProps) {
       <WorkshopFacts workshop={data} />
       {data.countdownTo && <WorkshopCountdown to={data.countdownTo} />}
       {data.hasEnded ? (
-        <WorkshopOver />
+        <WorkshopOver name={data.name} />
       ) : (
         <JoinLink to={joinAt}>{data.seatsLeft === 0 ? "Join the waiting list" : joinLabel}</JoinLink>
       )}

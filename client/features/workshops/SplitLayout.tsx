@@ -47,7 +47,7 @@ export function SplitLayout({ workshop, academy }: SplitLayoutProps) {
         }
         actions={
           data.hasEnded ? (
-            <WorkshopOver />
+            <WorkshopOver name={data.name} />
           ) : (
             <JoinLink to={JOIN_AT}>{data.seatsLeft === 0 ? "Join the waiting list" : "Join Us"}</JoinLink>
           )

@@ -2,8 +2,13 @@ import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import styles from "./WorkshopOver.module.css";
 
+interface WorkshopOverProps {
+  /** The workshop's name. */
+  name: string;
+}
+
 /** Why nobody can join any more, and where to look instead. */
-export function WorkshopOver() {
+export function WorkshopOver({ name }: WorkshopOverProps) {
   return (
     <div className={styles.notice}>
       <p>
@@ -12,7 +17,7 @@ export function WorkshopOver() {
       <ButtonLink look="main" to={paths.workshops}>
         See all workshops
       </ButtonLink>
-      <ButtonLink to={paths.contact}>Ask us about the next one</ButtonLink>
+      <ButtonLink to={paths.contactAbout(name)}>Ask us about the next one</ButtonLink>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
+import { BankRow } from "./bank/bankRow.entity";
 import { PaymentProof } from "./paymentProof.entity";
 import { ProofPicture } from "./proofPicture.entity";
 import { Registration } from "./registration.entity";
@@ -15,11 +16,12 @@ export function isForgotten({ email }: Pick<Registration, "email">): boolean {
 
 /**
  * Takes the person out of an order and leaves what the books need: what was bought, when, for how much, by which
- * payment. The screenshot goes, and the order's secret link ends.
+ * payment. The screenshot goes, so do the bank's words beside the payment, and the order's secret link ends.
  */
 export async function forgetPerson(manager: EntityManager, { id, version }: Registration): Promise<void> {
   await manager.update(PaymentProof, { registrationId: id }, { pictureId: null });
   await manager.delete(ProofPicture, { registrationId: id });
+  await manager.update(BankRow, { registrationId: id }, { narration: "" });
   await manager.update(
     Registration,
     { id },
