@@ -61,3 +61,8 @@ export function pageAddresses(places: Place[]): string[] {
     ]),
   ];
 }
+
+/** How such an address may be answered: a file is refused to those whom a page would send elsewhere. */
+export function expectedStatuses(address: string): number[] {
+  return address.includes(".csv") ? [200, 401, 403] : [200, 302, 404];
+}

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Place } from "../../support/pageAddresses";
-import { pageAddresses } from "../../support/pageAddresses";
+import { expectedStatuses, pageAddresses } from "../../support/pageAddresses";
 import { pagesFromSource } from "../../support/pagesFromSource";
 import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
@@ -45,7 +45,7 @@ async function pagesWith(mark: string, reader: Caller): Promise<string[]> {
   const found: string[] = [];
   for (const address of pageAddresses([place])) {
     const { status, text } = await reader.open(address);
-    expect([200, 302, 404], address).toContain(status);
+    expect(expectedStatuses(address), address).toContain(status);
     if (text.includes(mark)) found.push(address);
   }
   return found;
