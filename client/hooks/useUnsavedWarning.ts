@@ -33,9 +33,12 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 function askBeforeLeaving(event: MouseEvent): void {
-  if (!leavingLink(event) || mayLeave()) return;
+  const link = leavingLink(event);
+  if (!link || mayLeave()) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  // Whoever stays looks at what they typed, not at the menu that the link stands in.
+  link.closest<HTMLElement>("[popover]")?.hidePopover();
 }
 
 /** Where the form stands in the tab's history: its path, and the place that the router notes in each of its entries. */
