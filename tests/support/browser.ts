@@ -47,7 +47,10 @@ function watch(page: Page, complaints: string[]): void {
  * A test of that moment opens its page with `waitUntil: "commit"`.
  */
 function waitForPages(page: Page): void {
-  const isReady = () => page.locator("html[data-ready]").waitFor({ state: "attached" });
+  const isReady = async () => {
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await expect(page.locator('form[method="dialog"]:not([data-live])')).toHaveCount(0);
+  };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const response = await goto(url, options);

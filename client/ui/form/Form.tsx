@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { useCallback, useId, useRef, useState } from "react";
+import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { Button } from "../Button";
 import styles from "./Form.module.css";
 import { FormContext } from "./FormContext";
@@ -47,6 +48,7 @@ export function Form(props: FormProps) {
   const { children, submitLabel, busyLabel = "Saving…", onSubmit, actions, submitLook = "main" } = props;
   const [problems, setProblems] = useState<FormProblems>(noProblems);
   const [isBusy, setIsBusy] = useState(false);
+  const isLive = useIsHydrated();
   const [shape, setShape] = useState(props.shape);
   const isUnderWay = useRef(false);
   const id = useId();
@@ -86,6 +88,7 @@ export function Form(props: FormProps) {
       method="dialog"
       className={styles.form}
       data-long={props.isLong}
+      data-live={isLive || undefined}
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
     >
