@@ -43,6 +43,8 @@ const BROWSER: BuildEnvironmentOptions = {
     output: {
       codeSplitting: {
         groups: [
+          // What the first script needs must not stand in a file that draws the others in with it.
+          { name: "preload", test: /preload-helper|rolldown.runtime/ },
           { name: "react", test: REACT },
           { name: "everywhere", test: EVERYWHERE },
           { name: "frame", test: FRAME },
