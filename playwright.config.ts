@@ -18,12 +18,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: [["list"]],
-  timeout: 60_000,
+  // A story takes as long as the machine needs.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   use: {
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    trace: "retain-on-failure",
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM || undefined,
       chromiumSandbox: process.getuid?.() !== 0,

@@ -16,8 +16,8 @@ const SERVER: BuildEnvironmentOptions = {
   },
 };
 
-/** Of Apollo, what only some pages need. */
-const ELSEWHERE = "local-state|react\\/hooks\\/use(Mutation|Query|LazyQuery|Fragment)\\.";
+/** Of Apollo, what only some pages need, or no page needs before somebody is there. */
+const ELSEWHERE = "local-state|link.(http|error)|react.hooks.use(Mutation|Query|LazyQuery|Fragment)\\.";
 
 /** What every page needs, in two files that stay in the browser's store over releases; each is a task of its own. */
 const REACT = /node_modules.(react|react-dom|scheduler)\//;
@@ -31,7 +31,7 @@ const PARTS =
 
 /** What stands around every public page, with the program that starts it. */
 const FRAME =
-  /client.app.(App|Document|guards|routes|ScrollToPlace|SessionEndedDialog|layout.(?!Cms|Piece))|client.features.(auth.SignInPrompt|site.(phoneLink|ContactList))|lucide-react.dist.esm.icons.(sun|moon-star|menu|phone|message-circle|pause|play)\.|client.ui.Redirect/;
+  /client.app.(App|Document|guards|routes|ScrollToPlace|SessionEndedDialog|layout.(?!Cms|cms|Piece|Lms|Footer))|lucide-react.dist.esm.icons.(sun|moon-star|menu)\.|client.ui.Redirect/;
 
 const BROWSER: BuildEnvironmentOptions = {
   outDir: "dist/client",
@@ -39,12 +39,10 @@ const BROWSER: BuildEnvironmentOptions = {
   cssCodeSplit: false,
   modulePreload: { polyfill: false },
   rollupOptions: {
-    input: { client: "client/start.ts" },
+    input: { start: "client/start.ts", program: "client/entry-client.tsx" },
     output: {
       codeSplitting: {
         groups: [
-          // What the first script needs must not stand in a file that draws the others in with it.
-          { name: "preload", test: /preload-helper|rolldown.runtime/ },
           { name: "react", test: REACT },
           { name: "everywhere", test: EVERYWHERE },
           { name: "frame", test: FRAME },
@@ -53,6 +51,18 @@ const BROWSER: BuildEnvironmentOptions = {
       },
     },
   },
+};
+
+const FOR_BROWSERS = {
+  // RxJS for today's browsers; its default is written for those of 2010.
+  conditions: ["es2015", ...defaultClientConditions],
+  // The router gives everybody the file for developers.
+  alias: [
+    {
+      find: /^react-router$/,
+      replacement: path.resolve("node_modules/react-router/dist/production/index.mjs"),
+    },
+  ],
 };
 
 /** Apart from the pages' bundle, so that no visitor ever loads a piece of GraphiQL. */
@@ -83,8 +93,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       exclude: ["graphiql/setup-workers/vite", "@graphiql/react/setup-workers/vite"],
       include: ["graphiql", "graphiql > @graphiql/react > monaco-graphql > picomatch-browser"],
     },
-    // RxJS for today's browsers; its default is written for those of 2010.
-    resolve: isSsrBuild ? {} : { conditions: ["es2015", ...defaultClientConditions] },
+    resolve: isSsrBuild ? {} : FOR_BROWSERS,
     worker: { format: "es" as const },
     css: { modules: { localsConvention: "camelCaseOnly" as const, generateScopedName } },
   };

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 
 /** Names of the built files that a page starts with. */
 export interface DocumentAssets {
-  script: string;
+  /** Begins once the page is drawn, and brings the program. */
+  start: string;
+  /** The program's files, each behind those it needs. */
+  program: string[];
   styles: string[];
   fonts: string[];
 }
@@ -29,7 +32,7 @@ export function Document({ assets, theme, children }: DocumentProps) {
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
-        <script type="module" src={assets.script} async />
+        <script type="module" src={assets.start} data-program={assets.program.join(" ")} async />
       </head>
       <body>{children}</body>
     </html>

@@ -4,7 +4,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
-import { createBrowserLink } from "./apollo/browserLink";
+import { createLateLink } from "./apollo/lateLink";
 import { createClient } from "./apollo/createClient";
 import { listenBeforeRouter } from "./hooks/historySteps";
 import type { PageState } from "./entry-server";
@@ -13,7 +13,7 @@ const element = document.getElementById("page-state");
 const state = JSON.parse(element?.textContent ?? "null") as PageState;
 element?.remove();
 
-const client = createClient({ link: createBrowserLink(), isServer: false });
+const client = createClient({ link: createLateLink(), isServer: false });
 client.cache.restore(state.cache);
 listenBeforeRouter();
 

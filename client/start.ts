@@ -9,13 +9,23 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Its large parts each in a task of their own, so that presses and scrolling come in between. */
+function preload(file: string): void {
+  const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href: file });
+  document.head.append(link);
+}
+
+/**
+ * The page names the program's files, each behind those it needs. They are fetched together and run each in a task of
+ * its own, so that presses and scrolling come in between. (An import by name would draw files of its own into this one.)
+ */
 async function loadProgram(): Promise<void> {
-  await import("react-dom/client");
-  await nextTask();
-  await import("./apollo/createClient");
-  await nextTask();
-  await import("./entry-client");
+  const files =
+    document.querySelector<HTMLElement>("script[data-program]")?.dataset.program?.split(" ") ?? [];
+  files.forEach(preload);
+  for (const file of files) {
+    await import(/* @vite-ignore */ file);
+    await nextTask();
+  }
 }
 
 function begin(): void {

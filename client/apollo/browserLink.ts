@@ -1,12 +1,15 @@
-import { ApolloLink, HttpLink } from "@apollo/client";
+import { ApolloLink } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
+import { BaseHttpLink } from "@apollo/client/link/http";
 import { extensionsOf } from "./problemsOf";
 import { hasSessionEnded } from "./sessionEnd";
 
+const noticeSessionEnd = new ErrorLink(({ error }) => {
+  if (extensionsOf(error).code === "UNAUTHENTICATED") hasSessionEnded(true);
+});
+
 /** From the browser to `/graphql`, with the session's cookie. */
-export function createBrowserLink(): ApolloLink {
-  const noticeSessionEnd = new ErrorLink(({ error }) => {
-    if (extensionsOf(error).code === "UNAUTHENTICATED") hasSessionEnded(true);
-  });
-  return ApolloLink.from([noticeSessionEnd, new HttpLink({ uri: "/graphql", credentials: "same-origin" })]);
-}
+export const browserLink = ApolloLink.from([
+  noticeSessionEnd,
+  new BaseHttpLink({ uri: "/graphql", credentials: "same-origin" }),
+]);

@@ -5,7 +5,6 @@ import { JoinFormContext } from "../features/workshops/JoinFormContext";
 import { paths } from "../paths";
 import { Redirect } from "../ui/Redirect";
 import { LearnersOnly, StaffOnly } from "./guards";
-import { LmsLayout } from "./layout/LmsLayout";
 import { SiteLayout } from "./layout/SiteLayout";
 
 const HomePage = lazy(async () => ({ default: (await import("../features/site/HomePage")).HomePage }));
@@ -20,34 +19,9 @@ const ContactPage = lazy(async () => ({
 const ContactWorkshopPage = lazy(async () => ({
   default: (await import("../features/site/ContactWorkshopPage")).ContactWorkshopPage,
 }));
-const PartnerPage = lazy(async () => ({
-  default: (await import("../features/site/PartnerPage")).PartnerPage,
-}));
-const PieceLayout = lazy(async () => ({ default: (await import("./layout/PieceLayout")).PieceLayout }));
-const PiecePage = lazy(async () => ({ default: (await import("./layout/PiecePage")).PiecePage }));
 const SignInPage = lazy(async () => ({ default: (await import("../features/auth/SignInPage")).SignInPage }));
-const StaffSignInPage = lazy(async () => ({
-  default: (await import("../features/auth/StaffSignInPage")).StaffSignInPage,
-}));
 const JoinPage = lazy(async () => ({ default: (await import("../features/auth/JoinPage")).JoinPage }));
-const ForgotPasswordPage = lazy(async () => ({
-  default: (await import("../features/auth/mailed/ForgotPasswordPage")).ForgotPasswordPage,
-}));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import("../features/auth/mailed/ResetPasswordPage")).ResetPasswordPage,
-}));
-const VerifyEmailPage = lazy(async () => ({
-  default: (await import("../features/auth/mailed/VerifyEmailPage")).VerifyEmailPage,
-}));
-const InvitationPage = lazy(async () => ({
-  default: (await import("../features/auth/mailed/InvitationPage")).InvitationPage,
-}));
-const ConfirmEmailPage = lazy(async () => ({
-  default: (await import("../features/auth/mailed/ConfirmEmailPage")).ConfirmEmailPage,
-}));
-const AccountPage = lazy(async () => ({
-  default: (await import("../features/enrolment/account/AccountPage")).AccountPage,
-}));
+const LmsLayout = lazy(async () => ({ default: (await import("./layout/LmsLayout")).LmsLayout }));
 const LmsHomePage = lazy(async () => ({
   default: (await import("../features/site/LmsHomePage")).LmsHomePage,
 }));
@@ -76,12 +50,7 @@ const WorkshopsPage = lazy(async () => ({
 const RegistrationForm = lazy(async () => ({
   default: (await import("../features/enrolment/RegistrationForm")).RegistrationForm,
 }));
-const OrderPage = lazy(async () => ({
-  default: (await import("../features/enrolment/OrderPage")).OrderPage,
-}));
-const MyRegistrationsPage = lazy(async () => ({
-  default: (await import("../features/enrolment/MyRegistrationsPage")).MyRegistrationsPage,
-}));
+const QuietPage = lazy(async () => ({ default: (await import("./QuietPage")).QuietPage }));
 const CmsRoutes = lazy(async () => ({ default: (await import("./CmsRoutes")).CmsRoutes }));
 
 function drawJoinForm(joined: Joined) {
@@ -110,34 +79,34 @@ function Screens() {
         <Route path={paths.contactWorkshop} element={<ContactWorkshopPage />} />
         <Route path={paths.signIn} element={<SignInPage />} />
         <Route path={paths.join} element={<JoinPage />} />
-        <Route path={paths.forgot} element={<ForgotPasswordPage />} />
-        <Route path={paths.reset} element={<ResetPasswordPage />} />
-        <Route path={paths.verify} element={<VerifyEmailPage />} />
-        <Route path={paths.invitation} element={<InvitationPage />} />
-        <Route path={paths.newEmail} element={<ConfirmEmailPage />} />
-        <Route path={paths.cmsSignIn} element={<StaffSignInPage />} />
+        <Route path={paths.forgot} element={<QuietPage name="ForgotPasswordPage" />} />
+        <Route path={paths.reset} element={<QuietPage name="ResetPasswordPage" />} />
+        <Route path={paths.verify} element={<QuietPage name="VerifyEmailPage" />} />
+        <Route path={paths.invitation} element={<QuietPage name="InvitationPage" />} />
+        <Route path={paths.newEmail} element={<QuietPage name="ConfirmEmailPage" />} />
+        <Route path={paths.cmsSignIn} element={<QuietPage name="StaffSignInPage" />} />
         <Route path={paths.manageCourses} element={<ManageCoursesPage />} />
         <Route path={paths.bootcamp} element={<BootcampPage />} />
         <Route path={paths.bootcampOffer} element={<BootcampOfferPage />} />
         <Route path={paths.offers} element={<OffersPage />} />
         <Route path={paths.workshops} element={<WorkshopsPage />} />
-        <Route path={paths.registration(":id")} element={<OrderPage />} />
+        <Route path={paths.registration(":id")} element={<QuietPage name="OrderPage" />} />
         <Route element={<LearnersOnly />}>
-          <Route path={paths.registrations} element={<MyRegistrationsPage />} />
+          <Route path={paths.registrations} element={<QuietPage name="MyRegistrationsPage" />} />
         </Route>
       </Route>
-      <Route element={<PieceLayout />}>
-        <Route path="/partner" element={<PartnerPage />} />
-        <Route path="/footer" element={<PiecePage piece="Footer" />} />
-        <Route path="/mainnav" element={<PiecePage piece="Navbar" />} />
-        <Route path="/Homenav" element={<PiecePage piece="Header" />} />
+      <Route element={<QuietPage name="PieceLayout" />}>
+        <Route path="/partner" element={<QuietPage name="PartnerPage" />} />
+        <Route path="/footer" element={<QuietPage name="FooterPiece" />} />
+        <Route path="/mainnav" element={<QuietPage name="NavbarPiece" />} />
+        <Route path="/Homenav" element={<QuietPage name="HeaderPiece" />} />
       </Route>
       <Route element={<LmsLayout />}>
         <Route path={paths.lms} element={<LmsHomePage />} />
         <Route path={paths.lmsCourse(":slug")} element={<LmsCoursePage />} />
         <Route element={<LearnersOnly />}>
           <Route path={paths.dash} element={<DashPage />} />
-          <Route path={paths.account} element={<AccountPage />} />
+          <Route path={paths.account} element={<QuietPage name="AccountPage" />} />
         </Route>
       </Route>
       <Route element={<StaffOnly />}>

@@ -6,22 +6,29 @@ import type { Assets, PageRenderer } from "./pages";
 
 interface ManifestEntry {
   file: string;
-  css?: string[];
+  imports?: string[];
 }
 
+type Manifest = Record<string, ManifestEntry>;
+
 const BUILT = path.resolve("dist/client");
-const ENTRY = "client/start.ts";
+const START = "client/start.ts";
+const PROGRAM = "client/entry-client.tsx";
 /** The two fonts that every page starts with. */
 const FIRST_FONTS = /(bricolage-grotesque-latin-700|figtree-latin-wght)-normal.*\.woff2$/;
 
+/** A module's file behind those of what it imports. */
+function filesOf(manifest: Manifest, module: string): string[] {
+  const { file = "", imports = [] } = manifest[module] ?? {};
+  return [...new Set([...imports.flatMap((name) => filesOf(manifest, name)), `/${file}`])];
+}
+
 async function readAssets(): Promise<Assets> {
-  const manifest = JSON.parse(await readFile(path.join(BUILT, ".vite/manifest.json"), "utf8")) as Record<
-    string,
-    ManifestEntry
-  >;
+  const manifest = JSON.parse(await readFile(path.join(BUILT, ".vite/manifest.json"), "utf8")) as Manifest;
   const files = Object.values(manifest).map((entry) => `/${entry.file}`);
   return {
-    script: `/${manifest[ENTRY]?.file}`,
+    start: `/${manifest[START]?.file}`,
+    program: filesOf(manifest, PROGRAM),
     styles: files.filter((file) => file.endsWith(".css")),
     fonts: files.filter((file) => FIRST_FONTS.test(file)),
   };
@@ -56,7 +63,7 @@ async function loadDevelopmentPages(): Promise<PageRenderer> {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   return {
-    assets: { script: `/${ENTRY}`, styles: [], fonts: [] },
+    assets: { start: `/${START}`, program: [`/${PROGRAM}`], styles: [], fonts: [] },
     render: async (page) => {
       const entry = (await vite.ssrLoadModule("/client/entry-server.tsx")) as {
         renderPage: PageRenderer["render"];

@@ -10,7 +10,10 @@ import { hasSessionCookie } from "./sessionCookie";
 
 /** Names of the built files that a page starts with. */
 export interface Assets {
-  script: string;
+  /** Begins once the page is drawn, and brings the program. */
+  start: string;
+  /** The program's files, each behind those it needs. */
+  program: string[];
   styles: string[];
   fonts: string[];
 }

@@ -62,6 +62,25 @@ test("files with a hash in their name are kept for good, others are asked about,
   expect((await page.request.get("/favicon.svg")).headers()["cache-control"]).toBe("no-cache");
 });
 
+test("what stands below the fold is in the page at once, and its program comes with whoever scrolls", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  const isLoaded = () => scripts.some((url) => /HomeSections-[\w-]+\.js$/.test(url));
+  // Whatever asks the page something counts as somebody who is there.
+  await page.goto("/", { waitUntil: "commit" });
+  await page.waitForLoadState("networkidle");
+  expect(scripts.some((url) => /HomePage-[\w-]+\.js$/.test(url))).toBe(true);
+  expect(isLoaded()).toBe(false);
+
+  await page.mouse.wheel(0, 600);
+  await expect.poll(isLoaded).toBe(true);
+  await expect(page.locator("[data-asleep]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Pause the logos" }).click();
+  await expect(page.getByRole("button", { name: "Move the logos" })).toBeVisible();
+});
+
 test("no password, code, video of a course or piece of the server is in the bundles", async ({ academy }) => {
   const files = await readBundles();
   expect(files.filter(({ file }) => file.endsWith(".js")).length).toBeGreaterThan(20);

@@ -49,6 +49,9 @@ function watch(page: Page, complaints: string[]): void {
 function waitForPages(page: Page): void {
   const isReady = async () => {
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    // Somebody is here: what stands below the fold wakes up.
+    await page.evaluate(() => dispatchEvent(new Event("scroll")));
+    await expect(page.locator("[data-asleep]")).toHaveCount(0);
     await expect(page.locator('form[method="dialog"]:not([data-live])')).toHaveCount(0);
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];

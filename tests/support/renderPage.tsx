@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, vi } from "vitest";
-import { createBrowserLink } from "../../client/apollo/browserLink";
+import { browserLink } from "../../client/apollo/browserLink";
 import { createClient } from "../../client/apollo/createClient";
 import { hasSessionEnded } from "../../client/apollo/sessionEnd";
 import { AppRoutes } from "../../client/app/routes";
@@ -62,7 +62,7 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
   if (options.as) await browser.signIn(options.as.email);
   connect(options, browser);
   hasSessionEnded(false);
-  const client = createClient({ link: createBrowserLink(), isServer: false });
+  const client = createClient({ link: browserLink, isServer: false });
   let address = "";
   // What the first render waits for settles inside `act`, or React would warn of it.
   await act(async () => {

@@ -5,7 +5,7 @@ import { useStaffWaiting } from "../../features/site/admin/numbers/useStaffWaiti
 import { grouped } from "../../ui/chart/chartData";
 import { Button } from "../../ui/Button";
 import styles from "./CmsPlaces.module.css";
-import { CMS_PLACES, WAITS, isWithin } from "./cmsPlaces";
+import { CMS_PLACES, WAITS, isWithin } from "./cmsPlaceList";
 
 interface CmsPlacesProps {
   /** By which the bar's button opens it. */

@@ -7,8 +7,8 @@ import { SiteNameContext } from "../../ui/PageTitle";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
 import { ScrollToPlace } from "../ScrollToPlace";
-import { Footer } from "./Footer";
 import { LmsBar } from "./LmsBar";
+import { PageFooter } from "./PageFooter";
 
 /** The frame of the learning pages. */
 export function LmsLayout() {
@@ -26,7 +26,7 @@ export function LmsLayout() {
           </Suspense>
         </PageBoundary>
       </SignInPrompt>
-      <Footer />
+      <PageFooter />
     </SiteNameContext>
   );
 }

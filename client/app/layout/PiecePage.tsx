@@ -4,31 +4,46 @@ import { Footer } from "./Footer";
 import { LmsBar } from "./LmsBar";
 import { SiteBar } from "./SiteBar";
 
-const PIECES = {
-  Header: SiteBar,
-  Navbar: LmsBar,
-  Footer,
-};
-
-interface PiecePageProps {
-  piece: keyof typeof PIECES;
+interface PieceMainProps {
+  title: string;
 }
 
-/** `/Homenav`, `/mainnav` and `/footer`: one piece of the site's frame on a page of its own. */
-export function PiecePage({ piece }: PiecePageProps) {
+function PieceMain({ title }: PieceMainProps) {
   const { academyName } = useSite();
-  const Piece = PIECES[piece];
-  const main = (
+  return (
     <main id="main">
-      <PageHead title={piece} description={`${piece} of ${academyName}.`} isUnlisted />
-      <h1 className="visually-hidden">{piece}</h1>
+      <PageHead title={title} description={`${title} of ${academyName}.`} isUnlisted />
+      <h1 className="visually-hidden">{title}</h1>
     </main>
   );
+}
+
+/** `/Homenav`: the site's bar on a page of its own. */
+export function HeaderPiece() {
   return (
     <>
-      {piece === "Footer" && main}
-      <Piece />
-      {piece !== "Footer" && main}
+      <SiteBar />
+      <PieceMain title="Header" />
+    </>
+  );
+}
+
+/** `/mainnav`: the learning pages' bar on a page of its own. */
+export function NavbarPiece() {
+  return (
+    <>
+      <LmsBar />
+      <PieceMain title="Navbar" />
+    </>
+  );
+}
+
+/** `/footer`: the site's footer on a page of its own. */
+export function FooterPiece() {
+  return (
+    <>
+      <PieceMain title="Footer" />
+      <Footer />
     </>
   );
 }

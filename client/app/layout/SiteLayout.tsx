@@ -5,7 +5,7 @@ import { SiteNameContext } from "../../ui/PageTitle";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
 import { ScrollToPlace } from "../ScrollToPlace";
-import { Footer } from "./Footer";
+import { PageFooter } from "./PageFooter";
 import { SiteBar } from "./SiteBar";
 
 /** The site's frame: top bar, the page, footer. */
@@ -21,7 +21,7 @@ export function SiteLayout() {
           <ScrollToPlace />
         </Suspense>
       </PageBoundary>
-      <Footer />
+      <PageFooter />
     </SiteNameContext>
   );
 }

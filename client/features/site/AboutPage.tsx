@@ -1,19 +1,20 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { lazy } from "react";
 import { paths } from "../../paths";
+import { BelowFold } from "../../ui/BelowFold";
 import { ButtonLink } from "../../ui/Button";
 import { Hero } from "../../ui/Hero";
 import { PageHead } from "../../ui/PageHead";
 import { useSiteName } from "../../ui/PageTitle";
-import { Section } from "../../ui/Section";
 import { AboutDocument } from "./About.generated";
-import styles from "./AboutPage.module.css";
-import { FlipCard } from "./FlipCard";
 import { paragraphsOf } from "./paragraphsOf";
-import { PartnerSlider } from "./PartnerSlider";
+
+const AboutSections = lazy(async () => ({ default: (await import("./AboutSections")).AboutSections }));
 
 /** `/about`: why the academy is there, what it holds to, and why one may choose it. */
 export function AboutPage() {
-  const { aboutContent: about, partners } = useSuspenseQuery(AboutDocument).data;
+  const { data } = useSuspenseQuery(AboutDocument);
+  const { aboutContent: about } = data;
   const academyName = useSiteName();
   const story = paragraphsOf(about.story);
 
@@ -37,46 +38,9 @@ export function AboutPage() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Hero>
-      <Section id="mission" title="Mission & Vision">
-        <div className={styles.pair}>
-          <article className={styles.statement}>
-            <h3>Mission</h3>
-            <p>{about.mission}</p>
-          </article>
-          <article className={styles.statement}>
-            <h3>Vision</h3>
-            <p>{about.vision}</p>
-          </article>
-        </div>
-      </Section>
-      {about.values.length > 0 && (
-        <Section id="values" title="What we hold to" tone="sunk">
-          <ul className={styles.values}>
-            {about.values.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {about.reasons.length > 0 && (
-        <Section id="reasons" title="Why learn here">
-          <ul className={styles.cards}>
-            {about.reasons.map(({ title, text }) => (
-              <li key={title}>
-                <FlipCard title={title} text={text} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {partners.length > 0 && (
-        <Section id="partners" title="Whom we work with">
-          <PartnerSlider partners={partners} />
-        </Section>
-      )}
+      <BelowFold>
+        <AboutSections {...data} />
+      </BelowFold>
     </main>
   );
 }

@@ -1,15 +1,18 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { lazy } from "react";
+import { BelowFold } from "../../ui/BelowFold";
 import type { Academy } from "./Academy";
 import { AcademySign } from "./AcademySign";
 import { AgendaLayout_WorkshopFragmentDoc } from "./AgendaLayout.generated";
 import type { AgendaLayout_WorkshopFragment } from "./AgendaLayout.generated";
-import { AgendaSection } from "./AgendaSection";
-import { FaqSection } from "./FaqSection";
 import { joinAnchor } from "./joinAnchor";
-import { JoinSection } from "./JoinSection";
 import { OfferCard } from "./OfferCard";
 import { WorkshopHero } from "./WorkshopHero";
+
+const WorkshopSections = lazy(async () => ({
+  default: (await import("./WorkshopSections")).WorkshopSections,
+}));
 
 interface AgendaLayoutProps {
   workshop: FragmentType<AgendaLayout_WorkshopFragment>;
@@ -34,9 +37,15 @@ export function AgendaLayout({ workshop, academy }: AgendaLayoutProps) {
         summary={data.summary}
         beside={<OfferCard workshop={data} joinAt={JOIN_AT} joinLabel="Join Us" />}
       />
-      <AgendaSection workshop={data} look="cards" />
-      <JoinSection workshop={data} academy={academy} id={JOIN_AT} title="How to join ?" />
-      <FaqSection workshop={data} />
+      <BelowFold>
+        <WorkshopSections
+          workshop={data}
+          academy={academy}
+          agendaLook="cards"
+          joinAt={JOIN_AT}
+          joinTitle="How to join ?"
+        />
+      </BelowFold>
     </>
   );
 }

@@ -1,21 +1,21 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { lazy } from "react";
+import { BelowFold } from "../../ui/BelowFold";
 import type { Academy } from "./Academy";
 import { AcademySign } from "./AcademySign";
-import { AgendaSection } from "./AgendaSection";
-import { AudienceSection } from "./AudienceSection";
-import { CertificateSection } from "./CertificateSection";
-import { FaqSection } from "./FaqSection";
-import { GallerySection } from "./GallerySection";
 import { joinAnchor } from "./joinAnchor";
 import { JoinLink } from "./JoinLink";
-import { JoinSection } from "./JoinSection";
 import { OfferCard } from "./OfferCard";
 import { RegisterBar } from "./RegisterBar";
 import { ShowcaseLayout_WorkshopFragmentDoc } from "./ShowcaseLayout.generated";
 import type { ShowcaseLayout_WorkshopFragment } from "./ShowcaseLayout.generated";
 import styles from "./ShowcaseLayout.module.css";
 import { WorkshopHero } from "./WorkshopHero";
+
+const ShowcaseSections = lazy(async () => ({
+  default: (await import("./ShowcaseSections")).ShowcaseSections,
+}));
 
 interface ShowcaseLayoutProps {
   workshop: FragmentType<ShowcaseLayout_WorkshopFragment>;
@@ -50,12 +50,9 @@ export function ShowcaseLayout({ workshop, academy }: ShowcaseLayoutProps) {
         }
         beside={<OfferCard workshop={data} joinAt={JOIN_AT} joinLabel="Register now" />}
       />
-      <AgendaSection workshop={data} look="steps" />
-      <GallerySection workshop={data} />
-      <AudienceSection workshop={data} />
-      <CertificateSection workshop={data} academyName={academy.academyName} />
-      <FaqSection workshop={data} />
-      <JoinSection workshop={data} academy={academy} id={JOIN_AT} title="Register and pay" />
+      <BelowFold>
+        <ShowcaseSections workshop={data} academy={academy} joinAt={JOIN_AT} />
+      </BelowFold>
       <RegisterBar workshop={data} joinAt={JOIN_AT} />
     </>
   );

@@ -1,20 +1,23 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { lazy } from "react";
+import { BelowFold } from "../../ui/BelowFold";
 import { Picture } from "../../ui/Picture";
 import { PriceTag } from "../../ui/PriceTag";
 import type { Academy } from "./Academy";
 import { AcademySign } from "./AcademySign";
-import { AgendaSection } from "./AgendaSection";
 import { DayStairs } from "./DayStairs";
-import { FaqSection } from "./FaqSection";
 import { joinAnchor } from "./joinAnchor";
 import { JoinLink } from "./JoinLink";
-import { JoinSection } from "./JoinSection";
 import { SplitLayout_WorkshopFragmentDoc } from "./SplitLayout.generated";
 import type { SplitLayout_WorkshopFragment } from "./SplitLayout.generated";
 import { WorkshopFacts } from "./WorkshopFacts";
 import { WorkshopHero } from "./WorkshopHero";
 import { WorkshopOver } from "./WorkshopOver";
+
+const WorkshopSections = lazy(async () => ({
+  default: (await import("./WorkshopSections")).WorkshopSections,
+}));
 
 interface SplitLayoutProps {
   workshop: FragmentType<SplitLayout_WorkshopFragment>;
@@ -54,9 +57,15 @@ export function SplitLayout({ workshop, academy }: SplitLayoutProps) {
         }
         beside={<Picture src={data.imageUrl} alt={data.imageAlt} fallback={<DayStairs days={data.days} />} />}
       />
-      <AgendaSection workshop={data} look="steps" />
-      <JoinSection workshop={data} academy={academy} id={JOIN_AT} title="How to join" />
-      <FaqSection workshop={data} />
+      <BelowFold>
+        <WorkshopSections
+          workshop={data}
+          academy={academy}
+          agendaLook="steps"
+          joinAt={JOIN_AT}
+          joinTitle="How to join"
+        />
+      </BelowFold>
     </>
   );
 }

@@ -2,11 +2,12 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { lazy } from "react";
 import { useParams } from "react-router-dom";
 import { paths } from "../../paths";
-import { DraftNote } from "../../ui/DraftNote";
 import { Redirect } from "../../ui/Redirect";
 import { WorkshopHead } from "./WorkshopHead";
 import { WorkshopPageDocument } from "./WorkshopPage.generated";
 import styles from "./WorkshopPage.module.css";
+
+const DraftNote = lazy(async () => ({ default: (await import("../../ui/DraftNote")).DraftNote }));
 
 /** A workshop has one of these; the other two stay away. */
 const LAYOUTS = {

@@ -1,23 +1,19 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { useState } from "react";
+import { lazy } from "react";
 import { rupees } from "../../../format/rupees";
+import { BelowFold } from "../../../ui/BelowFold";
 import { ButtonLink } from "../../../ui/Button";
 import { Hero } from "../../../ui/Hero";
-import { Section } from "../../../ui/Section";
-import { OfferContact } from "./OfferContact";
-import { OfferFeatures } from "./OfferFeatures";
-import { OfferGrid } from "./OfferGrid";
 import { OffersDocument } from "./Offers.generated";
-import { OfferSection } from "./OfferSection";
 import { OffersHead } from "./OffersHead";
 import { OfferVotes } from "./OfferVotes";
-import { PaymentDialog } from "./PaymentDialog";
-import { TestimonialSlider } from "./TestimonialSlider";
+
+const OffersSections = lazy(async () => ({ default: (await import("./OffersSections")).OffersSections }));
 
 /** `/offer`: the courses that are sold, each to be paid from here, and all that there is to know of them. */
 export function OffersPage() {
-  const { site, homeContent, soldCourses, testimonials } = useSuspenseQuery(OffersDocument).data;
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { data } = useSuspenseQuery(OffersDocument);
+  const { site, soldCourses } = data;
   const prices = soldCourses.flatMap(({ priceRupees }) => priceRupees ?? []);
   const from = prices.length > 0 ? `, from ${rupees(Math.min(...prices))}` : "";
 
@@ -36,29 +32,9 @@ export function OffersPage() {
       >
         <OfferVotes />
       </Hero>
-      <Section id="course" title="Choose a course" lead="Press a course to pay for it.">
-        <OfferGrid courses={soldCourses} onChoose={setChosenId} />
-      </Section>
-      <Section id="details" title="What is in each course" tone="sunk">
-        {soldCourses.map((course) => (
-          <OfferSection key={course.id} course={course} onChoose={() => setChosenId(course.id)} />
-        ))}
-      </Section>
-      <Section id="features" title="With every course">
-        <OfferFeatures homeContent={homeContent} />
-      </Section>
-      {testimonials.length > 0 && (
-        <Section id="learners" title="What learners say" tone="sunk">
-          <TestimonialSlider testimonials={testimonials} />
-        </Section>
-      )}
-      <Section id="contact" title="Ask us first" lead="Not sure which course is yours? Ask; we answer.">
-        <OfferContact site={site} />
-      </Section>
-      <PaymentDialog
-        course={soldCourses.find(({ id }) => id === chosenId) ?? null}
-        onClose={() => setChosenId(null)}
-      />
+      <BelowFold>
+        <OffersSections {...data} />
+      </BelowFold>
     </main>
   );
 }

@@ -10,5 +10,7 @@ export function CmsBootcampPreviewPage() {
   const note = data.bootcamp.isPublished
     ? "The page is published; a season that is a draft says so."
     : "The page is not published yet.";
-  return <BootcampSections {...data} note={<DraftNote editPath={paths.cmsBootcamp}>{note}</DraftNote>} />;
+  return (
+    <BootcampSections content={data} note={<DraftNote editPath={paths.cmsBootcamp}>{note}</DraftNote>} />
+  );
 }

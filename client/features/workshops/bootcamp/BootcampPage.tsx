@@ -7,5 +7,5 @@ import { NoBootcamp } from "./NoBootcamp";
 export function BootcampPage() {
   const { site, bootcamp, bootcampSeasons } = useSuspenseQuery(BootcampDocument).data;
   if (!bootcamp) return <NoBootcamp />;
-  return <BootcampSections site={site} bootcamp={bootcamp} bootcampSeasons={bootcampSeasons} />;
+  return <BootcampSections content={{ site, bootcamp, bootcampSeasons }} />;
 }

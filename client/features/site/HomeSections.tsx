@@ -1,0 +1,79 @@
+import { paths } from "../../paths";
+import { ButtonLink } from "../../ui/Button";
+import { IllustratedGrid } from "../../ui/IllustratedGrid";
+import { useSiteName } from "../../ui/PageTitle";
+import { Section } from "../../ui/Section";
+import { CourseList } from "../learning/CourseList";
+import { WorkshopList } from "../workshops/WorkshopList";
+import type { HomeQuery } from "./Home.generated";
+import { PartnerSlider } from "./PartnerSlider";
+import { TestimonialList } from "./TestimonialList";
+import { TipList } from "./TipList";
+import { TryFirst } from "./TryFirst";
+
+// The rest stand one press away, on pages of their own.
+const MOST_WORKSHOPS = 3;
+const MOST_COURSES = 6;
+
+/** What comes next at which price, what there is to learn, and why here. */
+export function HomeSections({ homeContent: home, workshops, courses, testimonials, partners }: HomeQuery) {
+  const academyName = useSiteName();
+  const coming = workshops.filter(({ hasEnded }) => !hasEnded).slice(0, MOST_WORKSHOPS);
+  const openCourse = courses.find(({ batches }) => batches.some(({ access }) => access === "OPEN"));
+
+  return (
+    <>
+      {coming.length > 0 && (
+        <Section
+          id="workshops"
+          title="Live, in the next weeks"
+          lead="All dates and times are those of India (Asia/Kolkata)."
+        >
+          <WorkshopList workshops={coming} />
+          <div>
+            <ButtonLink to={paths.workshops}>All workshops</ButtonLink>
+          </div>
+        </Section>
+      )}
+      <Section
+        id="courses"
+        title="What you can learn"
+        lead="What each course teaches, what it costs, and how many batches it has."
+        tone="sunk"
+      >
+        <CourseList courses={courses.slice(0, MOST_COURSES)} />
+        {courses.length > MOST_COURSES && (
+          <div>
+            <ButtonLink to={`${paths.lms}#courses`}>All {courses.length} courses</ButtonLink>
+          </div>
+        )}
+      </Section>
+      {home.reasons.length > 0 && (
+        <Section id="reasons" title={`Why choose ${academyName}`}>
+          <IllustratedGrid items={home.reasons} />
+        </Section>
+      )}
+      {testimonials.length > 0 && (
+        <Section id="learners" title="What learners say" tone="sunk">
+          <TestimonialList testimonials={testimonials} />
+        </Section>
+      )}
+      {openCourse && <TryFirst course={openCourse} />}
+      {home.languages.length > 0 && (
+        <Section id="languages" title="Which language first?" tone="sunk">
+          <IllustratedGrid items={home.languages} look="bare" />
+        </Section>
+      )}
+      {home.tips.length > 0 && (
+        <Section id="tips" title="How to keep going">
+          <TipList tips={home.tips} />
+        </Section>
+      )}
+      {partners.length > 0 && (
+        <Section id="partners" title="Whom we work with">
+          <PartnerSlider partners={partners} />
+        </Section>
+      )}
+    </>
+  );
+}

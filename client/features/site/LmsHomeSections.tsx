@@ -1,0 +1,49 @@
+import { Section } from "../../ui/Section";
+import { ContinueLearning } from "../learning/ContinueLearning";
+import { CourseList } from "../learning/CourseList";
+import { HowItWorks } from "../learning/HowItWorks";
+import { NextBatchList } from "../learning/NextBatchList";
+import type { LmsHomeQuery } from "./LmsHome.generated";
+import { QuestionList } from "./QuestionList";
+import { TestimonialList } from "./TestimonialList";
+
+/** How the portal works, what it holds, and where one was. */
+export function LmsHomeSections({
+  courses,
+  nextBatches,
+  continueLearning,
+  testimonials,
+  questions,
+}: LmsHomeQuery) {
+  return (
+    <>
+      <Section id="how" title="How it works" lead="Three steps from the first visit to your next video.">
+        <HowItWorks />
+      </Section>
+      <Section
+        id="courses"
+        title="Courses"
+        lead="What each course teaches, what it costs, and how many batches it has."
+        tone="sunk"
+      >
+        <CourseList courses={courses} />
+      </Section>
+      <Section
+        id="batches"
+        title="Next batches"
+        lead="All dates and times are those of India (Asia/Kolkata)."
+      >
+        <NextBatchList batches={nextBatches} />
+      </Section>
+      <Section id="continue" title="Continue where you were" tone="sunk">
+        <ContinueLearning references={continueLearning} />
+      </Section>
+      <Section id="learners" title="What learners say">
+        <TestimonialList testimonials={testimonials} />
+      </Section>
+      <Section id="questions" title="Questions" lead="What learners ask about the portal." tone="sunk">
+        <QuestionList questions={questions} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Section } from "../../../ui/Section";
+import type { BootcampQuery } from "./Bootcamp.generated";
+import { BootcampJoin } from "./BootcampJoin";
+import { FunCoding } from "./FunCoding";
+import { PayBanner } from "./PayBanner";
+import { SeasonLevels } from "./SeasonLevels";
+import { SeasonList } from "./SeasonList";
+import { WhyJoin } from "./WhyJoin";
+
+export interface BootcampContent extends Pick<BootcampQuery, "site" | "bootcampSeasons"> {
+  bootcamp: NonNullable<BootcampQuery["bootcamp"]>;
+}
+
+/** The seasons, the questions of those that are open, and how to join. */
+export function BootcampDetails({ site, bootcamp, bootcampSeasons }: BootcampContent) {
+  const open = bootcampSeasons.filter(({ isLocked }) => !isLocked);
+
+  return (
+    <>
+      <Section id="seasons" title="The seasons">
+        <SeasonList seasons={bootcampSeasons} />
+      </Section>
+      {open.map((season, index) => (
+        <Section
+          key={season.id}
+          id={index === 0 ? "levels" : `levels-${season.number}`}
+          title={`Season ${season.number}: ${season.title}`}
+          lead="Open a question, read it, and try it in any Python on your computer or phone."
+          tone="sunk"
+        >
+          <SeasonLevels season={season} />
+        </Section>
+      ))}
+      <Section id="fun" title="Fun coding">
+        <FunCoding bootcamp={bootcamp} />
+      </Section>
+      <Section id="why" title="Why join" tone="sunk">
+        <WhyJoin bootcamp={bootcamp} />
+      </Section>
+      <BootcampJoin bootcamp={bootcamp} seasons={open} academy={site} />
+      <PayBanner bootcamp={bootcamp} />
+    </>
+  );
+}
