@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayUnique, IsOptional, IsUUID } from "class-validator";
 import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { versioned } from "../../graphql/inputs";
 import { IntBetween, Rupees, SensibleDate } from "../../graphql/numbers";
 import {
   ListOfValues,
@@ -121,14 +122,7 @@ export class CreateBootcampSeasonInput {
 }
 
 @InputType()
-export class UpdateBootcampSeasonInput extends CreateBootcampSeasonInput {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-
-  @Field(() => Int)
-  expectedVersion!: number;
-}
+export class UpdateBootcampSeasonInput extends versioned(CreateBootcampSeasonInput) {}
 
 @InputType()
 class BootcampLevelDetails {
@@ -145,14 +139,7 @@ export class CreateBootcampLevelInput extends BootcampLevelDetails {
 }
 
 @InputType()
-export class UpdateBootcampLevelInput extends BootcampLevelDetails {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-
-  @Field(() => Int)
-  expectedVersion!: number;
-}
+export class UpdateBootcampLevelInput extends versioned(BootcampLevelDetails) {}
 
 @InputType()
 export class ReorderBootcampLevelsInput {
@@ -198,14 +185,7 @@ export class CreateBootcampQuestionInput extends BootcampQuestionDetails {
 }
 
 @InputType()
-export class UpdateBootcampQuestionInput extends BootcampQuestionDetails {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-
-  @Field(() => Int)
-  expectedVersion!: number;
-}
+export class UpdateBootcampQuestionInput extends versioned(BootcampQuestionDetails) {}
 
 @InputType()
 export class ReorderBootcampQuestionsInput {

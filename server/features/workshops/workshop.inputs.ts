@@ -1,5 +1,6 @@
-import { IsOptional, IsUUID, Matches } from "class-validator";
-import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { IsOptional, Matches } from "class-validator";
+import { Field, GraphQLISODateTime, InputType, Int } from "type-graphql";
+import { versioned } from "../../graphql/inputs";
 import { IntBetween, Rupees, SensibleDate } from "../../graphql/numbers";
 import {
   ListOfValues,
@@ -122,11 +123,4 @@ export class CreateWorkshopInput extends WorkshopDetails {
 }
 
 @InputType()
-export class UpdateWorkshopInput extends WorkshopDetails {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-
-  @Field(() => Int)
-  expectedVersion!: number;
-}
+export class UpdateWorkshopInput extends versioned(WorkshopDetails) {}
