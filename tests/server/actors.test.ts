@@ -97,7 +97,7 @@ describe("whoever may use an operation hears about their input, and never of a f
 });
 
 describe("fields for staff", () => {
-  test.each(["seatsTaken", "isCodeWeak"])(
+  test.each(["seatsTaken", "whatsAppGroupLink", "isCodeWeak"])(
     "Batch.%s is refused to a learner and told to an admin",
     async (field) => {
       const { id } = await server.buildBatch({ secretCode: null });

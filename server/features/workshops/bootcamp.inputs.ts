@@ -2,15 +2,9 @@ import { ArrayMaxSize, ArrayUnique, IsOptional, IsUUID } from "class-validator";
 import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
 import { versioned } from "../../graphql/inputs";
 import { IntBetween, Rupees, SensibleDate } from "../../graphql/numbers";
-import {
-  ListOfValues,
-  OptionalHttpsLink,
-  OptionalPictureUrl,
-  OptionalText,
-  RequiredText,
-  TextList,
-} from "../../graphql/text";
+import { ListOfValues, OptionalPictureUrl, OptionalText, RequiredText, TextList } from "../../graphql/text";
 import { BootcampNote } from "./bootcamp.entity";
+import { SeatsInput } from "./seats.inputs";
 
 export const MAX_SEASONS = 12;
 export const MAX_LEVELS_PER_SEASON = 6;
@@ -63,7 +57,7 @@ export class UpdateBootcampInput {
 }
 
 @InputType()
-export class CreateBootcampSeasonInput {
+export class CreateBootcampSeasonInput extends SeatsInput {
   @Field(() => Int)
   @IntBetween(1, 999)
   number!: number;
@@ -95,15 +89,6 @@ export class CreateBootcampSeasonInput {
 
   @Field(() => Boolean, { defaultValue: true })
   isLocked!: boolean;
-
-  @Field(() => Int, { nullable: true, description: "How many may join; null means any number." })
-  @IsOptional()
-  @IntBetween(1, 100_000)
-  seats?: number | null;
-
-  @Field(() => String, { nullable: true, description: "Told to those with a confirmed place." })
-  @OptionalHttpsLink()
-  whatsAppGroupLink?: string | null;
 
   @Field(() => String, { nullable: true })
   @OptionalText(80)
