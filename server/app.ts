@@ -13,6 +13,7 @@ import { addAccountData } from "./http/accountData";
 import { addContactMessagesCsv } from "./http/contactMessagesCsv";
 import { addBankStatements } from "./http/bankStatements";
 import { addCoursesJson } from "./http/coursesJson";
+import { createDoor } from "./http/door";
 import { addErrorHandler } from "./http/errorHandler";
 import type { CachedAnswer, CreateRequestContext } from "./http/graphqlRoute";
 import { addGraphqlRoute } from "./http/graphqlRoute";
@@ -115,19 +116,19 @@ export async function buildApp({
     { headers, apollo, budget, cache: answers, createContext: contextOf },
     config.publicOrigin,
   );
-  addAccountData(http, { createContext: contextOf, budget, publicOrigin: config.publicOrigin });
-  addContactMessagesCsv(http, { createContext: contextOf, budget, publicOrigin: config.publicOrigin });
+  const door = createDoor({ createContext: contextOf, budget, publicOrigin: config.publicOrigin });
+  addAccountData(http, door);
+  addContactMessagesCsv(http, door);
   addCoursesJson(http, services.dataSource);
   addOwnCalendar(http, services, budget);
   addWorkshopCalendar(http, services);
   addSiteMap(http, services, config.publicOrigin);
   addShareCards(http, services, changes.clears(new ContentCache<DrawnCard>(services.clock)));
   addPictureRoutes(http, services.dataSource);
-  const uploads = { createContext: contextOf, budget, publicOrigin: config.publicOrigin };
-  await addPictureUpload(http, uploads);
-  await addPaymentProofs(http, uploads);
-  await addBankStatements(http, uploads);
-  addRegistrationsCsv(http, uploads);
+  await addPictureUpload(http, door);
+  await addPaymentProofs(http, door);
+  await addBankStatements(http, door);
+  addRegistrationsCsv(http, door);
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
   if (pages)
     await addPages(http, {

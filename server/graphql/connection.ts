@@ -1,4 +1,5 @@
 import { Max, Min, isUUID } from "class-validator";
+import type { ClassType } from "type-graphql";
 import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 import { Invalid } from "./errors";
 
@@ -29,6 +30,19 @@ export class PageInfo {
 export interface Page<Row> {
   nodes: Row[];
   pageInfo: PageInfo;
+}
+
+/** What a connection's type extends: a page of these. */
+export function connectionOf<Row extends object>(RowType: ClassType<Row>): ClassType<Page<Row>> {
+  @ObjectType()
+  class Connection implements Page<Row> {
+    @Field(() => [RowType])
+    nodes!: Row[];
+
+    @Field(() => PageInfo)
+    pageInfo!: PageInfo;
+  }
+  return Connection;
 }
 
 /** Where a page ends: the last row's sort value and, where those are equal, its id. */

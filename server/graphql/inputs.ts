@@ -1,4 +1,5 @@
 import { IsUUID } from "class-validator";
+import type { ClassType } from "type-graphql";
 import { Field, ID, InputType, Int } from "type-graphql";
 
 /** Which record, and the version that the person saw. */
@@ -10,4 +11,20 @@ export class VersionedInput {
 
   @Field(() => Int)
   expectedVersion!: number;
+}
+
+/** The input of an edit: what can be changed of a record, beside which one and the version that the person saw. */
+export function versioned<Details extends object>(
+  DetailsInput: ClassType<Details>,
+): ClassType<Details & VersionedInput> {
+  @InputType()
+  class VersionedDetails extends (DetailsInput as ClassType<object>) implements VersionedInput {
+    @Field(() => ID)
+    @IsUUID()
+    id!: string;
+
+    @Field(() => Int)
+    expectedVersion!: number;
+  }
+  return VersionedDetails as ClassType<Details & VersionedInput>;
 }

@@ -1,4 +1,5 @@
 import type { Limit, RateLimits } from "../platform/rateLimits";
+import type { Actor } from "./authorization";
 import { TooManyRequests } from "./errors";
 
 /** A process draws this many requests at a time from the shared count, so that most requests write nothing. */
@@ -12,8 +13,8 @@ interface Lease {
 }
 
 export interface RequestBudget {
-  /** Takes one request of this visitor's or account's minute; refuses when it is used up. */
-  spend: (who: { kind: "anonymous" | "signedIn"; key: string }) => Promise<void>;
+  /** Takes one request of the account's minute, or of a visitor's address's; refuses when it is used up. */
+  spend: (who: { actor: Actor | null; clientAddress: string }) => Promise<void>;
 }
 
 /** Requests a minute, counted in PostgreSQL for all processes together. */
@@ -28,7 +29,9 @@ export function createRequestBudget(
   };
 
   return {
-    spend: async ({ kind, key }) => {
+    spend: async ({ actor, clientAddress }) => {
+      const kind = actor ? "signedIn" : "anonymous";
+      const key = actor?.userId ?? clientAddress;
       const id = `${kind}:${key}`;
       const lease = leases.get(id);
       const now = Date.now();

@@ -1,39 +1,31 @@
 import type { ValidationOptions } from "class-validator";
 import { ArrayMaxSize, IsOptional, Matches, MaxLength, ValidateBy, ValidateNested } from "class-validator";
-
-type Decorator = PropertyDecorator;
-
-function all(...decorators: Decorator[]): Decorator {
-  return (target, property) => {
-    // Later decorators are checked last; the first message is the one that is shown.
-    for (const decorator of [...decorators].reverse()) decorator(target, property);
-  };
-}
+import { decorateAll } from "./decorateAll";
 
 /** A text that must hold something, of at most `max` characters. `message` is shown when it is blank. */
-export function RequiredText(max: number, message: string): Decorator {
-  return all(
+export function RequiredText(max: number, message: string): PropertyDecorator {
+  return decorateAll(
     Matches(/\S/, { message }),
     MaxLength(max, { message: `Please use at most ${max} characters.` }),
   );
 }
 
 /** A list of texts, each of which must hold something. */
-export function RequiredTexts(max: number, message: string): Decorator {
-  return all(
+export function RequiredTexts(max: number, message: string): PropertyDecorator {
+  return decorateAll(
     Matches(/\S/, { each: true, message }),
     MaxLength(max, { each: true, message: `Please use at most ${max} characters each.` }),
   );
 }
 
 /** A text that may be left out or empty. */
-export function OptionalText(max: number): Decorator {
-  return all(IsOptional(), MaxLength(max, { message: `Please use at most ${max} characters.` }));
+export function OptionalText(max: number): PropertyDecorator {
+  return decorateAll(IsOptional(), MaxLength(max, { message: `Please use at most ${max} characters.` }));
 }
 
 /** At most `most` texts of at most `max` characters, none of them blank. */
-export function TextList({ most, max }: { most: number; max: number }): Decorator {
-  return all(
+export function TextList({ most, max }: { most: number; max: number }): PropertyDecorator {
+  return decorateAll(
     ArrayMaxSize(most, { message: `Please use at most ${most} lines.` }),
     Matches(/\S/, { each: true, message: "Please leave no line blank." }),
     MaxLength(max, { each: true, message: `Please use at most ${max} characters a line.` }),
@@ -41,8 +33,8 @@ export function TextList({ most, max }: { most: number; max: number }): Decorato
 }
 
 /** At most `most` things, each checked by the rules of its own class. */
-export function ListOfValues(most: number): Decorator {
-  return all(
+export function ListOfValues(most: number): PropertyDecorator {
+  return decorateAll(
     ArrayMaxSize(most, { message: `There is room for ${most} here.` }),
     ValidateNested({ each: true }),
   );
@@ -59,17 +51,17 @@ export function isHttpsLink(value: unknown): boolean {
 
 const MAX_LINK_CHARACTERS = 2000;
 
-export function HttpsLink(options: ValidationOptions = {}): Decorator {
+export function HttpsLink(options: ValidationOptions = {}): PropertyDecorator {
   const message = options.message ?? "Please give a full address that starts with https://";
-  return all(
+  return decorateAll(
     ValidateBy({ name: "httpsLink", validator: { validate: isHttpsLink } }, { message }),
     MaxLength(MAX_LINK_CHARACTERS, { message: `Please use at most ${MAX_LINK_CHARACTERS} characters.` }),
   );
 }
 
 /** A link that may be left out or empty. */
-export function OptionalHttpsLink(): Decorator {
-  return all(
+export function OptionalHttpsLink(): PropertyDecorator {
+  return decorateAll(
     IsOptional(),
     ValidateBy(
       { name: "httpsLink", validator: { validate: (value) => value === "" || isHttpsLink(value) } },
@@ -83,10 +75,10 @@ export function OptionalHttpsLink(): Decorator {
 const OWN_PICTURE = /^\/media\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-[1-9]\d{0,4}x[1-9]\d{0,4}$/;
 
 /** Where a picture is: a link, or the path of one of our own. It may be left out or empty. */
-export function OptionalPictureUrl(): Decorator {
+export function OptionalPictureUrl(): PropertyDecorator {
   const isPicture = (value: unknown) =>
     value === "" || isHttpsLink(value) || (typeof value === "string" && OWN_PICTURE.test(value));
-  return all(
+  return decorateAll(
     IsOptional(),
     ValidateBy(
       { name: "pictureUrl", validator: { validate: isPicture } },

@@ -9,24 +9,13 @@ import { readOwnMessages } from "../features/contact/readOwnMessages";
 import { readOwnRegistrations } from "../features/enrolment/readOwnRegistrations";
 import { readOwnLearning } from "../features/learning/readOwnLearning";
 import type { Context } from "../graphql/context";
-import { Refusal, TooManyRequests, Unauthenticated } from "../graphql/errors";
-import type { RequestBudget } from "../graphql/requestBudget";
+import { TooManyRequests } from "../graphql/errors";
 import { recordAudit } from "../platform/audit/recordAudit";
-import type { CreateRequestContext } from "./graphqlRoute";
-import { isOwnOrigin } from "./ownOrigin";
-
-interface Options {
-  createContext: CreateRequestContext;
-  budget: RequestBudget;
-  publicOrigin: string | null;
-}
+import type { Door } from "./door";
+import { refuse } from "./refuse";
 
 const MAX_BYTES = 4000;
 const MOST_CHARACTERS = 128;
-
-function refuse(message: string): Refusal {
-  return new Refusal("FORBIDDEN", message, { http: { status: 403 } });
-}
 
 /** The file, a part at a time, so that no more than one is held in memory. */
 async function* writeData(manager: EntityManager, user: User, now: Date): AsyncGenerator<string> {
@@ -50,23 +39,17 @@ async function provenOwner(context: Context, body: unknown): Promise<ProvenOwner
   const checked = await checkOwnPassword(context, password);
   if (isProven(checked)) return checked;
   if ("retryAfterSeconds" in checked) throw new TooManyRequests(checked.retryAfterSeconds);
-  throw refuse("This is not your password.");
+  throw refuse(403, "This is not your password.");
 }
 
 /**
  * `POST /account/data` with the password: all that there is about whoever is signed in, as one JSON file. A session
  * alone is not enough, because an open browser that somebody finds must not give everything away.
  */
-export function addAccountData(app: FastifyInstance, { createContext, budget, publicOrigin }: Options): void {
-  app.post("/account/data", { bodyLimit: MAX_BYTES }, async (request, reply) => {
-    void reply.header("cache-control", "no-store");
-    if (!isOwnOrigin(request, publicOrigin)) throw refuse("Requests from other sites are not accepted.");
-    const context = createContext(request, reply);
-    const actor = await context.actor();
-    await budget.spend(
-      actor ? { kind: "signedIn", key: actor.userId } : { kind: "anonymous", key: context.clientAddress },
-    );
-    if (!actor) throw new Unauthenticated();
+export function addAccountData(app: FastifyInstance, door: Door): void {
+  const options = { onRequest: door.openForSignedIn, bodyLimit: MAX_BYTES };
+  app.post("/account/data", options, async (request, reply) => {
+    const context = door.admitted(request);
     const { user } = await provenOwner(context, request.body);
     const { manager } = context.dataSource;
     await recordAudit(manager, context, { action: "exportAccount", entity: "User", entityId: user.id });

@@ -99,9 +99,7 @@ export function addGraphqlRoute(
   async function spendBudget(request: FastifyRequest, reply: FastifyReply): Promise<Actor | null> {
     const { actor, sessionCookie, clientAddress } = route.createContext(request, reply);
     const found = sessionCookie.read() ? await actor() : null;
-    await route.budget.spend(
-      found ? { kind: "signedIn", key: found.userId } : { kind: "anonymous", key: clientAddress },
-    );
+    await route.budget.spend({ actor: found, clientAddress });
     return found;
   }
 

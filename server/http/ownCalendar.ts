@@ -26,7 +26,7 @@ export function addOwnCalendar(
 ): void {
   app.get<{ Params: { file: string } }>("/calendar/:file", async (request, reply) => {
     void reply.headers({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
-    await budget.spend({ kind: "anonymous", key: request.ip });
+    await budget.spend({ actor: null, clientAddress: request.ip });
     const [, token] = FILE.exec(request.params.file) ?? [];
     const none = () => reply.code(404).type("text/plain").send("There is no such calendar.");
     if (!token) return none();

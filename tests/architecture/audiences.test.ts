@@ -41,9 +41,16 @@ test("there are no subscriptions, which would need a table of their own", () => 
   expect(schema.getSubscriptionType()).toBeUndefined();
 });
 
+/** The fields of a type, those that it inherits too. */
+function fieldsOf(target: object) {
+  const isFrom = (parent: object) => parent === target || Object.prototype.isPrototypeOf.call(parent, target);
+  return metadata.objectTypes.flatMap((type) => (isFrom(type.target) ? (type.fields ?? []) : []));
+}
+
 test("the guarded fields of objects are the ones in the table", () => {
-  const fields = metadata.objectTypes.flatMap(({ name, fields }) =>
-    (fields ?? []).flatMap((field) =>
+  const shown = metadata.objectTypes.filter(({ name }) => schema.getType(name));
+  const fields = shown.flatMap(({ name, target }) =>
+    fieldsOf(target).flatMap((field) =>
       field.roles ? [[`${name}.${field.schemaName}`, field.roles.join()] as const] : [],
     ),
   );
@@ -53,8 +60,8 @@ test("the guarded fields of objects are the ones in the table", () => {
 test("no guarded field is on a type whose fields are read without asking", () => {
   const unguarded = metadata.objectTypes.filter(({ simpleResolvers }) => simpleResolvers);
   expect(unguarded.map(({ name }) => name)).toEqual(["Reference"]);
-  const guarded = unguarded.flatMap(({ fields }) =>
-    (fields ?? []).filter((field) => field.roles ?? field.middlewares?.length),
+  const guarded = unguarded.flatMap(({ target }) =>
+    fieldsOf(target).filter((field) => field.roles ?? field.middlewares?.length),
   );
   expect(guarded).toEqual([]);
 });

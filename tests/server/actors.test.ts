@@ -97,14 +97,14 @@ describe("whoever may use an operation hears about their input, and never of a f
 });
 
 describe("fields for staff", () => {
-  test.each(["seatsTaken", "isCodeWeak"])(
+  test.each(["seatsTaken", "whatsAppGroupLink", "isCodeWeak"])(
     "Batch.%s is refused to a learner and told to an admin",
     async (field) => {
       const { id } = await server.buildBatch({ secretCode: null });
       const query = `query ($id: ID!) { batch(id: $id) { ${field} } }`;
       const learner = await server.newCaller(server.people.learner);
       const { data, errors } = await learner.ask(query, { id });
-      expect(data?.batch ?? null).toBeNull();
+      expect(data?.batch?.[field] ?? null).toBeNull();
       expect(errors[0]?.extensions.code).toBe("FORBIDDEN");
       const admin = await server.newCaller(server.people.admin);
       expect((await admin.ask(query, { id })).errors).toEqual([]);

@@ -50,17 +50,11 @@ export function bankCalls(server: TestApp) {
       caller,
     );
 
-  async function upload(
-    content: string | Buffer,
-    { caller = server.as.admin, headers = {}, name = "statement.csv" } = {},
-  ): Promise<Response> {
+  async function upload(content: string | Buffer): Promise<Response> {
     const form = new FormData();
-    form.append("file", new Blob([new Uint8Array(Buffer.from(content as string))]), name);
-    return fetch(`${server.origin}/cms/bank-statements`, {
-      method: "POST",
-      headers: { ...(caller.cookie && { cookie: caller.cookie }), ...headers },
-      body: form,
-    });
+    form.append("file", new Blob([new Uint8Array(Buffer.from(content as string))]), "statement.csv");
+    const { cookie } = server.as.admin;
+    return fetch(`${server.origin}/cms/bank-statements`, { method: "POST", headers: { cookie }, body: form });
   }
 
   async function work(): Promise<void> {

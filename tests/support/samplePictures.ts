@@ -21,20 +21,19 @@ interface Upload {
   name?: string;
   type?: string;
   alt?: string;
-  headers?: Record<string, string>;
 }
 
 export async function upload(
   caller: Caller,
-  { bytes, name = "a.jpg", type = "image/jpeg", ...rest }: Upload,
+  { bytes, name = "a.jpg", type = "image/jpeg", alt = "Two halves, red and blue" }: Upload,
 ) {
   const form = new FormData();
-  form.set("alt", rest.alt ?? "Two halves, red and blue");
+  form.set("alt", alt);
   form.set("file", new Blob([Uint8Array.from(bytes)], { type }), name);
   const response = await fetch(`${caller.origin()}/media`, {
     method: "POST",
     body: form,
-    headers: { ...(caller.cookie && { cookie: caller.cookie }), ...rest.headers },
+    headers: { ...(caller.cookie && { cookie: caller.cookie }) },
   });
   const text = await response.text();
   const picture = response.ok ? (JSON.parse(text) as { id: string; url: string; alt: string } & Size) : null;

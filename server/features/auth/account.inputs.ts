@@ -1,7 +1,6 @@
-import { IsEmail, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { OptionalText, RequiredText } from "../../graphql/text";
-import { MAX_EMAIL_CHARACTERS, MAX_TOKEN_CHARACTERS, PASSWORD_MAX_CHARACTERS } from "./auth.inputs";
+import { EmailField, KnownPasswordField, MailedTokenField } from "./account.fields";
 
 @InputType()
 export class UpdateProfileInput {
@@ -16,26 +15,21 @@ export class UpdateProfileInput {
 
 @InputType()
 export class RequestEmailChangeInput {
-  @Field(() => String)
-  @IsEmail({}, { message: "Please enter an e-mail address such as name@example.com." })
-  @MaxLength(MAX_EMAIL_CHARACTERS, { message: "This is too long for an e-mail address." })
+  @EmailField()
   newEmail!: string;
 
-  @Field(() => String)
-  @MaxLength(PASSWORD_MAX_CHARACTERS, { message: "This is too long for a password." })
+  @KnownPasswordField()
   currentPassword!: string;
 }
 
 @InputType()
 export class DeleteAccountInput {
-  @Field(() => String)
-  @MaxLength(PASSWORD_MAX_CHARACTERS, { message: "This is too long for a password." })
+  @KnownPasswordField()
   currentPassword!: string;
 }
 
 @InputType()
 export class ConfirmEmailChangeInput {
-  @Field(() => String, { description: "What stands after the # in the link." })
-  @MaxLength(MAX_TOKEN_CHARACTERS, { message: "This link is not one of ours." })
+  @MailedTokenField()
   token!: string;
 }

@@ -1,20 +1,20 @@
-import { IsEmail, IsOptional, Matches, MaxLength, MinLength } from "class-validator";
+import { IsOptional, Matches } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { RequiredText } from "../../graphql/text";
-
-const PASSWORD_MIN_CHARACTERS = 8;
-export const PASSWORD_MAX_CHARACTERS = 128;
-export const MAX_EMAIL_CHARACTERS = 254;
-export const MAX_TOKEN_CHARACTERS = 100;
+import {
+  EmailField,
+  KnownEmailField,
+  KnownPasswordField,
+  MailedTokenField,
+  NewPasswordField,
+} from "./account.fields";
 
 @InputType()
 export class SignInInput {
-  @Field(() => String, { description: "The e-mail address of the account." })
-  @MaxLength(MAX_EMAIL_CHARACTERS, { message: "This is too long for an e-mail address." })
+  @KnownEmailField({ description: "The e-mail address of the account." })
   email!: string;
 
-  @Field(() => String)
-  @MaxLength(PASSWORD_MAX_CHARACTERS, { message: "This is too long for a password." })
+  @KnownPasswordField()
   password!: string;
 }
 
@@ -24,9 +24,7 @@ export class SignUpInput {
   @RequiredText(100, "Please enter your name.")
   name!: string;
 
-  @Field(() => String)
-  @IsEmail({}, { message: "Please enter an e-mail address such as name@example.com." })
-  @MaxLength(MAX_EMAIL_CHARACTERS, { message: "This is too long for an e-mail address." })
+  @EmailField()
   email!: string;
 
   @Field(() => String, { nullable: true })
@@ -36,59 +34,36 @@ export class SignUpInput {
   })
   phone?: string | null;
 
-  @Field(() => String)
-  @MinLength(PASSWORD_MIN_CHARACTERS, {
-    message: `Please use at least ${PASSWORD_MIN_CHARACTERS} characters.`,
-  })
-  @MaxLength(PASSWORD_MAX_CHARACTERS, {
-    message: `Please use at most ${PASSWORD_MAX_CHARACTERS} characters.`,
-  })
+  @NewPasswordField()
   password!: string;
 }
 
 @InputType()
 export class ChangePasswordInput {
-  @Field(() => String)
-  @MaxLength(PASSWORD_MAX_CHARACTERS, { message: "This is too long for a password." })
+  @KnownPasswordField()
   currentPassword!: string;
 
-  @Field(() => String)
-  @MinLength(PASSWORD_MIN_CHARACTERS, {
-    message: `Please use at least ${PASSWORD_MIN_CHARACTERS} characters.`,
-  })
-  @MaxLength(PASSWORD_MAX_CHARACTERS, {
-    message: `Please use at most ${PASSWORD_MAX_CHARACTERS} characters.`,
-  })
+  @NewPasswordField()
   newPassword!: string;
 }
 
 @InputType()
 export class RequestPasswordResetInput {
-  @Field(() => String, { description: "The e-mail address of the account." })
-  @IsEmail({}, { message: "Please enter an e-mail address such as name@example.com." })
-  @MaxLength(MAX_EMAIL_CHARACTERS, { message: "This is too long for an e-mail address." })
+  @EmailField({ description: "The e-mail address of the account." })
   email!: string;
 }
 
 @InputType({ description: "A new password, by a link that was mailed." })
 export class ChoosePasswordInput {
-  @Field(() => String, { description: "What stands after the # in the link." })
-  @MaxLength(MAX_TOKEN_CHARACTERS, { message: "This link is not one of ours." })
+  @MailedTokenField()
   token!: string;
 
-  @Field(() => String)
-  @MinLength(PASSWORD_MIN_CHARACTERS, {
-    message: `Please use at least ${PASSWORD_MIN_CHARACTERS} characters.`,
-  })
-  @MaxLength(PASSWORD_MAX_CHARACTERS, {
-    message: `Please use at most ${PASSWORD_MAX_CHARACTERS} characters.`,
-  })
+  @NewPasswordField()
   newPassword!: string;
 }
 
 @InputType()
 export class VerifyEmailInput {
-  @Field(() => String, { description: "What stands after the # in the link." })
-  @MaxLength(MAX_TOKEN_CHARACTERS, { message: "This link is not one of ours." })
+  @MailedTokenField()
   token!: string;
 }

@@ -1,5 +1,6 @@
-import { ArrayMaxSize, IsOptional, IsUUID } from "class-validator";
-import { Field, ID, InputType, Int } from "type-graphql";
+import { ArrayMaxSize, IsOptional } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { versioned } from "../../graphql/inputs";
 import { Rupees } from "../../graphql/numbers";
 import {
   OptionalHttpsLink,
@@ -65,11 +66,4 @@ export class CreateCourseInput {
 }
 
 @InputType()
-export class UpdateCourseInput extends CreateCourseInput {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-
-  @Field(() => Int)
-  expectedVersion!: number;
-}
+export class UpdateCourseInput extends versioned(CreateCourseInput) {}

@@ -3,7 +3,6 @@ import {
   Args,
   Authorized,
   Ctx,
-  Field,
   FieldResolver,
   Mutation,
   ObjectType,
@@ -12,8 +11,7 @@ import {
   Root,
 } from "type-graphql";
 import { Public, Role, isAdmin } from "../../graphql/authorization";
-import type { Page } from "../../graphql/connection";
-import { PageArgs, PageInfo } from "../../graphql/connection";
+import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
 import { altOf } from "../../platform/media/picture.loaders";
@@ -23,13 +21,7 @@ import { findCoursePage } from "./findCoursePage";
 import { createCourse, deleteCourse, updateCourse } from "./saveCourse";
 
 @ObjectType()
-class CourseConnection implements Page<Course> {
-  @Field(() => [Course])
-  nodes!: Course[];
-
-  @Field(() => PageInfo)
-  pageInfo!: PageInfo;
-}
+class CourseConnection extends connectionOf(Course) {}
 
 @Resolver(() => Course)
 export class CourseResolver {

@@ -1,8 +1,9 @@
-import { IsEmail, Matches, MaxLength } from "class-validator";
+import { Matches } from "class-validator";
 import { ArgsType, Field, InputType } from "type-graphql";
 import { PageArgs } from "../../graphql/connection";
 import { VersionedInput } from "../../graphql/inputs";
 import { OptionalText, RequiredText } from "../../graphql/text";
+import { EmailField } from "../auth/account.fields";
 import { ContactDesk, ContactStatus, MentorRole, PartnerTopic } from "./contact.values";
 
 const REQUIRED = "Required";
@@ -24,9 +25,7 @@ export class SendContactMessageInput {
   @RequiredText(MAX_NAME, REQUIRED)
   lastName!: string;
 
-  @Field(() => String)
-  @IsEmail({}, { message: "Please enter an e-mail address such as name@example.com." })
-  @MaxLength(MAX_EMAIL, { message: "This is too long for an e-mail address." })
+  @EmailField()
   @RequiredText(MAX_EMAIL, REQUIRED)
   email!: string;
 

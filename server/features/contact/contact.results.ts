@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType, createUnionType } from "type-graphql";
-import type { Page } from "../../graphql/connection";
-import { PageInfo } from "../../graphql/connection";
+import { connectionOf } from "../../graphql/connection";
 import { TooManyAttempts } from "../auth/auth.results";
 import { ContactStatus } from "./contact.values";
 import { ContactMessage } from "./contactMessage.entity";
@@ -18,13 +17,7 @@ export const SendContactMessageResult = createUnionType({
 });
 
 @ObjectType()
-export class ContactMessageConnection implements Page<ContactMessage> {
-  @Field(() => [ContactMessage])
-  nodes!: ContactMessage[];
-
-  @Field(() => PageInfo)
-  pageInfo!: PageInfo;
-}
+export class ContactMessageConnection extends connectionOf(ContactMessage) {}
 
 @ObjectType()
 export class ContactMessageCount {

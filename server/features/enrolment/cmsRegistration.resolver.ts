@@ -16,8 +16,7 @@ import {
   Root,
 } from "type-graphql";
 import { Role } from "../../graphql/authorization";
-import type { Page } from "../../graphql/connection";
-import { PageArgs, PageInfo } from "../../graphql/connection";
+import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { AtMost } from "../../graphql/limits";
 import { cancelRegistrationByStaff, decideRegistration } from "./decideRegistration";
@@ -58,13 +57,7 @@ export class RegistrationCount {
 }
 
 @ObjectType()
-class RegistrationConnection implements Page<Registration> {
-  @Field(() => [Registration])
-  nodes!: Registration[];
-
-  @Field(() => PageInfo)
-  pageInfo!: PageInfo;
-
+class RegistrationConnection extends connectionOf(Registration) {
   /** What the counts count. */
   filter!: RegistrationFilter;
 }

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsOptional, IsUUID, Matches } from "class-validator";
 import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { versioned } from "../../graphql/inputs";
 import { IntBetween, SensibleDate } from "../../graphql/numbers";
 import { RequiredText } from "../../graphql/text";
 import { CouponUnit } from "./coupon.entity";
@@ -59,11 +60,4 @@ export class CreateCouponInput {
 }
 
 @InputType()
-export class UpdateCouponInput extends CreateCouponInput {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-
-  @Field(() => Int)
-  expectedVersion!: number;
-}
+export class UpdateCouponInput extends versioned(CreateCouponInput) {}

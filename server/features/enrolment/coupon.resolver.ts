@@ -1,8 +1,7 @@
 import { isUUID } from "class-validator";
-import { Arg, Args, Authorized, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import { Arg, Args, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
-import type { Page } from "../../graphql/connection";
-import { PageArgs, PageInfo } from "../../graphql/connection";
+import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
 import { askPrice } from "./askPrice";
@@ -14,13 +13,7 @@ import { PriceQuote } from "./registration.results";
 import { createCoupon, deleteCoupon, updateCoupon } from "./saveCoupon";
 
 @ObjectType()
-class CouponConnection implements Page<Coupon> {
-  @Field(() => [Coupon])
-  nodes!: Coupon[];
-
-  @Field(() => PageInfo)
-  pageInfo!: PageInfo;
-}
+class CouponConnection extends connectionOf(Coupon) {}
 
 @Resolver()
 export class CouponResolver {

@@ -1,20 +1,20 @@
 import {
   ArrayMaxSize,
   ArrayMinSize,
-  IsEmail,
   IsOptional,
   IsUUID,
   Matches,
   MaxLength,
   ValidateNested,
 } from "class-validator";
-import { Field, ID, InputType, Int, registerEnumType } from "type-graphql";
+import { Field, ID, InputType, registerEnumType } from "type-graphql";
+import { VersionedInput } from "../../graphql/inputs";
 import { OptionalText, RequiredText } from "../../graphql/text";
+import { EmailField } from "../auth/account.fields";
 import { OfferingKind } from "./offering";
 
 export const MAX_COUPON_CODE = 40;
 const MAX_SECRET = 64;
-const MAX_EMAIL_CHARACTERS = 254;
 const MAX_REASON = 500;
 const MAX_DECIDED_AT_ONCE = 50;
 
@@ -31,9 +31,7 @@ export class StartRegistrationInput {
   @RequiredText(100, "Please enter your name.")
   name!: string;
 
-  @Field(() => String)
-  @IsEmail({}, { message: "Please enter an e-mail address such as name@example.com." })
-  @MaxLength(MAX_EMAIL_CHARACTERS, { message: "This is too long for an e-mail address." })
+  @EmailField()
   email!: string;
 
   @Field(() => String, { description: "An Indian number, or any with its country's code." })
@@ -94,14 +92,7 @@ export enum RegistrationDecision {
 registerEnumType(RegistrationDecision, { name: "RegistrationDecision" });
 
 @InputType()
-export class DecidedRegistrationInput {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-
-  @Field(() => Int)
-  expectedVersion!: number;
-}
+export class DecidedRegistrationInput extends VersionedInput {}
 
 @InputType()
 export class DecideRegistrationInput {

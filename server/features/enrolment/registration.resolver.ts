@@ -3,7 +3,6 @@ import {
   Args,
   Authorized,
   Ctx,
-  Field,
   FieldResolver,
   ID,
   Int,
@@ -14,8 +13,7 @@ import {
   Root,
 } from "type-graphql";
 import { Public, Role, isAdmin } from "../../graphql/authorization";
-import type { Page } from "../../graphql/connection";
-import { PageArgs, PageInfo } from "../../graphql/connection";
+import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { AtMost } from "../../graphql/limits";
@@ -40,13 +38,7 @@ import { startRegistration } from "./startRegistration";
 import { submitPaymentProof } from "./submitPaymentProof";
 
 @ObjectType()
-class OwnRegistrationConnection implements Page<Registration> {
-  @Field(() => [Registration])
-  nodes!: Registration[];
-
-  @Field(() => PageInfo)
-  pageInfo!: PageInfo;
-}
+class OwnRegistrationConnection extends connectionOf(Registration) {}
 
 async function offeringFor(registration: Registration, context: Context): Promise<Offering | undefined> {
   const { kind, id } = offeringOf(registration);

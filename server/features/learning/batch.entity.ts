@@ -11,6 +11,7 @@ import {
 } from "typeorm";
 import { Role } from "../../graphql/authorization";
 import { Course } from "../catalog/course.entity";
+import { SeatedOffering } from "../catalog/seatedOffering.entity";
 
 export enum BatchAccessKind {
   /** Whoever is signed in sees the references. */
@@ -24,7 +25,7 @@ registerEnumType(BatchAccessKind, { name: "BatchAccessKind" });
 /** One run of a course, with its own dates, learners and references. */
 @ObjectType()
 @Entity("batches")
-export class Batch {
+export class Batch extends SeatedOffering {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
@@ -60,23 +61,6 @@ export class Batch {
   @Field(() => String, { nullable: true })
   @Column("text", { nullable: true })
   scheduleText!: string | null;
-
-  /** How many may be let in; null means any number. */
-  @Field(() => Int, { nullable: true })
-  @Column("int", { nullable: true })
-  seats!: number | null;
-
-  /** How many are inside; counted by `grantAccess` and `revokeAccess`. */
-  @Authorized(Role.ADMIN)
-  @Field(() => Int)
-  @Column("int", { default: 0 })
-  seatsTaken!: number;
-
-  /** Where those with a confirmed place talk; told to them and staff alone. */
-  @Authorized(Role.ADMIN)
-  @Field(() => String, { nullable: true })
-  @Column("text", { nullable: true })
-  whatsAppGroupLink!: string | null;
 
   /** A closed batch lets nobody new in; those inside stay. */
   @Field(() => Boolean)

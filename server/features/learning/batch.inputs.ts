@@ -1,6 +1,7 @@
 import { IsInt, IsOptional, IsUUID, Max, MaxLength, Min } from "class-validator";
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { versioned } from "../../graphql/inputs";
 import { OptionalHttpsLink, OptionalText, RequiredText } from "../../graphql/text";
 import { MAX_COURSE_DESCRIPTION, MAX_COURSE_NAME } from "../catalog/course.inputs";
 import { BatchAccessKind } from "./batch.entity";
@@ -80,14 +81,7 @@ export class CreateBatchInput extends BatchDetails {
 }
 
 @InputType()
-export class UpdateBatchInput extends BatchDetails {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-
-  @Field(() => Int)
-  expectedVersion!: number;
-}
+export class UpdateBatchInput extends versioned(BatchDetails) {}
 
 @InputType()
 export class RotateBatchCodeInput {

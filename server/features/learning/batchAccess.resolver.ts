@@ -3,7 +3,6 @@ import {
   Args,
   Authorized,
   Ctx,
-  Field,
   FieldResolver,
   ID,
   Mutation,
@@ -13,8 +12,7 @@ import {
   Root,
 } from "type-graphql";
 import { Role } from "../../graphql/authorization";
-import type { Page } from "../../graphql/connection";
-import { PageArgs, PageInfo } from "../../graphql/connection";
+import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { User } from "../auth/user.entity";
 import { Batch } from "./batch.entity";
@@ -27,13 +25,7 @@ import { Reference } from "./reference.entity";
 import { revokeAccess } from "./revokeAccess";
 
 @ObjectType()
-class BatchAccessConnection implements Page<BatchAccess> {
-  @Field(() => [BatchAccess])
-  nodes!: BatchAccess[];
-
-  @Field(() => PageInfo)
-  pageInfo!: PageInfo;
-}
+class BatchAccessConnection extends connectionOf(BatchAccess) {}
 
 @Resolver(() => BatchAccess)
 export class BatchAccessResolver {

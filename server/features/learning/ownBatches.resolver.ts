@@ -11,8 +11,7 @@ import {
   Root,
 } from "type-graphql";
 import { Role } from "../../graphql/authorization";
-import type { Page } from "../../graphql/connection";
-import { PageArgs, PageInfo } from "../../graphql/connection";
+import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { Batch } from "./batch.entity";
 import { findOwnBatchPage } from "./findOwnBatchPage";
@@ -29,13 +28,7 @@ export class OwnBatch {
 }
 
 @ObjectType()
-class OwnBatchConnection implements Page<OwnBatch> {
-  @Field(() => [OwnBatch])
-  nodes!: OwnBatch[];
-
-  @Field(() => PageInfo)
-  pageInfo!: PageInfo;
-}
+class OwnBatchConnection extends connectionOf(OwnBatch) {}
 
 @Resolver(() => OwnBatch)
 export class OwnBatchResolver {

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayUnique, IsUUID } from "class-validator";
-import { Field, ID, InputType, Int } from "type-graphql";
+import { Field, ID, InputType } from "type-graphql";
+import { versioned } from "../../graphql/inputs";
 import { HttpsLink, OptionalPictureUrl, OptionalText, RequiredText } from "../../graphql/text";
 
 export const MAX_REFERENCES_PER_BATCH = 100;
@@ -31,14 +32,7 @@ export class CreateReferenceInput extends ReferenceDetails {
 }
 
 @InputType()
-export class UpdateReferenceInput extends ReferenceDetails {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-
-  @Field(() => Int)
-  expectedVersion!: number;
-}
+export class UpdateReferenceInput extends versioned(ReferenceDetails) {}
 
 @InputType()
 export class ReorderReferencesInput {

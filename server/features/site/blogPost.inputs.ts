@@ -1,5 +1,6 @@
-import { ArrayMaxSize, ArrayUnique, IsUUID } from "class-validator";
-import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ArrayMaxSize, ArrayUnique } from "class-validator";
+import { Field, GraphQLISODateTime, InputType } from "type-graphql";
+import { versioned } from "../../graphql/inputs";
 import { MAX_ALT } from "../../platform/media/picture.inputs";
 import { OptionalPictureUrl, OptionalText, RequiredText, RequiredTexts } from "../../graphql/text";
 
@@ -49,11 +50,4 @@ export class CreateBlogPostInput {
 }
 
 @InputType()
-export class UpdateBlogPostInput extends CreateBlogPostInput {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-
-  @Field(() => Int)
-  expectedVersion!: number;
-}
+export class UpdateBlogPostInput extends versioned(CreateBlogPostInput) {}

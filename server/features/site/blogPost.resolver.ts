@@ -3,7 +3,6 @@ import {
   Args,
   Authorized,
   Ctx,
-  Field,
   FieldResolver,
   Int,
   Mutation,
@@ -13,8 +12,7 @@ import {
   Root,
 } from "type-graphql";
 import { Public, Role, isAdmin } from "../../graphql/authorization";
-import type { Page } from "../../graphql/connection";
-import { PageArgs, PageInfo } from "../../graphql/connection";
+import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
 import { BlogPost } from "./blogPost.entity";
@@ -26,13 +24,7 @@ import { renderMarkdown } from "./renderMarkdown";
 import { createBlogPost, deleteBlogPost, updateBlogPost } from "./saveBlogPost";
 
 @ObjectType()
-class BlogPostConnection implements Page<BlogPost> {
-  @Field(() => [BlogPost])
-  nodes!: BlogPost[];
-
-  @Field(() => PageInfo)
-  pageInfo!: PageInfo;
-}
+class BlogPostConnection extends connectionOf(BlogPost) {}
 
 @Resolver(() => BlogPost)
 export class BlogPostResolver {

@@ -1,5 +1,5 @@
-import { IsUUID } from "class-validator";
-import { Field, ID, InputType, Int } from "type-graphql";
+import { Field, InputType } from "type-graphql";
+import { versioned } from "../../graphql/inputs";
 import { OptionalHttpsLink, OptionalPictureUrl, RequiredText } from "../../graphql/text";
 
 @InputType()
@@ -21,11 +21,4 @@ export class CreatePartnerInput {
 }
 
 @InputType()
-export class UpdatePartnerInput extends CreatePartnerInput {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-
-  @Field(() => Int)
-  expectedVersion!: number;
-}
+export class UpdatePartnerInput extends versioned(CreatePartnerInput) {}

@@ -1,5 +1,5 @@
-import { IsUUID } from "class-validator";
-import { Field, ID, InputType, Int } from "type-graphql";
+import { Field, InputType } from "type-graphql";
+import { versioned } from "../../graphql/inputs";
 import { RequiredText } from "../../graphql/text";
 
 @InputType()
@@ -17,11 +17,4 @@ export class CreateQuestionInput {
 }
 
 @InputType()
-export class UpdateQuestionInput extends CreateQuestionInput {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-
-  @Field(() => Int)
-  expectedVersion!: number;
-}
+export class UpdateQuestionInput extends versioned(CreateQuestionInput) {}

@@ -1,5 +1,6 @@
-import { IsInt, IsUUID, Max, Min } from "class-validator";
-import { Field, ID, InputType, Int } from "type-graphql";
+import { IsInt, Max, Min } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { versioned } from "../../graphql/inputs";
 import { RequiredText } from "../../graphql/text";
 
 @InputType()
@@ -27,11 +28,4 @@ export class CreateTestimonialInput {
 }
 
 @InputType()
-export class UpdateTestimonialInput extends CreateTestimonialInput {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-
-  @Field(() => Int)
-  expectedVersion!: number;
-}
+export class UpdateTestimonialInput extends versioned(CreateTestimonialInput) {}

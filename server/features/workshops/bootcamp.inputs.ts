@@ -1,15 +1,10 @@
 import { ArrayMaxSize, ArrayUnique, IsOptional, IsUUID } from "class-validator";
 import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { versioned } from "../../graphql/inputs";
 import { IntBetween, Rupees, SensibleDate } from "../../graphql/numbers";
-import {
-  ListOfValues,
-  OptionalHttpsLink,
-  OptionalPictureUrl,
-  OptionalText,
-  RequiredText,
-  TextList,
-} from "../../graphql/text";
+import { ListOfValues, OptionalPictureUrl, OptionalText, RequiredText, TextList } from "../../graphql/text";
 import { BootcampNote } from "./bootcamp.entity";
+import { SeatsInput } from "./seats.inputs";
 
 export const MAX_SEASONS = 12;
 export const MAX_LEVELS_PER_SEASON = 6;
@@ -62,7 +57,7 @@ export class UpdateBootcampInput {
 }
 
 @InputType()
-export class CreateBootcampSeasonInput {
+export class CreateBootcampSeasonInput extends SeatsInput {
   @Field(() => Int)
   @IntBetween(1, 999)
   number!: number;
@@ -95,15 +90,6 @@ export class CreateBootcampSeasonInput {
   @Field(() => Boolean, { defaultValue: true })
   isLocked!: boolean;
 
-  @Field(() => Int, { nullable: true, description: "How many may join; null means any number." })
-  @IsOptional()
-  @IntBetween(1, 100_000)
-  seats?: number | null;
-
-  @Field(() => String, { nullable: true, description: "Told to those with a confirmed place." })
-  @OptionalHttpsLink()
-  whatsAppGroupLink?: string | null;
-
   @Field(() => String, { nullable: true })
   @OptionalText(80)
   timeLeftText?: string | null;
@@ -121,14 +107,7 @@ export class CreateBootcampSeasonInput {
 }
 
 @InputType()
-export class UpdateBootcampSeasonInput extends CreateBootcampSeasonInput {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-
-  @Field(() => Int)
-  expectedVersion!: number;
-}
+export class UpdateBootcampSeasonInput extends versioned(CreateBootcampSeasonInput) {}
 
 @InputType()
 class BootcampLevelDetails {
@@ -145,14 +124,7 @@ export class CreateBootcampLevelInput extends BootcampLevelDetails {
 }
 
 @InputType()
-export class UpdateBootcampLevelInput extends BootcampLevelDetails {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-
-  @Field(() => Int)
-  expectedVersion!: number;
-}
+export class UpdateBootcampLevelInput extends versioned(BootcampLevelDetails) {}
 
 @InputType()
 export class ReorderBootcampLevelsInput {
@@ -198,14 +170,7 @@ export class CreateBootcampQuestionInput extends BootcampQuestionDetails {
 }
 
 @InputType()
-export class UpdateBootcampQuestionInput extends BootcampQuestionDetails {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-
-  @Field(() => Int)
-  expectedVersion!: number;
-}
+export class UpdateBootcampQuestionInput extends versioned(BootcampQuestionDetails) {}
 
 @InputType()
 export class ReorderBootcampQuestionsInput {

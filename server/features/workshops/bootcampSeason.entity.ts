@@ -1,11 +1,11 @@
-import { Authorized, Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { Role } from "../../graphql/authorization";
+import { SeatedOffering } from "../catalog/seatedOffering.entity";
 
 /** One run of the bootcamp, shown as a card; a locked one is still to come, and keeps its questions to itself. */
 @ObjectType()
 @Entity("bootcamp_seasons")
-export class BootcampSeason {
+export class BootcampSeason extends SeatedOffering {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
@@ -59,22 +59,6 @@ export class BootcampSeason {
   @Field(() => String, { nullable: true })
   @Column("text", { nullable: true })
   imageUrl!: string | null;
-
-  /** How many may join; null means any number. */
-  @Field(() => Int, { nullable: true })
-  @Column("int", { nullable: true })
-  seats!: number | null;
-
-  @Authorized(Role.ADMIN)
-  @Field(() => Int)
-  @Column("int", { default: 0 })
-  seatsTaken!: number;
-
-  /** Where those with a confirmed place talk; told to them and staff alone. */
-  @Authorized(Role.ADMIN)
-  @Field(() => String, { nullable: true })
-  @Column("text", { nullable: true })
-  whatsAppGroupLink!: string | null;
 
   @Field(() => Boolean)
   @Column("boolean")

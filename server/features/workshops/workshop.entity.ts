@@ -1,6 +1,6 @@
-import { Authorized, Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { Role } from "../../graphql/authorization";
+import { SeatedOffering } from "../catalog/seatedOffering.entity";
 import { AgendaDay, Audience, FaqItem, GalleryPicture } from "./workshop.values";
 
 /** How a workshop's page is put together. */
@@ -18,7 +18,7 @@ registerEnumType(WorkshopLayout, { name: "WorkshopLayout" });
 /** A short, paid, live course of a few evenings. */
 @ObjectType()
 @Entity("workshops")
-export class Workshop {
+export class Workshop extends SeatedOffering {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
@@ -92,22 +92,6 @@ export class Workshop {
   @Field(() => String)
   @Column("text")
   certificateText!: string;
-
-  /** How many may join; null means any number. */
-  @Field(() => Int, { nullable: true })
-  @Column("int", { nullable: true })
-  seats!: number | null;
-
-  @Authorized(Role.ADMIN)
-  @Field(() => Int)
-  @Column("int", { default: 0 })
-  seatsTaken!: number;
-
-  /** Where those with a confirmed place talk; told to them and staff alone. */
-  @Authorized(Role.ADMIN)
-  @Field(() => String, { nullable: true })
-  @Column("text", { nullable: true })
-  whatsAppGroupLink!: string | null;
 
   @Field(() => [AgendaDay])
   @Column("jsonb")

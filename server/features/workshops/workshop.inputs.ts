@@ -1,19 +1,14 @@
-import { IsOptional, IsUUID, Matches } from "class-validator";
-import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { IsOptional, Matches } from "class-validator";
+import { Field, GraphQLISODateTime, InputType, Int } from "type-graphql";
+import { versioned } from "../../graphql/inputs";
 import { IntBetween, Rupees, SensibleDate } from "../../graphql/numbers";
-import {
-  ListOfValues,
-  OptionalHttpsLink,
-  OptionalPictureUrl,
-  OptionalText,
-  RequiredText,
-  TextList,
-} from "../../graphql/text";
+import { ListOfValues, OptionalPictureUrl, OptionalText, RequiredText, TextList } from "../../graphql/text";
+import { SeatsInput } from "./seats.inputs";
 import { WorkshopLayout } from "./workshop.entity";
 import { AgendaDay, Audience, FaqItem, GalleryPicture } from "./workshop.values";
 
 @InputType()
-class WorkshopDetails {
+class WorkshopDetails extends SeatsInput {
   @Field(() => String)
   @RequiredText(120, "Please enter the workshop's name.")
   name!: string;
@@ -75,15 +70,6 @@ class WorkshopDetails {
   @OptionalText(1000)
   certificateText!: string;
 
-  @Field(() => Int, { nullable: true, description: "How many may join; null means any number." })
-  @IsOptional()
-  @IntBetween(1, 100_000)
-  seats?: number | null;
-
-  @Field(() => String, { nullable: true, description: "Told to those with a confirmed place." })
-  @OptionalHttpsLink()
-  whatsAppGroupLink?: string | null;
-
   @Field(() => [AgendaDay], { defaultValue: [] })
   @ListOfValues(40)
   agenda!: AgendaDay[];
@@ -122,11 +108,4 @@ export class CreateWorkshopInput extends WorkshopDetails {
 }
 
 @InputType()
-export class UpdateWorkshopInput extends WorkshopDetails {
-  @Field(() => ID)
-  @IsUUID()
-  id!: string;
-
-  @Field(() => Int)
-  expectedVersion!: number;
-}
+export class UpdateWorkshopInput extends versioned(WorkshopDetails) {}

@@ -5,7 +5,6 @@ import {
   Args,
   Authorized,
   Ctx,
-  Field,
   FieldResolver,
   GraphQLISODateTime,
   ID,
@@ -18,8 +17,7 @@ import {
   Root,
 } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
-import type { Page } from "../../graphql/connection";
-import { PageArgs, PageInfo } from "../../graphql/connection";
+import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
 import { altOf } from "../../platform/media/picture.loaders";
@@ -32,13 +30,7 @@ import { canReadWorkshop } from "./workshop.policy";
 import { endOf } from "./workshopDates";
 
 @ObjectType()
-class WorkshopConnection implements Page<Workshop> {
-  @Field(() => [Workshop])
-  nodes!: Workshop[];
-
-  @Field(() => PageInfo)
-  pageInfo!: PageInfo;
-}
+class WorkshopConnection extends connectionOf(Workshop) {}
 
 @Resolver(() => Workshop)
 export class WorkshopResolver {

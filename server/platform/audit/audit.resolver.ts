@@ -1,20 +1,13 @@
-import { Args, Authorized, Ctx, Field, ObjectType, Query, Resolver } from "type-graphql";
+import { Args, Authorized, Ctx, ObjectType, Query, Resolver } from "type-graphql";
 import { Role } from "../../graphql/authorization";
-import type { Page } from "../../graphql/connection";
-import { PageInfo } from "../../graphql/connection";
+import { connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { AuditEvent } from "./auditEvent.entity";
 import { findActivityKinds } from "./findActivityKinds";
 import { ActivityArgs, findActivityPage } from "./findActivityPage";
 
 @ObjectType()
-class AuditEventConnection implements Page<AuditEvent> {
-  @Field(() => [AuditEvent])
-  nodes!: AuditEvent[];
-
-  @Field(() => PageInfo)
-  pageInfo!: PageInfo;
-}
+class AuditEventConnection extends connectionOf(AuditEvent) {}
 
 @Resolver()
 export class AuditResolver {

@@ -14,8 +14,7 @@ import {
   Root,
 } from "type-graphql";
 import { Role } from "../../graphql/authorization";
-import type { Page } from "../../graphql/connection";
-import { PageInfo } from "../../graphql/connection";
+import { connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { LettersArgs, findLetterPage } from "./findLetterPage";
 import { LetterState, OutboxLetter } from "./letter.entity";
@@ -47,13 +46,7 @@ class LetterBody {
 }
 
 @ObjectType()
-class LetterConnection implements Page<OutboxLetter> {
-  @Field(() => [OutboxLetter])
-  nodes!: OutboxLetter[];
-
-  @Field(() => PageInfo)
-  pageInfo!: PageInfo;
-}
+class LetterConnection extends connectionOf(OutboxLetter) {}
 
 @Resolver(() => OutboxLetter)
 export class LetterResolver {

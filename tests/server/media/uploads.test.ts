@@ -139,30 +139,6 @@ describe("a picture is uploaded", () => {
 });
 
 describe("an upload is refused", () => {
-  test.each([
-    ["a visitor", () => server.as.visitor, {}, 401, "Please sign in to go on."],
-    ["a learner", () => server.as.learner, {}, 403, "You may not do this."],
-    [
-      "another site's page",
-      () => server.as.admin,
-      { origin: "https://evil.example" },
-      403,
-      "Requests from other sites are not accepted.",
-    ],
-    [
-      "another site's page that hides its name",
-      () => server.as.admin,
-      { "sec-fetch-site": "cross-site" },
-      403,
-      "Requests from other sites are not accepted.",
-    ],
-  ])("to %s", async (_who, caller, headers, status, message) => {
-    const before = await count("pictures");
-    const answer = await upload(caller(), { bytes: await small(), headers });
-    expect(answer).toMatchObject({ status, text: message });
-    expect(await count("pictures")).toBe(before);
-  });
-
   test("to a visitor before the body is read", async () => {
     // A body that never ends: an answer can only come if nobody waits for it.
     const body = new ReadableStream({

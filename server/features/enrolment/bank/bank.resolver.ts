@@ -2,8 +2,7 @@ import { isUUID } from "class-validator";
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, ObjectType } from "type-graphql";
 import { Field, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import { Role } from "../../../graphql/authorization";
-import type { Page } from "../../../graphql/connection";
-import { PageArgs, PageInfo } from "../../../graphql/connection";
+import { PageArgs, connectionOf } from "../../../graphql/connection";
 import type { Context } from "../../../graphql/context";
 import { NotFound } from "../../../graphql/errors";
 import { VersionedInput } from "../../../graphql/inputs";
@@ -20,22 +19,10 @@ import { findBankImportPage, findBankRowPage } from "./findBankImports";
 import { applyBankImport, deleteBankImport, mapBankColumns, rematchBankImport } from "./saveBankImport";
 
 @ObjectType()
-class BankImportConnection implements Page<BankImport> {
-  @Field(() => [BankImport])
-  nodes!: BankImport[];
-
-  @Field(() => PageInfo)
-  pageInfo!: PageInfo;
-}
+class BankImportConnection extends connectionOf(BankImport) {}
 
 @ObjectType()
-class BankRowConnection implements Page<BankRow> {
-  @Field(() => [BankRow])
-  nodes!: BankRow[];
-
-  @Field(() => PageInfo)
-  pageInfo!: PageInfo;
-}
+class BankRowConnection extends connectionOf(BankRow) {}
 
 @ObjectType({ description: "How many rows of a kind a statement has." })
 class BankMatchCount {

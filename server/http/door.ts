@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Actor } from "../graphql/authorization";
+import { isAdmin } from "../graphql/authorization";
+import type { Context } from "../graphql/context";
+import { Forbidden, Unauthenticated } from "../graphql/errors";
+import type { RequestBudget } from "../graphql/requestBudget";
+import type { CreateRequestContext } from "./graphqlRoute";
+import { isOwnOrigin } from "./ownOrigin";
+import { refuse } from "./refuse";
+
+interface DoorParts {
+  createContext: CreateRequestContext;
+  budget: RequestBudget;
+  publicOrigin: string | null;
+}
+
+type Admit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** What stands before the routes outside GraphQL that know who is asking: hooks for `onRequest`, ahead of any body. */
+export interface Door {
+  /** Everybody who does not come from another site's page. */
+  open: Admit;
+  openForSignedIn: Admit;
+  openForStaff: Admit;
+  /** The context of a request that was let in. */
+  admitted: (request: FastifyRequest) => Context;
+}
+
+export function createDoor({ createContext, budget, publicOrigin }: DoorParts): Door {
+  const contexts = new WeakMap<FastifyRequest, Context>();
+
+  /** Counts the request before it is refused: being turned away costs us something too. */
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<Actor | null> {
+    void reply.header("cache-control", "no-store");
+    const context = createContext(request, reply);
+    const isOwn = isOwnOrigin(request, publicOrigin);
+    // Another site's page uses up the address's minute and not the account's.
+    const actor = isOwn ? await context.actor() : null;
+    await budget.spend({ actor, clientAddress: context.clientAddress });
+    if (!isOwn) throw refuse(403, "Requests from other sites are not accepted.");
+    contexts.set(request, context);
+    return actor;
+  }
+
+  async function admitSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<Actor> {
+    const actor = await admit(request, reply);
+    if (!actor) throw new Unauthenticated();
+    return actor;
+  }
+
+  return {
+    open: async (request, reply) => {
+      await admit(request, reply);
+    },
+    openForSignedIn: async (request, reply) => {
+      await admitSignedIn(request, reply);
+    },
+    openForStaff: async (request, reply) => {
+      if (!isAdmin(await admitSignedIn(request, reply))) throw new Forbidden();
+    },
+    admitted: (request) => {
+      const context = contexts.get(request);
+      if (!context) throw new Forbidden();
+      return context;
+    },
+  };
+}

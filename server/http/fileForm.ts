@@ -1,0 +1,46 @@
+import type { FastifyRequest } from "fastify";
+import type { Refusal } from "../graphql/errors";
+import { refuse } from "./refuse";
+
+/** What the form's other parts and the lines between them may take. */
+const AROUND_THE_FILE_BYTES = 16 * 1024;
+
+interface FileFormParts {
+  /** What is in it, in one word, as people are told. */
+  what: string;
+  mostMegabytes: number;
+  /** Who sends slower than this does not keep the others waiting. */
+  readWithinMs: number;
+}
+
+interface FileForm {
+  fileSize: number;
+  bodyLimit: number;
+  tooLarge: () => Refusal;
+  missing: () => Refusal;
+  /** A hook that refuses, before a byte of the body is read, what cannot be such a form. */
+  check: (request: FastifyRequest) => Promise<void>;
+  readInTime: <Result>(request: FastifyRequest, read: () => Promise<Result>) => Promise<Result>;
+}
+
+/** The rules of a form in which one file is sent. */
+export function createFileForm({ what, mostMegabytes, readWithinMs }: FileFormParts): FileForm {
+  const fileSize = mostMegabytes * 1024 * 1024;
+  const bodyLimit = fileSize + AROUND_THE_FILE_BYTES;
+  const tooLarge = () => refuse(413, `Please choose a ${what} of at most ${mostMegabytes} MB.`);
+  return {
+    fileSize,
+    bodyLimit,
+    tooLarge,
+    missing: () => refuse(422, `Please choose a ${what}.`),
+    check: async ({ headers }) => {
+      if (!headers["content-type"]?.startsWith("multipart/form-data"))
+        throw refuse(415, `Please send the ${what} in a form.`);
+      if (Number(headers["content-length"] ?? 0) > bodyLimit) throw tooLarge();
+    },
+    readInTime: async (request, read) => {
+      const late = setTimeout(() => request.raw.destroy(), readWithinMs);
+      return read().finally(() => clearTimeout(late));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { Invalid } from "../graphql/errors";
+
+interface Choice<Value> {
+  field: string;
+  values: Record<string, Value>;
+  text: string | undefined;
+}
+
+/** One of an enum's values, as the address names it; null where it names none. */
+export function oneOf<Value extends string>({ field, values, text }: Choice<Value>): Value | null {
+  if (!text) return null;
+  const found = Object.values(values).find((value: string) => value === text);
+  if (!found) throw new Invalid([{ field, message: "There is no such choice." }]);
+  return found;
+}
