@@ -55,8 +55,8 @@ export function ShowcaseLayout({ workshop, academy }: ShowcaseLayoutProps) {
       <AudienceSection workshop={data} />
       <CertificateSection workshop={data} academyName={academy.academyName} />
       <FaqSection workshop={data} />
-      <JoinSection workshop={data} academy={academy} id={JOIN_AT} title="Register and pay" />
       <RegisterBar workshop={data} joinAt={JOIN_AT} />
+      <JoinSection workshop={data} academy={academy} id={JOIN_AT} title="Register and pay" />
     </>
   );
 }
