@@ -14,7 +14,7 @@ export function normalisePhone(typed: string): string | null {
 
 /** What is wrong with a number that `normalisePhone` does not take, and what to do. */
 export function phoneProblem(typed: string): string {
-  if (/^\s*(\+|00)/.test(typed))
+  if (/^\s*(\+|00[1-9])/.test(typed))
     return `This is not a number of that country: please check its digits. ${SUCH_AS}`;
   const digits = typed.replace(/\D/g, "").length;
   return digits === INDIAN_DIGITS

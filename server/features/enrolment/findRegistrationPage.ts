@@ -25,7 +25,7 @@ const SEARCHED = ["reference", "name", "email", "title"].map(
 const BY_PHONE = "(:digits <> '' AND strpos(registration.phone, :digits) > 0)";
 const BY_UTR = "(:digits <> '' AND strpos(proof.utr, :digits) > 0)";
 /** What stands in a phone or a UTR, and nothing else. */
-const DIGITS = /^\+?[\d\s()-]+$/;
+const DIGITS = /^[+\d\s()-]+$/;
 
 function digitsIn(search: string): string {
   return DIGITS.test(search) ? search.replace(/\D/g, "").replace(/^0+/, "") : "";

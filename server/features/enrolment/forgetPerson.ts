@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
+import { In } from "typeorm";
 import { OutboxLetter } from "../../platform/mail/letter.entity";
+import { BankImport } from "./bank/bankImport.entity";
 import { BankRow } from "./bank/bankRow.entity";
 import { PaymentProof } from "./paymentProof.entity";
 import { ProofPicture } from "./proofPicture.entity";
@@ -26,6 +28,13 @@ async function forgetLetters(manager: EntityManager, { email, title }: Registrat
     .execute();
 }
 
+/** The bank's own words beside the payment, also where they stand as the sample of a column. */
+async function forgetBankWords(manager: EntityManager, registrationId: string): Promise<void> {
+  const rows = await manager.findBy(BankRow, { registrationId });
+  await manager.update(BankImport, { id: In(rows.map(({ importId }) => importId)) }, { samples: [] });
+  await manager.update(BankRow, { registrationId }, { narration: "" });
+}
+
 /**
  * Takes the person out of an order and leaves what the books need: what was bought, when, for how much, by which
  * payment. The screenshot goes, so do the letters, what staff wrote and the bank's words beside the payment, and the
@@ -41,7 +50,7 @@ export async function forgetPerson(manager: EntityManager, registration: Registr
   );
   await manager.update(PaymentProof, { registrationId: id }, { pictureId: null });
   await manager.delete(ProofPicture, { registrationId: id });
-  await manager.update(BankRow, { registrationId: id }, { narration: "" });
+  await forgetBankWords(manager, id);
   await manager.update(
     Registration,
     { id },
