@@ -25,7 +25,10 @@ function unstamped(content = ""): string {
 async function buildPaidBatch(overrides: object) {
   const course = await server.buildCourse({ priceRupees: 500 });
   const batch = await server.buildBatch({ courseId: course.id, ...overrides });
-  return { offering: { kind: "BATCH", offeringId: batch.id }, fileName: `${slugify(`${course.name} ${batch.name}`)}.ics` };
+  return {
+    offering: { kind: "BATCH", offeringId: batch.id },
+    fileName: `${slugify(`${course.name} ${batch.name}`)}.ics`,
+  };
 }
 
 describe("the letter and the order of a confirmed place have the same calendar file", () => {

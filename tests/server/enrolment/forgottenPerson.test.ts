@@ -22,7 +22,8 @@ const UTR = "612345678901";
 
 /** What names them after they are gone, and why. Anything else fails. */
 const STAYS: Record<string, string> = {
-  "audit_events.actor_name": "the log of activity is append-only; the page says so before anything is deleted",
+  "audit_events.actor_name":
+    "the log of activity is append-only; the page says so before anything is deleted",
   "audit_events.after": "the same: the name as it was at sign-up, and staff's reasons",
   "audit_events.before": "the same",
   "contact_messages.email": "a message that was sent by a form is a letter to the academy",
@@ -33,10 +34,7 @@ const STAYS: Record<string, string> = {
 };
 
 /** What the books need. */
-const BOOKS = [
-  "bank_rows.utr",
-  "payment_proofs.utr",
-];
+const BOOKS = ["bank_rows.utr", "payment_proofs.utr"];
 
 /** The columns in which this stands, of every table, also of the jobs. */
 async function columnsWith(marks: string[]): Promise<string[]> {
@@ -64,14 +62,20 @@ async function sendPicture(id: string, secret: string): Promise<string> {
   const bytes = await drawHalves({ width: 300, height: 600 }).png().toBuffer();
   form.set("file", new Blob([Uint8Array.from(bytes)], { type: "image/png" }), `${MARK}.png`);
   const headers = { authorization: `Bearer ${secret}` };
-  const response = await fetch(`${server.origin}/payment-proofs/${id}`, { method: "POST", body: form, headers });
+  const response = await fetch(`${server.origin}/payment-proofs/${id}`, {
+    method: "POST",
+    body: form,
+    headers,
+  });
   return ((await response.json()) as { pictureId: string }).pictureId;
 }
 
 async function liveAsACustomer(): Promise<Caller> {
   const caller = new Caller(() => server.origin);
   const name = `Zubaida ${MARK}`;
-  expect((await caller.ask(SIGN_UP, { input: { name, email: EMAIL, password: PASSWORD } })).errors).toEqual([]);
+  expect((await caller.ask(SIGN_UP, { input: { name, email: EMAIL, password: PASSWORD } })).errors).toEqual(
+    [],
+  );
   await caller.ask(UPDATE_PROFILE, { input: { name, phone: PHONE } });
   await caller.ask(RENEW_CALENDAR);
   const place = async (input: object, who?: Caller) =>
@@ -127,7 +131,8 @@ test("who deletes their account is named nowhere any more but where it has to st
     const sql = {
       proof_pictures: "SELECT 1 FROM proof_pictures",
       users: `SELECT 1 FROM users WHERE email LIKE '%${MARK}%'`,
-      registrations: "SELECT 1 FROM registrations WHERE user_id IS NOT NULL OR email NOT LIKE '%@deleted.invalid'",
+      registrations:
+        "SELECT 1 FROM registrations WHERE user_id IS NOT NULL OR email NOT LIKE '%@deleted.invalid'",
     }[table];
     expect([table, await server.dataSource.query(sql ?? "")]).toEqual([table, []]);
   }

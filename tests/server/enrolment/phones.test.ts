@@ -27,7 +27,10 @@ describe("a phone number", () => {
   });
 
   test.each([
-    ["98765 4321", /^This number has 9 digits, and one in India has 10\. Please enter a phone number such as/],
+    [
+      "98765 4321",
+      /^This number has 9 digits, and one in India has 10\. Please enter a phone number such as/,
+    ],
     ["98765 43210 98765 43210", /^This number has 20 digits/],
     ["1-202-555-0143", /^This number has 11 digits.*or one with its country's code, such as \+44\.$/],
     ["00000 00000", /^This is not a number in India\./],

@@ -36,8 +36,8 @@ export function BootcampOfferPage() {
       <Section id="why" title="Why join" tone="sunk">
         <WhyJoin bootcamp={bootcamp} />
       </Section>
-      <BootcampJoin bootcamp={bootcamp} seasons={open} academy={site} />
       <PayBanner bootcamp={bootcamp} />
+      <BootcampJoin bootcamp={bootcamp} seasons={open} academy={site} />
     </main>
   );
 }

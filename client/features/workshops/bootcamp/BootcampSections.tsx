@@ -49,8 +49,8 @@ export function BootcampSections({ site, bootcamp, bootcampSeasons, note }: Boot
       <Section id="why" title="Why join" tone="sunk">
         <WhyJoin bootcamp={bootcamp} />
       </Section>
-      <BootcampJoin bootcamp={bootcamp} seasons={open} academy={site} />
       <PayBanner bootcamp={bootcamp} />
+      <BootcampJoin bootcamp={bootcamp} seasons={open} academy={site} />
     </main>
   );
 }
