@@ -17,6 +17,7 @@ export function phoneProblem(typed: string): string {
   if (/^\s*(\+|00[1-9])/.test(typed))
     return `This is not a number of that country: please check its digits. ${SUCH_AS}`;
   const digits = typed.replace(/\D/g, "").length;
+  if (digits === 0) return SUCH_AS;
   return digits === INDIAN_DIGITS
     ? `This is not a number in India. ${SUCH_AS}`
     : `This number has ${digits} digits, and one in India has ${INDIAN_DIGITS}. ${SUCH_AS}`;
