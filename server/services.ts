@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { poolOf } from "./database/dataSource";
+import { moveUpInLine } from "./features/enrolment/moveUpInLine";
 import type { Services } from "./graphql/context";
 import { systemClock } from "./platform/clock";
 import { createHashing } from "./platform/hashing";
@@ -13,12 +14,14 @@ export function createServices(
   secretKey: string,
   mailDelivery = MailDelivery.WAITING,
 ): Services {
-  return {
+  const services: Services = {
     dataSource,
     clock: systemClock,
     hashing: createHashing(secretKey),
     jobs: createJobs(poolOf(dataSource)),
     mailDelivery,
     rateLimits: createRateLimits(poolOf(dataSource)),
+    seatLine: { moveUp: async (manager, seated) => moveUpInLine(manager, services, seated) },
   };
+  return services;
 }

@@ -4,6 +4,7 @@ import type { Hashing } from "../platform/hashing";
 import type { Jobs } from "../platform/jobs/jobs";
 import type { MailDelivery } from "../platform/mail/mailDelivery";
 import type { RateLimits } from "../platform/rateLimits";
+import type { SeatLine } from "../platform/seatLine";
 import type { Actor } from "./authorization";
 import { Unauthenticated } from "./errors";
 
@@ -28,6 +29,7 @@ export interface Services {
   jobs: Jobs;
   mailDelivery: MailDelivery;
   rateLimits: RateLimits;
+  seatLine: SeatLine;
 }
 
 export interface RequestFacts {

@@ -1,7 +1,29 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
+const INDIAN_DIGITS = 10;
+const SUCH_AS =
+  "Please enter a phone number such as 90000 00000, or one with its country's code, such as +44.";
+
 /** A number of India unless it begins with another country's code; null where it is none. As `+919000000000`. */
 export function normalisePhone(typed: string): string | null {
   const number = parsePhoneNumberFromString(typed, "IN");
-  return number?.isValid() ? number.number : null;
+  // The library takes Indian service numbers too, and so an American one whose "+" was left out.
+  const isSomebodys = number?.country !== "IN" || number.nationalNumber.length === INDIAN_DIGITS;
+  return number?.isValid() && isSomebodys ? number.number : null;
+}
+
+/** What is wrong with a number that `normalisePhone` does not take, and what to do. */
+export function phoneProblem(typed: string): string {
+  if (/^\s*(\+|00[1-9])/.test(typed))
+    return `This is not a number of that country: please check its digits. ${SUCH_AS}`;
+  const digits = typed.replace(/\D/g, "").length;
+  if (digits === 0) return SUCH_AS;
+  return digits === INDIAN_DIGITS
+    ? `This is not a number in India. ${SUCH_AS}`
+    : `This number has ${digits} digits, and one in India has ${INDIAN_DIGITS}. ${SUCH_AS}`;
+}
+
+/** Such a number as people write it: "+91 98765 43210"; what is none stays as it is. */
+export function writePhone(phone: string): string {
+  return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 }

@@ -121,10 +121,11 @@ test("a visitor registers with a coupon, sends a UTR, corrects it, and is confir
   await decide(staff, email, "APPROVE");
   await lookAgain(page);
   await expect(page.getByText("Your place is confirmed.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Add to calendar" })).toHaveAttribute(
-    "href",
-    "/workshops/powerbi.ics",
-  );
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Add to calendar" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("power-bi-workshop.ics");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
@@ -151,6 +152,60 @@ test("a screenshot is shown before it is sent, and is proof enough", async ({ pa
   await expect(page.getByRole("img", { name: "The chosen screenshot" })).toBeVisible();
   await page.getByRole("button", { name: "I have paid" }).click();
   await expect(page.getByText("We are checking your payment")).toBeVisible();
+});
+
+test("a screenshot that was sent is shown, stays with a corrected UTR, and goes when it is removed", async ({
+  page,
+}) => {
+  await register(page, "/machinelearning");
+  const picture = { name: "paid.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await page.getByLabel(/screenshot/).setInputFiles(picture);
+  await page.getByRole("button", { name: "I have paid" }).click();
+  const sent = page.getByRole("button", { name: "Your screenshot" });
+  await expect(sent).toBeVisible();
+  await sent.click();
+  const dialog = page.getByRole("dialog", { name: "Your screenshot" });
+  const large = dialog.getByRole("img", { name: "The payment, as you sent it" });
+  await expect
+    .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(99);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(sent).toBeFocused();
+
+  await page.getByText("Correct what you sent").click();
+  await page.getByLabel(/^UTR/).fill(someUtr());
+  await page.getByRole("button", { name: "Send the correction" }).click();
+  await expect(page.getByText("Corrected the payment")).toBeVisible();
+  await expect(sent).toBeVisible();
+  await page.getByLabel("Remove the screenshot that I sent").check();
+  await page.getByRole("button", { name: "Send the correction" }).click();
+  await expect(sent).toHaveCount(0);
+  await expect(page.getByLabel("Remove the screenshot that I sent")).toHaveCount(0);
+});
+
+test("the bar that leads to the form stays above it", async ({ page }) => {
+  for (const [address, name] of [
+    ["/powerbi", "REGISTER NOW"],
+    ["/python", "Pay ₹99"],
+    ["/offer-1", "Pay ₹99"],
+  ] as const) {
+    await page.goto(address);
+    const link = page.getByRole("link", { name, exact: true }).last();
+    const form = page.locator("main section").filter({ has: page.getByLabel("E-mail") });
+    const isAbove = async () => {
+      const [bar, below] = [await link.boundingBox(), await form.boundingBox()];
+      return bar !== null && below !== null && bar.y + bar.height <= below.y;
+    };
+    await expect(link).toBeInViewport();
+    expect(await isAbove()).toBe(true);
+    await link.click();
+    await expect(form).toBeInViewport();
+    await expect.poll(isAbove).toBe(true);
+    // Between its heading and its end, all that is on the screen is the form's.
+    await form.getByRole("button", { name: /^Register/ }).scrollIntoViewIfNeeded();
+    await expect(link).not.toBeInViewport();
+  }
 });
 
 test("a double click and a lost answer make one order", async ({ page, newPage, academy }) => {

@@ -1,7 +1,7 @@
 /** What the tests of orders ask and send. */
 export const ORDER = `id reference kind offeringId slug title name email phone listRupees discountRupees amountRupees
   couponCode state reason holdUntil version createdAt canSubmitProof canCancel upiLink whatsAppLink
-  whatsAppGroupLink calendarPath proof { id utr hasPicture submittedAt } timeline { id state at by note }`;
+  whatsAppGroupLink calendarFile { fileName content } proof { id utr hasPicture submittedAt } timeline { id state at by note }`;
 
 export const START = `mutation ($input: StartRegistrationInput!) { startRegistration(input: $input) { __typename
   ... on RegistrationStarted { registration { ${ORDER} } secret }

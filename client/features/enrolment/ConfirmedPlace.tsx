@@ -8,6 +8,9 @@ import { ConfirmedPlace_RegistrationFragmentDoc } from "./ConfirmedPlace.generat
 import type { ConfirmedPlace_RegistrationFragment } from "./ConfirmedPlace.generated";
 import styles from "./ConfirmedPlace.module.css";
 
+/** The file is in its own address: an order has none that could be asked for it without its secret. */
+const CALENDAR_DATA = "data:text/calendar;charset=utf-8,";
+
 interface ConfirmedPlaceProps {
   registration: FragmentType<ConfirmedPlace_RegistrationFragment>;
 }
@@ -20,7 +23,7 @@ export function ConfirmedPlace({ registration }: ConfirmedPlaceProps) {
     fragmentName: "ConfirmedPlace_registration",
     from: registration,
   });
-  const { whatsAppGroupLink, calendarPath } = data;
+  const { whatsAppGroupLink, calendarFile } = data;
   const portal = data.kind === "BATCH" && data.slug ? paths.dashBatch(data.slug, data.offeringId) : null;
   return (
     <div className={styles.place}>
@@ -31,16 +34,18 @@ export function ConfirmedPlace({ registration }: ConfirmedPlaceProps) {
       ) : (
         <p>The link to the WhatsApp group comes to you by mail before it begins.</p>
       )}
-      {calendarPath && (
+      {calendarFile ? (
         <ButtonAnchor
-          href={calendarPath}
+          href={CALENDAR_DATA + encodeURIComponent(calendarFile.content)}
           target="_self"
           rel={undefined}
           icon={<CalendarPlus aria-hidden />}
-          download
+          download={calendarFile.fileName}
         >
           Add to calendar
         </ButtonAnchor>
+      ) : (
+        <p className={styles.hint}>No date is set yet. Once there is one, it is here for your calendar.</p>
       )}
       {portal && (
         <ButtonLink to={viewer ? portal : withReturn(paths.signIn, portal)} icon={<LockOpen aria-hidden />}>

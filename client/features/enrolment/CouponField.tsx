@@ -1,13 +1,12 @@
-import { useApolloClient } from "@apollo/client/react";
-import type { KeyboardEvent } from "react";
+import type { ChangeEvent, KeyboardEvent } from "react";
 import { useRef, useState } from "react";
 import type { OfferingKind } from "../../apollo/schema.generated";
 import { Button } from "../../ui/Button";
 import formStyles from "../../ui/form/Form.module.css";
 import { useField } from "../../ui/form/FormContext";
-import { askQuote } from "./askQuote";
-import type { Quote } from "./askQuote";
+import type { Answer, Quote } from "./askQuote";
 import styles from "./CouponField.module.css";
+import { useCoupon } from "./useCoupon";
 
 const MOST_SIGNS = 40;
 export const COUPON_FIELD = "couponCode";
@@ -21,36 +20,34 @@ interface CouponFieldProps {
 
 /** Where a coupon's code is typed and tried, inside a form; the server says what it does to the price. */
 export function CouponField({ offering, quote, onQuote }: CouponFieldProps) {
-  const client = useApolloClient();
   const field = useField(COUPON_FIELD);
   const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  const { isBusy, ask, askAfterPause } = useCoupon({ offering, onAnswer: handleAnswer });
   const problem = refused ?? field.problem;
 
-  async function handleApply() {
-    const couponCode = input.current?.value.trim() ?? "";
-    if (isBusy) return;
-    if (!couponCode) return setRefused("Please enter the coupon's code.");
-    setIsBusy(true);
-    const answer = await askQuote(client, { ...offering, couponCode });
-    setIsBusy(false);
-    // Another code was typed meanwhile: this answer is not about it.
-    if (input.current?.value.trim() !== couponCode) return;
+  function handleAnswer(answer: Answer) {
     const isGood = "quote" in answer;
     setRefused(isGood ? null : answer.problem);
     onQuote(isGood ? answer.quote : null);
   }
 
-  function handleChange() {
+  function handleApply() {
+    const couponCode = input.current?.value.trim() ?? "";
+    if (!couponCode) return setRefused("Please enter the coupon's code.");
+    if (!isBusy) void ask(couponCode);
+  }
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     setRefused(null);
     onQuote(null);
+    askAfterPause(target.value.trim());
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    void handleApply();
+    handleApply();
   }
 
   return (
@@ -74,7 +71,7 @@ export function CouponField({ offering, quote, onQuote }: CouponFieldProps) {
           onChange={handleChange}
           onKeyDown={handleKeyDown}
         />
-        <Button isBusy={isBusy} onClick={() => void handleApply()}>
+        <Button isBusy={isBusy} onClick={handleApply}>
           Apply<span className="visually-hidden"> coupon</span>
         </Button>
       </div>

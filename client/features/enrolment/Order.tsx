@@ -78,7 +78,7 @@ export function Order({ registration, orderKey }: OrderProps) {
             <OrderTimeline registration={data} />
           </Panel>
           <Panel title="Your order">
-            <OrderFacts registration={data} />
+            <OrderFacts registration={data} orderKey={orderKey} />
           </Panel>
         </div>
       </div>

@@ -4,13 +4,16 @@ import { OrderFacts_RegistrationFragmentDoc } from "./OrderFacts.generated";
 import type { OrderFacts_RegistrationFragment } from "./OrderFacts.generated";
 import styles from "./OrderFacts.module.css";
 import { PriceBreakdown } from "./PriceBreakdown";
+import { SentPicture } from "./SentPicture";
+import type { OrderKey } from "./useOrder";
 
 interface OrderFactsProps {
   registration: FragmentType<OrderFacts_RegistrationFragment>;
+  orderKey: OrderKey;
 }
 
 /** Who ordered, under which reference, at what price. */
-export function OrderFacts({ registration }: OrderFactsProps) {
+export function OrderFacts({ registration, orderKey }: OrderFactsProps) {
   const { data } = useSuspenseFragment({
     fragment: OrderFacts_RegistrationFragmentDoc,
     fragmentName: "OrderFacts_registration",
@@ -44,7 +47,13 @@ export function OrderFacts({ registration }: OrderFactsProps) {
         {data.proof?.hasPicture && (
           <div>
             <dt>Screenshot</dt>
-            <dd>We have it</dd>
+            <dd>
+              <SentPicture
+                registrationId={data.id}
+                orderKey={orderKey}
+                submittedAt={data.proof.submittedAt}
+              />
+            </dd>
           </div>
         )}
       </dl>

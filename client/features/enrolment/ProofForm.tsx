@@ -3,7 +3,7 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { useState } from "react";
 import type { FormValues } from "../../ui/form/Form";
 import { Form } from "../../ui/form/Form";
-import { TextField } from "../../ui/form/fields";
+import { CheckboxField, TextField } from "../../ui/form/fields";
 import { ProofForm_RegistrationFragmentDoc } from "./ProofForm.generated";
 import type { ProofForm_RegistrationFragment } from "./ProofForm.generated";
 import { ScreenshotField } from "./ScreenshotField";
@@ -15,6 +15,8 @@ interface ProofFormProps {
   orderKey: OrderKey;
 }
 
+const REMOVE_FIELD = "isPictureRemoved";
+
 /** Tells the academy of the payment: its UTR, a screenshot, or both; also to correct them. */
 export function ProofForm({ registration, orderKey }: ProofFormProps) {
   const { data } = useSuspenseFragment({
@@ -25,8 +27,10 @@ export function ProofForm({ registration, orderKey }: ProofFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const { submit, progress } = useProof(data.id, orderKey);
 
-  async function handleSubmit({ utr = "" }: FormValues) {
-    return submit({ utr, file });
+  const hasSent = data.proof?.hasPicture ?? false;
+
+  async function handleSubmit({ utr = "", [REMOVE_FIELD]: removed }: FormValues) {
+    return submit({ utr, file, keepsPicture: hasSent && !removed });
   }
 
   return (
@@ -37,7 +41,7 @@ export function ProofForm({ registration, orderKey }: ProofFormProps) {
     >
       <p>
         {data.proof
-          ? `What you send now takes the place of what you sent before${data.proof.hasPicture ? ", the screenshot too" : ""}.`
+          ? `What you send now takes the place of what you sent before${hasSent ? "; your screenshot stays unless you send another one" : ""}.`
           : "One of the two is enough. With the UTR we find your payment soonest."}
       </p>
       <TextField
@@ -51,6 +55,7 @@ export function ProofForm({ registration, orderKey }: ProofFormProps) {
         invalid="A UTR has exactly 12 digits."
         hint="In your UPI app, open the payment: it stands there as UTR, UPI reference or bank reference number."
       />
+      {hasSent && !file && <CheckboxField name={REMOVE_FIELD} label="Remove the screenshot that I sent" />}
       <ScreenshotField file={file} onFile={setFile} progress={progress} />
     </Form>
   );

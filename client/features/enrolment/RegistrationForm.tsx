@@ -86,7 +86,7 @@ export function RegistrationForm({ joined }: JoinFormProps) {
           pattern={PHONE}
           required
           missing="Please enter your phone number."
-          invalid="Please enter a phone number such as 90000 00000, or one with its country's code."
+          invalid="Please enter a phone number such as 90000 00000, or one with its country's code, such as +44."
           hint="For the WhatsApp group. Outside India with the country's code, such as +44."
         />
         <CouponField offering={{ kind, id }} quote={quote} onQuote={setQuote} />

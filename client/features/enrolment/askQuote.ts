@@ -3,7 +3,7 @@ import type { OfferingKind } from "../../apollo/schema.generated";
 import { messageOf } from "../../apollo/problemsOf";
 import { PriceQuoteDocument } from "./PriceQuote.generated";
 
-interface Asked {
+export interface Asked {
   kind: OfferingKind;
   id: string;
   couponCode: string;
@@ -17,11 +17,10 @@ export interface Quote {
   amountRupees: number;
 }
 
+export type Answer = { quote: Quote } | { problem: string };
+
 /** The price with this coupon, or why there is none. */
-export async function askQuote(
-  client: ApolloClient,
-  asked: Asked,
-): Promise<{ quote: Quote } | { problem: string }> {
+export async function askQuote(client: ApolloClient, asked: Asked, signal?: AbortSignal): Promise<Answer> {
   const couponCode = asked.couponCode.trim().toUpperCase();
   const { data, error } = await client.query({
     query: PriceQuoteDocument,
@@ -29,6 +28,7 @@ export async function askQuote(
     // A coupon may be used up at any moment.
     fetchPolicy: "no-cache",
     errorPolicy: "all",
+    context: { fetchOptions: { signal } },
   });
   if (error) return { problem: messageOf(error) };
   const quote = data?.priceQuote;

@@ -12,6 +12,8 @@ import type { OrderKey } from "./useOrder";
 interface Proof {
   utr: string;
   file: File | null;
+  /** Whether a screenshot that was sent before still stands, unless there is another one. */
+  keepsPicture: boolean;
 }
 
 function beside(field: string, message: string): FormProblems {
@@ -41,8 +43,8 @@ export function useProof(registrationId: string, orderKey: OrderKey) {
     return pictureId;
   }
 
-  async function submit({ utr, file }: Proof): Promise<FormProblems | void> {
-    if (!utr.trim() && !file)
+  async function submit({ utr, file, keepsPicture }: Proof): Promise<FormProblems | void> {
+    if (!utr.trim() && !file && !keepsPicture)
       return beside("utr", "Please enter the UTR of your payment, or send a screenshot of it.");
     let pictureId: string | null = null;
     try {
@@ -54,7 +56,9 @@ export function useProof(registrationId: string, orderKey: OrderKey) {
     }
     const { data, error } = await client.mutate({
       mutation: SubmitPaymentProofDocument,
-      variables: { input: { ...orderKey, utr: utr.trim() || null, pictureId } },
+      variables: {
+        input: { ...orderKey, utr: utr.trim() || null, pictureId, isPictureRemoved: !keepsPicture },
+      },
       errorPolicy: "all",
     });
     if (!data) return problemsOf(error);

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { dateRange } from "../../format/dateRange";
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
+import { seatsInWords } from "../workshops/seatsInWords";
 import { batchAnchor } from "./batchAnchor";
 import { NextBatch_BatchFragmentDoc } from "./NextBatch.generated";
 import type { NextBatch_BatchFragment } from "./NextBatch.generated";
@@ -11,11 +12,6 @@ import styles from "./NextBatch.module.css";
 
 interface NextBatchProps {
   batch: FragmentType<NextBatch_BatchFragment>;
-}
-
-function seatsOf({ seats, seatsLeft }: NextBatch_BatchFragment): string {
-  if (seats === null) return "No limit of seats";
-  return seatsLeft === 0 ? "No seats left" : `${seats} seats`;
 }
 
 /** A batch that is about to start: when, of which course, how many seats; it leads to the course. */
@@ -37,7 +33,7 @@ export function NextBatch({ batch }: NextBatchProps) {
         <p>{dateRange(data)}</p>
         <p className={styles.quiet}>{data.scheduleText ?? "Times to be announced"}</p>
       </div>
-      <p className={styles.seats}>{seatsOf(data)}</p>
+      <p className={styles.seats}>{seatsInWords(data)}</p>
       {data.takesRegistrations && (
         <p className={styles.register}>
           <ButtonLink to={`${paths.lmsCourse(data.course.slug)}#${batchAnchor(data.id)}`}>

@@ -11,7 +11,7 @@ interface RegisterBarProps {
   joinAt: string;
 }
 
-/** Price and registration, at the bottom of the screen for as long as the page's own content is on it. */
+/** Price and registration, at the bottom of the screen until the form that it leads to is reached. */
 export function RegisterBar({ workshop, joinAt }: RegisterBarProps) {
   const { data } = useSuspenseFragment({
     fragment: RegisterBar_WorkshopFragmentDoc,

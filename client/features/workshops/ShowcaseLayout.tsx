@@ -7,7 +7,6 @@ import { AcademySign } from "./AcademySign";
 import { joinAnchor } from "./joinAnchor";
 import { JoinLink } from "./JoinLink";
 import { OfferCard } from "./OfferCard";
-import { RegisterBar } from "./RegisterBar";
 import { ShowcaseLayout_WorkshopFragmentDoc } from "./ShowcaseLayout.generated";
 import type { ShowcaseLayout_WorkshopFragment } from "./ShowcaseLayout.generated";
 import styles from "./ShowcaseLayout.module.css";
@@ -53,7 +52,6 @@ export function ShowcaseLayout({ workshop, academy }: ShowcaseLayoutProps) {
       <BelowFold>
         <ShowcaseSections workshop={data} academy={academy} joinAt={JOIN_AT} />
       </BelowFold>
-      <RegisterBar workshop={data} joinAt={JOIN_AT} />
     </>
   );
 }

@@ -12,6 +12,8 @@ import { GallerySection } from "./GallerySection";
 import type { GallerySection_WorkshopFragment } from "./GallerySection.generated";
 import { JoinSection } from "./JoinSection";
 import type { JoinSection_WorkshopFragment } from "./JoinSection.generated";
+import { RegisterBar } from "./RegisterBar";
+import type { RegisterBar_WorkshopFragment } from "./RegisterBar.generated";
 
 interface ShowcaseSectionsProps {
   workshop: FragmentType<AgendaSection_WorkshopFragment> &
@@ -19,7 +21,8 @@ interface ShowcaseSectionsProps {
     FragmentType<CertificateSection_WorkshopFragment> &
     FragmentType<FaqSection_WorkshopFragment> &
     FragmentType<GallerySection_WorkshopFragment> &
-    FragmentType<JoinSection_WorkshopFragment>;
+    FragmentType<JoinSection_WorkshopFragment> &
+    FragmentType<RegisterBar_WorkshopFragment>;
   academy: Academy;
   joinAt: string;
 }
@@ -33,6 +36,7 @@ export function ShowcaseSections({ workshop, academy, joinAt }: ShowcaseSections
       <AudienceSection workshop={workshop} />
       <CertificateSection workshop={workshop} academyName={academy.academyName} />
       <FaqSection workshop={workshop} />
+      <RegisterBar workshop={workshop} joinAt={joinAt} />
       <JoinSection workshop={workshop} academy={academy} id={joinAt} title="Register and pay" />
     </>
   );

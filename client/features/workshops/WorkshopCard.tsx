@@ -57,7 +57,7 @@ export function WorkshopCard({ workshop }: WorkshopCardProps) {
         </li>
         {!data.hasEnded && (
           <li>
-            <Users size={18} aria-hidden /> {seatsInWords(data.seatsLeft)}
+            <Users size={18} aria-hidden /> {seatsInWords(data)}
           </li>
         )}
       </ul>

@@ -33,7 +33,7 @@ export function WorkshopFacts({ workshop }: WorkshopFactsProps) {
       value: `${hoursInIndia(data.startsAt, data.minutesPerDay)}, ${counted(data.days, "day")}`,
     },
     { Icon: Video, name: "Place", value: data.place },
-    { Icon: Users, name: "Seats", value: seatsInWords(data.seatsLeft) },
+    { Icon: Users, name: "Seats", value: seatsInWords(data) },
   ];
   return (
     <div className={styles.facts}>

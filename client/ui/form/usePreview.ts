@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** The chosen file as an address that a page may show; null while it is read. */
-export function usePreview(file: File): string | null {
+/** The chosen picture as an address that a page may show; null while it is read, and without one. */
+export function usePreview(file: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
+    if (!file) return;
     const reader = new FileReader();
     reader.addEventListener("load", () => setAddress(reader.result as string));
     reader.readAsDataURL(file);

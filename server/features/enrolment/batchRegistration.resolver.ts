@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { Batch } from "../learning/batch.entity";
+import { seatsShown } from "../workshops/seatsShown";
 import { offeringLoaders } from "./enrolment.loaders";
 import { OfferingKind } from "./offering";
 
@@ -11,8 +12,11 @@ export class BatchRegistrationResolver {
     return (await offeringLoaders[OfferingKind.BATCH](context).load(id))?.isOpen ?? false;
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: "Null means any number." })
-  seatsLeft(@Root() { seats, seatsTaken }: Batch): number | null {
-    return seats === null ? null : Math.max(0, seats - seatsTaken);
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: "Once ten or fewer are; null where more are left, and where any number may join.",
+  })
+  seatsLeft(@Root() batch: Batch): number | null {
+    return seatsShown(batch);
   }
 }

@@ -2,13 +2,17 @@ import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
 import type { Letter } from "../../platform/mail/queueLetter";
 import { queueLetter } from "../../platform/mail/queueLetter";
-import { Workshop } from "../workshops/workshop.entity";
-import { writeCalendar } from "../workshops/writeCalendar";
+import type { Offering } from "./offering";
 import { findOffering } from "./offering";
 import type { Registration } from "./registration.entity";
 import { offeringOf } from "./registration.entity";
 import { isForgotten } from "./forgetPerson";
 import { orderPath } from "./registrationSecret";
+import { writeOfferingCalendar } from "./writeOfferingCalendar";
+
+const DATES = "The file with this letter puts the dates into your calendar.";
+const NO_DATE =
+  "No date is set yet, so there is no file for your calendar with this letter. Once there is one, you find it on your order's page.";
 
 type Post = Pick<Services, "clock" | "jobs" | "hashing">;
 
@@ -120,11 +124,12 @@ export const sendCancelled: Write = (manager, services, registration) =>
     ],
   });
 
-async function calendarOf(manager: EntityManager, { workshopId }: Registration, now: Date) {
-  const workshop = workshopId ? await manager.findOneBy(Workshop, { id: workshopId }) : null;
-  if (!workshop) return [];
-  const content = writeCalendar(workshop, now);
-  return [{ fileName: `${workshop.slug}.ics`, contentType: "text/calendar; charset=utf-8", content }];
+/** What the letter says of the dates, and the calendar's file, where there are any. */
+function datesOf(offering: Offering | null, now: Date): Pick<Letter, "paragraphs" | "attachments"> {
+  const calendar = offering && writeOfferingCalendar(offering, now);
+  if (!calendar) return { paragraphs: [NO_DATE] };
+  const attachment = { ...calendar, contentType: "text/calendar; charset=utf-8" };
+  return { paragraphs: [DATES], attachments: [attachment] };
 }
 
 /** With the group's link and the calendar's file; `invitationPath` is for somebody whose account was made just now. */
@@ -136,6 +141,7 @@ export async function sendConfirmed(
 ): Promise<void> {
   const now = services.clock.now();
   const offering = await findOffering(manager, offeringOf(registration), now);
+  const { paragraphs, attachments } = datesOf(offering, now);
   await send(manager, services, registration, {
     kind: "registrationConfirmed",
     subject: `Your place is confirmed: ${registration.title}`,
@@ -143,8 +149,9 @@ export async function sendConfirmed(
       `Your place in ${registration.title} is confirmed. Welcome!`,
       ...(offering?.groupLink ? [`Please join the WhatsApp group: ${offering.groupLink}`] : []),
       ...(registration.batchId ? ["Sign in to the portal to find your batch open."] : []),
+      ...paragraphs,
     ],
-    attachments: await calendarOf(manager, registration, now),
+    attachments,
   });
   if (!invitationPath) return;
   await queueLetter(manager, services, {

@@ -18,9 +18,18 @@ export interface RegistrationFilter {
 
 type Query = SelectQueryBuilder<Registration>;
 
-const SEARCHED = ["reference", "name", "email", "phone", "title"].map(
+const SEARCHED = ["reference", "name", "email", "title"].map(
   (field) => `strpos(lower(registration.${field}), lower(:search)) > 0`,
 );
+/** However it is typed: phones are kept without what people put between the digits, and without a zero before them. */
+const BY_PHONE = "(:digits <> '' AND strpos(registration.phone, :digits) > 0)";
+const BY_UTR = "(:digits <> '' AND strpos(proof.utr, :digits) > 0)";
+/** What stands in a phone or a UTR, and nothing else. */
+const DIGITS = /^[+\d\s()-]+$/;
+
+function digitsIn(search: string): string {
+  return DIGITS.test(search) ? search.replace(/\D/g, "").replace(/^0+/, "") : "";
+}
 
 function filter(manager: EntityManager, { kind, offeringId, search }: RegistrationFilter): Query {
   const query = manager.createQueryBuilder(Registration, "registration").where("true");
@@ -37,9 +46,13 @@ function filter(manager: EntityManager, { kind, offeringId, search }: Registrati
     .subQuery()
     .select("1")
     .from(PaymentProof, "proof")
-    .where("proof.registrationId = registration.id AND strpos(proof.utr, :search) > 0")
+    .where(`proof.registrationId = registration.id AND ${BY_UTR}`)
     .getQuery();
-  return query.andWhere(`(${SEARCHED.join(" OR ")} OR EXISTS ${byUtr})`, { search: search.trim() });
+  const text = search.trim();
+  return query.andWhere(`(${[...SEARCHED, BY_PHONE].join(" OR ")} OR EXISTS ${byUtr})`, {
+    search: text,
+    digits: digitsIn(text),
+  });
 }
 
 async function pageOf(query: Query, { first, after }: PageArgs): Promise<Page<Registration>> {

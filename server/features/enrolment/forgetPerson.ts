@@ -1,9 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
+import { In } from "typeorm";
+import { OutboxLetter } from "../../platform/mail/letter.entity";
+import { BankImport } from "./bank/bankImport.entity";
 import { BankRow } from "./bank/bankRow.entity";
 import { PaymentProof } from "./paymentProof.entity";
 import { ProofPicture } from "./proofPicture.entity";
 import { Registration } from "./registration.entity";
+import { RegistrationActor, RegistrationEvent } from "./registrationEvent.entity";
 
 const NAME = "Deleted account";
 /** A domain that nobody can ever have; each order's address differs, as orders for one thing must. */
@@ -14,14 +18,39 @@ export function isForgotten({ email }: Pick<Registration, "email">): boolean {
   return email.endsWith(DOMAIN);
 }
 
+/** What was written to whoever ordered, at whichever address that was: every such letter's subject ends with the title. */
+async function forgetLetters(manager: EntityManager, { email, title }: Registration): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .delete()
+    .from(OutboxLetter)
+    .where(`lower("to") = lower(:email) AND right(subject, length(:title)) = :title`, { email, title })
+    .execute();
+}
+
+/** The bank's own words beside the payment, also where they stand as the sample of a column. */
+async function forgetBankWords(manager: EntityManager, registrationId: string): Promise<void> {
+  const rows = await manager.findBy(BankRow, { registrationId });
+  await manager.update(BankImport, { id: In(rows.map(({ importId }) => importId)) }, { samples: [] });
+  await manager.update(BankRow, { registrationId }, { narration: "" });
+}
+
 /**
  * Takes the person out of an order and leaves what the books need: what was bought, when, for how much, by which
- * payment. The screenshot goes, so do the bank's words beside the payment, and the order's secret link ends.
+ * payment. The screenshot goes, so do the letters, what staff wrote and the bank's words beside the payment, and the
+ * order's secret link ends.
  */
-export async function forgetPerson(manager: EntityManager, { id, version }: Registration): Promise<void> {
+export async function forgetPerson(manager: EntityManager, registration: Registration): Promise<void> {
+  const { id, version } = registration;
+  await forgetLetters(manager, registration);
+  await manager.update(
+    RegistrationEvent,
+    { registrationId: id, by: RegistrationActor.STAFF },
+    { note: null },
+  );
   await manager.update(PaymentProof, { registrationId: id }, { pictureId: null });
   await manager.delete(ProofPicture, { registrationId: id });
-  await manager.update(BankRow, { registrationId: id }, { narration: "" });
+  await forgetBankWords(manager, id);
   await manager.update(
     Registration,
     { id },
@@ -29,6 +58,7 @@ export async function forgetPerson(manager: EntityManager, { id, version }: Regi
       name: NAME,
       email: `${id}${DOMAIN}`,
       phone: "",
+      reason: null,
       userId: null,
       secretHash: randomBytes(32),
       version: version + 1,

@@ -6,6 +6,9 @@ import { Batch, BatchAccessKind } from "../learning/batch.entity";
 import { BootcampSeason } from "../workshops/bootcampSeason.entity";
 import { Workshop } from "../workshops/workshop.entity";
 import { endOf } from "../workshops/workshopDates";
+import { eventsOf } from "../workshops/writeCalendar";
+import type { CalendarEvent } from "../workshops/writeCalendarFile";
+import { batchEvents, seasonEvents } from "./offeringEvents";
 
 export enum OfferingKind {
   WORKSHOP = "WORKSHOP",
@@ -41,6 +44,8 @@ export interface Offering extends OfferingKey {
   groupLink: string | null;
   /** The course that a coupon would have to be for. */
   courseId: string | null;
+  /** What a calendar holds of it, written at this moment; nothing where no date is set. */
+  eventsAt: (stampedAt: Date) => CalendarEvent[];
 }
 
 function isFull({ seats, seatsTaken }: { seats: number | null; seatsTaken: number }): boolean {
@@ -62,6 +67,7 @@ const readWorkshops: Read = async (manager, ids, now) => {
     isFull: isFull(workshop),
     groupLink: workshop.whatsAppGroupLink,
     courseId: null,
+    eventsAt: (stampedAt) => eventsOf(workshop, stampedAt),
   }));
 };
 
@@ -78,6 +84,7 @@ const readSeasons: Read = async (manager, ids) => {
     isFull: isFull(season),
     groupLink: season.whatsAppGroupLink,
     courseId: null,
+    eventsAt: (stampedAt) => seasonEvents(season, stampedAt),
   }));
 };
 
@@ -106,6 +113,7 @@ const readBatches: Read = async (manager, ids, now) => {
     isFull: isFull(batch),
     groupLink: batch.whatsAppGroupLink,
     courseId: course.id,
+    eventsAt: (stampedAt) => batchEvents({ ...batch, course }, stampedAt),
   }));
 };
 
@@ -122,6 +130,7 @@ const readCourses: Read = async (manager, ids) => {
     isFull: false,
     groupLink: null,
     courseId: course.id,
+    eventsAt: () => [],
   }));
 };
 

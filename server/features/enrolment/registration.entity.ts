@@ -100,7 +100,7 @@ export class Registration {
   @Column("text")
   email!: string;
 
-  @Field(() => String, { description: "With its country's code, such as +919000000000." })
+  /** With its country's code, such as "+919000000000". */
   @Column("text")
   phone!: string;
 

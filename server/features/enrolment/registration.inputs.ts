@@ -77,11 +77,14 @@ export class SubmitPaymentProofInput extends OwnRegistrationInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "Of a screenshot that was sent to /payment-proofs before.",
+    description: "Of a screenshot that was sent to /payment-proofs before; left out, the one before stays.",
   })
   @IsOptional()
   @IsUUID()
   pictureId?: string | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: "Whether the screenshot of before goes." })
+  isPictureRemoved!: boolean;
 }
 
 export enum RegistrationDecision {

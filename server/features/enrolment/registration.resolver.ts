@@ -3,6 +3,7 @@ import {
   Args,
   Authorized,
   Ctx,
+  Field,
   FieldResolver,
   ID,
   Int,
@@ -17,6 +18,7 @@ import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { AtMost } from "../../graphql/limits";
+import { writePhone } from "../../platform/normalisePhone";
 import { cancelRegistration } from "./cancelRegistration";
 import {
   eventsByRegistration,
@@ -27,7 +29,6 @@ import {
 import { findOwnRegistration } from "./findRegistration";
 import { findRegistrationsOf } from "./findRegistrationPage";
 import type { Offering } from "./offering";
-import { OfferingKind } from "./offering";
 import { PaymentProof } from "./paymentProof.entity";
 import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import { OwnRegistrationInput, StartRegistrationInput, SubmitPaymentProofInput } from "./registration.inputs";
@@ -36,9 +37,19 @@ import { StartRegistrationResult, SubmitPaymentProofResult } from "./registratio
 import { RegistrationEvent } from "./registrationEvent.entity";
 import { startRegistration } from "./startRegistration";
 import { submitPaymentProof } from "./submitPaymentProof";
+import { writeOfferingCalendar } from "./writeOfferingCalendar";
 
 @ObjectType()
 class OwnRegistrationConnection extends connectionOf(Registration) {}
+
+@ObjectType({ description: "Dates for somebody's own calendar, as iCalendar." })
+class CalendarFile {
+  @Field(() => String)
+  fileName!: string;
+
+  @Field(() => String)
+  content!: string;
+}
 
 async function offeringFor(registration: Registration, context: Context): Promise<Offering | undefined> {
   const { kind, id } = offeringOf(registration);
@@ -114,6 +125,11 @@ export class RegistrationResolver {
     return (await offeringFor(registration, context))?.slug ?? null;
   }
 
+  @FieldResolver(() => String, { description: "As people write it, such as +91 90000 00000." })
+  phone(@Root() { phone }: Registration): string {
+    return writePhone(phone);
+  }
+
   @AtMost(25)
   @FieldResolver(() => [RegistrationEvent], { description: "What happened to it, the first first." })
   async timeline(@Root() { id }: Registration, @Ctx() context: Context): Promise<RegistrationEvent[]> {
@@ -151,12 +167,17 @@ export class RegistrationResolver {
     return (await offeringFor(registration, context))?.groupLink ?? null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "The calendar file of a confirmed workshop." })
-  async calendarPath(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
-    const { kind, state } = registration;
-    if (kind !== OfferingKind.WORKSHOP || state !== RegistrationState.CONFIRMED) return null;
+  @FieldResolver(() => CalendarFile, {
+    nullable: true,
+    description: "Of a confirmed place; null while no date is set.",
+  })
+  async calendarFile(
+    @Root() registration: Registration,
+    @Ctx() context: Context,
+  ): Promise<CalendarFile | null> {
+    if (registration.state !== RegistrationState.CONFIRMED) return null;
     const offering = await offeringFor(registration, context);
-    return offering?.slug ? `/workshops/${offering.slug}.ics` : null;
+    return offering ? writeOfferingCalendar(offering, context.clock.now()) : null;
   }
 }
 

@@ -16,6 +16,13 @@ export function tablesOf(kind: OfferingKind): { table: string; column: string } 
   return TABLES[kind];
 }
 
+/** What is kept in this table. */
+export function kindOfTable(name: string): SeatedKind {
+  const [kind] = Object.entries(TABLES).find(([, { table }]) => table === name) ?? [];
+  if (!kind) throw new Error(`There are no seats in ${name}.`);
+  return kind as SeatedKind;
+}
+
 /** Whoever gives or takes seats of an offering does so one after the other: its row is taken first, before any other. */
 export async function lockOffering(manager: EntityManager, { kind, id }: OfferingKey): Promise<void> {
   await manager.query(`SELECT 1 FROM ${tablesOf(kind).table} WHERE id = $1 FOR NO KEY UPDATE`, [id]);

@@ -11,7 +11,7 @@ import { confirmRegistration } from "./confirmRegistration";
 import { sendOrderLink, sendStarted, sendWaiting } from "./enrolmentLetters";
 import { holdFrom } from "./fillSeats";
 import { recordEvent } from "./moveRegistration";
-import { normalisePhone } from "../../platform/normalisePhone";
+import { normalisePhone, phoneProblem } from "../../platform/normalisePhone";
 import type { Offering } from "./offering";
 import { OfferingKind, findOffering } from "./offering";
 import type { Quote } from "./quotePrice";
@@ -171,10 +171,7 @@ async function order(wanted: Order, triesLeft = MOST_TRIES): Promise<Started> {
 export async function startRegistration(context: Context, input: StartRegistrationInput): Promise<Started> {
   context.keepPrivate();
   const phone = normalisePhone(input.phone);
-  if (!phone) {
-    const message = "Please enter a phone number such as 90000 00000, or one with its country's code.";
-    return Object.assign(new InvalidPhone(), { message });
-  }
+  if (!phone) return Object.assign(new InvalidPhone(), { message: phoneProblem(input.phone) });
   return enqueue(async () => {
     const attempt = await countAttempt(context, [{ limit: PER_ADDRESS, key: context.clientAddress }]);
     if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);

@@ -26,9 +26,12 @@ interface Proof {
   pictureId: string | null;
 }
 
-function proofOf({ utr, pictureId }: SubmitPaymentProofInput): Proof {
-  const digits = utr?.replace(/\s/g, "") || null;
-  if (digits || pictureId) return { utr: digits, pictureId: pictureId ?? null };
+/** The screenshot of before stays until another one comes, or it is taken back. */
+function proofOf(input: SubmitPaymentProofInput, before: PaymentProof | null): Proof {
+  const utr = input.utr?.replace(/\s/g, "") || null;
+  const kept = input.isPictureRemoved ? null : (before?.pictureId ?? null);
+  const pictureId = input.pictureId ?? kept;
+  if (utr || pictureId) return { utr, pictureId };
   const message = "Please enter the UTR of your payment, or send a screenshot of it.";
   throw new Invalid([{ field: "utr", message }]);
 }
@@ -37,12 +40,14 @@ async function storeProof(
   manager: EntityManager,
   context: Context,
   found: Registration,
-  proof: Proof,
+  input: SubmitPaymentProofInput,
 ): Promise<Registration> {
   const registration = await lockRegistration(manager, found);
   if (!canSubmitProof(registration))
     throw new Conflict("This registration does not wait for a payment any more. Please load the page again.");
   const { id: registrationId } = registration;
+  const before = await manager.findOneBy(PaymentProof, { registrationId });
+  const proof = proofOf(input, before);
   if (proof.pictureId && !(await manager.existsBy(ProofPicture, { id: proof.pictureId, registrationId })))
     throw new Invalid([{ field: "pictureId", message: "Please choose the screenshot again." }]);
   const submittedAt = context.clock.now();
@@ -50,6 +55,8 @@ async function storeProof(
   await manager.upsert(PaymentProof, { ...proof, registrationId, submittedAt, isWithdrawn: false }, [
     "registrationId",
   ]);
+  if (before?.pictureId && before.pictureId !== proof.pictureId)
+    await manager.delete(ProofPicture, { id: before.pictureId });
   const submitted = await moveRegistration(manager, context, registration, {
     by: RegistrationActor.PERSON,
     state: RegistrationState.SUBMITTED,
@@ -66,13 +73,12 @@ export async function submitPaymentProof(
   context: Context,
   input: SubmitPaymentProofInput,
 ): Promise<ProofSubmitted | UtrTaken | TooManyAttempts> {
-  const proof = proofOf(input);
   const found = await requireOwnRegistration(context, input);
   const attempt = await countAttempt(context, [{ limit: PER_REGISTRATION, key: found.id }]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   try {
     const registration = await context.dataSource.transaction((manager) =>
-      storeProof(manager, context, found, proof),
+      storeProof(manager, context, found, input),
     );
     return Object.assign(new ProofSubmitted(), { registration });
   } catch (error) {

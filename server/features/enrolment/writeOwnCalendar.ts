@@ -1,43 +1,15 @@
 import type { EntityManager } from "typeorm";
 import { hashToken } from "../auth/sessions";
-import type { Batch } from "../learning/batch.entity";
 import { BatchAccess } from "../learning/batchAccess.entity";
-import type { BootcampSeason } from "../workshops/bootcampSeason.entity";
 import { eventsOf } from "../workshops/writeCalendar";
 import type { CalendarEvent } from "../workshops/writeCalendarFile";
 import { escapeText, writeCalendarFile } from "../workshops/writeCalendarFile";
 import { CalendarFeed } from "./calendarFeed.entity";
+import { batchEvents, seasonEvents } from "./offeringEvents";
 import { Registration, RegistrationState } from "./registration.entity";
 
 /** The newest; nobody visits more. */
 const MOST = 200;
-
-function seasonEvents(season: BootcampSeason): CalendarEvent[] {
-  if (!season.startsAt) return [];
-  return [
-    {
-      uid: `season-${season.id}`,
-      sequence: season.version - 1,
-      stampedAt: season.createdAt,
-      startsAt: season.startsAt,
-      summary: `${season.title} begins`,
-      description: season.tagline,
-    },
-  ];
-}
-
-/** The first and the last day: whole weeks of a calendar are not to be covered. */
-function batchEvents(batch: Batch): CalendarEvent[] {
-  const { id, startsOn, endsOn, scheduleText, course, version, createdAt } = batch;
-  const name = `${course.name}, ${batch.name}`;
-  const common = { sequence: version - 1, stampedAt: createdAt, description: scheduleText ?? undefined };
-  const first = { ...common, uid: `batch-${id}-first`, summary: `${name} begins` };
-  const last = { ...common, uid: `batch-${id}-last`, summary: `${name}: last day` };
-  return [
-    ...(startsOn ? [{ ...first, startsAt: startsOn }] : []),
-    ...(endsOn ? [{ ...last, startsAt: endsOn }] : []),
-  ];
-}
 
 /** What somebody has a confirmed place in, and the batches that are open to them; what was cancelled is gone. */
 async function findEvents(manager: EntityManager, userId: string): Promise<CalendarEvent[]> {
@@ -55,8 +27,8 @@ async function findEvents(manager: EntityManager, userId: string): Promise<Calen
   });
   return [
     ...registrations.flatMap(({ workshop }) => (workshop ? eventsOf(workshop, workshop.createdAt) : [])),
-    ...registrations.flatMap(({ season }) => (season ? seasonEvents(season) : [])),
-    ...accesses.flatMap(({ batch }) => batchEvents(batch)),
+    ...registrations.flatMap(({ season }) => (season ? seasonEvents(season, season.createdAt) : [])),
+    ...accesses.flatMap(({ batch }) => batchEvents(batch, batch.createdAt)),
   ];
 }
 

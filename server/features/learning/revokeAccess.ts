@@ -5,7 +5,7 @@ import { recordAudit } from "../../platform/audit/recordAudit";
 import { Batch } from "./batch.entity";
 import { AccessDoor, BatchAccess } from "./batchAccess.entity";
 
-/** Shuts one learner out of a batch and frees the seat. */
+/** Shuts one learner out of a batch; the seat goes to the first who waits for one. */
 export async function revokeAccess(context: Context, accessId: string): Promise<Batch> {
   return context.dataSource.transaction(async (manager) => {
     const found = await manager.findOne(BatchAccess, {
@@ -22,6 +22,7 @@ export async function revokeAccess(context: Context, accessId: string): Promise<
       entityId: accessId,
       before: { ...access, name: batch.name, learner: user.name },
     });
+    await context.seatLine.moveUp(manager, { table: "batches", id: access.batchId });
     return manager.findOneByOrFail(Batch, { id: access.batchId });
   });
 }

@@ -4,6 +4,7 @@ import type { Context } from "../../graphql/context";
 import { Invalid, NotFound } from "../../graphql/errors";
 import type { VersionedInput } from "../../graphql/inputs";
 import { linkOrNull, textOrNull } from "../../graphql/text";
+import { editSeated } from "../../platform/audit/editSeated";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { Course } from "../catalog/course.entity";
@@ -95,7 +96,7 @@ export async function updateBatch(context: Context, input: UpdateBatchInput): Pr
   const changes = columnsOf(input);
   return refuseDuplicates(nameTaken("name"), () =>
     context.dataSource.transaction((manager) =>
-      editVersioned(manager, context, {
+      editSeated(manager, context, {
         action: "updateBatch",
         target: Batch,
         noun: "batch",
@@ -118,8 +119,9 @@ export async function rotateBatchCode(context: Context, input: RotateBatchCodeIn
     const edit = { action: "rotateBatchCode", target: Batch, noun: "batch", id, expectedVersion, changes };
     const batch = await editVersioned(manager, context, edit);
     if (!input.isAccessRevoked) return batch;
-    const revoked = await revokeCodeAccesses(manager, id);
-    return { ...batch, seatsTaken: batch.seatsTaken - revoked };
+    await revokeCodeAccesses(manager, id);
+    await context.seatLine.moveUp(manager, { table: "batches", id });
+    return manager.findOneByOrFail(Batch, { id });
   });
 }
 

@@ -13,6 +13,7 @@ import { levelsBySeason } from "./bootcamp.loaders";
 import { BootcampLevel } from "./bootcampLevel.entity";
 import { BootcampSeason } from "./bootcampSeason.entity";
 import { createBootcampSeason, deleteBootcampSeason, updateBootcampSeason } from "./saveBootcampSeason";
+import { seatsShown } from "./seatsShown";
 
 @Resolver(() => BootcampSeason)
 export class BootcampSeasonResolver {
@@ -31,9 +32,12 @@ export class BootcampSeasonResolver {
     return dataSource.manager.find(BootcampSeason, { order: { number: "ASC" }, take: MAX_SEASONS });
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: "Null where any number may join." })
-  seatsLeft(@Root() { seats, seatsTaken }: BootcampSeason): number | null {
-    return seats === null ? null : Math.max(0, seats - seatsTaken);
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: "Once ten or fewer are; null where more are left, and where any number may join.",
+  })
+  seatsLeft(@Root() season: BootcampSeason): number | null {
+    return seatsShown(season);
   }
 
   @AtMost(MAX_LEVELS_PER_SEASON)

@@ -3,7 +3,8 @@ import type { Context } from "../../graphql/context";
 import { Invalid } from "../../graphql/errors";
 import type { VersionedInput } from "../../graphql/inputs";
 import { linkOrNull, pictureOrNull, textOrNull } from "../../graphql/text";
-import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
+import { editSeated } from "../../platform/audit/editSeated";
+import { deleteVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
 import type { CreateBootcampSeasonInput, UpdateBootcampSeasonInput } from "./bootcamp.inputs";
@@ -64,7 +65,7 @@ export async function updateBootcampSeason(
   const { id, expectedVersion, ...details } = input;
   return refuseDuplicates(NUMBER_TAKEN, () =>
     context.dataSource.transaction((manager) =>
-      editVersioned(manager, context, {
+      editSeated(manager, context, {
         action: "updateBootcampSeason",
         target: BootcampSeason,
         noun: "season",

@@ -3,7 +3,8 @@ import type { Context } from "../../graphql/context";
 import { Invalid } from "../../graphql/errors";
 import type { VersionedInput } from "../../graphql/inputs";
 import { linkOrNull, pictureOrNull, textOrNull, trimTexts } from "../../graphql/text";
-import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
+import { editSeated } from "../../platform/audit/editSeated";
+import { deleteVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { slugify } from "../catalog/slugify";
 import { RESERVED_SLUGS } from "./reservedSlugs";
@@ -75,7 +76,7 @@ export async function createWorkshop(context: Context, input: CreateWorkshopInpu
 
 export async function updateWorkshop(context: Context, input: UpdateWorkshopInput): Promise<Workshop> {
   return context.dataSource.transaction((manager) =>
-    editVersioned(manager, context, {
+    editSeated(manager, context, {
       action: "updateWorkshop",
       target: Workshop,
       noun: "workshop",

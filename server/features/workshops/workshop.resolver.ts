@@ -24,6 +24,7 @@ import { altOf } from "../../platform/media/picture.loaders";
 import { findWorkshopPage } from "./findWorkshopPage";
 import { findWorkshops } from "./findWorkshops";
 import { createWorkshop, deleteWorkshop, updateWorkshop } from "./saveWorkshop";
+import { seatsShown } from "./seatsShown";
 import { Workshop } from "./workshop.entity";
 import { CreateWorkshopInput, UpdateWorkshopInput } from "./workshop.inputs";
 import { canReadWorkshop } from "./workshop.policy";
@@ -93,9 +94,12 @@ export class WorkshopResolver {
     return endOf(workshop);
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: "Null where any number may join." })
-  seatsLeft(@Root() { seats, seatsTaken }: Workshop): number | null {
-    return seats === null ? null : Math.max(0, seats - seatsTaken);
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: "Once ten or fewer are; null where more are left, and where any number may join.",
+  })
+  seatsLeft(@Root() workshop: Workshop): number | null {
+    return seatsShown(workshop);
   }
 
   @Authorized(Role.ADMIN)

@@ -5,7 +5,7 @@ import { Conflict, NotFound } from "../../graphql/errors";
 import { AuditEvent } from "./auditEvent.entity";
 import { recordAudit } from "./recordAudit";
 
-interface Versioned {
+export interface Versioned {
   id: string;
   version: number;
 }
@@ -47,15 +47,17 @@ async function lockExpected<Row extends Versioned>(manager: EntityManager, edit:
   return row;
 }
 
+export interface VersionedEdit<Row extends Versioned> extends Edit<Row> {
+  changes: Partial<Row>;
+  /** What of the record goes into the log; all that is read by default unless told. */
+  recorded?: (row: Row) => object;
+}
+
 /** Applies `changes` if the record is still at the version that the person saw, and records both states. */
 export async function editVersioned<Row extends Versioned>(
   manager: EntityManager,
   context: Context,
-  edit: Edit<Row> & {
-    changes: Partial<Row>;
-    /** What of the record goes into the log; all that is read by default unless told. */
-    recorded?: (row: Row) => object;
-  },
+  edit: VersionedEdit<Row>,
 ): Promise<Row> {
   const { recorded = (row: Row) => row } = edit;
   const before = await lockExpected(manager, edit);

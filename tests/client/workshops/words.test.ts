@@ -3,12 +3,10 @@ import { dashboardPanels, figuresFor } from "../../../client/features/workshops/
 import { seatsInWords } from "../../../client/features/workshops/seatsInWords";
 
 test("seats are told as far as they are counted", () => {
-  expect([null, 0, 1, 12].map(seatsInWords)).toEqual([
-    "No limit of seats",
-    "No seats left",
-    "1 seat left",
-    "12 seats left",
-  ]);
+  expect([
+    seatsInWords({ seats: null, seatsLeft: null }),
+    ...[null, 0, 1, 9].map((seatsLeft) => seatsInWords({ seats: 30, seatsLeft })),
+  ]).toEqual(["No limit of seats", "30 seats", "No seats left", "1 seat left", "9 seats left"]);
 });
 
 test("a drawn dashboard shows what its description speaks of", () => {

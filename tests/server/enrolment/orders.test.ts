@@ -18,7 +18,7 @@ describe("an order, from the first step to the last", () => {
       registration: {
         title: workshop.name,
         slug: workshop.slug,
-        phone: "+919000000000",
+        phone: "+91 90000 00000",
         listRupees: 199,
         discountRupees: 100,
         amountRupees: 99,
@@ -27,7 +27,7 @@ describe("an order, from the first step to the last", () => {
         canSubmitProof: true,
         canCancel: true,
         whatsAppGroupLink: null,
-        calendarPath: null,
+        calendarFile: null,
       },
     });
     expect(started.registration.reference).toMatch(/^SP-[2-9A-HJKMNP-TV-Z]{6}$/);
@@ -43,7 +43,7 @@ describe("an order, from the first step to the last", () => {
     expect(await read(secret)).toMatchObject({
       state: "CONFIRMED",
       whatsAppGroupLink: GROUP,
-      calendarPath: `/workshops/${workshop.slug}.ics`,
+      calendarFile: { content: expect.stringContaining(`UID:workshop-${workshop.id}-day-1\r\n`) },
       timeline: [
         { state: "STARTED", by: "PERSON" },
         { state: "SUBMITTED", by: "PERSON" },

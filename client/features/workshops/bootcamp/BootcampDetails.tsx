@@ -37,8 +37,8 @@ export function BootcampDetails({ site, bootcamp, bootcampSeasons }: BootcampCon
       <Section id="why" title="Why join" tone="sunk">
         <WhyJoin bootcamp={bootcamp} />
       </Section>
-      <BootcampJoin bootcamp={bootcamp} seasons={open} academy={site} />
       <PayBanner bootcamp={bootcamp} />
+      <BootcampJoin bootcamp={bootcamp} seasons={open} academy={site} />
     </>
   );
 }

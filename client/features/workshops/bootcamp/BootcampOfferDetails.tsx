@@ -27,8 +27,8 @@ export function BootcampOfferDetails({ site, bootcamp, bootcampSeasons }: Bootca
       <Section id="why" title="Why join" tone="sunk">
         <WhyJoin bootcamp={bootcamp} />
       </Section>
-      <BootcampJoin bootcamp={bootcamp} seasons={open} academy={site} />
       <PayBanner bootcamp={bootcamp} />
+      <BootcampJoin bootcamp={bootcamp} seasons={open} academy={site} />
     </>
   );
 }

@@ -11,7 +11,7 @@ interface PayBannerProps {
   bootcamp: FragmentType<PayBanner_BootcampFragment>;
 }
 
-/** Stays at the screen's foot while the page scrolls, so that paying is never far. */
+/** Stays at the screen's foot until the form that it leads to is reached, so that paying is never far. */
 export function PayBanner({ bootcamp }: PayBannerProps) {
   const { data } = useSuspenseFragment({
     fragment: PayBanner_BootcampFragmentDoc,

@@ -1,0 +1,31 @@
+import type { Batch } from "../learning/batch.entity";
+import type { BootcampSeason } from "../workshops/bootcampSeason.entity";
+import type { CalendarEvent } from "../workshops/writeCalendarFile";
+
+/** When it begins; a season has no other date. */
+export function seasonEvents(season: BootcampSeason, stampedAt: Date): CalendarEvent[] {
+  if (!season.startsAt) return [];
+  return [
+    {
+      uid: `season-${season.id}`,
+      sequence: season.version - 1,
+      stampedAt,
+      startsAt: season.startsAt,
+      summary: `${season.title} begins`,
+      description: season.tagline,
+    },
+  ];
+}
+
+/** The first and the last day, as far as they are known: whole weeks of a calendar are not to be covered. */
+export function batchEvents(batch: Batch, stampedAt: Date): CalendarEvent[] {
+  const { id, startsOn, endsOn, scheduleText, course, version } = batch;
+  const name = `${course.name}, ${batch.name}`;
+  const common = { sequence: version - 1, stampedAt, description: scheduleText ?? undefined };
+  const first = { ...common, uid: `batch-${id}-first`, summary: `${name} begins` };
+  const last = { ...common, uid: `batch-${id}-last`, summary: `${name}: last day` };
+  return [
+    ...(startsOn ? [{ ...first, startsAt: startsOn }] : []),
+    ...(endsOn ? [{ ...last, startsAt: endsOn }] : []),
+  ];
+}

@@ -1,0 +1,13 @@
+import type { EntityManager } from "typeorm";
+
+/** A row that has seats, by its table. */
+export interface Seated {
+  table: string;
+  id: string;
+}
+
+/** Those who wait for a seat. They stand on a floor above whatever has seats, so the server's own files join the two. */
+export interface SeatLine {
+  /** Gives what seats are free to the first in line, in the caller's transaction, which has locked the row; answers how many. */
+  moveUp: (manager: EntityManager, seated: Seated) => Promise<number>;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { slugify } from "../../../server/features/catalog/slugify";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const { start, decide, read, lettersTo } = enrolmentCalls(server);
+
+async function confirm(offering: object) {
+  const { registration, secret } = await start(offering);
+  await decide("APPROVE", [registration]);
+  const order = (await read(secret)) as unknown as {
+    calendarFile: { fileName: string; content: string } | null;
+  };
+  const letter = (await lettersTo(registration.email)).find(({ kind }) => kind === "registrationConfirmed");
+  const attachments = letter?.attachments as { fileName: string; contentType: string; content: string }[];
+  return { file: order.calendarFile, words: letter?.paragraphs.join("\n"), attachments };
+}
+
+/** A file without when it was written. */
+function unstamped(content = ""): string {
+  return content.replaceAll(/DTSTAMP:\w+/g, "");
+}
+
+async function buildPaidBatch(overrides: object) {
+  const course = await server.buildCourse({ priceRupees: 500 });
+  const batch = await server.buildBatch({ courseId: course.id, ...overrides });
+  return {
+    offering: { kind: "BATCH", offeringId: batch.id },
+    fileName: `${slugify(`${course.name} ${batch.name}`)}.ics`,
+  };
+}
+
+describe("the letter and the order of a confirmed place have the same calendar file", () => {
+  test("of a workshop: each of its evenings", async () => {
+    const { id } = await server.buildWorkshop({ name: "Power BI", days: 3 });
+    const { file, words, attachments } = await confirm({ offeringId: id });
+    expect(file?.fileName).toBe("power-bi.ics");
+    expect(file?.content.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+    expect(attachments).toMatchObject([
+      { fileName: "power-bi.ics", contentType: "text/calendar; charset=utf-8" },
+    ]);
+    expect(unstamped(attachments[0]?.content)).toBe(unstamped(file?.content));
+    expect(words).toContain("The file with this letter puts the dates into your calendar.");
+  });
+
+  test("of a season: the moment when it begins", async () => {
+    const startsAt = new Date("2027-01-11T14:30:00Z");
+    const { id } = await server.buildSeason({ startsAt, title: "Loops; and more" });
+    const { file, attachments } = await confirm({ kind: "SEASON", offeringId: id });
+    expect(file?.fileName).toBe("loops-and-more.ics");
+    expect(file?.content).toContain(`UID:season-${id}\r\n`);
+    expect(file?.content).toContain("DTSTART:20270111T143000Z\r\n");
+    expect(file?.content).toContain("SUMMARY:Loops\\; and more begins\r\n");
+    expect(unstamped(attachments[0]?.content)).toBe(unstamped(file?.content));
+  });
+
+  test("of a batch: its first and last day, as whole days, with its schedule", async () => {
+    const days = { startsOn: "2099-12-01", endsOn: "2099-12-20", scheduleText: "Mon to Fri, 8 pm" };
+    const { offering, fileName } = await buildPaidBatch(days);
+    const { file, attachments } = await confirm(offering);
+    expect(file?.fileName).toBe(fileName);
+    expect(file?.content.match(/DTSTART.*/g)).toEqual([
+      "DTSTART;VALUE=DATE:20991201",
+      "DTSTART;VALUE=DATE:20991220",
+    ]);
+    expect(file?.content).toContain("DESCRIPTION:Mon to Fri\\, 8 pm\r\n");
+    expect(attachments).toHaveLength(1);
+  });
+
+  test("of a batch with a first day alone: that day", async () => {
+    const { offering } = await buildPaidBatch({ startsOn: "2099-12-01", endsOn: null });
+    const { file } = await confirm(offering);
+    expect(file?.content.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  });
+});
+
+test("where no date is set there is no file, and the letter says so; once there is one, the order has it", async () => {
+  const { id } = await server.buildSeason({ startsAt: null });
+  const { registration, secret } = await start({ kind: "SEASON", offeringId: id });
+  await decide("APPROVE", [registration]);
+  expect(await read(secret)).toMatchObject({ calendarFile: null });
+  const [, letter] = await lettersTo(registration.email);
+  expect(letter?.attachments).toEqual([]);
+  expect(letter?.paragraphs.join()).toContain("No date is set yet");
+  await server.dataSource.query("UPDATE bootcamp_seasons SET starts_at = now() WHERE id = $1", [id]);
+  expect(await read(secret)).toMatchObject({ calendarFile: { content: expect.stringContaining(id) } });
+});
+
+test("an order that is not confirmed has no file", async () => {
+  const { id } = await server.buildWorkshop();
+  expect((await start({ offeringId: id })).registration).toMatchObject({ calendarFile: null });
+});

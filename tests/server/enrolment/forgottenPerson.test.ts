@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { DELETE_ACCOUNT, RENEW_CALENDAR, UPDATE_PROFILE } from "../../support/accountDocuments";
+import { bankCalls } from "../../support/bankCalls";
+import { FILLED, SEND_MESSAGE, someKey } from "../../support/contactDocuments";
+import { SIGN_UP } from "../../support/documents";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { drawHalves } from "../../support/samplePictures";
+import { Caller, useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const { start, submit, read, decide, cancel } = enrolmentCalls(server);
+const bank = bankCalls(server);
+
+/** In everything that names the person, whatever it is. */
+const MARK = "zq7person";
+const EMAIL = `${MARK}@example.com`;
+/** Somebody else's, to which one order was sent. */
+const OTHER_EMAIL = `${MARK}-at-work@example.com`;
+const PHONE = "98111 22233";
+const PASSWORD = "seven copper kettles";
+const UTR = "612345678901";
+
+/** What names them after they are gone, and why. Anything else fails. */
+const STAYS: Record<string, string> = {
+  "audit_events.actor_name":
+    "the log of activity is append-only; the page says so before anything is deleted",
+  "audit_events.after": "the same: the name as it was at sign-up, and staff's reasons",
+  "audit_events.before": "the same",
+  "contact_messages.email": "a message that was sent by a form is a letter to the academy",
+  "contact_messages.first_name": "the same",
+  "contact_messages.message": "the same",
+  "letters.to": "the last letter tells the person that it is done",
+  "letters.paragraphs": "the same: it greets them",
+};
+
+/** What the books need. */
+const BOOKS = ["bank_rows.utr", "payment_proofs.utr"];
+
+/** The columns in which this stands, of every table, also of the jobs. */
+async function columnsWith(marks: string[]): Promise<string[]> {
+  const columns = await server.dataSource.query<Record<"schema" | "table" | "column" | "type", string>[]>(
+    `SELECT table_schema AS schema, table_name AS table, column_name AS column, data_type AS type
+     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+     WHERE table_schema NOT IN ('pg_catalog', 'information_schema') AND table_type = 'BASE TABLE'`,
+  );
+  expect(columns.length).toBeGreaterThan(200);
+  const found: string[] = [];
+  for (const { schema, table, column, type } of columns) {
+    const textOf = type === "bytea" ? `encode("${column}", 'escape')` : `"${column}"::text`;
+    const rows = await server.dataSource.query<unknown[]>(
+      `SELECT 1 FROM "${schema}"."${table}"
+       WHERE EXISTS (SELECT 1 FROM unnest($1::text[]) AS mark WHERE strpos(lower(${textOf}), mark) > 0) LIMIT 1`,
+      [marks],
+    );
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return [...new Set(found)].sort();
+}
+
+async function sendPicture(id: string, secret: string): Promise<string> {
+  const form = new FormData();
+  const bytes = await drawHalves({ width: 300, height: 600 }).png().toBuffer();
+  form.set("file", new Blob([Uint8Array.from(bytes)], { type: "image/png" }), `${MARK}.png`);
+  const headers = { authorization: `Bearer ${secret}` };
+  const response = await fetch(`${server.origin}/payment-proofs/${id}`, {
+    method: "POST",
+    body: form,
+    headers,
+  });
+  return ((await response.json()) as { pictureId: string }).pictureId;
+}
+
+async function liveAsACustomer(): Promise<Caller> {
+  const caller = new Caller(() => server.origin);
+  const name = `Zubaida ${MARK}`;
+  expect((await caller.ask(SIGN_UP, { input: { name, email: EMAIL, password: PASSWORD } })).errors).toEqual(
+    [],
+  );
+  await caller.ask(UPDATE_PROFILE, { input: { name, phone: PHONE } });
+  await caller.ask(RENEW_CALENDAR);
+  const place = async (input: object, who?: Caller) =>
+    start({ offeringId: (await server.buildWorkshop()).id, name, phone: PHONE, email: EMAIL, ...input }, who);
+
+  // One is paid, by what the bank's statement tells, after staff have asked about it.
+  const paid = await place({}, caller);
+  const { secret, registration } = paid;
+  await submit({ secret, utr: "612345678902", pictureId: await sendPicture(registration.id, secret) });
+  await decide("REJECT", [await read(secret)], { reason: `Dear ${MARK}, it is not there.` });
+  await submit({ secret, utr: UTR });
+  const { amountRupees } = await read(secret);
+  const statement = await bank.bring(
+    `Date,Narration,Withdrawal,Deposit\n01/11/2026,UPI/${UTR}/${MARK} zubaida,,${amountRupees}.00\n`,
+  );
+  await bank.apply(statement);
+  await bank.work();
+  expect((await read(secret)).state).toBe("CONFIRMED");
+
+  // One went to another address, one was given up, and one was made without the account.
+  await place({ email: OTHER_EMAIL }, caller);
+  await cancel({ secret: (await place({}, caller)).secret });
+  await place({ email: EMAIL.toUpperCase() });
+  await server.dataSource.query("UPDATE users SET email_verified_at = now() WHERE email = $1", [EMAIL]);
+
+  const message = { ...FILLED.HELP, firstName: name, email: EMAIL, message: `It is me, ${MARK}.` };
+  await caller.ask(SEND_MESSAGE, { input: { ...message, idempotencyKey: someKey() } });
+  return caller;
+}
+
+test("who deletes their account is named nowhere any more but where it has to stay", async () => {
+  const caller = await liveAsACustomer();
+  const marks = [MARK, "9811122233"];
+  expect(await columnsWith(marks)).toEqual(
+    expect.arrayContaining([
+      "bank_rows.narration",
+      "letters.to",
+      "registration_events.note",
+      "registrations.email",
+      "registrations.name",
+      "registrations.phone",
+      "users.email",
+    ]),
+  );
+  const { data, errors } = await caller.ask(DELETE_ACCOUNT, { input: { currentPassword: PASSWORD } });
+  expect(errors).toEqual([]);
+  expect(data?.deleteAccount.__typename).toBe("AccountDeleted");
+
+  const left = await columnsWith(marks);
+  expect(left.filter((column) => !(column in STAYS))).toEqual([]);
+  expect(await columnsWith([UTR])).toEqual(BOOKS);
+  for (const table of ["proof_pictures", "users", "registrations"]) {
+    const sql = {
+      proof_pictures: "SELECT 1 FROM proof_pictures",
+      users: `SELECT 1 FROM users WHERE email LIKE '%${MARK}%'`,
+      registrations:
+        "SELECT 1 FROM registrations WHERE user_id IS NOT NULL OR email NOT LIKE '%@deleted.invalid'",
+    }[table];
+    expect([table, await server.dataSource.query(sql ?? "")]).toEqual([table, []]);
+  }
+  const letters = await server.dataSource.query<{ kind: string }[]>(
+    `SELECT kind FROM letters WHERE "to" ILIKE $1`,
+    [`%${MARK}%`],
+  );
+  expect(letters).toEqual([{ kind: "accountDeleted" }]);
+});

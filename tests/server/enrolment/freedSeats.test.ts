@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { REVOKE_ACCESS, ROTATE_CODE, UPDATE_BATCH } from "../../support/documents";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useTestApp } from "../../support/testApp";
+import { SEASON, UPDATE_SEASON, UPDATE_WORKSHOP, WORKSHOP } from "../../support/workshopDocuments";
+
+// Nothing sweeps here: whoever moves up was moved by what staff did.
+const server = useTestApp(BEHIND_PROXY);
+const { start, read, lettersTo, seatsTaken } = enrolmentCalls(server);
+
+async function edit(document: string, input: object): Promise<Record<string, unknown>> {
+  const { data, errors } = await server.as.admin.ask(document, { input });
+  expect(errors).toEqual([]);
+  return Object.values(data ?? {})[0] as Record<string, unknown>;
+}
+
+async function statesOf(orders: { secret: string }[]): Promise<string[]> {
+  return Promise.all(orders.map(async ({ secret }) => (await read(secret)).state));
+}
+
+/** One holds the only seat, and two wait. */
+async function line(offering: object) {
+  const orders = [await start(offering), await start(offering), await start(offering)];
+  expect(await statesOf(orders)).toEqual(["STARTED", "WAITING", "WAITING"]);
+  return orders;
+}
+
+async function buildPaidBatch(overrides: object = {}) {
+  const course = await server.buildCourse({ priceRupees: 500 });
+  return server.buildBatch({ courseId: course.id, seats: 1, ...overrides });
+}
+
+describe("whoever waits moves up with staff's own edit", () => {
+  test("of a workshop's seats, and has a letter; the answer counts the seat", async () => {
+    const { id } = await server.buildWorkshop({ seats: 1 });
+    const orders = await line({ offeringId: id });
+    const startsAt = new Date(Date.now() + 864e5).toISOString();
+    const input = { ...WORKSHOP, startsAt, id, expectedVersion: 1, seats: 2, isPublished: true };
+    const counted = UPDATE_WORKSHOP.replace("{\n  id", "{\n  id seats seatsTaken seatsLeft");
+    expect(await edit(counted, input)).toMatchObject({ seats: 2, seatsTaken: 2, seatsLeft: 0, version: 2 });
+    expect(await statesOf(orders)).toEqual(["STARTED", "STARTED", "WAITING"]);
+    const [, next] = orders;
+    const letters = await lettersTo(next?.registration.email ?? "");
+    expect(letters.map(({ kind }) => kind)).toEqual(["registrationWaiting", "registrationMovedUp"]);
+    await edit(UPDATE_WORKSHOP, { ...input, seats: null, expectedVersion: 2 });
+    expect(await statesOf(orders)).toEqual(["STARTED", "STARTED", "STARTED"]);
+  });
+
+  test("of a season's and of a batch's seats", async () => {
+    const season = await server.buildSeason({ seats: 1, number: 77 });
+    const ofSeason = await line({ kind: "SEASON", offeringId: season.id });
+    await edit(UPDATE_SEASON, {
+      ...SEASON,
+      id: season.id,
+      expectedVersion: 1,
+      number: 77,
+      seats: 2,
+      isLocked: false,
+      isPublished: true,
+    });
+    expect(await statesOf(ofSeason)).toEqual(["STARTED", "STARTED", "WAITING"]);
+
+    const batch = await buildPaidBatch();
+    const ofBatch = await line({ kind: "BATCH", offeringId: batch.id });
+    const { id, name } = batch;
+    await edit(UPDATE_BATCH, { id, name, expectedVersion: 1, seats: 3, isClosed: false });
+    expect(await statesOf(ofBatch)).toEqual(["STARTED", "STARTED", "STARTED"]);
+    expect(await seatsTaken("batches", id)).toBe(3);
+  });
+
+  test("that shuts learners out of a batch, one or all that came by the code", async () => {
+    const { id } = await buildPaidBatch({ seats: 2, secretCode: "right" });
+    const [one, other] = [await server.newCaller(), await server.newCaller()];
+    for (const learner of [one, other]) await learner.unlock(id, "right");
+    const waiting = [
+      await start({ kind: "BATCH", offeringId: id }),
+      await start({ kind: "BATCH", offeringId: id }),
+    ];
+    expect(await statesOf(waiting)).toEqual(["WAITING", "WAITING"]);
+    const [access] = await server.dataSource.query<{ id: string }[]>(
+      "SELECT id FROM batch_accesses WHERE batch_id = $1",
+      [id],
+    );
+    expect(await edit(REVOKE_ACCESS, { accessId: access?.id })).toMatchObject({ seatsTaken: 2 });
+    expect(await statesOf(waiting)).toEqual(["STARTED", "WAITING"]);
+    const input = { batchId: id, expectedVersion: 1, secretCode: "another code", isAccessRevoked: true };
+    expect(await edit(ROTATE_CODE, input)).toMatchObject({ seatsTaken: 2 });
+    expect(await statesOf(waiting)).toEqual(["STARTED", "STARTED"]);
+  });
+
+  test("and not where the edit is refused, or the place is not open", async () => {
+    const { id } = await server.buildWorkshop({ seats: 1 });
+    const orders = await line({ offeringId: id });
+    const input = { ...WORKSHOP, id, expectedVersion: 7, seats: 9, isPublished: true };
+    const { errors } = await server.as.admin.ask(UPDATE_WORKSHOP, { input });
+    expect(errors[0]?.extensions.code).toBe("CONFLICT");
+    await edit(UPDATE_WORKSHOP, { ...input, expectedVersion: 1, isPublished: false });
+    expect(await statesOf(orders)).toEqual(["STARTED", "WAITING", "WAITING"]);
+    expect(await seatsTaken("workshops", id)).toBe(1);
+  });
+
+  test("once each, where staff edit while people give up their places", async () => {
+    const { id } = await server.buildWorkshop({ seats: 1 });
+    const orders = [...(await line({ offeringId: id })), await start({ offeringId: id })];
+    const startsAt = new Date(Date.now() + 864e5).toISOString();
+    const input = { ...WORKSHOP, startsAt, id, expectedVersion: 1, seats: 2, isPublished: true };
+    const [first] = orders;
+    const cancel = "mutation ($input: OwnRegistrationInput!) { cancelRegistration(input: $input) { id } }";
+    await Promise.all([
+      edit(UPDATE_WORKSHOP, input),
+      server.as.visitor.ask(cancel, { input: { secret: first?.secret } }),
+    ]);
+    expect(await statesOf(orders)).toEqual(["CANCELLED", "STARTED", "STARTED", "WAITING"]);
+    expect(await seatsTaken("workshops", id)).toBe(2);
+  });
+});
