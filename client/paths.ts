@@ -48,6 +48,8 @@ export const paths = {
   cmsActivity: "/cms/activity",
   cmsMail: "/cms/mail",
   cmsLetter: (id: string) => `/cms/mail/${id}`,
+  /** The letter as its reader sees it, to be framed. */
+  cmsLetterView: (id: string) => `/cms/mail/${id}.html`,
   cmsBatch: (id: string) => `/cms/batches/${id}`,
   cmsWorkshops: "/cms/workshops",
   cmsNewWorkshop: "/cms/workshops/new",

@@ -17,6 +17,7 @@ import { addErrorHandler } from "./http/errorHandler";
 import type { CachedAnswer, CreateRequestContext } from "./http/graphqlRoute";
 import { addGraphqlRoute } from "./http/graphqlRoute";
 import { addHealthRoutes } from "./http/healthRoutes";
+import { addLetterView } from "./http/letterView";
 import type { CachedPage, PageRenderer } from "./http/pages";
 import { addPages } from "./http/pages";
 import { addPaymentProofs } from "./http/paymentProofs";
@@ -89,6 +90,7 @@ export async function buildApp({
       knownActor,
       request: {
         clientAddress: request.ip,
+        userAgent: request.headers["user-agent"] ?? "",
         sessionCookie: sessionCookieOf(request, reply, cookies),
         visitorCookie: visitorCookieOf(request, reply, cookies),
       },
@@ -128,6 +130,7 @@ export async function buildApp({
   await addPaymentProofs(http, uploads);
   await addBankStatements(http, uploads);
   addRegistrationsCsv(http, uploads);
+  addLetterView(http, uploads);
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
   if (pages)
     await addPages(http, {

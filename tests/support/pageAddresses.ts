@@ -39,6 +39,7 @@ const FILLED: Record<NamesWithParts, (place: Place) => string> = {
   cmsLevel: () => paths.cmsLevel(SOME_ID, SOME_ID),
   cmsBlogPost: () => paths.cmsBlogPost("an-article"),
   cmsLetter: () => paths.cmsLetter(SOME_ID),
+  cmsLetterView: () => paths.cmsLetterView(SOME_ID),
   cmsBatch: ({ batchId }) => paths.cmsBatch(batchId),
 };
 
@@ -64,5 +65,5 @@ export function pageAddresses(places: Place[]): string[] {
 
 /** How such an address may be answered: a file is refused to those whom a page would send elsewhere. */
 export function expectedStatuses(address: string): number[] {
-  return address.includes(".csv") ? [200, 401, 403] : [200, 302, 404];
+  return /\.(csv|html)/.test(address) ? [200, 401, 403] : [200, 302, 404];
 }

@@ -38,6 +38,7 @@ async function send(
   if (isForgotten(registration)) return;
   await queueLetter(manager, services, {
     ...letter,
+    aboutId: id,
     to: email,
     paragraphs: [`Hello ${name},`, ...letter.paragraphs, `Your order's reference is ${reference}.`],
     action: { label: "Open your order", path: orderPath(services, id) },

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
+import { OutboxLetter } from "../../platform/mail/letter.entity";
 import { BankRow } from "./bank/bankRow.entity";
 import { PaymentProof } from "./paymentProof.entity";
 import { ProofPicture } from "./proofPicture.entity";
@@ -22,6 +23,8 @@ export async function forgetPerson(manager: EntityManager, { id, version }: Regi
   await manager.update(PaymentProof, { registrationId: id }, { pictureId: null });
   await manager.delete(ProofPicture, { registrationId: id });
   await manager.update(BankRow, { registrationId: id }, { narration: "" });
+  // A letter that stays for another reason must not tell whose order this was.
+  await manager.update(OutboxLetter, { aboutId: id }, { aboutId: null });
   await manager.update(
     Registration,
     { id },
