@@ -39,6 +39,7 @@ const FILLED: Record<NamesWithParts, (place: Place) => string> = {
   cmsLevel: () => paths.cmsLevel(SOME_ID, SOME_ID),
   cmsBlogPost: () => paths.cmsBlogPost("an-article"),
   cmsLetter: () => paths.cmsLetter(SOME_ID),
+  cmsLetterIn: () => paths.cmsLetterIn(SOME_ID, "html"),
   cmsLetterView: () => paths.cmsLetterView(SOME_ID),
   cmsBatch: ({ batchId }) => paths.cmsBatch(batchId),
 };
