@@ -65,6 +65,9 @@ test("a learner finds their batch, changes their profile, and moves to another a
   await page.getByLabel("Name").fill("Lata Rao (sample)");
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  // It closes when this bar's animation ends, also where motion is unwanted and animations are cut short.
+  const clock = page.locator(".Toastify__progress-bar").last();
+  expect(await clock.evaluate((bar) => getComputedStyle(bar).animationDuration)).toBe("5s");
   await expect(page.getByLabel("Phone")).toHaveValue("+919000000000");
 
   const newEmail = `moved-${email}`;

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
+import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
 import { openLetter, signInStaff } from "../support/openLetter";
 
 const NEW_PASSWORD = "seven copper kettles";
@@ -72,6 +72,25 @@ test("a new learner verifies their address by a press, and can ask for the lette
   await page.getByRole("button", { name: "Yes, this is my address" }).click();
   await expect(page.getByText(`${email} is verified.`)).toBeVisible();
   await expectAccessible(page);
+});
+
+test("staff see a letter as text, and as its reader sees it", async ({ page, signIn, newPage, academy }) => {
+  const { email } = await signIn("learner");
+  const staff = await newPage();
+  await signInStaff(staff, academy);
+  await callApi(page, "mutation { requestEmailVerification { __typename } }", {});
+  await openLetter(staff, email, "Is this your e-mail address?");
+  await expect(staff.getByRole("tab", { name: "Text" })).toHaveAttribute("aria-selected", "true");
+  await staff.getByRole("tab", { name: "As its reader sees it" }).click();
+  await expect(staff).toHaveURL(/\?view=html$/);
+  const letter = staff.frameLocator("iframe");
+  await expect(letter.getByRole("heading", { name: "Is this your e-mail address?" })).toBeVisible();
+  const button = letter.getByRole("link", { name: "This is my address" });
+  await expect(button).toHaveCSS("background-color", "rgb(245, 158, 11)");
+  await expect(button).toHaveAttribute("href", new RegExp(`^${academy.origin}/verify#`));
+  await expectNoSidewaysScroll(staff);
+  await staff.getByRole("tab", { name: "Text" }).click();
+  await expect(staff.getByRole("link", { name: "This is my address" })).toBeVisible();
 });
 
 test("letters are narrowed down by their state", async ({ page, signIn }) => {
