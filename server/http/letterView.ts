@@ -29,6 +29,8 @@ export function addLetterView(app: FastifyInstance, { createContext, budget, pub
       "x-frame-options": "SAMEORIGIN",
       "referrer-policy": "no-referrer",
     });
+    // A sandboxed page has no origin of its own to be kept apart by, and the browser complains.
+    reply.removeHeader("origin-agent-cluster");
     const context = createContext(request, reply);
     const isOwn = isOwnOrigin(request, publicOrigin);
     const actor = isOwn ? await context.actor() : null;

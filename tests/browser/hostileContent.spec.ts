@@ -1,6 +1,6 @@
 import { expect, test as base } from "../support/browser";
 import { writeHostileContent } from "../support/hostileContent";
-import { letterInFrame, writeHostileOrders } from "../support/hostileOrders";
+import { readLetter, writeHostileOrders } from "../support/hostileOrders";
 import { expectToHold, SHORTLY_HOSTILE, watchFor } from "../support/hostileText";
 import type { Academy } from "../support/startAcademy";
 import { startServer } from "../support/startAcademy";
@@ -45,7 +45,7 @@ test("whatever staff may write is text on every page, and nothing of it runs", a
   const orders = await writeHostileOrders(page, person, workshopId);
   for (const [address, texts] of orders.forPerson) await expectToHold(person, address, texts);
   for (const [address, texts] of orders.forStaff) await expectToHold(page, address, texts);
-  const { text, held } = await letterInFrame(page, orders.letter.address);
+  const { text, held } = await readLetter(page, orders.letter.address);
   for (const words of orders.letter.texts) expect(text).toContain(words);
   expect(held).toBe(0);
   expect(seen.flat()).toEqual([]);
