@@ -66,5 +66,6 @@ export function pageAddresses(places: Place[]): string[] {
 
 /** How such an address may be answered: a file is refused to those whom a page would send elsewhere. */
 export function expectedStatuses(address: string): number[] {
-  return /\.(csv|html)/.test(address) ? [200, 401, 403] : [200, 302, 404];
+  if (address.endsWith(".html")) return [401, 403, 404];
+  return address.includes(".csv") ? [200, 401, 403] : [200, 302, 404];
 }
