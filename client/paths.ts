@@ -48,6 +48,9 @@ export const paths = {
   cmsActivity: "/cms/activity",
   cmsMail: "/cms/mail",
   cmsLetter: (id: string) => `/cms/mail/${id}`,
+  cmsLetterIn: (id: string, view: string) => `/cms/mail/${id}?view=${view}`,
+  /** The letter as its reader sees it, to be framed. */
+  cmsLetterView: (id: string) => `/cms/mail/${id}.html`,
   cmsBatch: (id: string) => `/cms/batches/${id}`,
   cmsWorkshops: "/cms/workshops",
   cmsNewWorkshop: "/cms/workshops/new",

@@ -18,6 +18,7 @@ import { addErrorHandler } from "./http/errorHandler";
 import type { CachedAnswer, CreateRequestContext } from "./http/graphqlRoute";
 import { addGraphqlRoute } from "./http/graphqlRoute";
 import { addHealthRoutes } from "./http/healthRoutes";
+import { addLetterView } from "./http/letterView";
 import type { CachedPage, PageRenderer } from "./http/pages";
 import { addPages } from "./http/pages";
 import { addPaymentProofs } from "./http/paymentProofs";
@@ -90,6 +91,7 @@ export async function buildApp({
       knownActor,
       request: {
         clientAddress: request.ip,
+        userAgent: request.headers["user-agent"] ?? "",
         sessionCookie: sessionCookieOf(request, reply, cookies),
         visitorCookie: visitorCookieOf(request, reply, cookies),
       },
@@ -129,6 +131,7 @@ export async function buildApp({
   await addPaymentProofs(http, door);
   await addBankStatements(http, door);
   addRegistrationsCsv(http, door);
+  addLetterView(http, door, config.publicOrigin);
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
   if (pages)
     await addPages(http, {

@@ -5,6 +5,7 @@ import { createDataSource } from "./database/dataSource";
 import { migrate } from "./database/migrate";
 import { seedDemoAcademy } from "./database/seed/seedDemoAcademy";
 import { readDemoSignIns, saveDemoSignIns } from "./demoSignIns";
+import { sweepSignInsDaily } from "./features/auth/sweepSignIns";
 import { workOnBankImportsAlways } from "./features/enrolment/bank/workOnBankImports";
 import { sweepRegistrationsOften } from "./features/enrolment/sweepRegistrations";
 import { readAcademyName } from "./features/site/readAcademyName";
@@ -13,6 +14,7 @@ import type { PageRenderer } from "./http/pages";
 import { ContentChanges } from "./platform/contentChanges";
 import { MailDelivery } from "./platform/mail/mailDelivery";
 import { startPostOffice } from "./platform/mail/startPostOffice";
+import { sweepLettersDaily } from "./platform/mail/sweepLetters";
 import { sweepPicturesDaily } from "./platform/media/sweepPictures";
 import { createServices } from "./services";
 import { startDatabase } from "./startDatabase";
@@ -57,6 +59,8 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
   await changes.start();
   const sweeps = [
     sweepPicturesDaily(services),
+    sweepLettersDaily(services),
+    sweepSignInsDaily(services),
     sweepRegistrationsOften(services),
     workOnBankImportsAlways(services),
   ];

@@ -17,6 +17,7 @@ async function loadToasts(): Promise<Library> {
   ]);
   adoptToastStyles();
   const place = document.createElement("div");
+  place.style.setProperty("--toast-shown-for", `${SHOWN_FOR_MS}ms`);
   document.body.append(place);
   createRoot(place).render(
     createElement(toastify.ToastContainer, {

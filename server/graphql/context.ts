@@ -35,6 +35,8 @@ export interface Services {
 export interface RequestFacts {
   /** The address that limits count; from the socket or a trusted proxy. */
   clientAddress: string;
+  /** What the browser says that it is; empty where it says nothing. Not to be kept: it tells people apart. */
+  userAgent: string;
   sessionCookie: SessionCookie;
   visitorCookie: VisitorCookie;
 }

@@ -14,6 +14,7 @@ import {
 import { CouponResolver } from "../features/enrolment/coupon.resolver";
 import { OwnAccountResolver } from "../features/enrolment/ownAccount.resolver";
 import { PaymentProofResolver, RegistrationResolver } from "../features/enrolment/registration.resolver";
+import { RegistrationLettersResolver } from "../features/enrolment/registrationLetters.resolver";
 import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch.resolver";
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
 import { OwnBatchResolver } from "../features/learning/ownBatches.resolver";
@@ -68,6 +69,7 @@ export function createSchema() {
       QuestionResolver,
       ReferenceResolver,
       RegistrationConnectionResolver,
+      RegistrationLettersResolver,
       RegistrationPaymentResolver,
       RegistrationResolver,
       SiteResolver,

@@ -21,7 +21,8 @@ function pagePolicy(isHttps: boolean, isDevelopment: boolean): PolicyDirectives 
     connectSrc: isDevelopment ? ["'self'", "ws:"] : ["'self'"],
     imgSrc: ["'self'", "https:", "data:"],
     mediaSrc: ["'self'", "https:"],
-    frameSrc: PLAYERS,
+    // Of our own only a letter allows itself to be framed.
+    frameSrc: ["'self'", ...PLAYERS],
     fontSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],

@@ -51,7 +51,7 @@ test("a learner finds their batch, changes their profile, and moves to another a
   const { email, password } = await signIn("learner");
   const batch = await unlockOne(page, academy.codes);
   await openAccount(page);
-  await expect(page.getByRole("link", { name: `Open : ${batch}` })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: `Open ${batch}`, exact: true })).toHaveAttribute(
     "href",
     /^\/dash\?course=/,
   );
@@ -64,6 +64,10 @@ test("a learner finds their batch, changes their profile, and moves to another a
   await page.getByLabel("Phone").fill("90000 00000");
   await page.getByLabel("Name").fill("Lata Rao (sample)");
   await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  // It closes when this bar's animation ends, also where motion is unwanted and animations are cut short.
+  const clock = page.locator(".Toastify__progress-bar").last();
+  expect(await clock.evaluate((bar) => getComputedStyle(bar).animationDuration)).toBe("5s");
   await expect(page.getByLabel("Phone")).toHaveValue("+919000000000");
 
   const newEmail = `moved-${email}`;
@@ -103,6 +107,7 @@ test("a learner signs out elsewhere, makes a calendar address and a new one, and
   });
   await openAccount(page);
   await expect(page.getByText(/^Since /)).toHaveCount(2);
+  await expect(page.getByText(/^Chrome on /)).toHaveCount(2);
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(page.getByText(/^Since /)).toHaveCount(1);
   const { data } = await callApi(elsewhere, "{ viewer { id } }", {});

@@ -1,5 +1,6 @@
 import { expect, test as base } from "../support/browser";
 import { writeHostileContent } from "../support/hostileContent";
+import { readLetter, writeHostileOrders } from "../support/hostileOrders";
 import { expectToHold, SHORTLY_HOSTILE, watchFor } from "../support/hostileText";
 import type { Academy } from "../support/startAcademy";
 import { startServer } from "../support/startAcademy";
@@ -26,11 +27,11 @@ test("whatever staff may write is text on every page, and nothing of it runs", a
   newPage,
   signIn,
 }) => {
-  test.setTimeout(240_000);
-  const visitor = await newPage();
-  const seen = await Promise.all([page, visitor].map(watchFor));
+  test.setTimeout(360_000);
+  const [visitor, person] = [await newPage(), await newPage()];
+  const seen = await Promise.all([page, visitor, person].map(watchFor));
   await signIn("admin");
-  const { workshop, article, forVisitors, forStaff } = await writeHostileContent(page);
+  const { workshop, workshopId, article, forVisitors, forStaff } = await writeHostileContent(page);
 
   for (const [address, texts] of forVisitors) {
     await expectToHold(visitor, address, texts);
@@ -41,6 +42,12 @@ test("whatever staff may write is text on every page, and nothing of it runs", a
       expect(await link.getAttribute("href"), address).toMatch(/^(\/|#|https:|mailto:|tel:|upi:)/);
   }
   for (const [address, texts] of forStaff) await expectToHold(page, address, texts);
+  const orders = await writeHostileOrders(page, person, workshopId);
+  for (const [address, texts] of orders.forPerson) await expectToHold(person, address, texts);
+  for (const [address, texts] of orders.forStaff) await expectToHold(page, address, texts);
+  const { text, held } = await readLetter(page, orders.letter.address);
+  for (const words of orders.letter.texts) expect(text).toContain(words);
+  expect(held).toBe(0);
   expect(seen.flat()).toEqual([]);
 
   for (const picture of [`workshops/${workshop}`, `articles/${article}`, "site/home", "site/python"]) {

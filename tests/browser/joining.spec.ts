@@ -25,10 +25,10 @@ interface Paid {
 const someUtr = () => String(randomInt(10 ** 11, 2 * 10 ** 11)).padStart(12, "4");
 
 /** Somebody of this story's own, who has told of a payment. */
-async function payFor(page: Page, utr = someUtr()): Promise<Paid> {
+async function payFor(page: Page, utr = someUtr(), group = "Lata"): Promise<Paid> {
   const { data: all } = await callApi(page, WORKSHOPS, {});
   const [{ id }] = all.workshops as [{ id: string }];
-  const name = `Lata ${randomInt(2 ** 40)}`;
+  const name = `${group} ${randomInt(2 ** 40)}`;
   const idempotencyKey = randomBytes(16).toString("base64url");
   const person = { name, email: `${name.replace(" ", "")}@example.com`, phone: "90000 00000" };
   const { data } = await callApi(page, START, {
@@ -82,6 +82,75 @@ test("staff find a payment, approve it by one key, and reject another with a rea
   await dialog.getByRole("button", { name: "Reject" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText("a and r are letters here");
+});
+
+test("staff work through the inbox by keys alone, and see which letters went out", async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  test.skip(isMobile, "A phone has no keys.");
+  const group = `Walker${randomInt(2 ** 40)}`;
+  // The newest stands first.
+  const third = await payFor(page, someUtr(), group);
+  const second = await payFor(page, someUtr(), group);
+  const first = await payFor(page, someUtr(), group);
+  await signIn("admin");
+  await page.goto("/cms/registrations");
+  await search(page, group);
+  await expect(page.locator("[data-registration]")).toHaveCount(3);
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(heading).toHaveText(first.name);
+  await expect(page.getByRole("navigation", { name: "The list" })).toHaveText("1 of 3Next");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press("k");
+  await expect(heading).toHaveText(first.name);
+  await page.keyboard.press("j");
+  await expect(heading).toHaveText(second.name);
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(heading).toHaveText(first.name);
+
+  await page.keyboard.press("a");
+  await expect(page.getByText(`${first.name} was approved.`)).toBeVisible();
+  await expect(heading).toHaveText(second.name);
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(heading).toHaveText(third.name);
+  await page.keyboard.press("r");
+  await page.keyboard.type("It is not in our statement.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  // Behind it none waits, the one before it does.
+  await expect(heading).toHaveText(second.name);
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(heading).toHaveText(first.name);
+  await page.reload();
+  await expect(page.getByRole("navigation", { name: "The list" })).toHaveText("1 of 3Next");
+  const letters = page.getByRole("region", { name: "Letters" });
+  await expect(letters.getByRole("listitem")).toHaveCount(3);
+  await page.keyboard.press("j");
+  await expect(heading).toHaveText(second.name);
+  await page.keyboard.press("a");
+  await expect(page.getByText(`${second.name} was approved.`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Approve" })).toHaveCount(0);
+  await expect(heading).toHaveText(second.name);
+  await page.keyboard.press("u");
+  await expect(heading).toHaveText("Registrations");
+  await expect(heading).toBeFocused();
+
+  await page.goto("/cms/registrations?state=CONFIRMED");
+  await search(page, group);
+  await rowOf(page, first).getByRole("link").click();
+  await letters.getByRole("link", { name: "The place is confirmed" }).click();
+  await expect(heading).toContainText("Your place is confirmed");
+  await expect(page.getByText(first.name)).toBeVisible();
 });
 
 test("several are decided at once, and what somebody else decided meanwhile is told", async ({

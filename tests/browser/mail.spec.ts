@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
+import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
 import { openLetter, signInStaff } from "../support/openLetter";
 
 const NEW_PASSWORD = "seven copper kettles";
@@ -72,6 +72,30 @@ test("a new learner verifies their address by a press, and can ask for the lette
   await page.getByRole("button", { name: "Yes, this is my address" }).click();
   await expect(page.getByText(`${email} is verified.`)).toBeVisible();
   await expectAccessible(page);
+});
+
+test("staff see a letter as text, and as its reader sees it", async ({ page, signIn, newPage, academy }) => {
+  const { email } = await signIn("learner");
+  const staff = await newPage();
+  await signInStaff(staff, academy);
+  await callApi(page, "mutation { requestEmailVerification { __typename } }", {});
+  await openLetter(staff, email, "Is this your e-mail address?");
+  await expect(staff.getByRole("tab", { name: "Text" })).toHaveAttribute("aria-selected", "true");
+  const [shown] = await Promise.all([
+    staff.waitForResponse(/\/cms\/mail\/[0-9a-f-]+\.html$/),
+    staff.getByRole("tab", { name: "As its reader sees it" }).click(),
+  ]);
+  await expect(staff).toHaveURL(/\?view=html$/);
+  // Nothing runs in the frame, no test either: it is read from the answer that it shows.
+  expect([shown.status(), shown.headers()["content-security-policy"]]).toEqual([
+    200,
+    expect.stringMatching(/; sandbox$/),
+  ]);
+  expect(await shown.text()).toContain(`href="${academy.origin}/verify#`);
+  await expect(staff.locator("iframe")).toHaveAttribute("sandbox", "");
+  await expectNoSidewaysScroll(staff);
+  await staff.getByRole("tab", { name: "Text" }).click();
+  await expect(staff.getByRole("link", { name: "This is my address" })).toBeVisible();
 });
 
 test("letters are narrowed down by their state", async ({ page, signIn }) => {

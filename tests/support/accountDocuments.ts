@@ -10,7 +10,7 @@ export const REQUEST_EMAIL_CHANGE = `mutation ($input: RequestEmailChangeInput!)
 export const CONFIRM_EMAIL_CHANGE = `mutation ($input: ConfirmEmailChangeInput!) { confirmEmailChange(input: $input) {
   __typename ... on EmailChanged { email } ... on EmailTaken { message } ... on LinkExpired { message } } }`;
 
-export const SESSIONS = "{ viewerSessions { id signedInAt lastUsedAt isThisOne } }";
+export const SESSIONS = "{ viewerSessions { id browser signedInAt lastUsedAt isThisOne } }";
 export const END_OTHERS = "mutation { endOtherSessions { id isThisOne } }";
 
 export const OWN_BATCHES = `query ($first: Int! = 25, $after: String) { viewerBatches(first: $first, after: $after) {

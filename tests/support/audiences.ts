@@ -156,6 +156,7 @@ export const GUARDED_FIELDS: Record<string, Audience> = {
   "Registration.canCancelByStaff": "ADMIN",
   "Registration.canReject": "ADMIN",
   "Registration.holdsSeat": "ADMIN",
+  "Registration.letters": "ADMIN",
   "RegistrationEvent.staffName": "ADMIN",
   "Workshop.seatsTaken": "ADMIN",
   "Workshop.whatsAppGroupLink": "ADMIN",

@@ -217,5 +217,5 @@ export async function writeHostileContent(page: Page) {
     ],
     ["/cms/activity", [HOSTILE]],
   ];
-  return { workshop: slug, article, forVisitors, forStaff };
+  return { workshop: slug, workshopId: id, article, forVisitors, forStaff };
 }

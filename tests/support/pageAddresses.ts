@@ -39,6 +39,8 @@ const FILLED: Record<NamesWithParts, (place: Place) => string> = {
   cmsLevel: () => paths.cmsLevel(SOME_ID, SOME_ID),
   cmsBlogPost: () => paths.cmsBlogPost("an-article"),
   cmsLetter: () => paths.cmsLetter(SOME_ID),
+  cmsLetterIn: () => paths.cmsLetterIn(SOME_ID, "html"),
+  cmsLetterView: () => paths.cmsLetterView(SOME_ID),
   cmsBatch: ({ batchId }) => paths.cmsBatch(batchId),
 };
 
@@ -64,5 +66,6 @@ export function pageAddresses(places: Place[]): string[] {
 
 /** How such an address may be answered: a file is refused to those whom a page would send elsewhere. */
 export function expectedStatuses(address: string): number[] {
+  if (address.endsWith(".html")) return [401, 403, 404];
   return address.includes(".csv") ? [200, 401, 403] : [200, 302, 404];
 }

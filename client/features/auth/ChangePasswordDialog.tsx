@@ -2,6 +2,7 @@ import { Dialog } from "../../ui/Dialog";
 import { Form } from "../../ui/form/Form";
 import { TextField } from "../../ui/form/fields";
 import { showToast } from "../../ui/toast";
+import { NewPasswordField } from "./NewPasswordField";
 import { useSession } from "./useSession";
 
 interface ChangePasswordDialogProps {
@@ -30,18 +31,7 @@ export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogPr
           required
           missing="Please enter your current password."
         />
-        <TextField
-          name="newPassword"
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          minLength={8}
-          maxLength={128}
-          required
-          missing="Please choose a new password."
-          invalid="Please use at least 8 characters."
-          hint="At least 8 characters. A few words that only you would put together are good."
-        />
+        <NewPasswordField />
       </Form>
     </Dialog>
   );

@@ -3,7 +3,9 @@ import { Redirect } from "../../ui/Redirect";
 import { paths, returnPath } from "../../paths";
 import { Form } from "../../ui/form/Form";
 import { TextField } from "../../ui/form/fields";
+import { EmailField } from "../../ui/form/EmailField";
 import { AuthCard } from "./AuthCard";
+import { NewPasswordField } from "./NewPasswordField";
 import { useSession } from "./useSession";
 import { useViewer } from "./useViewer";
 
@@ -37,15 +39,7 @@ export function JoinPage() {
           required
           missing="Please enter your name."
         />
-        <TextField
-          name="email"
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          required
-          missing="Please enter your e-mail address."
-          invalid="Please enter an e-mail address such as name@example.com."
-        />
+        <EmailField />
         <TextField
           name="phone"
           label="Phone"
@@ -53,18 +47,7 @@ export function JoinPage() {
           autoComplete="tel"
           hint="For messages about your batch."
         />
-        <TextField
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          minLength={8}
-          maxLength={128}
-          required
-          missing="Please choose a password."
-          invalid="Please use at least 8 characters."
-          hint="At least 8 characters. A few words that only you would put together are good."
-        />
+        <NewPasswordField name="password" label="Password" />
       </Form>
       <p>
         Do you have an account already? <Link to={paths.signIn}>Sign in</Link>

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../paths";
 import { Form } from "../../ui/form/Form";
 import { TextField } from "../../ui/form/fields";
+import { EmailField } from "../../ui/form/EmailField";
 import type { FormProblems } from "../../ui/form/problems";
 
 interface SignInFormProps {
@@ -22,15 +23,7 @@ export function SignInForm({ signIn, onSignedIn, hasAccount = false }: SignInFor
   return (
     <>
       <Form submitLabel="Sign in" busyLabel="Signing in…" onSubmit={handleSubmit}>
-        <TextField
-          name="email"
-          label="E-mail"
-          type="email"
-          autoComplete="username"
-          required
-          missing="Please enter your e-mail address."
-          invalid="Please enter an e-mail address such as name@example.com."
-        />
+        <EmailField autoComplete="username" />
         <TextField
           name="password"
           label="Password"

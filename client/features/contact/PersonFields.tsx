@@ -1,4 +1,5 @@
 import { FieldGrid } from "../../ui/form/FieldGrid";
+import { EmailField } from "../../ui/form/EmailField";
 import { TextField } from "../../ui/form/fields";
 
 export const REQUIRED = "Required";
@@ -30,16 +31,7 @@ export function PersonFields({ isPhoneRequired }: PersonFieldsProps) {
         />
       </FieldGrid>
       <FieldGrid>
-        <TextField
-          name="email"
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-          missing={REQUIRED}
-          invalid="Please enter an e-mail address such as name@example.com."
-        />
+        <EmailField missing={REQUIRED} />
         <TextField
           name="phone"
           label="Phone"

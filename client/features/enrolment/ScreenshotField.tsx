@@ -1,7 +1,7 @@
 import { ImagePlus } from "lucide-react";
-import type { ChangeEvent } from "react";
 import { useState } from "react";
 import { Button } from "../../ui/Button";
+import { FileDrop } from "../../ui/form/FileDrop";
 import formStyles from "../../ui/form/Form.module.css";
 import { useField } from "../../ui/form/FormContext";
 import { PICTURE_TYPES, whyNotPicture } from "../../ui/form/uploadPicture";
@@ -43,33 +43,26 @@ export function ScreenshotField({ file, onFile, progress }: ScreenshotFieldProps
   const [refused, setRefused] = useState<string | null>(null);
   const problem = refused ?? field.problem;
 
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosen = null] = target.files ?? [];
-    const why = chosen && whyNotPicture(chosen);
+  function handleFile(chosen: File) {
+    const why = whyNotPicture(chosen);
     setRefused(why);
     onFile(why ? null : chosen);
-    // The same file may be chosen once more.
-    target.value = "";
   }
 
   return (
     <div className={formStyles.field}>
-      <label className={styles.drop}>
-        <ImagePlus aria-hidden />
-        <span>
-          {file ? "Choose another screenshot" : "Choose a screenshot"}
-          <span className={formStyles.optional}> (optional)</span>
-        </span>
-        <input
-          type="file"
-          id={field.inputId}
-          name={SCREENSHOT_FIELD}
-          accept={PICTURE_TYPES.join(",")}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={`${field.problemId} ${field.hintId}`}
-          onChange={handleChange}
-        />
-      </label>
+      <FileDrop
+        id={field.inputId}
+        name={SCREENSHOT_FIELD}
+        accept={PICTURE_TYPES.join(",")}
+        icon={<ImagePlus aria-hidden />}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${field.problemId} ${field.hintId}`}
+        onFile={handleFile}
+      >
+        {file ? "Choose another screenshot" : "Choose a screenshot"}
+        <span className={formStyles.optional}> (optional)</span>
+      </FileDrop>
       <p id={field.problemId} role="alert" className={formStyles.problem}>
         {problem}
       </p>

@@ -78,7 +78,7 @@ export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
               to={isSignedIn ? portal : withReturn(paths.signIn, portal)}
             >
               {state.action}
-              <span className="visually-hidden">: {data.name}</span>
+              <span className="visually-hidden"> ({data.name})</span>
             </ButtonLink>
           )}
         </div>

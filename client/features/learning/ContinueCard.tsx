@@ -34,7 +34,7 @@ export function ContinueCard({ reference }: ContinueCardProps) {
         </p>
         <div className={styles.action}>
           <ButtonLink to={paths.dashBatch(batch.course.slug, batch.id)}>
-            Go on<span className="visually-hidden">: {batch.name}</span>
+            Go on<span className="visually-hidden"> with {batch.name}</span>
           </ButtonLink>
         </div>
       </div>

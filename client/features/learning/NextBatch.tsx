@@ -38,9 +38,7 @@ export function NextBatch({ batch }: NextBatchProps) {
         <p className={styles.register}>
           <ButtonLink to={`${paths.lmsCourse(data.course.slug)}#${batchAnchor(data.id)}`}>
             {data.seatsLeft === 0 ? "Waiting list" : "Register"}
-            <span className="visually-hidden">
-              : {data.course.name}, {data.name}
-            </span>
+            <span className="visually-hidden">{` for ${data.course.name}, ${data.name}`}</span>
           </ButtonLink>
         </p>
       )}

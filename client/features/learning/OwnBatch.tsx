@@ -35,7 +35,11 @@ export function OwnBatch({ ownBatch }: OwnBatchProps) {
       </div>
       <ButtonLink to={paths.dashBatch(batch.course.slug, batch.id)}>
         {lastOpened ? "Go on" : "Open"}
-        <span className="visually-hidden">: {batch.name}</span>
+        <span className="visually-hidden">
+          {" "}
+          {lastOpened && "with "}
+          {batch.name}
+        </span>
       </ButtonLink>
     </article>
   );

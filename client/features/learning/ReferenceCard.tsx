@@ -41,7 +41,7 @@ export function ReferenceCard({ reference, number, onPlay, onWatch }: ReferenceC
         <div className={styles.actions}>
           {canPlayHere && (
             <Button size="small" icon={<Play size={18} aria-hidden />} onClick={() => onPlay(data.id)}>
-              Play here<span className="visually-hidden">: {data.title}</span>
+              Play here<span className="visually-hidden"> {data.title}</span>
             </Button>
           )}
           <ButtonAnchor
@@ -51,7 +51,7 @@ export function ReferenceCard({ reference, number, onPlay, onWatch }: ReferenceC
             icon={<ExternalLink size={18} aria-hidden />}
             onClick={() => onWatch(data.id)}
           >
-            Watch Video<span className="visually-hidden">: {data.title} (opens in a new tab)</span>
+            Watch Video<span className="visually-hidden"> {data.title} (opens in a new tab)</span>
           </ButtonAnchor>
         </div>
       </div>

@@ -32,7 +32,7 @@ export function RegisterForBatch({ joined }: RegisterForBatchProps) {
       <span className={styles.opener}>
         <Button look="main" onClick={() => setIsPressed(true)}>
           {joined.seatsLeft === 0 ? "Join the waiting list" : "Register"}
-          <span className="visually-hidden">: {joined.title}</span>
+          <span className="visually-hidden"> for {joined.title}</span>
         </Button>
       </span>
       <noscript>

@@ -1,5 +1,5 @@
 import styles from "./ContactList.module.css";
-import { phoneLink } from "./phoneLink";
+import { phoneLink } from "../../format/phoneLink";
 
 interface ContactListProps {
   site: { phones: string[]; emails: string[]; address: string | null };

@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from "lucide-react";
-import { phoneLink } from "./phoneLink";
+import { phoneLink } from "../../format/phoneLink";
 import styles from "./WaysToReach.module.css";
 
 interface WaysToReachProps {

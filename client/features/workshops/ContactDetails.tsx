@@ -1,4 +1,5 @@
 import { Mail, MapPin, Phone } from "lucide-react";
+import { phoneLink } from "../../format/phoneLink";
 import type { Academy } from "./Academy";
 import styles from "./ContactDetails.module.css";
 
@@ -12,7 +13,7 @@ export function ContactDetails({ academy: { phones, emails, address } }: Contact
     <ul className={styles.list} aria-label="Contact details">
       {phones.map((phone) => (
         <li key={phone}>
-          <Phone size={20} aria-hidden /> <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+          <Phone size={20} aria-hidden /> <a href={phoneLink(phone)}>{phone}</a>
         </li>
       ))}
       {emails.map((email) => (

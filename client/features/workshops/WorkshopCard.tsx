@@ -67,7 +67,7 @@ export function WorkshopCard({ workshop }: WorkshopCardProps) {
           <span className={styles.register}>
             <ButtonLink to={`${paths.workshop(data.slug)}#${joinAnchor(data.layout)}`}>
               {data.seatsLeft === 0 ? "Waiting list" : "Register"}
-              <span className="visually-hidden">: {data.name}</span>
+              <span className="visually-hidden"> for {data.name}</span>
             </ButtonLink>
           </span>
         )}

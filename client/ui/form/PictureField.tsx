@@ -1,11 +1,12 @@
 import { ImageUp, Trash2 } from "lucide-react";
-import type { DragEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { use, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../Button";
 import { ownPicture } from "../ownPicture";
 import { Picture } from "../Picture";
 import { TextField } from "./fields";
+import { FileDrop } from "./FileDrop";
 import formStyles from "./Form.module.css";
 import { useField } from "./FormContext";
 import styles from "./PictureField.module.css";
@@ -39,7 +40,6 @@ export function PictureField({ name, label, hint, defaultValue = "", alt }: Pict
   const [words, setWords] = useState(alt?.defaultValue ?? "");
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
 
@@ -70,22 +70,10 @@ export function PictureField({ name, label, hint, defaultValue = "", alt }: Pict
     chooser.current?.focus();
   }
 
-  function handleFile(chosen: File | undefined) {
-    setIsOver(false);
-    if (!chosen) return;
+  function handleFile(chosen: File) {
     const why = whyNotPicture(chosen);
     setRefusal(why);
     setFile(why ? null : chosen);
-  }
-
-  function handleDrop(event: DragEvent) {
-    event.preventDefault();
-    handleFile(event.dataTransfer.files[0]);
-  }
-
-  function handleDragOver(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(true);
   }
 
   const isOwn = ownPicture(url) !== null;
@@ -161,28 +149,16 @@ export function PictureField({ name, label, hint, defaultValue = "", alt }: Pict
         />
       )}
       {!file && (
-        <label
-          className={`${styles.drop} ${isOver ? styles.over : ""}`}
-          onDragOver={handleDragOver}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={handleDrop}
+        <FileDrop
+          ref={chooser}
+          id={`${inputId}-file`}
+          accept={PICTURE_TYPES.join(",")}
+          icon={<ImageUp size={20} aria-hidden />}
+          hint="JPEG, PNG or WebP, at most 5 MB"
+          onFile={handleFile}
         >
-          <input
-            ref={chooser}
-            type="file"
-            id={`${inputId}-file`}
-            accept={PICTURE_TYPES.join(",")}
-            onChange={(event) => {
-              handleFile(event.target.files?.[0]);
-              event.target.value = "";
-            }}
-          />
-          <ImageUp size={20} aria-hidden />
-          <span>
-            {url ? "Choose another picture" : "Choose a picture"}, or drop it here
-            <small>JPEG, PNG or WebP, at most 5 MB</small>
-          </span>
-        </label>
+          {url ? "Choose another picture" : "Choose a picture"}, or drop it here
+        </FileDrop>
       )}
       <p role="alert" className={formStyles.problem}>
         {refusal}

@@ -9,6 +9,7 @@ import { Enrolment1763683900000 } from "./1763683900000-Enrolment";
 import { BankStatements1763684000000 } from "./1763684000000-BankStatements";
 import { Account1763684100000 } from "./1763684100000-Account";
 import { StaffNumbers1763684200000 } from "./1763684200000-StaffNumbers";
+import { LettersAbout1763684250000 } from "./1763684250000-LettersAbout";
 import { SeatsShown1763684300000 } from "./1763684300000-SeatsShown";
 
 /** In the order in which they run. */
@@ -24,5 +25,6 @@ export const migrations = [
   BankStatements1763684000000,
   Account1763684100000,
   StaffNumbers1763684200000,
+  LettersAbout1763684250000,
   SeatsShown1763684300000,
 ];

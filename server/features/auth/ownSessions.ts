@@ -13,6 +13,9 @@ export class SignedInBrowser {
   @Field(() => ID)
   id!: string;
 
+  @Field(() => String, { description: "Such as `Firefox on Windows`." })
+  browser!: string;
+
   @Field(() => GraphQLISODateTime)
   signedInAt!: Date;
 
@@ -32,8 +35,9 @@ export async function findOwnSessions(context: Context): Promise<SignedInBrowser
     order: { idleUntil: "DESC", id: "ASC" },
     take: MOST_SESSIONS,
   });
-  return sessions.map(({ id, createdAt, idleUntil }) => ({
+  return sessions.map(({ id, browser, createdAt, idleUntil }) => ({
     id,
+    browser,
     signedInAt: createdAt,
     lastUsedAt: new Date(idleUntil.getTime() - LIFETIME_MS[role].idle),
     isThisOne: id === sessionId,

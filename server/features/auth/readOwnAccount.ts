@@ -1,5 +1,6 @@
 import { AuditEvent } from "../../platform/audit/auditEvent.entity";
 import type { EntityManager } from "typeorm";
+import { Session } from "./session.entity";
 import type { User } from "./user.entity";
 
 const MOST_SIGN_INS = 1000;
@@ -12,8 +13,10 @@ export async function readOwnAccount(manager: EntityManager, user: User): Promis
     order: { id: "DESC" },
     take: MOST_SIGN_INS,
   });
+  const sessions = await manager.find(Session, { where: { userId: id }, order: { createdAt: "DESC" } });
   return {
     account: { name, email, phone, role, emailVerifiedAt, createdAt },
+    signedIn: sessions.map(({ browser, createdAt }) => ({ browser, since: createdAt })),
     activity: activity.map(({ at, action, clientAddress }) => ({ at, action, clientAddress })),
   };
 }

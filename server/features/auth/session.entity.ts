@@ -7,6 +7,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from "typeorm";
+import { UNKNOWN_BROWSER } from "./nameBrowser";
 import { User } from "./user.entity";
 
 /** A signed-in browser. Wholly private: it has no GraphQL type. */
@@ -27,6 +28,10 @@ export class Session {
   @Index({ unique: true })
   @Column("bytea", { select: false })
   tokenHash!: Buffer;
+
+  /** Such as "Firefox on Windows": words of ours, never what the browser itself sent. */
+  @Column("varchar", { length: 60, default: UNKNOWN_BROWSER })
+  browser!: string;
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import { LessThan } from "typeorm";
 import { Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
+import { nameBrowser } from "./nameBrowser";
 import { Session } from "./session.entity";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -44,6 +45,7 @@ export async function replaceSession({ manager, context, user }: NewSession): Pr
     manager.create(Session, {
       userId: user.id,
       tokenHash: hashToken(token),
+      browser: nameBrowser(context.userAgent),
       idleUntil: new Date(now + idle),
       endsAt,
     }),

@@ -42,6 +42,7 @@ async function send(
   if (isForgotten(registration)) return;
   await queueLetter(manager, services, {
     ...letter,
+    aboutId: id,
     to: email,
     paragraphs: [`Hello ${name},`, ...letter.paragraphs, `Your order's reference is ${reference}.`],
     action: { label: "Open your order", path: orderPath(services, id) },
@@ -163,6 +164,7 @@ export async function sendConfirmed(
       `We have made an account for you, in which ${registration.title} is open. Please choose your password.`,
     ],
     action: { label: "Choose your password", path: invitationPath },
+    aboutId: registration.id,
     isSecret: true,
   });
 }

@@ -18,16 +18,6 @@ export function isForgotten({ email }: Pick<Registration, "email">): boolean {
   return email.endsWith(DOMAIN);
 }
 
-/** What was written to whoever ordered, at whichever address that was: every such letter's subject ends with the title. */
-async function forgetLetters(manager: EntityManager, { email, title }: Registration): Promise<void> {
-  await manager
-    .createQueryBuilder()
-    .delete()
-    .from(OutboxLetter)
-    .where(`lower("to") = lower(:email) AND right(subject, length(:title)) = :title`, { email, title })
-    .execute();
-}
-
 /** The bank's own words beside the payment, also where they stand as the sample of a column. */
 async function forgetBankWords(manager: EntityManager, registrationId: string): Promise<void> {
   const rows = await manager.findBy(BankRow, { registrationId });
@@ -40,9 +30,8 @@ async function forgetBankWords(manager: EntityManager, registrationId: string): 
  * payment. The screenshot goes, so do the letters, what staff wrote and the bank's words beside the payment, and the
  * order's secret link ends.
  */
-export async function forgetPerson(manager: EntityManager, registration: Registration): Promise<void> {
-  const { id, version } = registration;
-  await forgetLetters(manager, registration);
+export async function forgetPerson(manager: EntityManager, { id, version }: Registration): Promise<void> {
+  await manager.delete(OutboxLetter, { aboutId: id });
   await manager.update(
     RegistrationEvent,
     { registrationId: id, by: RegistrationActor.STAFF },

@@ -29,6 +29,7 @@ export interface LetterAttachment {
 @Entity("letters")
 @Index("letters_by_time", ["queuedAt", "id"])
 @Index("letters_by_state", ["state", "queuedAt", "id"])
+@Index("letters_about", ["aboutId", "queuedAt"])
 export class OutboxLetter {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")
@@ -38,6 +39,10 @@ export class OutboxLetter {
   @Field(() => String)
   @Column("text")
   kind!: string;
+
+  /** The record that it is about, such as an order; what kind of record, its writer knows. */
+  @Column("uuid", { nullable: true })
+  aboutId!: string | null;
 
   @Field(() => String)
   @Column("text")

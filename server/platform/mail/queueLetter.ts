@@ -7,6 +7,8 @@ import { LetterState, OutboxLetter } from "./letter.entity";
 export interface Letter {
   /** What it is about, such as `passwordReset`. */
   kind: string;
+  /** The id of the record that it is about. */
+  aboutId?: string;
   to: string;
   /** Where an answer goes, if not to the sender. */
   replyTo?: string | null;
@@ -28,6 +30,7 @@ export async function queueLetter(
   const { id } = await manager.save(
     manager.create(OutboxLetter, {
       kind: letter.kind,
+      aboutId: letter.aboutId ?? null,
       to: letter.to,
       // What is no address is left out: the letter matters more than the way back.
       replyTo: letter.replyTo && isEmail(letter.replyTo) ? letter.replyTo : null,

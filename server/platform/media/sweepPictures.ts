@@ -1,4 +1,5 @@
 import type { Services } from "../../graphql/context";
+import { sweepEvery } from "../sweepEvery";
 
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
 const DAY_MS = KEPT_UNUSED_MS;
@@ -30,11 +31,6 @@ export async function sweepPictures({
   return unused.size;
 }
 
-/** Sweeps now and once a day; answers how to stop. A sweep that fails is made up for by the next. */
 export function sweepPicturesDaily(services: Services): () => void {
-  const sweep = () => void sweepPictures(services).catch(() => {});
-  sweep();
-  const timer = setInterval(sweep, DAY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return sweepEvery(DAY_MS, () => sweepPictures(services));
 }

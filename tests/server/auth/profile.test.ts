@@ -174,4 +174,25 @@ describe("where somebody is signed in", () => {
     expect((await caller.ask(VIEWER)).data?.viewer.id).toBe(user.id);
     expect((await stranger.caller.ask(VIEWER)).data?.viewer.id).toBe(stranger.user.id);
   });
+
+  test("is told by the browser's name in plain words; what it sent is neither kept nor logged", async () => {
+    const user = await server.buildUser();
+    const userAgent = "Mozilla/5.0 (Windows NT 10.0; rv:133.0) Gecko/20100101 Firefox/133.0 planted-agent";
+    const caller = visitor();
+    await caller.post(
+      {
+        query: "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }",
+        variables: { input: { email: user.email, password: PASSWORD } },
+      },
+      { "user-agent": userAgent },
+    );
+    const { data } = await caller.ask(SESSIONS);
+    expect(data?.viewerSessions).toMatchObject([{ browser: "Firefox on Windows", isThisOne: true }]);
+    const tables = ["sessions", "audit_events", "users"];
+    for (const table of tables)
+      expect(JSON.stringify(await server.dataSource.query(`SELECT * FROM ${table}`))).not.toContain(
+        "planted-agent",
+      );
+    expect(log.filter((line) => line.includes("planted-agent"))).toEqual([]);
+  });
 });

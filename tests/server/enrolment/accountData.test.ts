@@ -44,6 +44,7 @@ describe("one's data", () => {
     const data = JSON.parse(text) as Record<string, object[]>;
     expect(data.account).toMatchObject({ name: user.name, email: user.email, phone: "+919000000000" });
     expect(data.activity?.map((row) => "action" in row && row.action)).toContain("signIn");
+    expect(data.signedIn).toMatchObject([{ browser: "Unknown browser" }]);
     expect(data.batches).toMatchObject([{ openedBy: "CODE" }]);
     expect(data.videosOpened).toMatchObject([{ title: reference.title }]);
     expect(data.registrations).toMatchObject([

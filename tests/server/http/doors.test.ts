@@ -37,6 +37,7 @@ interface Route {
 const proofPath = () => `/payment-proofs/${order.id}`;
 const bearer = () => ({ authorization: `Bearer ${order.secret}` });
 const MISSING = 404;
+const SOME_ID = "00000000-0000-4000-8000-000000000000";
 
 const ROUTES: Record<string, Route> = {
   "POST /media": {
@@ -68,6 +69,13 @@ const ROUTES: Record<string, Route> = {
     path: () => "/cms/registrations.csv",
     audience: "staff",
     status: 200,
+  },
+  "GET /cms/mail/<letter>.html": {
+    file: "letterView.ts",
+    path: () => `/cms/mail/${SOME_ID}.html`,
+    audience: "staff",
+    // There is no such letter.
+    status: MISSING,
   },
   "POST /account/data": {
     file: "accountData.ts",

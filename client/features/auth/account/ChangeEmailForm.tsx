@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { Form } from "../../../ui/form/Form";
-import { TextField } from "../../../ui/form/fields";
+import { EmailField } from "../../../ui/form/EmailField";
 import { tooMany } from "../sessionProblems";
 import { RequestEmailChangeDocument } from "./EmailPanel.generated";
 import { OwnPasswordField, wrongPassword } from "./OwnPasswordField";
@@ -30,15 +30,10 @@ export function ChangeEmailForm({ onSent }: ChangeEmailFormProps) {
 
   return (
     <Form submitLabel="Send me the link" busyLabel="Sending…" onSubmit={handleSubmit}>
-      <TextField
+      <EmailField
         name="newEmail"
         label="New e-mail address"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
         missing="Please enter the new address."
-        invalid="Please enter an e-mail address such as name@example.com."
         hint="We send a link there, and tell your old address once it is changed."
       />
       <OwnPasswordField />

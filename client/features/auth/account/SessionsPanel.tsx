@@ -52,11 +52,12 @@ export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
       </div>
       <h3 className={styles.title}>Where you are signed in</h3>
       <ul className={styles.list}>
-        {rows.map(({ id, signedInAt, lastUsedAt, isThisOne }) => (
+        {rows.map(({ id, browser, signedInAt, lastUsedAt, isThisOne }) => (
           <li key={id}>
-            <p>
-              Since {momentInIndia(signedInAt)} {isThisOne && <Tag tone="good">This browser</Tag>}
+            <p className={styles.browser}>
+              {browser} {isThisOne && <Tag tone="good">This browser</Tag>}
             </p>
+            <p className={styles.quiet}>Since {momentInIndia(signedInAt)}</p>
             <p className={styles.quiet}>Last used about {momentInIndia(lastUsedAt)}</p>
           </li>
         ))}

@@ -3,9 +3,9 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { paths } from "../../../paths";
 import { Form } from "../../../ui/form/Form";
-import { TextField } from "../../../ui/form/fields";
 import { showToast } from "../../../ui/toast";
 import { AuthCard } from "../AuthCard";
+import { NewPasswordField } from "../NewPasswordField";
 import { general } from "../sessionProblems";
 import { startAfresh } from "../startAfresh";
 import type { AcceptInvitationDocument, ResetPasswordDocument } from "./ChoosePassword.generated";
@@ -35,18 +35,7 @@ export function ChoosePasswordCard({ title, lead, mutation }: ChoosePasswordCard
   return (
     <AuthCard title={title} lead={lead}>
       <Form submitLabel="Set my password" onSubmit={handleSubmit}>
-        <TextField
-          name="newPassword"
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          minLength={8}
-          maxLength={128}
-          required
-          missing="Please choose a password."
-          invalid="Please use at least 8 characters."
-          hint="At least 8 characters. A few words that only you would put together are good."
-        />
+        <NewPasswordField />
       </Form>
       <p>
         Does the link not work any more? <Link to={paths.forgot}>Ask for a new one</Link>

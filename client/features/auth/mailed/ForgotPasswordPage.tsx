@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { paths } from "../../../paths";
 import { Form } from "../../../ui/form/Form";
-import { TextField } from "../../../ui/form/fields";
+import { EmailField } from "../../../ui/form/EmailField";
 import { AuthCard } from "../AuthCard";
 import { tooMany } from "../sessionProblems";
 import { RequestPasswordResetDocument } from "./ForgotPassword.generated";
@@ -32,15 +32,7 @@ export function ForgotPasswordPage() {
       lead="Tell us your account’s e-mail address, and we send you a link to choose a new one."
     >
       <Form submitLabel="Send me the link" busyLabel="Sending…" onSubmit={handleSubmit}>
-        <TextField
-          name="email"
-          label="E-mail"
-          type="email"
-          autoComplete="username"
-          required
-          missing="Please enter your e-mail address."
-          invalid="Please enter an e-mail address such as name@example.com."
-        />
+        <EmailField autoComplete="username" />
       </Form>
       <p role="status">
         {sentTo && (

@@ -1,5 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { phoneLink } from "../../../format/phoneLink";
+import { Facts } from "../../../cms/Facts";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { DESKS } from "./messageInWords";
 import { MessageFacts_ContactMessageFragmentDoc } from "./MessageFacts.generated";
@@ -21,37 +23,34 @@ export function MessageFacts({ message }: MessageFactsProps) {
     fragmentName: "MessageFacts_contactMessage",
     from: message,
   });
-  const facts = [
-    ["Form", DESKS[data.desk]],
-    ["Received", momentInIndia(data.createdAt)],
-    ["State", data.state],
-    ["Role", inWords(data.role)],
-    ["Organization", data.organization],
-    ["Topic", inWords(data.topic)],
-  ].filter(([, value]) => value);
+  const { email, phone, message: words } = data;
   return (
     <>
-      <dl className={styles.facts}>
-        <dt>E-mail</dt>
-        <dd>
-          <a href={`mailto:${encodeURIComponent(data.email)}`}>{data.email}</a>
-        </dd>
-        {data.phone && (
-          <>
-            <dt>Phone</dt>
-            <dd>
-              <a href={`tel:${data.phone}`}>{data.phone}</a>
-            </dd>
-          </>
-        )}
-        {facts.map(([name, value]) => (
-          <div key={name} className={styles.pair}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {data.message ? <p className={styles.words}>{data.message}</p> : <p>They wrote no message.</p>}
+      <Facts
+        facts={[
+          [
+            "E-mail",
+            <a key="email" href={`mailto:${encodeURIComponent(email)}`}>
+              {email}
+            </a>,
+          ],
+          [
+            "Phone",
+            phone && (
+              <a key="phone" href={phoneLink(phone)}>
+                {phone}
+              </a>
+            ),
+          ],
+          ["Form", DESKS[data.desk]],
+          ["Received", momentInIndia(data.createdAt)],
+          ["State", data.state],
+          ["Role", inWords(data.role)],
+          ["Organization", data.organization],
+          ["Topic", inWords(data.topic)],
+        ]}
+      />
+      {words ? <p className={styles.words}>{words}</p> : <p>They wrote no message.</p>}
     </>
   );
 }

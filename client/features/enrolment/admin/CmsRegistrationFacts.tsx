@@ -1,11 +1,12 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
+import { phoneLink } from "../../../format/phoneLink";
+import { Facts } from "../../../cms/Facts";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
 import { CmsRegistrationFacts_RegistrationFragmentDoc } from "./CmsRegistrationFacts.generated";
 import type { CmsRegistrationFacts_RegistrationFragment } from "./CmsRegistrationFacts.generated";
-import styles from "./CmsRegistrationFacts.module.css";
 
 interface CmsRegistrationFactsProps {
   registration: FragmentType<CmsRegistrationFacts_RegistrationFragment>;
@@ -36,7 +37,7 @@ export function CmsRegistrationFacts({ registration }: CmsRegistrationFactsProps
     ],
     [
       "Phone",
-      <a key="phone" href={`tel:${data.phone}`}>
+      <a key="phone" href={phoneLink(data.phone)}>
         {data.phone}
       </a>,
     ],
@@ -45,16 +46,5 @@ export function CmsRegistrationFacts({ registration }: CmsRegistrationFactsProps
     ["Held until", holdUntil && momentInIndia(holdUntil)],
     ["Reason", data.reason],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) =>
-        value ? (
-          <div key={name} className={styles.pair}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
 import { paths } from "../../../paths";
@@ -9,17 +10,22 @@ import { CmsRegistrationFacts } from "./CmsRegistrationFacts";
 import { CmsTimeline } from "./CmsTimeline";
 import { PaymentProofShown } from "./PaymentProofShown";
 import { RegistrationDecision } from "./RegistrationDecision";
+import { RegistrationLetters } from "./RegistrationLetters";
 import { RegistrationStateTag } from "./RegistrationStateTag";
+import { RegistrationSteps } from "./RegistrationSteps";
+import { useWalk } from "./useWalk";
 
 /** `/cms/registrations/:id`: the proof of payment beside the order. */
 export function CmsRegistrationPage() {
   const { id = "" } = useParams();
+  const steps = useWalk(id);
+  const [hasKeys, setHasKeys] = useState(true);
   const { data } = useSuspenseQuery(CmsRegistrationDocument, {
     variables: { id },
     fetchPolicy: "cache-and-network",
   });
   const registration = data.cmsRegistration;
-  const trail = <Link to={paths.cmsRegistrations}>Registrations</Link>;
+  const trail = <Link to={steps?.walk.from ?? paths.cmsRegistrations}>Registrations</Link>;
   if (!registration) {
     return (
       <CmsPage title="No such registration" trail={trail}>
@@ -35,9 +41,12 @@ export function CmsRegistrationPage() {
 
   return (
     <CmsPage
+      // Another person's page, also where both have one name: its heading takes the focus.
+      key={id}
       title={registration.name}
       trail={trail}
       state={<RegistrationStateTag state={registration.state} />}
+      actions={steps && <RegistrationSteps steps={steps} />}
       aside={
         <>
           <Panel title="Order">
@@ -46,11 +55,19 @@ export function CmsRegistrationPage() {
           <Panel title="What happened">
             <CmsTimeline registration={registration} />
           </Panel>
+          <Panel title="Letters">
+            <RegistrationLetters registration={registration} />
+          </Panel>
         </>
       }
     >
       <Panel title="Payment">
-        <RegistrationDecision key={id} registration={registration} />
+        <RegistrationDecision
+          registration={registration}
+          steps={steps}
+          hasKeys={hasKeys}
+          onSwitchKeys={setHasKeys}
+        />
         <PaymentProofShown registration={registration} />
       </Panel>
     </CmsPage>

@@ -8,6 +8,7 @@ import { CmsRegistrationRow_RegistrationFragmentDoc } from "./CmsRegistrationRow
 import type { CmsRegistrationRow_RegistrationFragment } from "./CmsRegistrationRow.generated";
 import styles from "./CmsRegistrationRow.module.css";
 import { RegistrationStateTag } from "./RegistrationStateTag";
+import type { Walk } from "./walk";
 
 function proofInWords(proof: CmsRegistrationRow_RegistrationFragment["proof"]) {
   if (!proof) return null;
@@ -19,10 +20,12 @@ interface CmsRegistrationRowProps {
   registration: FragmentType<CmsRegistrationRow_RegistrationFragment>;
   isPicked: boolean;
   onPick: (isPicked: boolean) => void;
+  /** The list that it stands in. */
+  walk: Walk;
 }
 
 /** Who, what for, how much, in which state since when, and by which payment; the name leads to all of it. */
-export function CmsRegistrationRow({ registration, isPicked, onPick }: CmsRegistrationRowProps) {
+export function CmsRegistrationRow({ registration, isPicked, onPick, walk }: CmsRegistrationRowProps) {
   const { data } = useSuspenseFragment({
     fragment: CmsRegistrationRow_RegistrationFragmentDoc,
     fragmentName: "CmsRegistrationRow_registration",
@@ -38,7 +41,7 @@ export function CmsRegistrationRow({ registration, isPicked, onPick }: CmsRegist
         </span>
       </label>
       <div className={styles.text}>
-        <Link to={paths.cmsRegistration(data.id)} className={styles.name}>
+        <Link to={paths.cmsRegistration(data.id)} state={walk} className={styles.name}>
           {data.name}
         </Link>
         <span className={styles.amount}>{rupees(data.amountRupees)}</span>

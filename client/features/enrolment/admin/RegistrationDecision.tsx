@@ -6,12 +6,17 @@ import styles from "./RegistrationDecision.module.css";
 import { RejectDialog } from "./RejectDialog";
 import { ShortcutHelp } from "./ShortcutHelp";
 import { UndecidedNotice } from "./UndecidedNotice";
-import type { Decided } from "./useDecide";
+import type { Decided, Decision } from "./useDecide";
 import { useDecide } from "./useDecide";
 import { useShortcuts } from "./useShortcuts";
+import type { Steps } from "./useWalk";
 
 interface RegistrationDecisionProps {
   registration: Decided & { canApprove: boolean; canReject: boolean; canCancelByStaff: boolean };
+  /** The way to the others of the list, if it was opened from one. */
+  steps: Steps | null;
+  hasKeys: boolean;
+  onSwitchKeys: (isOn: boolean) => void;
 }
 
 const KEYS: [string, string][] = [
@@ -19,17 +24,32 @@ const KEYS: [string, string][] = [
   ["R", "reject, with a reason"],
 ];
 
-/** Approve, reject or cancel; the first two by one key as well. */
-export function RegistrationDecision({ registration }: RegistrationDecisionProps) {
+const STEP_KEYS: [string, string][] = [
+  ["J", "to the next of the list"],
+  ["K", "to the one before"],
+  ["U", "back to the list"],
+];
+
+/** Approve, reject or cancel; the first two by one key as well. What is decided makes room for the next that waits. */
+export function RegistrationDecision(props: RegistrationDecisionProps) {
+  const { registration, steps, hasKeys, onSwitchKeys } = props;
   const { canApprove, canReject, canCancelByStaff } = registration;
   const { decide, isBusy, undecided } = useDecide();
+  const keys = [...(canApprove || canReject ? KEYS : []), ...(steps ? STEP_KEYS : [])];
   const [asking, setAsking] = useState<"reject" | "cancel" | null>(null);
-  const [hasKeys, setHasKeys] = useState(true);
-  const handleApprove = () => void (!isBusy && decide([registration], { decision: "APPROVE" }));
+
+  async function decideThis(decision: Decision) {
+    const isDone = await decide([registration], decision);
+    setAsking(null);
+    if (isDone) await steps?.openNextWaiting();
+  }
+
+  const handleApprove = () => void (!isBusy && decideThis({ decision: "APPROVE" }));
   useShortcuts(
     {
       ...(canApprove && { a: handleApprove }),
       ...(canReject && { r: () => setAsking("reject") }),
+      ...(steps && { j: () => steps.open(steps.next), k: () => steps.open(steps.before), u: steps.openList }),
     },
     hasKeys,
   );
@@ -53,15 +73,12 @@ export function RegistrationDecision({ registration }: RegistrationDecisionProps
             Cancel registration
           </Button>
         )}
-        {(canApprove || canReject) && <ShortcutHelp keys={KEYS} isOn={hasKeys} onSwitch={setHasKeys} />}
+        {keys.length > 0 && <ShortcutHelp keys={keys} isOn={hasKeys} onSwitch={onSwitchKeys} />}
       </div>
       <RejectDialog
         chosen={asking === "reject" ? [registration] : []}
         onClose={() => setAsking(null)}
-        onReject={async (reason, isFinal) => {
-          await decide([registration], { decision: "REJECT", reason, isFinal });
-          setAsking(null);
-        }}
+        onReject={(reason, isFinal) => decideThis({ decision: "REJECT", reason, isFinal })}
       />
       <CancelRegistrationDialog
         registration={registration}

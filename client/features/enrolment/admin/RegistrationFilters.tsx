@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { startTransition, useId } from "react";
 import type { OfferingKind } from "../../../apollo/schema.generated";
+import { FilterSelect } from "../../../ui/FilterSelect";
 import { SearchField } from "../../../ui/SearchField";
 import { RegistrationOfferingsDocument } from "./CmsRegistrations.generated";
 import styles from "./RegistrationFilters.module.css";
@@ -19,21 +19,10 @@ interface RegistrationFiltersProps {
 /** Narrows the list down to one workshop, season or batch, and to whoever is searched for. */
 export function RegistrationFilters({ onOffering, onSearch }: RegistrationFiltersProps) {
   const { data } = useQuery(RegistrationOfferingsDocument, { fetchPolicy: "cache-and-network" });
-  const selectId = useId();
   const offerings = data?.registrationOfferings ?? [];
   return (
     <div className={styles.filters}>
-      <label htmlFor={selectId} className="visually-hidden">
-        Registered for
-      </label>
-      <select
-        id={selectId}
-        className={styles.select}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          startTransition(() => onOffering(value));
-        }}
-      >
+      <FilterSelect label="Registered for" onChoose={onOffering}>
         <option value="">Everything</option>
         {Object.entries(KINDS).map(([kind, words]) => {
           const those = offerings.filter((one) => one.kind === kind);
@@ -48,7 +37,7 @@ export function RegistrationFilters({ onOffering, onSearch }: RegistrationFilter
             </optgroup>
           );
         })}
-      </select>
+      </FilterSelect>
       <SearchField label="Name, mail, phone, reference, UTR" onSearch={onSearch} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import type { RegistrationState } from "../../../apollo/schema.generated";
 import { appendPage } from "../../../cms/appendPage";
@@ -51,6 +52,8 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
   const { data } = useSuspenseQuery(CmsRegistrationsDocument, { variables });
   const { nodes, pageInfo } = data.registrations;
   const ids = nodes.map(({ id }) => id);
+  const { pathname, search: query } = useLocation();
+  const walk = { ids, from: pathname + query };
   const placeId = useId();
   const place = useRef<HTMLUListElement>(null);
   const { picked, pick, pickAll } = usePicked(ids);
@@ -150,6 +153,7 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
             registration={node}
             isPicked={picked.includes(node.id)}
             onPick={(isPicked) => pick(node.id, isPicked)}
+            walk={walk}
           />
         ))}
       </ul>

@@ -12,7 +12,7 @@ export interface Decided {
   version: number;
 }
 
-interface Decision {
+export interface Decision {
   decision: "APPROVE" | "REJECT";
   reason?: string;
   isFinal?: boolean;
@@ -38,7 +38,11 @@ export function useDecide() {
   const [isBusy, setIsBusy] = useState(false);
   const [undecided, setUndecided] = useState<Undecided[]>([]);
 
-  async function decide(chosen: Decided[], { decision, reason, isFinal = false }: Decision): Promise<void> {
+  /** Answers whether anything was decided. */
+  async function decide(
+    chosen: Decided[],
+    { decision, reason, isFinal = false }: Decision,
+  ): Promise<boolean> {
     setIsBusy(true);
     const results: Result[] = [];
     let failure: unknown;
@@ -64,6 +68,7 @@ export function useDecide() {
     }
     await client.refetchQueries({ include: "active" });
     setIsBusy(false);
+    return done > 0;
   }
 
   return { decide, isBusy, undecided };

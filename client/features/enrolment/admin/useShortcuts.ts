@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
+/** What a key that is held down does again and again; nothing may be decided so. */
+const STEPS = ["j", "k", "arrowdown", "arrowup"];
+
 /** Where letters are typed, and where a dialog asks, a key is no command. */
 function isCommand(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
@@ -13,10 +16,11 @@ function isCommand(event: KeyboardEvent): boolean {
 /** Single keys that do something on the whole page, by the key's name in small letters; off where `isOn` is not set. */
 export function useShortcuts(shortcuts: Record<string, () => void>, isOn: boolean): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const act = shortcuts[event.key.toLowerCase()];
+    const key = event.key.toLowerCase();
+    const act = shortcuts[key];
     if (!act || !isCommand(event)) return;
     event.preventDefault();
-    act();
+    if (!event.repeat || STEPS.includes(key)) act();
   });
   useEffect(() => {
     if (!isOn) return undefined;

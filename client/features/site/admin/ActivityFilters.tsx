@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { startTransition, useId } from "react";
+import { FilterSelect } from "../../../ui/FilterSelect";
 import { SearchField } from "../../../ui/SearchField";
 import { ActivityKindsDocument } from "./Activity.generated";
 import styles from "./ActivityFilters.module.css";
@@ -13,32 +13,20 @@ interface ActivityFiltersProps {
 /** Narrows the list down to one kind of action, to one person, or to both. */
 export function ActivityFilters({ onAction, onPerson }: ActivityFiltersProps) {
   const { data } = useQuery(ActivityKindsDocument);
-  const selectId = useId();
   const kinds = (data?.activityKinds ?? [])
     .map((action) => ({ action, words: actionInWords(action) }))
     .sort((one, other) => one.words.localeCompare(other.words));
 
-  function handleAction(action: string) {
-    startTransition(() => onAction(action));
-  }
-
   return (
     <div className={styles.filters}>
-      <label htmlFor={selectId} className="visually-hidden">
-        Action
-      </label>
-      <select
-        id={selectId}
-        className={styles.select}
-        onChange={(event) => handleAction(event.currentTarget.value)}
-      >
+      <FilterSelect label="Action" onChoose={onAction}>
         <option value="">Every action</option>
         {kinds.map(({ action, words }) => (
           <option key={action} value={action}>
             {words}
           </option>
         ))}
-      </select>
+      </FilterSelect>
       <SearchField label="Name begins with" onSearch={onPerson} />
     </div>
   );

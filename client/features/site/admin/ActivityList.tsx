@@ -4,9 +4,16 @@ import { loadNextPage } from "../../../apollo/loadNextPage";
 import { Notice } from "../../../ui/Notice";
 import { appendPage } from "../../../cms/appendPage";
 import { ShowMore } from "../../../cms/ShowMore";
+import { WorkTable } from "../../../cms/WorkTable";
 import { ActivityDocument } from "./Activity.generated";
-import styles from "./ActivityList.module.css";
 import { ActivityRow } from "./ActivityRow";
+
+const COLUMNS = [
+  { title: "When", width: 21 },
+  { title: "Who", width: 17 },
+  { title: "What", width: 28 },
+  { title: "Details" },
+];
 
 interface ActivityListProps {
   /** The name of an operation; empty for all. */
@@ -50,21 +57,11 @@ export function ActivityList({ action, person }: ActivityListProps) {
   }
   return (
     <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Who</th>
-            <th scope="col">What</th>
-            <th scope="col">Details</th>
-          </tr>
-        </thead>
-        <tbody>
-          {nodes.map((event) => (
-            <ActivityRow key={event.id} event={event} />
-          ))}
-        </tbody>
-      </table>
+      <WorkTable columns={COLUMNS}>
+        {nodes.map((event) => (
+          <ActivityRow key={event.id} event={event} />
+        ))}
+      </WorkTable>
       <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
     </>
   );

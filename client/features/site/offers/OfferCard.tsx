@@ -41,7 +41,7 @@ export function OfferCard({ course, onChoose }: OfferCardProps) {
         )}
       </div>
       <Link className={styles.more} to={`#${data.slug}`}>
-        What is in it<span className="visually-hidden">: {data.name}</span>
+        What is in it<span className="visually-hidden"> ({data.name})</span>
       </Link>
     </Card>
   );

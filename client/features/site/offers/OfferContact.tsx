@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import { phoneLink } from "../../../format/phoneLink";
 import { ButtonAnchor } from "../../../ui/Button";
 import { OfferContact_SiteFragmentDoc } from "./OfferContact.generated";
 import type { OfferContact_SiteFragment } from "./OfferContact.generated";
@@ -37,7 +38,7 @@ export function OfferContact({ site }: OfferContactProps) {
             <Phone size={20} aria-hidden /> Call
           </h3>
           {data.phones.map((phone) => (
-            <a key={phone} href={`tel:${phone.replace(/\s/g, "")}`}>
+            <a key={phone} href={phoneLink(phone)}>
               {phone}
             </a>
           ))}

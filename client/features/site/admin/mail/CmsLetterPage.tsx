@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { messageOf } from "../../../../apollo/problemsOf";
 import { CmsPage } from "../../../../cms/CmsPage";
+import { LetterStateTag } from "../../../../cms/LetterStateTag";
 import { useSend } from "../../../../cms/useSend";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { paths } from "../../../../paths";
@@ -12,8 +13,7 @@ import { Notice } from "../../../../ui/Notice";
 import { Panel } from "../../../../ui/Panel";
 import { showToast } from "../../../../ui/toast";
 import { CmsLetterDocument, RetryLetterDocument } from "./CmsLetter.generated";
-import { LetterStateTag } from "./LetterStateTag";
-import { LetterText } from "./LetterText";
+import { LetterBody } from "./LetterBody";
 
 /** `/cms/mail/:id`: a letter, what became of it, and another try where it is dead. */
 export function CmsLetterPage() {
@@ -72,7 +72,7 @@ export function CmsLetterPage() {
         )}
       </Panel>
       <Panel title="The letter">
-        <LetterText body={letter.body} />
+        <LetterBody letter={letter} />
       </Panel>
     </CmsPage>
   );

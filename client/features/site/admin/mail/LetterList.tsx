@@ -4,10 +4,17 @@ import { loadNextPage } from "../../../../apollo/loadNextPage";
 import type { LetterState } from "../../../../apollo/schema.generated";
 import { appendPage } from "../../../../cms/appendPage";
 import { ShowMore } from "../../../../cms/ShowMore";
+import { WorkTable } from "../../../../cms/WorkTable";
 import { Notice } from "../../../../ui/Notice";
-import styles from "./LetterList.module.css";
 import { LetterRow } from "./LetterRow";
 import { LettersDocument } from "./Mail.generated";
+
+const COLUMNS = [
+  { title: "Written", width: 20 },
+  { title: "To", width: 26 },
+  { title: "About", width: 30 },
+  { title: "State" },
+];
 
 /** The letters in this state, or all of them, the newest first. */
 export function LetterList({ state }: { state: `${LetterState}` | null }) {
@@ -42,21 +49,11 @@ export function LetterList({ state }: { state: `${LetterState}` | null }) {
   }
   return (
     <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Written</th>
-            <th scope="col">To</th>
-            <th scope="col">About</th>
-            <th scope="col">State</th>
-          </tr>
-        </thead>
-        <tbody>
-          {nodes.map((letter) => (
-            <LetterRow key={letter.id} letter={letter} />
-          ))}
-        </tbody>
-      </table>
+      <WorkTable columns={COLUMNS}>
+        {nodes.map((letter) => (
+          <LetterRow key={letter.id} letter={letter} />
+        ))}
+      </WorkTable>
       <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
     </>
   );

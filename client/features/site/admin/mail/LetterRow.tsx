@@ -1,12 +1,12 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
+import { LetterStateTag } from "../../../../cms/LetterStateTag";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { paths } from "../../../../paths";
 import { LetterRow_LetterFragmentDoc } from "./LetterRow.generated";
 import type { LetterRow_LetterFragment } from "./LetterRow.generated";
 import styles from "./LetterRow.module.css";
-import { LetterStateTag } from "./LetterStateTag";
 
 interface LetterRowProps {
   letter: FragmentType<LetterRow_LetterFragment>;
@@ -20,7 +20,7 @@ export function LetterRow({ letter }: LetterRowProps) {
     from: letter,
   });
   return (
-    <tr className={styles.row}>
+    <tr>
       <td className={styles.when}>
         <time dateTime={data.queuedAt}>{momentInIndia(data.queuedAt)}</time>
       </td>

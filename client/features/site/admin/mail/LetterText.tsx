@@ -3,19 +3,11 @@ import type { CmsLetterQuery } from "./CmsLetter.generated";
 import styles from "./LetterText.module.css";
 
 interface LetterTextProps {
-  body: NonNullable<CmsLetterQuery["letter"]>["body"];
+  body: NonNullable<NonNullable<CmsLetterQuery["letter"]>["body"]>;
 }
 
-/** What stands in the letter, as text; nothing of a letter that is for its reader alone. */
+/** What stands in the letter, as text. */
 export function LetterText({ body }: LetterTextProps) {
-  if (!body) {
-    return (
-      <p className={styles.muted}>
-        It holds a link that is for its reader alone, so it is not shown here. Once sent, its words are
-        forgotten.
-      </p>
-    );
-  }
   return (
     <div className={styles.letter}>
       {body.paragraphs.map((paragraph, index) => (

@@ -1,0 +1,47 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { Link } from "react-router-dom";
+import { LetterStateTag } from "../../../cms/LetterStateTag";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { paths } from "../../../paths";
+import { RegistrationLetters_RegistrationFragmentDoc } from "./RegistrationLetters.generated";
+import type { RegistrationLetters_RegistrationFragment } from "./RegistrationLetters.generated";
+import styles from "./RegistrationLetters.module.css";
+
+const KINDS: Record<string, string> = {
+  registrationStarted: "How to pay",
+  registrationWaiting: "On the waiting list",
+  registrationMovedUp: "A place is free",
+  registrationLink: "The link to the order",
+  proofReceived: "We look at the payment",
+  registrationRejected: "Payment not found",
+  registrationCancelled: "Cancelled",
+  registrationConfirmed: "The place is confirmed",
+};
+
+interface RegistrationLettersProps {
+  registration: FragmentType<RegistrationLetters_RegistrationFragment>;
+}
+
+/** What was written to the person, and whether it left. */
+export function RegistrationLetters({ registration }: RegistrationLettersProps) {
+  const { data } = useSuspenseFragment({
+    fragment: RegistrationLetters_RegistrationFragmentDoc,
+    fragmentName: "RegistrationLetters_registration",
+    from: registration,
+  });
+  if (data.letters.length === 0) return <p className={styles.when}>None, or they are forgotten by now.</p>;
+  return (
+    <ul className={styles.letters}>
+      {data.letters.map(({ id, kind, state, queuedAt, sentAt }) => (
+        <li key={id}>
+          <Link to={paths.cmsLetter(id)}>{KINDS[kind] ?? kind}</Link>
+          <LetterStateTag state={state} />
+          <time className={styles.when} dateTime={sentAt ?? queuedAt}>
+            {momentInIndia(sentAt ?? queuedAt)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}

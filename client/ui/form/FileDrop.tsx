@@ -1,0 +1,62 @@
+import type { ChangeEvent, ComponentProps, DragEvent, ReactNode } from "react";
+import { useState } from "react";
+import styles from "./FileDrop.module.css";
+
+type InputProps = Pick<ComponentProps<"input">, "id" | "name" | "ref" | "aria-invalid" | "aria-describedby">;
+
+interface FileDropProps extends InputProps {
+  /** As a file input's `accept`. */
+  accept: string;
+  icon: ReactNode;
+  /** What kind of file, and how large. */
+  hint?: ReactNode;
+  /** "large" where it is what a screen is for. */
+  size?: "normal" | "large";
+  onFile: (file: File) => void;
+  /** What it asks for. */
+  children: ReactNode;
+}
+
+/** Where a file is dropped or chosen. */
+export function FileDrop({ icon, hint, size = "normal", onFile, children, ...input }: FileDropProps) {
+  const [isOver, setIsOver] = useState(false);
+
+  function take(file: File | undefined) {
+    if (file) onFile(file);
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+
+  function handleDragOver(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(true);
+  }
+
+  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    // The same file may be chosen once more.
+    currentTarget.value = "";
+    take(file);
+  }
+
+  return (
+    <label
+      className={`${styles.drop} ${styles[size]}`}
+      data-over={isOver}
+      onDragOver={handleDragOver}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+    >
+      <input {...input} type="file" onChange={handleChange} />
+      {icon}
+      <span className={styles.words}>
+        <span>{children}</span>
+        {hint && <small>{hint}</small>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import { isUUID } from "class-validator";
+import type { FastifyInstance } from "fastify";
+import { readAcademyName } from "../features/site/readAcademyName";
+import { NotFound } from "../graphql/errors";
+import { composeLetter } from "../platform/mail/composeLetter";
+import { OutboxLetter } from "../platform/mail/letter.entity";
+import { canReadLetter } from "../platform/mail/letter.policy";
+import type { Door } from "./door";
+
+/** It loads nothing, runs nothing and sends nothing; its own style attributes are all that it needs. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+
+/** `/cms/mail/<id>.html`: the letter as its reader sees it, framed by the page about it; for staff. */
+export function addLetterView(app: FastifyInstance, door: Door, publicOrigin: string | null): void {
+  app.get<{ Params: { id: string } }>(
+    "/cms/mail/:id.html",
+    { onRequest: door.openForStaff },
+    async (request, reply) => {
+      void reply.headers({
+        "content-security-policy": POLICY,
+        "x-frame-options": "SAMEORIGIN",
+        "referrer-policy": "no-referrer",
+      });
+      // A sandboxed page has no origin of its own to be kept apart by, and the browser complains.
+      reply.removeHeader("origin-agent-cluster");
+      const { id } = request.params;
+      const { dataSource, mailDelivery } = door.admitted(request);
+      const letter = isUUID(id) ? await dataSource.manager.findOneBy(OutboxLetter, { id }) : null;
+      if (!letter || !canReadLetter(letter, mailDelivery)) throw new NotFound("letter");
+      const { html } = composeLetter({
+        letter,
+        origin: publicOrigin ?? `${request.protocol}://${request.host}`,
+        academyName: await readAcademyName(dataSource.manager),
+      });
+      // A link that is pressed would take the letter's place in the frame; the sandbox opens no other window.
+      const framed = html.replace("<head>", '<head><base target="_blank">');
+      return reply.type("text/html; charset=utf-8").send(framed);
+    },
+  );
+}

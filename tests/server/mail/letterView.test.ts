@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { OutboxLetter } from "../../../server/platform/mail/letter.entity";
+import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
+import type { Letter } from "../../../server/platform/mail/queueLetter";
+import { queueLetter } from "../../../server/platform/mail/queueLetter";
+import type { Caller } from "../../support/testApp";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+const MISSING = "00000000-0000-4000-8000-000000000000";
+let serial = 0;
+
+async function write(letter: Partial<Letter> = {}): Promise<string> {
+  const to = `view${++serial}@example.com`;
+  const standard = {
+    kind: "test",
+    to,
+    subject: "A <b>seat</b>",
+    paragraphs: ["Hello & <script>hi</script>"],
+  };
+  await server.dataSource.transaction((manager) =>
+    queueLetter(manager, server.services, { ...standard, ...letter }),
+  );
+  return (await server.dataSource.manager.findOneByOrFail(OutboxLetter, { to })).id;
+}
+
+async function view(caller: Caller, id: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${server.origin}/cms/mail/${id}.html`, {
+    headers: { ...(caller.cookie && { cookie: caller.cookie }), ...headers },
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+describe("a letter as its reader sees it", () => {
+  test("is shown to staff, with its words as text, and may load, run and send nothing", async () => {
+    const id = await write({ action: { label: "Open", path: "/dash?a=1&b=2" } });
+    const { status, headers, text } = await view(server.as.admin, id);
+    expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline'; .*frame-ancestors 'self'; sandbox$/,
+    );
+    expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(text).toContain("Hello &amp; &lt;script&gt;hi&lt;/script&gt;");
+    expect(text).toContain("A &lt;b&gt;seat&lt;/b&gt;");
+    expect(text).toContain(`href="${server.origin}/dash?a=1&amp;b=2"`);
+    expect(text).not.toMatch(/<script|<b>/);
+  });
+
+  test("is for no one else: visitors, learners and other sites are refused", async () => {
+    const id = await write();
+    expect((await view(server.as.visitor, id)).status).toBe(401);
+    expect((await view(server.as.learner, id)).status).toBe(403);
+    const elsewhere = await view(server.as.admin, id, { origin: "https://evil.example" });
+    expect([elsewhere.status, elsewhere.text.includes("Hello")]).toEqual([403, false]);
+    const framed = await view(server.as.admin, id, { "sec-fetch-site": "cross-site" });
+    expect(framed.status).toBe(403);
+  });
+
+  test("that grants something is closed to staff, as its text is, except in the demo", async () => {
+    const id = await write({ isSecret: true, action: { label: "Go", path: "/reset#planted-token" } });
+    const closed = await view(server.as.admin, id);
+    expect([closed.status, closed.text.includes("planted-token")]).toEqual([404, false]);
+    server.services.mailDelivery = MailDelivery.KEPT;
+    const demo = await view(server.as.admin, id);
+    server.services.mailDelivery = MailDelivery.WAITING;
+    expect([demo.status, demo.text.includes("planted-token")]).toEqual([200, true]);
+  });
+
+  test.each([MISSING, "no-id", "..%2f..%2fx"])("that is not there is not found: %s", async (id) => {
+    expect((await view(server.as.admin, id)).status).toBe(404);
+  });
+});

@@ -1,0 +1,119 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { callApi } from "./browser";
+import { CREATE_COUPON, DECIDE, START, SUBMIT } from "./enrolmentDocuments";
+import { HOSTILE, SHORTLY_HOSTILE } from "./hostileText";
+
+const SIGN_UP = "mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }";
+const VERSION = "query ($id: ID!) { cmsRegistration(id: $id) { version } }";
+const LETTERS = "query ($id: ID!) { cmsRegistration(id: $id) { letters { id kind } } }";
+const IMPORT = "query ($id: ID!) { bankImport(id: $id) { state } }";
+
+const BUYER = `Buyer ${HOSTILE}`;
+const REASON = `Rejected ${HOSTILE}`;
+const NARRATION = `Narration ${HOSTILE}`;
+const TITLE = `Workshop ${HOSTILE}`;
+/** A multipart form's head would end at a quotation mark. */
+const FILE = "File <img src=x onerror=alert(4)>.csv";
+
+interface Texts {
+  forPerson: [address: string, texts: string[]][];
+  forStaff: [address: string, texts: string[]][];
+  /** One that can be seen in a frame too. */
+  letter: { address: string; texts: string[] };
+}
+
+async function startOrder(page: Page, workshopId: string) {
+  const { data } = await callApi(page, START, {
+    input: {
+      kind: "WORKSHOP",
+      offeringId: workshopId,
+      name: BUYER,
+      email: `buyer-${randomInt(2 ** 40)}@example.com`,
+      phone: "90000 00000",
+      idempotencyKey: randomBytes(16).toString("base64url"),
+    },
+  });
+  const { registration, secret } = data.startRegistration as {
+    registration: { id: string; amountRupees: number };
+    secret: string;
+  };
+  const utr = String(randomInt(10 ** 11, 2 * 10 ** 11));
+  await callApi(page, SUBMIT, { input: { secret, utr } });
+  return { id: registration.id, amount: registration.amountRupees, secret, utr };
+}
+
+async function reject(staff: Page, id: string): Promise<void> {
+  const { data } = await callApi(staff, VERSION, { id });
+  const { version } = data.cmsRegistration as { version: number };
+  const registrations = [{ id, expectedVersion: version }];
+  await callApi(staff, DECIDE, { input: { decision: "REJECT", registrations, reason: REASON } });
+}
+
+/** A bank writes down what whoever pays has written. */
+async function bringStatement(staff: Page, utr: string): Promise<string> {
+  const csv = [
+    "Date,Narration,Ref,Withdrawal Amt.,Deposit Amt.",
+    `21/11/26,"${NARRATION.replaceAll('"', '""')}",${utr},,1.00`,
+  ].join("\r\n");
+  const answer = await staff.request.post("/cms/bank-statements", {
+    multipart: { file: { name: FILE, mimeType: "text/csv", buffer: Buffer.from(csv) } },
+  });
+  const { id } = (await answer.json()) as { id: string };
+  for (let state = ""; state !== "READY";) {
+    const { data } = await callApi(staff, IMPORT, { id });
+    state = (data.bankImport as { state: string }).state;
+    await staff.waitForTimeout(200);
+  }
+  return id;
+}
+
+/** What a person of such a name orders, pays and is told, and what the bank says of it; where each is shown. */
+export async function writeHostileOrders(staff: Page, person: Page, workshopId: string): Promise<Texts> {
+  const email = `hostile-${randomInt(2 ** 40)}@example.com`;
+  const name = `Person ${SHORTLY_HOSTILE}`;
+  await callApi(person, SIGN_UP, { input: { email, password: "three brass lanterns", name } });
+  const [first, second] = [await startOrder(person, workshopId), await startOrder(person, workshopId)];
+  await reject(staff, first.id);
+  const importId = await bringStatement(staff, second.utr);
+  const coupon = { code: `HOSTILE-${randomInt(2 ** 40)}`, unit: "RUPEES", value: 1, isForAll: false };
+  const made = await callApi(staff, CREATE_COUPON, {
+    input: { ...coupon, isForBootcamp: false, workshopIds: [workshopId], courseIds: [], isActive: true },
+  });
+  const couponId = (made.data.createCoupon as { id: string }).id;
+  const { data } = await callApi(staff, LETTERS, { id: first.id });
+  const { letters } = data.cmsRegistration as { letters: { id: string; kind: string }[] };
+  const rejection = letters.find(({ kind }) => kind === "registrationRejected")?.id ?? "";
+
+  return {
+    forPerson: [
+      [`/registration/${first.id}#${first.secret}`, [TITLE, REASON]],
+      [`/registration/${second.id}#${second.secret}`, [TITLE, BUYER]],
+      ["/registrations", [TITLE]],
+      ["/account", [name]],
+      ["/dash", [name]],
+    ],
+    forStaff: [
+      ["/cms/registrations", [BUYER, TITLE]],
+      [`/cms/registrations/${first.id}`, [BUYER, TITLE, REASON]],
+      [`/cms/registrations/${second.id}`, [BUYER, TITLE]],
+      ["/cms/payments", [FILE]],
+      [`/cms/payments/${importId}?rows=DOUBTFUL`, [FILE, NARRATION]],
+      [`/cms/coupons/${couponId}`, [TITLE]],
+      ["/cms/mail", [TITLE]],
+      [`/cms/mail/${rejection}`, [TITLE, BUYER, REASON]],
+    ],
+    letter: { address: `/cms/mail/${rejection}`, texts: [TITLE, BUYER, REASON] },
+  };
+}
+
+/** What a browser makes of a letter as its reader sees it: a sandboxed frame would not let a test look into it. */
+export async function readLetter(staff: Page, address: string) {
+  return staff.evaluate(async (wanted) => {
+    const whole = await (await fetch(`${wanted}.html`)).text();
+    // The page in which this runs allows no style attributes, and would tell of them.
+    const html = whole.replaceAll(/ style="[^"]*"/g, "");
+    const { body } = new DOMParser().parseFromString(html, "text/html");
+    return { text: body.textContent, held: body.querySelectorAll("script, img, [onerror]").length };
+  }, address);
+}
