@@ -12,8 +12,6 @@ import type { PublicPage } from "../support/publicPages";
 import { FOR_MACHINES, LEADS, OTHER_SPELLINGS, PUBLIC_PAGES } from "../support/publicPages";
 
 const SAME_PAGES = "The server sends a phone and a desk the same pages.";
-/** Half a hundred pages are opened here; pictures of each would cost more than the pages. */
-test.use({ trace: { mode: "retain-on-failure", screenshots: false } });
 
 const TABLET = { width: 768, height: 1024 };
 

@@ -1,9 +1,9 @@
-import { expect, test as base } from "../support/browser";
-import { writeHostileContent } from "../support/hostileContent";
-import { readLetter, writeHostileOrders } from "../support/hostileOrders";
-import { expectToHold, SHORTLY_HOSTILE, watchFor } from "../support/hostileText";
-import type { Academy } from "../support/startAcademy";
-import { startServer } from "../support/startAcademy";
+import { expect, test as base } from "../../support/browser";
+import { writeHostileContent } from "../../support/hostileContent";
+import { readLetter, writeHostileOrders } from "../../support/hostileOrders";
+import { expectToHold, SHORTLY_HOSTILE, watchFor } from "../../support/hostileText";
+import type { Academy } from "../../support/startAcademy";
+import { startServer } from "../../support/startAcademy";
 
 /** An academy of its own: it changes the texts of every page. */
 const test = base.extend<object, { ownAcademy: Academy }>({
@@ -19,8 +19,6 @@ const test = base.extend<object, { ownAcademy: Academy }>({
     await use(ownAcademy);
   },
 });
-
-test.skip(({ isMobile }) => !isMobile, "One academy is enough: what is text on a phone is text on a desk.");
 
 test("whatever staff may write is text on every page, and nothing of it runs", async ({
   page,

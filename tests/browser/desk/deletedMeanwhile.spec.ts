@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { callApi, expect, test } from "../support/browser";
+import { callApi, expect, test } from "../../support/browser";
 
 const CREATE = `mutation ($input: CreateCourseWithBatchInput!) {
   createCourseWithBatch(input: $input) { id course { id slug } } }`;
@@ -32,8 +32,6 @@ async function makeBatch(page: Page, titles: string[] = []) {
 async function confirm(page: Page, name: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name }).click();
 }
-
-test.skip(({ isMobile }) => isMobile, "What is gone is gone on every screen.");
 
 test("after a reference is deleted the next one has the focus, then the one before, then the heading", async ({
   page,

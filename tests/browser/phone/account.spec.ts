@@ -8,8 +8,8 @@ import {
   openMenu,
   RULES_OF_COLOUR,
   test,
-} from "../support/browser";
-import { openLetter, signInStaff } from "../support/openLetter";
+} from "../../support/browser";
+import { openLetter, signInStaff } from "../../support/openLetter";
 
 const BATCHES = "{ courses { batches { id name } } }";
 const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser";
+import { expect, test } from "../../support/browser";
 
 /** Runs the operation once the editor shows it; its answer is the first screenful of the result. */
 async function execute(page: Page, operation: string) {

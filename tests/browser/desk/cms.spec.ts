@@ -1,5 +1,5 @@
-import { callApi, expect, expectAccessible, test } from "../support/browser";
-import { ADD_REFERENCE, makeBatch, openPage, part, someName } from "../support/staffWork";
+import { callApi, expect, expectAccessible, test } from "../../support/browser";
+import { ADD_REFERENCE, makeBatch, openPage, part, someName } from "../../support/staffWork";
 
 const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
 const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";

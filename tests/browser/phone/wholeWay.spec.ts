@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser";
-import { openLetter, signInStaff } from "../support/openLetter";
+import { expect, test } from "../../support/browser";
+import { openLetter, signInStaff } from "../../support/openLetter";
 
 const PASSWORD = "seven copper kettles";
 
@@ -51,9 +51,7 @@ test("from a poster to the batch: registered on a phone, paid, found in the bank
   page,
   newPage,
   academy,
-  isMobile,
 }) => {
-  test.skip(!isMobile, "The story of a phone; its parts are told on a desk too.");
   const email = `devika-${randomInt(2 ** 40)}@example.com`;
   await page.goto("/powerbi");
   await page.getByRole("link", { name: "REGISTER NOW", exact: true }).click();

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { callApi, expect, expectAccessible, goToPlace, openMenu, test } from "../support/browser";
+import { callApi, expect, expectAccessible, goToPlace, openMenu, test } from "../../support/browser";
 
 const CREATE = "mutation ($input: CreateCourseInput!) { createCourse(input: $input) { id slug } }";
 const UPDATE = "mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }";

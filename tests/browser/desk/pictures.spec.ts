@@ -1,6 +1,6 @@
-import { callApi, expect, expectAccessible, test } from "../support/browser";
-import { drawHalves } from "../support/samplePictures";
-import { makeBatch, openPage } from "../support/staffWork";
+import { callApi, expect, expectAccessible, test } from "../../support/browser";
+import { drawHalves } from "../../support/samplePictures";
+import { makeBatch, openPage } from "../../support/staffWork";
 
 async function someFile(name = "halves.jpg", type = "image/jpeg") {
   const buffer = await drawHalves({ width: 800, height: 400 }).jpeg().toBuffer();

@@ -3,12 +3,12 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { courses } from "../../server/database/seed/courses";
-import { videos } from "../../server/database/seed/videos";
-import { callApi, expect, test } from "../support/browser";
-import { pageAddresses } from "../support/pageAddresses";
-import type { Place } from "../support/pageAddresses";
-import type { Academy } from "../support/startAcademy";
+import { courses } from "../../../server/database/seed/courses";
+import { videos } from "../../../server/database/seed/videos";
+import { callApi, expect, test } from "../../support/browser";
+import { pageAddresses } from "../../support/pageAddresses";
+import type { Place } from "../../support/pageAddresses";
+import type { Academy } from "../../support/startAcademy";
 
 const BUNDLES = ["dist/client", "dist/sandbox"];
 const BATCHES = "{ courses { slug batches { id name access } } }";
@@ -46,8 +46,6 @@ function linksOf(isWanted: (course: (typeof courses)[number]) => boolean): strin
   const links = courses.filter(isWanted).flatMap((course) => videos[course.videos].map(([, , link]) => link));
   return links.flatMap((link) => [link, link.replaceAll("&", "&amp;")]);
 }
-
-test.skip(({ isMobile }) => isMobile, "What is sent is the same for every screen.");
 
 test("files with a hash in their name are kept for good, others are asked about, each compressed as one can read", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { callApi, expect, expectAccessible, test } from "../support/browser";
-import { makeBatch, openPage, part } from "../support/staffWork";
+import { callApi, expect, expectAccessible, test } from "../../support/browser";
+import { makeBatch, openPage, part } from "../../support/staffWork";
 
 const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
 const WHO = "Arjun Rao (sample)";
@@ -46,8 +46,6 @@ async function overtakeEachOther({ mine, theirs, field }: Story): Promise<void> 
   await save(theirs, field, "Theirs, last");
   await expect(theirs.getByText("Saved")).toBeVisible();
 }
-
-test.skip(({ isMobile }) => isMobile, "What two people save over each other does not depend on the screen.");
 
 test.describe("two people at work, each in a browser of their own", () => {
   let other: Page;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { FILLED, SEND_MESSAGE, someKey } from "../support/contactDocuments";
+import { FILLED, SEND_MESSAGE, someKey } from "../../support/contactDocuments";
 import {
   RULES_OF_COLOUR,
   callApi,
@@ -9,7 +9,7 @@ import {
   goToPlace,
   openMenu,
   test,
-} from "../support/browser";
+} from "../../support/browser";
 
 function chart(page: Page, title: string) {
   return page.getByRole("region", { name: title, exact: true });

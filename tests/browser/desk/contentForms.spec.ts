@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { callApi, expect, expectAccessible, goToPlace, test } from "../support/browser";
-import { part } from "../support/staffWork";
+import { callApi, expect, expectAccessible, goToPlace, test } from "../../support/browser";
+import { part } from "../../support/staffWork";
 
 const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
 const CREATE_WORKSHOP =
@@ -291,8 +291,6 @@ test("an article is written as a draft that visitors do not see, then published"
 });
 
 test.describe("what there is only one of", () => {
-  test.skip(({ isMobile }) => isMobile, "A second run beside this one would change the same rows.");
-
   test("partners are put in order by keyboard, and taken off the site", async ({ page, signIn }) => {
     await signIn("admin");
     const [first, second] = [`Partner ${randomInt(2 ** 40)}`, `Partner ${randomInt(2 ** 40)}`];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, test } from "../support/browser";
+import { expect, expectNoSidewaysScroll, test } from "../../support/browser";
 
 const PAGES = ["/python", "/offer-1"];
 

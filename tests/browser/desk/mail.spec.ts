@@ -1,5 +1,5 @@
-import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
-import { openLetter, signInStaff } from "../support/openLetter";
+import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../../support/browser";
+import { openLetter, signInStaff } from "../../support/openLetter";
 
 const NEW_PASSWORD = "seven copper kettles";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { callApi, expect, test } from "../support/browser";
+import { callApi, expect, test } from "../../support/browser";
 
 const HOUR_MS = 60 * 60 * 1000;
 const WORKSHOP_DATE = "query ($slug: String!) { workshop(slug: $slug) { countdownTo } }";

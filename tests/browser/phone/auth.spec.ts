@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../support/browser";
+import { expect, expectAccessible, test } from "../../support/browser";
 
 test("somebody new makes an account and lands in the portal", async ({ page }) => {
   await page.goto("/join");

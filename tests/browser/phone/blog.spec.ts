@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { callApi, expect, test } from "../support/browser";
+import { callApi, expect, test } from "../../support/browser";
 
 const CREATE = "mutation ($input: CreateBlogPostInput!) { createBlogPost(input: $input) { id } }";
 const DELETE = "mutation ($input: VersionedInput!) { deleteBlogPost(input: $input) { id } }";

@@ -1,14 +1,14 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { callApi, expect, test } from "../support/browser";
+import { callApi, expect, test } from "../../support/browser";
 import {
   expectNothingInserted,
   expectShownAsText,
   HOSTILE,
   SHORTLY_HOSTILE,
   watchFor,
-} from "../support/hostileText";
-import { openPage, part } from "../support/staffWork";
+} from "../../support/hostileText";
+import { openPage, part } from "../../support/staffWork";
 
 const SIGN_UP = "mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }";
 const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
@@ -67,8 +67,6 @@ async function makeHostileArticle(page: Page) {
   );
   return data.createBlogPost as { id: string; slug: string };
 }
-
-test.skip(({ isMobile }) => isMobile, "What is text on a desk is text on a phone.");
 
 test("hostile text is text on every page, for everybody, and nothing of it runs", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/browser";
+import { expect, expectAccessible, test } from "../../support/browser";
 
 async function add(page: Page, [name, description, price]: [string, string, string]): Promise<void> {
   await page.getByLabel("Course Name").fill(name);

@@ -1,0 +1,102 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { paths } from "../../client/paths";
+import {
+  callApi,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  RULES_OF_COLOUR,
+  test,
+} from "../support/browser";
+
+const TABLET = { width: 768, height: 1024 };
+const FIXED: string[] = Object.entries(paths).flatMap(([name, path]) =>
+  /^cms(?!SignIn)/.test(name) && typeof path === "string" ? path : [],
+);
+const ALL = [
+  ...FIXED,
+  "/cms/courses/*",
+  "/cms/batches/*",
+  "/cms/workshops/*",
+  "/cms/bootcamp/seasons/*",
+  "/cms/bootcamp/seasons/*/levels/*",
+  "/cms/blog/articles/*",
+  "/cms/registrations/*",
+  "/cms/messages/*",
+  "/cms/coupons/*",
+  "/cms/mail/*",
+  "/cms/payments/*",
+];
+const START =
+  "mutation ($input: StartRegistrationInput!) { startRegistration(input: $input) { __typename } }";
+const SEND =
+  "mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { __typename } }";
+
+const makeKey = () => randomBytes(16).toString("base64url");
+
+/** One of each thing that only visitors and banks make. */
+async function fillInboxes(page: Page): Promise<void> {
+  const { data } = await callApi(page, "{ workshops { id } }", {});
+  const [workshop] = data.workshops as [{ id: string }];
+  const email = `visitor-${randomInt(2 ** 40)}@example.com`;
+  const order = { kind: "WORKSHOP", offeringId: workshop.id, idempotencyKey: makeKey() };
+  await callApi(page, START, { input: { ...order, name: "Lata (sample)", email, phone: "90000 00000" } });
+  const message = {
+    desk: "HELP",
+    firstName: "Lata",
+    lastName: "Rao",
+    email,
+    phone: "90000 00000",
+    message: "Is it live?",
+  };
+  await callApi(page, SEND, { input: { ...message, sendingKey: makeKey() } });
+  const buffer = Buffer.from("Date,Narration,Credit\n01/11/2026,UPI/411111111111/test,199.00\n");
+  await page.request.post("/cms/bank-statements", {
+    multipart: { file: { name: "statement.csv", mimeType: "text/csv", buffer } },
+  });
+}
+
+/** Which page an address is of: "/cms/courses/*" for whichever course. */
+function kindOf(address: string): string {
+  if (FIXED.includes(address)) return address;
+  const [, area, place, ...rest] = address.split("/");
+  return [
+    "",
+    area,
+    place,
+    ...rest.map((part) => (/^(articles|seasons|levels)$/.test(part) ? part : "*")),
+  ].join("/");
+}
+
+/** Addresses within the content area that the page leads to, without what narrows a list down. */
+async function linksOf(page: Page): Promise<string[]> {
+  const all = await page
+    .locator('a[href^="/cms"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  return all.filter((address) => !address.includes(".")).map((address) => address.replace(/\/$/, ""));
+}
+
+test("every page of the content area fits every screen and stands in nobody's way", async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  await signIn("admin");
+  await fillInboxes(page);
+  await page.emulateMedia({ colorScheme: isMobile ? "light" : "dark", reducedMotion: "reduce" });
+  const found = new Map(FIXED.map((address) => [address, address]));
+  // What is found on the way is added to what is being gone through.
+  for (const address of found.values()) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 }), address).toHaveCount(1);
+    await expectAccessible(page, isMobile ? {} : { rules: RULES_OF_COLOUR });
+    await expectNoSidewaysScroll(page);
+    for (const link of await linksOf(page)) if (!found.has(kindOf(link))) found.set(kindOf(link), link);
+    if (isMobile) continue;
+    await page.setViewportSize(TABLET);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+  expect(ALL.filter((kind) => !found.has(kind))).toEqual([]);
+});
