@@ -1,5 +1,5 @@
 /** What people do who have come to read or to press. */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
+const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "popstate"] as const;
 
 let sign: Promise<void> | undefined;
 

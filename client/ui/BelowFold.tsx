@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Suspense, use, useEffect, useMemo, useState } from "react";
 import { firstSign } from "../hooks/firstSign";
+import { countSleeper } from "../hooks/sleepers";
 import { useIsHydrated } from "../hooks/useIsHydrated";
 import styles from "./BelowFold.module.css";
 
@@ -26,6 +27,7 @@ interface BelowFoldProps {
 export function BelowFold({ children }: BelowFoldProps) {
   const [isFromServer] = useState(!useIsHydrated());
   const [isAwake, setIsAwake] = useState(!isFromServer);
+  useEffect(() => (isAwake ? undefined : countSleeper()), [isAwake]);
   // React would throw away what the server drew if something else were to be drawn before it took over.
   const [drawn] = useState(children);
   const shown = isAwake ? children : drawn;

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { lazy } from "react";
 import { paths } from "../../paths";
 import { BelowFold } from "../../ui/BelowFold";
-import { ButtonLink } from "../../ui/Button";
 import { Hero } from "../../ui/Hero";
+import { JumpLink } from "../../ui/JumpLink";
 import { usePageFacts } from "../../ui/PageFacts";
 import { PageHead } from "../../ui/PageHead";
 import { AcademyFacts } from "./AcademyFacts";
@@ -36,7 +36,9 @@ export function HomePage() {
         actions={
           <>
             <StartLearning link={home.startLearningLink ?? site.coursesPageLink} />
-            <ButtonLink to="#courses">See courses and prices</ButtonLink>
+            <JumpLink look="plain" to="courses">
+              See courses and prices
+            </JumpLink>
           </>
         }
       >

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { JumpLink } from "../../ui/JumpLink";
 import { PriceTag } from "../../ui/PriceTag";
-import { JoinLink } from "./JoinLink";
 import { OfferCard_WorkshopFragmentDoc } from "./OfferCard.generated";
 import type { OfferCard_WorkshopFragment } from "./OfferCard.generated";
 import styles from "./OfferCard.module.css";
@@ -33,7 +33,7 @@ export function OfferCard({ workshop, joinAt, joinLabel }: OfferCardProps) {
       {data.hasEnded ? (
         <WorkshopOver name={data.name} />
       ) : (
-        <JoinLink to={joinAt}>{data.seatsLeft === 0 ? "Join the waiting list" : joinLabel}</JoinLink>
+        <JumpLink to={joinAt}>{data.seatsLeft === 0 ? "Join the waiting list" : joinLabel}</JumpLink>
       )}
     </aside>
   );

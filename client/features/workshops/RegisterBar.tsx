@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { JumpLink } from "../../ui/JumpLink";
 import { PriceTag } from "../../ui/PriceTag";
-import { JoinLink } from "./JoinLink";
 import { RegisterBar_WorkshopFragmentDoc } from "./RegisterBar.generated";
 import type { RegisterBar_WorkshopFragment } from "./RegisterBar.generated";
 import styles from "./RegisterBar.module.css";
@@ -26,7 +26,7 @@ export function RegisterBar({ workshop, joinAt }: RegisterBarProps) {
           <span className={styles.name}>{data.name}</span>
           <PriceTag priceRupees={data.priceRupees} listPriceRupees={data.listPriceRupees} />
         </p>
-        <JoinLink to={joinAt}>{data.seatsLeft === 0 ? "Join the waiting list" : "REGISTER NOW"}</JoinLink>
+        <JumpLink to={joinAt}>{data.seatsLeft === 0 ? "Join the waiting list" : "REGISTER NOW"}</JumpLink>
       </div>
     </div>
   );

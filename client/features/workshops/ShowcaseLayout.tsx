@@ -2,10 +2,10 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { lazy } from "react";
 import { BelowFold } from "../../ui/BelowFold";
+import { JumpLink } from "../../ui/JumpLink";
 import type { Academy } from "./Academy";
 import { AcademySign } from "./AcademySign";
 import { joinAnchor } from "./joinAnchor";
-import { JoinLink } from "./JoinLink";
 import { OfferCard } from "./OfferCard";
 import { ShowcaseLayout_WorkshopFragmentDoc } from "./ShowcaseLayout.generated";
 import type { ShowcaseLayout_WorkshopFragment } from "./ShowcaseLayout.generated";
@@ -43,9 +43,9 @@ export function ShowcaseLayout({ workshop, academy }: ShowcaseLayoutProps) {
         tagline={data.tagline}
         summary={data.summary}
         actions={
-          <JoinLink look="plain" to="agenda">
+          <JumpLink look="plain" to="agenda">
             See the agenda
-          </JoinLink>
+          </JumpLink>
         }
         beside={<OfferCard workshop={data} joinAt={JOIN_AT} joinLabel="Register now" />}
       />

@@ -2,13 +2,13 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { lazy } from "react";
 import { BelowFold } from "../../ui/BelowFold";
+import { JumpLink } from "../../ui/JumpLink";
 import { Picture } from "../../ui/Picture";
 import { PriceTag } from "../../ui/PriceTag";
 import type { Academy } from "./Academy";
 import { AcademySign } from "./AcademySign";
 import { DayStairs } from "./DayStairs";
 import { joinAnchor } from "./joinAnchor";
-import { JoinLink } from "./JoinLink";
 import { SplitLayout_WorkshopFragmentDoc } from "./SplitLayout.generated";
 import type { SplitLayout_WorkshopFragment } from "./SplitLayout.generated";
 import { WorkshopFacts } from "./WorkshopFacts";
@@ -52,7 +52,7 @@ export function SplitLayout({ workshop, academy }: SplitLayoutProps) {
           data.hasEnded ? (
             <WorkshopOver name={data.name} />
           ) : (
-            <JoinLink to={JOIN_AT}>{data.seatsLeft === 0 ? "Join the waiting list" : "Join Us"}</JoinLink>
+            <JumpLink to={JOIN_AT}>{data.seatsLeft === 0 ? "Join the waiting list" : "Join Us"}</JumpLink>
           )
         }
         beside={<Picture src={data.imageUrl} alt={data.imageAlt} fallback={<DayStairs days={data.days} />} />}

@@ -79,6 +79,26 @@ test("what stands below the fold is in the page at once, and its program comes w
   await expect(page.getByRole("button", { name: "Move the logos" })).toBeVisible();
 });
 
+test("a jump to a part that is asleep is at once, and the part stays as it was drawn", async ({ page }) => {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/OffersSections-/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto("/offer", { waitUntil: "commit" });
+  await page.waitForLoadState("networkidle");
+  const part = page.locator("#course");
+  const drawn = await part.elementHandle();
+  await page.getByRole("link", { name: "Explore Courses" }).click();
+  await expect(part).toBeInViewport();
+  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  letCome();
+  await expect(page.locator("[data-asleep]")).toHaveCount(0);
+  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(part).toBeInViewport();
+});
+
 test("no password, code, video of a course or piece of the server is in the bundles", async ({ academy }) => {
   const files = await readBundles();
   expect(files.filter(({ file }) => file.endsWith(".js")).length).toBeGreaterThan(20);

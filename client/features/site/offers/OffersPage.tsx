@@ -2,8 +2,8 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { lazy } from "react";
 import { rupees } from "../../../format/rupees";
 import { BelowFold } from "../../../ui/BelowFold";
-import { ButtonLink } from "../../../ui/Button";
 import { Hero } from "../../../ui/Hero";
+import { JumpLink } from "../../../ui/JumpLink";
 import { OffersDocument } from "./Offers.generated";
 import { OffersHead } from "./OffersHead";
 import { OfferVotes } from "./OfferVotes";
@@ -24,11 +24,7 @@ export function OffersPage() {
         kicker={`Courses of ${site.academyName}`}
         title={`${soldCourses.length} courses${from}`}
         lead="One price for the whole course: the live evenings, the recordings and the exercises. Choose one, see what is in it, and pay when you are sure."
-        actions={
-          <ButtonLink look="main" to="#course">
-            Explore Courses
-          </ButtonLink>
-        }
+        actions={<JumpLink to="course">Explore Courses</JumpLink>}
       >
         <OfferVotes />
       </Hero>

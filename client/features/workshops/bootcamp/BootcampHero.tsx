@@ -5,11 +5,11 @@ import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
 import { Countdown } from "../../../ui/Countdown";
 import { Hero } from "../../../ui/Hero";
+import { JumpLink } from "../../../ui/JumpLink";
 import { PriceTag } from "../../../ui/PriceTag";
 import { BootcampHero_BootcampFragmentDoc } from "./BootcampHero.generated";
 import type { BootcampHero_BootcampFragment } from "./BootcampHero.generated";
 import styles from "./BootcampHero.module.css";
-import { JoinLink } from "../JoinLink";
 import { JOIN_ANCHOR } from "./joinAnchor";
 
 interface BootcampHeroProps {
@@ -37,7 +37,7 @@ export function BootcampHero({ bootcamp, secondAction }: BootcampHeroProps) {
         lead={data.text}
         actions={
           <>
-            <JoinLink to={JOIN_ANCHOR}>Join for {rupees(data.priceRupees)}</JoinLink>
+            <JumpLink to={JOIN_ANCHOR}>Join for {rupees(data.priceRupees)}</JumpLink>
             {secondAction}
           </>
         }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { lazy } from "react";
 import { BelowFold } from "../../../ui/BelowFold";
-import { ButtonLink } from "../../../ui/Button";
+import { JumpLink } from "../../../ui/JumpLink";
 import type { BootcampContent } from "./BootcampDetails";
 import { BootcampHead } from "./BootcampHead";
 import { BootcampHero } from "./BootcampHero";
@@ -27,7 +27,13 @@ export function BootcampSections({ content, note }: BootcampSectionsProps) {
       <BootcampHead bootcamp={bootcamp} academyName={site.academyName} />
       <BootcampHero
         bootcamp={bootcamp}
-        secondAction={hasOpen && <ButtonLink to="#levels">See the questions</ButtonLink>}
+        secondAction={
+          hasOpen && (
+            <JumpLink look="plain" to="levels">
+              See the questions
+            </JumpLink>
+          )
+        }
       />
       <BelowFold>
         <BootcampDetails {...content} />

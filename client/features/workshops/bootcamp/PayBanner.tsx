@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { JumpLink } from "../../../ui/JumpLink";
 import { rupees } from "../../../format/rupees";
-import { JoinLink } from "../JoinLink";
 import { JOIN_ANCHOR } from "./joinAnchor";
 import { PayBanner_BootcampFragmentDoc } from "./PayBanner.generated";
 import type { PayBanner_BootcampFragment } from "./PayBanner.generated";
@@ -22,7 +22,7 @@ export function PayBanner({ bootcamp }: PayBannerProps) {
     <aside className={styles.banner} aria-label="Pay">
       <div className={styles.inside}>
         <p>{data.bannerText}</p>
-        <JoinLink to={JOIN_ANCHOR}>Pay {rupees(data.priceRupees)}</JoinLink>
+        <JumpLink to={JOIN_ANCHOR}>Pay {rupees(data.priceRupees)}</JumpLink>
       </div>
     </aside>
   );

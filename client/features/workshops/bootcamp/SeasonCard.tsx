@@ -1,11 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Lock, LockOpen } from "lucide-react";
+import { JumpLink } from "../../../ui/JumpLink";
 import { CourseCover } from "../../../ui/art/CourseCover";
 import { Picture } from "../../../ui/Picture";
 import { PriceTag } from "../../../ui/PriceTag";
 import { Tag } from "../../../ui/Tag";
-import { JoinLink } from "../JoinLink";
 import { JOIN_ANCHOR } from "./joinAnchor";
 import { SeasonCard_SeasonFragmentDoc } from "./SeasonCard.generated";
 import type { SeasonCard_SeasonFragment } from "./SeasonCard.generated";
@@ -64,9 +64,9 @@ export function SeasonCard({ season }: SeasonCardProps) {
         <div className={styles.foot}>
           <PriceTag priceRupees={data.priceRupees} />
           {!data.isLocked && (
-            <JoinLink look="plain" to={JOIN_ANCHOR}>
+            <JumpLink look="plain" to={JOIN_ANCHOR}>
               Join<span className="visually-hidden"> season {data.number}</span>
-            </JoinLink>
+            </JumpLink>
           )}
         </div>
       </div>
