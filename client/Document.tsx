@@ -7,6 +7,8 @@ export interface DocumentAssets {
   /** The program's files, each behind those it needs. */
   program: string[];
   styles: string[];
+  /** Those of the content area alone. */
+  staffStyles: string[];
   fonts: string[];
 }
 
@@ -30,7 +32,7 @@ export function Document({ assets, theme, children }: DocumentProps) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         {assets.styles.map((style) => (
-          <link key={style} rel="stylesheet" href={style} />
+          <link key={style} rel="stylesheet" href={style} precedence="site" />
         ))}
         <script type="module" src={assets.start} data-program={assets.program.join(" ")} async />
       </head>

@@ -4,6 +4,7 @@ import type { DocumentAssets, Theme } from "../Document";
 import { Document } from "../Document";
 import type { PageFacts } from "../ui/PageFacts";
 import { PageFactsContext } from "../ui/PageFacts";
+import { AssetsContext } from "./AssetsContext";
 import { AppRoutes } from "./routes";
 import { SessionEndedDialog } from "./SessionEndedDialog";
 
@@ -19,10 +20,12 @@ export function App({ client, assets, theme, facts }: AppProps) {
   return (
     <ApolloProvider client={client}>
       <Document assets={assets} theme={theme}>
-        <PageFactsContext value={facts}>
-          <AppRoutes />
-          <SessionEndedDialog />
-        </PageFactsContext>
+        <AssetsContext value={assets}>
+          <PageFactsContext value={facts}>
+            <AppRoutes />
+            <SessionEndedDialog />
+          </PageFactsContext>
+        </AssetsContext>
       </Document>
     </ApolloProvider>
   );

@@ -29,7 +29,8 @@ async function readAssets(): Promise<Assets> {
   return {
     start: `/${manifest[START]?.file}`,
     program: filesOf(manifest, PROGRAM),
-    styles: files.filter((file) => file.endsWith(".css")),
+    styles: [`/${manifest["style.css"]?.file}`],
+    staffStyles: [`/${manifest["staff.css"]?.file}`],
     fonts: files.filter((file) => FIRST_FONTS.test(file)),
   };
 }
@@ -63,7 +64,7 @@ async function loadDevelopmentPages(): Promise<PageRenderer> {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   return {
-    assets: { start: `/${START}`, program: [`/${PROGRAM}`], styles: [], fonts: [] },
+    assets: { start: `/${START}`, program: [`/${PROGRAM}`], styles: [], staffStyles: [], fonts: [] },
     render: async (page) => {
       const entry = (await vite.ssrLoadModule("/client/entry-server.tsx")) as {
         renderPage: PageRenderer["render"];

@@ -15,6 +15,8 @@ export interface Assets {
   /** The program's files, each behind those it needs. */
   program: string[];
   styles: string[];
+  /** Those of the content area alone. */
+  staffStyles: string[];
   fonts: string[];
 }
 

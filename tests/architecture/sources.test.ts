@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { STAFF } from "../../vite.config";
 
 function filesOf(folder: string, endings: RegExp): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -74,5 +75,17 @@ describe("the sources", () => {
       );
       expect(long).toEqual([]);
     }
+  });
+
+  test("no page for visitors or learners is drawn with the styles of the content area, which it does not load", () => {
+    const isStyled = (file: string) => /\.module\.css"/.test(readFileSync(file, "utf8"));
+    const wrong = filesOf("client", /\.tsx?$/)
+      .filter((file) => !STAFF.test(file) && file !== "client/app/CmsRoutes.tsx")
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((imported) => STAFF.test(imported) && isStyled(imported))
+          .map((imported) => `${file} imports ${imported}`),
+      );
+    expect(wrong).toEqual([]);
   });
 });

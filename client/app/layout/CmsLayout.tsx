@@ -1,10 +1,11 @@
-import { Suspense } from "react";
+import { Suspense, use } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useViewer } from "../../features/auth/useViewer";
 import { useSite } from "../../features/site/useSite";
 import { PictureWords } from "../../cms/PictureWords";
 import { PictureWordsContext } from "../../ui/form/PictureWordsContext";
 import { SiteNameContext } from "../../ui/PageTitle";
+import { AssetsContext } from "../AssetsContext";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
 import { ScrollToPlace } from "../ScrollToPlace";
@@ -26,6 +27,9 @@ export function CmsLayout() {
   return (
     <SiteNameContext value={site.academyName}>
       <meta name="robots" content="noindex" />
+      {use(AssetsContext).staffStyles.map((style) => (
+        <link key={style} rel="stylesheet" href={style} precedence="staff" />
+      ))}
       <CmsBar places={PLACES} academyName={site.academyName} viewer={viewer} />
       <div className={styles.frame}>
         <CmsPlaces id={PLACES} />

@@ -1,6 +1,6 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { loadNextPage } from "../../apollo/loadNextPage";
-import { appendPage } from "../../cms/appendPage";
+import { appendPage } from "../../apollo/appendPage";
 import { ShowMore } from "../../cms/ShowMore";
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";

@@ -10,7 +10,7 @@ import { Notice } from "../../ui/Notice";
 import { PageHead } from "../../ui/PageHead";
 import { useSiteName } from "../../ui/PageTitle";
 import { showToast } from "../../ui/toast";
-import { appendPage } from "../../cms/appendPage";
+import { appendPage } from "../../apollo/appendPage";
 import { ArticleList } from "./ArticleList";
 import { BlogDocument } from "./Blog.generated";
 import styles from "./BlogPage.module.css";

@@ -2,7 +2,7 @@ import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import type { ContactStatus } from "../../../apollo/schema.generated";
-import { appendPage } from "../../../cms/appendPage";
+import { appendPage } from "../../../apollo/appendPage";
 import { ShowMore } from "../../../cms/ShowMore";
 import { Notice } from "../../../ui/Notice";
 import { CmsMessagesDocument } from "./CmsMessages.generated";

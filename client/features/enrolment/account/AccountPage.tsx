@@ -1,6 +1,6 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { loadNextPage } from "../../../apollo/loadNextPage";
-import { appendPage } from "../../../cms/appendPage";
+import { appendPage } from "../../../apollo/appendPage";
 import { PageHead } from "../../../ui/PageHead";
 import { EmailPanel } from "../../auth/account/EmailPanel";
 import { ProfileForm } from "../../auth/account/ProfileForm";

@@ -2,7 +2,7 @@ import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import type { BankMatch } from "../../../apollo/schema.generated";
-import { appendPage } from "../../../cms/appendPage";
+import { appendPage } from "../../../apollo/appendPage";
 import { ShowMore } from "../../../cms/ShowMore";
 import { MATCHES_TOLD } from "./bankInWords";
 import { BankRowsDocument } from "./BankRows.generated";

@@ -1,6 +1,6 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { loadNextPage } from "../../../apollo/loadNextPage";
-import { appendPage } from "../../../cms/appendPage";
+import { appendPage } from "../../../apollo/appendPage";
 import { ContentRows } from "../../../cms/ContentRows";
 import { ShowMore } from "../../../cms/ShowMore";
 import { counted } from "../../../format/counted";

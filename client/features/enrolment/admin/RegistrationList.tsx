@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import type { RegistrationState } from "../../../apollo/schema.generated";
-import { appendPage } from "../../../cms/appendPage";
+import { appendPage } from "../../../apollo/appendPage";
 import { ShowMore } from "../../../cms/ShowMore";
 import { counted } from "../../../format/counted";
 import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";

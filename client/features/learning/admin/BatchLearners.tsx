@@ -8,7 +8,7 @@ import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { Notice } from "../../../ui/Notice";
 import { showToast } from "../../../ui/toast";
-import { appendPage } from "../../../cms/appendPage";
+import { appendPage } from "../../../apollo/appendPage";
 import { BatchLearnersDocument, RevokeAccessDocument } from "./BatchLearners.generated";
 import type { BatchLearnersQuery } from "./BatchLearners.generated";
 import styles from "./BatchLearners.module.css";

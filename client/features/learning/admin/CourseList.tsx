@@ -6,7 +6,7 @@ import { rupees } from "../../../format/rupees";
 import { paths } from "../../../paths";
 import { Notice } from "../../../ui/Notice";
 import { Tag } from "../../../ui/Tag";
-import { appendPage } from "../../../cms/appendPage";
+import { appendPage } from "../../../apollo/appendPage";
 import { CourseListDocument } from "./CourseList.generated";
 import styles from "./CourseList.module.css";
 import { ShowMore } from "../../../cms/ShowMore";

@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { messageOf } from "../../../apollo/problemsOf";
 import { showToast } from "../../../ui/toast";
-import { appendPage } from "../../../cms/appendPage";
+import { appendPage } from "../../../apollo/appendPage";
 import { CourseOptionsDocument } from "./CourseOptions.generated";
 
 /** Every course to choose from; a large academy's come page by page while the first can be chosen already. */

@@ -2,7 +2,7 @@ import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import { Notice } from "../../../ui/Notice";
-import { appendPage } from "../../../cms/appendPage";
+import { appendPage } from "../../../apollo/appendPage";
 import { ShowMore } from "../../../cms/ShowMore";
 import { WorkTable } from "../../../cms/WorkTable";
 import { ActivityDocument } from "./Activity.generated";

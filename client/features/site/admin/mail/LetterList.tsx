@@ -2,7 +2,7 @@ import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { loadNextPage } from "../../../../apollo/loadNextPage";
 import type { LetterState } from "../../../../apollo/schema.generated";
-import { appendPage } from "../../../../cms/appendPage";
+import { appendPage } from "../../../../apollo/appendPage";
 import { ShowMore } from "../../../../cms/ShowMore";
 import { WorkTable } from "../../../../cms/WorkTable";
 import { Notice } from "../../../../ui/Notice";
