@@ -51,6 +51,7 @@ export function build() {
   // GraphiQL's own packages carry directives that the bundler warns of.
   run("npx", ["vite", "build", "--mode", "sandbox", "--logLevel", "error"]);
   run("npx", ["vite", "build", "--ssr", "--logLevel", "warn"]);
+  run("node", ["scripts/subsetFonts.mjs", "dist/client"]);
   run("node", ["scripts/splitStyles.mjs", "dist/client"]);
   compressAssets("dist/client", constants.BROTLI_MAX_QUALITY);
   compressAssets("dist/sandbox", 5);

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import postcss from "postcss";
+import subsetFont from "subset-font";
+
+/** What English text is written in; whoever's name needs more is drawn from the whole file, which comes when it is met. */
+const RANGES = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xa9, 0xa9],
+  [0xb7, 0xb7],
+  [0xd7, 0xd7],
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2026, 0x2026],
+  [0x2212, 0x2212],
+];
+
+const hex = (code) => code.toString(16).toUpperCase();
+const unicodeRange = RANGES.map(([from, to]) => `U+${hex(from)}-${hex(to)}`).join(",");
+const text = RANGES.flatMap(([from, to]) =>
+  Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place)),
+).join("");
+
+// Makes of each font in the stylesheet a small one of these signs, which stands in for it where they are enough.
+const [folder = ""] = process.argv.slice(2);
+const manifestFile = path.join(folder, ".vite/manifest.json");
+const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+const styleFile = path.join(folder, manifest["style.css"].file);
+const styles = postcss.parse(readFileSync(styleFile, "utf8"));
+
+for (const entry of Object.values(manifest).filter(({ file }) => file.endsWith(".woff2"))) {
+  const small = await subsetFont(readFileSync(path.join(folder, entry.file)), text, {
+    targetFormat: "woff2",
+  });
+  const name = path.basename(entry.src, ".woff2");
+  const hash = createHash("sha256").update(small).digest("base64url").slice(0, 8);
+  const file = `assets/${name}-first-${hash}.woff2`;
+  writeFileSync(path.join(folder, file), small);
+  styles.walkAtRules("font-face", (face) => {
+    if (!face.toString().includes(entry.file)) return;
+    const first = face.clone();
+    first.walkDecls("src", (src) => {
+      src.value = src.value.replace(entry.file, file);
+    });
+    first.walkDecls("unicode-range", (range) => range.remove());
+    first.append({ prop: "unicode-range", value: unicodeRange });
+    // Of two that have a sign the later one draws it.
+    face.after(first);
+  });
+  entry.file = file;
+}
+writeFileSync(styleFile, styles.toString());
+writeFileSync(manifestFile, JSON.stringify(manifest));
