@@ -125,17 +125,30 @@ export async function addPages(
     const isShared = !hasSessionCookie(request, cookies) && !url.includes("?");
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
     const key = `${theme} ${origin} ${url}`;
-    const cached = isShared ? cache.get(key) : undefined;
-    if (cached) return sendCached(request, reply, cached);
+    const kept = isShared && (cache.get(key) ?? (await cache.inMaking(key)));
+    if (kept) return sendCached(request, reply, kept);
 
     const ticket = cache.ticket();
     const context = createContext(request, reply);
     const facts = { origin, renderedAt: context.clock.now().getTime() };
-    const page = await pages.render({ url, theme, facts, assets: pages.assets, schema, context });
+
+    async function draw() {
+      const page = await pages.render({ url, theme, facts, assets: pages.assets, schema, context });
+      const html = page.redirect ? "" : await pages.finish(url, page.html);
+      const isKept = isShared && !page.redirect && page.status === 200 && context.isSameForVisitors();
+      return { page, html, made: isKept ? await cachedPage(html) : null };
+    }
+
+    const drawing = draw();
+    if (isShared)
+      cache.setInMaking(
+        key,
+        ticket,
+        drawing.then(({ made }) => made),
+      );
+    const { page, html, made } = await drawing;
     if (page.redirect) return reply.header("cache-control", "no-store").redirect(page.redirect, 302);
-    const html = await pages.finish(url, page.html);
-    if (isShared && page.status === 200 && context.isSameForVisitors()) {
-      const made = await cachedPage(html);
+    if (made) {
       cache.set(key, made, { bytes: made.html.length + made.brotli.length, ticket });
       return sendCached(request, reply, made);
     }

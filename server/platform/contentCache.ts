@@ -15,12 +15,19 @@ interface Entry<Value> {
   minute: number;
 }
 
+interface Making<Value> {
+  ticket: Ticket;
+  /** Nothing where it went wrong, or turned out to be for one person alone. */
+  value: Promise<Value | null>;
+}
+
 /**
  * Finished public answers, forgotten when content changes, and with the minute of the clock in which they were begun:
  * what staff date starts and ends on a whole minute, so that no answer outlives a moment that it depends on.
  */
 export class ContentCache<Value> {
   private entries = new Map<string, Entry<Value>>();
+  private makings = new Map<string, Making<Value>>();
   private bytes = 0;
   private generation = 0;
   private isListening = false;
@@ -50,6 +57,23 @@ export class ContentCache<Value> {
       if (this.bytes <= MAX_BYTES) break;
       this.delete(oldest);
     }
+  }
+
+  /** What is being made for somebody else, of the content as it is now. */
+  inMaking(key: string): Promise<Value | null> | undefined {
+    const making = this.makings.get(key);
+    const { generation, minute } = making?.ticket ?? {};
+    if (!this.isListening || generation !== this.generation || minute !== this.minute()) return undefined;
+    return making?.value;
+  }
+
+  /** Lets those who ask meanwhile wait for it, rather than make it too. */
+  setInMaking(key: string, ticket: Ticket, value: Promise<Value | null>): void {
+    const making = { ticket, value: value.catch(() => null) };
+    this.makings.set(key, making);
+    void making.value.then(() => {
+      if (this.makings.get(key) === making) this.makings.delete(key);
+    });
   }
 
   private delete(key: string): void {

@@ -22,6 +22,46 @@ test("a visitor's page is rendered once, until content changes", async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+test("those who ask at once have it rendered once, and whoever asks after a change has it rendered anew", async () => {
+  let letGo = () => {};
+  const mayGo = new Promise<void>((resolve) => (letGo = resolve));
+  render.mockClear();
+  render.mockImplementation(async (page) => {
+    const rendered = await pagesFromSource.render(page);
+    await mayGo;
+    return rendered;
+  });
+  const before = [1, 2, 3, 4, 5].map(() => open("/blog"));
+  await expect.poll(() => render.mock.calls.length).toBe(1);
+  const { name } = await server.buildCourse({ name: "Published meanwhile" });
+  await server.changes.settle();
+  const after = open("/lms");
+  const again = open("/blog");
+  await expect.poll(() => render.mock.calls.length).toBe(3);
+  letGo();
+  const pages = await Promise.all(before);
+  expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
+  expect((await after).html).toContain(name);
+  expect((await again).html).toContain("<h1");
+  expect(render).toHaveBeenCalledTimes(3);
+  render.mockImplementation(pagesFromSource.render);
+});
+
+test("those who wait for a page that cannot be rendered each hear of it, and the next one gets it", async () => {
+  let letFail = () => {};
+  const mayFail = new Promise<void>((resolve) => (letFail = resolve));
+  render.mockImplementationOnce(async () => {
+    await mayFail;
+    throw new Error("not drawn");
+  });
+  const status = async () => (await fetch(`${server.origin}/about`)).status;
+  const first = status();
+  await expect.poll(() => render.mock.calls.length).toBeGreaterThan(3);
+  const second = status();
+  letFail();
+  expect([await first, await second]).toEqual([500, 200]);
+});
+
 test("where a visitor came from changes nothing of the page", async () => {
   const page = await open("/lms?utm_source=letter&utm_campaign=monsoon&gclid=1");
   render.mockClear();
