@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import type { Page } from "@playwright/test";
-import { callApi } from "./browser";
+import type { Locator, Page } from "@playwright/test";
+import { callApi, expect } from "./browser";
 
 export const ADD_REFERENCE =
   "mutation ($input: CreateReferenceInput!) { createReference(input: $input) { id } }";
@@ -36,4 +36,24 @@ export function part(page: Page, name: string) {
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForLoadState("networkidle");
+}
+
+/** Opens a page that reads this query again as soon as it is there, and waits for that: what comes later it does not know. */
+export async function openAndRead(page: Page, address: string, query: string): Promise<void> {
+  const isRead = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes(`"operationName":"${query}"`)),
+  );
+  await openPage(page, address);
+  await isRead;
+}
+
+/** Picks a row up by its handle; answers where its place is told. */
+export async function pickUp(page: Page, title: string): Promise<Locator> {
+  await page.getByRole("button", { name: `Move ${title}`, exact: true }).focus();
+  await page.keyboard.press("Space");
+  const told = page.getByText(`${title} is at place`);
+  await expect(told).toBeAttached();
+  // The library hears the arrows from the next task on, sooner than any hand presses one.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  return told;
 }

@@ -1,5 +1,13 @@
 import { callApi, expect, expectAccessible, test } from "../../support/browser";
-import { ADD_REFERENCE, makeBatch, openPage, part, someName } from "../../support/staffWork";
+import {
+  ADD_REFERENCE,
+  makeBatch,
+  openAndRead,
+  openPage,
+  part,
+  pickUp,
+  someName,
+} from "../../support/staffWork";
 
 const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
 const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
@@ -85,9 +93,7 @@ test("references are put in order by keyboard, and stay so", async ({ page, sign
   await openPage(page, `/cms/batches/${id}`);
   await expectAccessible(page);
   const titles = part(page, "References (3)").getByRole("link");
-  await page.getByRole("button", { name: "Move Three" }).focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByText("Three is at place 3 of 3.")).toBeAttached();
+  await expect(await pickUp(page, "Three")).toHaveText("Three is at place 3 of 3.");
   await page.keyboard.press("ArrowUp");
   await expect(page.getByText("Three is at place 2 of 3.")).toBeAttached();
   const saved = page.waitForResponse((response) => response.url().endsWith("/graphql"));
@@ -142,12 +148,10 @@ test("a reference is edited and deleted", async ({ page, signIn }) => {
 test("an order made on an old list is put back, and the list is today's", async ({ page, signIn }) => {
   await signIn("admin");
   const { id } = await makeBatch(page, ["One", "Two"]);
-  await openPage(page, `/cms/batches/${id}`);
+  await openAndRead(page, `/cms/batches/${id}`, "CmsBatch");
   const input = { batchId: id, title: "Zero", link: "https://video.example.com/0" };
   await callApi(page, ADD_REFERENCE, { input });
-  await page.getByRole("button", { name: "Move Two" }).focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByText("Two is at place 2 of 2.")).toBeAttached();
+  await expect(await pickUp(page, "Two")).toHaveText("Two is at place 2 of 2.");
   await page.keyboard.press("ArrowUp");
   await expect(page.getByText("Two is at place 1 of 2.")).toBeAttached();
   await page.keyboard.press("Space");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, test } from "../../support/browser";
-import { makeBatch, openPage, part } from "../../support/staffWork";
+import { makeBatch, openAndRead, part } from "../../support/staffWork";
 
 const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
 const WHO = "Arjun Rao (sample)";
@@ -58,7 +58,7 @@ test.describe("two people at work, each in a browser of their own", () => {
 
   test("on one course see both versions, and choose", async ({ page }) => {
     const { slug } = await makeBatch(page);
-    for (const each of [page, other]) await openPage(each, `/cms/courses/${slug}`);
+    for (const each of [page, other]) await openAndRead(each, `/cms/courses/${slug}`, "CmsCourse");
     const [mine, theirs] = [part(page, "Course"), part(other, "Course")];
     await overtakeEachOther({ mine, theirs, field: "Description" });
     await page.reload();
@@ -69,7 +69,7 @@ test.describe("two people at work, each in a browser of their own", () => {
     const { id } = await makeBatch(page, ["Joins"]);
     const forms: Locator[] = [];
     for (const each of [page, other]) {
-      await openPage(each, `/cms/batches/${id}`);
+      await openAndRead(each, `/cms/batches/${id}`, "CmsBatch");
       await each.getByRole("button", { name: "Edit Joins" }).click();
       forms.push(each.getByRole("dialog", { name: "Edit reference" }));
     }
@@ -81,14 +81,14 @@ test.describe("two people at work, each in a browser of their own", () => {
 
   test("on one batch see both versions, and choose", async ({ page }) => {
     const { id } = await makeBatch(page);
-    for (const each of [page, other]) await openPage(each, `/cms/batches/${id}`);
+    for (const each of [page, other]) await openAndRead(each, `/cms/batches/${id}`, "CmsBatch");
     const [mine, theirs] = [part(page, "Batch"), part(other, "Batch")];
     await overtakeEachOther({ mine, theirs, field: "Schedule" });
   });
 
   test("see every field that differs, a tick too, and none that does not", async ({ page }) => {
     const { slug, course } = await makeBatch(page);
-    for (const each of [page, other]) await openPage(each, `/cms/courses/${slug}`);
+    for (const each of [page, other]) await openAndRead(each, `/cms/courses/${slug}`, "CmsCourse");
     const [mine, theirs] = [part(page, "Course"), part(other, "Course")];
     await theirs.getByLabel("Published").uncheck();
     await save(theirs, "Price in rupees", "1500");
@@ -112,7 +112,7 @@ test.describe("two people at work, each in a browser of their own", () => {
 
   test("hear it when what they edit was deleted meanwhile, and keep what they typed", async ({ page }) => {
     const { slug, courseId } = await makeBatch(page);
-    await openPage(page, `/cms/courses/${slug}`);
+    await openAndRead(page, `/cms/courses/${slug}`, "CmsCourse");
     await callApi(other, "mutation ($input: VersionedInput!) { deleteCourse(input: $input) { id } }", {
       input: { id: courseId, expectedVersion: 1 },
     });

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, goToPlace, test } from "../../support/browser";
-import { part } from "../../support/staffWork";
+import { part, pickUp } from "../../support/staffWork";
 
 const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
 const CREATE_WORKSHOP =
@@ -303,9 +303,7 @@ test.describe("what there is only one of", () => {
       return names.filter((name) => [first, second].includes(name));
     };
     expect(await seen()).toEqual([first, second]);
-    await page.getByRole("button", { name: `Move ${second}` }).focus();
-    await page.keyboard.press("Space");
-    const told = page.getByText(`${second} is at place`);
+    const told = await pickUp(page, second);
     const from = (await told.textContent()) ?? "";
     await page.keyboard.press("ArrowUp");
     await expect(told).not.toHaveText(from);
