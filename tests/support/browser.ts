@@ -134,12 +134,11 @@ export const test = base.extend<Fixtures & { complaints: string[] }>({
 /** Nothing that axe knows of stands in anybody's way. */
 export async function expectAccessible(page: Page, options: { rules?: string[] } = {}): Promise<void> {
   // What is on its way in is half seen through, and not yet what people read.
-  await page.evaluate(async () => {
-    const entering = document
-      .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2000);
-    await Promise.allSettled(entering.map(({ finished }) => finished));
-  });
+  const countEntering = () =>
+    document.getAnimations().filter(({ playState, effect }) => {
+      return playState === "running" && Number(effect?.getComputedTiming().endTime) < 2000;
+    }).length;
+  await expect.poll(() => page.evaluate(countEntering)).toBe(0);
   // No page holds frames of others that axe could look into: it need not open a page of its own to gather what they say.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (options.rules ? axe.withRules(options.rules) : axe).analyze();
