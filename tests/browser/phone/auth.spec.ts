@@ -39,6 +39,8 @@ test("a wrong sign-in says so, a right one goes to the portal, and Logout leads 
   await page.getByLabel("Password").fill(academy.people.learner.password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/dash/);
+  // The address comes first, the page and its own menu after it.
+  await expect(page.getByRole("heading", { name: "Learning Management System" })).toBeVisible();
   const menu = page.getByRole("button", { name: "Open menu" });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole("button", { name: /Meera/ }).click();
