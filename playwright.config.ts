@@ -38,8 +38,14 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore: "**/desk/**",
+      grepInvert: /@desk/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: "desk", testIgnore: "**/phone/**", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desk",
+      testIgnore: "**/phone/**",
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

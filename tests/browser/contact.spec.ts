@@ -63,58 +63,58 @@ test("a visitor asks a question, and staff find it", async ({ page, newPage, aca
   expect(await find(staff, person.email)).toMatchObject([{ status: "NEW" }]);
 });
 
-test("a toast stands at the top right, 320 wide, is reached by Alt+T and goes by itself", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "On a phone a toast is as wide as the screen, and there is no Alt key.");
-  await page.goto("/contact");
-  await write(page, someone());
-  await page.getByRole("textbox", { name: "Message" }).fill("Hello");
-  await page.getByRole("button", { name: "Send message" }).click();
-  const toast = page.locator(".Toastify__toast");
-  await expect(toast).toHaveText("Subscription successful! 🎉");
-  // It comes in from the side, and swings a little.
-  await expect
-    .poll(async () => {
-      const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
-      return { width, isRight: x + width > 1280 - 40 && x + width <= 1280, isHigh: y > 0 && y < 40 };
-    })
-    .toEqual({ width: 320, isRight: true, isHigh: true });
-  await expect(page.locator(".Toastify__progress-bar--wrp")).toHaveAttribute("data-hidden", "true");
-  await page.keyboard.press("Alt+t");
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest(".Toastify") !== null))
-    .toBe(true);
-  await page.getByRole("textbox", { name: "Message" }).focus();
-  await expect(toast).toHaveCount(0, { timeout: 30_000 });
-});
+test(
+  "a toast stands at the top right, 320 wide, is reached by Alt+T and goes by itself",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await page.goto("/contact");
+    await write(page, someone());
+    await page.getByRole("textbox", { name: "Message" }).fill("Hello");
+    await page.getByRole("button", { name: "Send message" }).click();
+    const toast = page.locator(".Toastify__toast");
+    await expect(toast).toHaveText("Subscription successful! 🎉");
+    // It comes in from the side, and swings a little.
+    await expect
+      .poll(async () => {
+        const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
+        return { width, isRight: x + width > 1280 - 40 && x + width <= 1280, isHigh: y > 0 && y < 40 };
+      })
+      .toEqual({ width: 320, isRight: true, isHigh: true });
+    await expect(page.locator(".Toastify__progress-bar--wrp")).toHaveAttribute("data-hidden", "true");
+    await page.keyboard.press("Alt+t");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest(".Toastify") !== null))
+      .toBe(true);
+    await page.getByRole("textbox", { name: "Message" }).focus();
+    await expect(toast).toHaveCount(0, { timeout: 30_000 });
+  },
+);
 
-test("a toast is dragged away over four fifths of its width, and comes back from less", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "On a phone a toast is as wide as the screen.");
-  await page.goto("/contact");
-  await write(page, someone());
-  await page.getByRole("textbox", { name: "Message" }).fill("Hello");
-  await page.getByRole("button", { name: "Send message" }).click();
-  const toast = page.locator(".Toastify__toast");
-  const left = async () => Math.round((await toast.boundingBox())?.x ?? 0);
-  // It comes in from the side.
-  await expect.poll(left).toBe(1280 - 320 - 16);
-  const drag = async (distance: number) => {
-    const { x = 0, y = 0 } = (await toast.boundingBox()) ?? {};
-    await page.mouse.move(x + 40, y + 20);
-    await page.mouse.down();
-    await page.mouse.move(x + 40 + distance, y + 20, { steps: 8 });
-    await page.mouse.up();
-  };
-  await drag(-200);
-  await expect.poll(left).toBe(1280 - 320 - 16);
-  await drag(-270);
-  await expect(toast).toHaveCount(0, { timeout: 2000 });
-});
+test(
+  "a toast is dragged away over four fifths of its width, and comes back from less",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await page.goto("/contact");
+    await write(page, someone());
+    await page.getByRole("textbox", { name: "Message" }).fill("Hello");
+    await page.getByRole("button", { name: "Send message" }).click();
+    const toast = page.locator(".Toastify__toast");
+    const left = async () => Math.round((await toast.boundingBox())?.x ?? 0);
+    // It comes in from the side.
+    await expect.poll(left).toBe(1280 - 320 - 16);
+    const drag = async (distance: number) => {
+      const { x = 0, y = 0 } = (await toast.boundingBox()) ?? {};
+      await page.mouse.move(x + 40, y + 20);
+      await page.mouse.down();
+      await page.mouse.move(x + 40 + distance, y + 20, { steps: 8 });
+      await page.mouse.up();
+    };
+    await drag(-200);
+    await expect.poll(left).toBe(1280 - 320 - 16);
+    await drag(-270);
+    await expect(toast).toHaveCount(0, { timeout: 2000 });
+  },
+);
 
 test("mentors and partners each fill in what their tab asks for", async ({ page, signIn }) => {
   const [mentor, partner] = [someone(), someone()];

@@ -11,8 +11,6 @@ import {
 import type { PublicPage } from "../support/publicPages";
 import { FOR_MACHINES, LEADS, OTHER_SPELLINGS, PUBLIC_PAGES } from "../support/publicPages";
 
-const SAME_PAGES = "The server sends a phone and a desk the same pages.";
-
 const TABLET = { width: 768, height: 1024 };
 
 async function expectTold(page: Page, { h1, title, texts, counts = [] }: PublicPage): Promise<void> {
@@ -64,8 +62,7 @@ for (const entry of PUBLIC_PAGES) {
   });
 }
 
-test("an address may be written otherwise, and names the one to keep", async ({ page, isMobile }) => {
-  test.skip(isMobile, SAME_PAGES);
+test("an address may be written otherwise, and names the one to keep", { tag: "@desk" }, async ({ page }) => {
   for (const [path, kept] of OTHER_SPELLINGS) {
     await page.goto(path);
     await expect(page.locator("main h1"), path).toHaveCount(1);
@@ -117,27 +114,25 @@ async function readLinks(request: APIRequestContext, origin: string): Promise<Li
   return { pages, found };
 }
 
-test("every link within the academy leads somewhere, to the very place on the page", async ({
-  request,
-  academy,
-  isMobile,
-}) => {
-  test.skip(isMobile, SAME_PAGES);
-  const { pages, found } = await readLinks(request, academy.origin);
-  expect(found.size).toBeGreaterThan(60);
-  for (const [link, from] of found) {
-    const [address = "", anchor] = link.split("#");
-    const known = pages.get(address);
-    const answer = known === undefined ? await request.get(address) : null;
-    expect(answer?.status() ?? 200, `${from} leads to ${link}`).toBeLessThan(400);
-    if (!anchor) continue;
-    const html = known ?? (await answer?.text());
-    expect(html, `${from} leads to ${link}`).toContain(` id="${decodeURIComponent(anchor)}"`);
-  }
-});
+test(
+  "every link within the academy leads somewhere, to the very place on the page",
+  { tag: "@desk" },
+  async ({ request, academy }) => {
+    const { pages, found } = await readLinks(request, academy.origin);
+    expect(found.size).toBeGreaterThan(60);
+    for (const [link, from] of found) {
+      const [address = "", anchor] = link.split("#");
+      const known = pages.get(address);
+      const answer = known === undefined ? await request.get(address) : null;
+      expect(answer?.status() ?? 200, `${from} leads to ${link}`).toBeLessThan(400);
+      if (!anchor) continue;
+      const html = known ?? (await answer?.text());
+      expect(html, `${from} leads to ${link}`).toContain(` id="${decodeURIComponent(anchor)}"`);
+    }
+  },
+);
 
-test("no two pages have the same title or the same description", async ({ request, isMobile }) => {
-  test.skip(isMobile, SAME_PAGES);
+test("no two pages have the same title or the same description", { tag: "@desk" }, async ({ request }) => {
   const { pages } = await readLinks(request, "http://localhost");
   const told = [...pages].flatMap(([, html]) => [
     /<title>(.*?)<\/title>/.exec(html)?.[1] ?? "",
@@ -146,9 +141,8 @@ test("no two pages have the same title or the same description", async ({ reques
   expect(told.filter((text, index) => told.indexOf(text) !== index)).toEqual([]);
 });
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(({ isMobile }) => !isMobile, SAME_PAGES);
 
   for (const entry of PUBLIC_PAGES.filter(({ isHidden }) => !isHidden)) {
     test(`${entry.path} tells the same, its parts open, and its menu leads on`, async ({ page }) => {

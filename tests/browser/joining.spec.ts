@@ -84,105 +84,101 @@ test("staff find a payment, approve it by one key, and reject another with a rea
   await expect(page.getByRole("main")).toContainText("a and r are letters here");
 });
 
-test("staff work through the inbox by keys alone, and see which letters went out", async ({
-  page,
-  signIn,
-  isMobile,
-}) => {
-  test.skip(isMobile, "A phone has no keys.");
-  const group = `Walker${randomInt(2 ** 40)}`;
-  // The newest stands first.
-  const third = await payFor(page, someUtr(), group);
-  const second = await payFor(page, someUtr(), group);
-  const first = await payFor(page, someUtr(), group);
-  await signIn("admin");
-  await page.goto("/cms/registrations");
-  await search(page, group);
-  await expect(page.locator("[data-registration]")).toHaveCount(3);
-  const heading = page.getByRole("heading", { level: 1 });
-  await page.getByRole("heading", { level: 1 }).click();
-  await page.keyboard.press("j");
-  await page.keyboard.press("Enter");
-  await expect(heading).toHaveText(first.name);
-  await expect(page.getByRole("navigation", { name: "The list" })).toHaveText("1 of 3Next");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.keyboard.press("k");
-  await expect(heading).toHaveText(first.name);
-  await page.keyboard.press("j");
-  await expect(heading).toHaveText(second.name);
-  await expect(heading).toBeFocused();
-  await page.keyboard.press("k");
-  await expect(heading).toHaveText(first.name);
+test(
+  "staff work through the inbox by keys alone, and see which letters went out",
+  { tag: "@desk" },
+  async ({ page, signIn }) => {
+    const group = `Walker${randomInt(2 ** 40)}`;
+    // The newest stands first.
+    const third = await payFor(page, someUtr(), group);
+    const second = await payFor(page, someUtr(), group);
+    const first = await payFor(page, someUtr(), group);
+    await signIn("admin");
+    await page.goto("/cms/registrations");
+    await search(page, group);
+    await expect(page.locator("[data-registration]")).toHaveCount(3);
+    const heading = page.getByRole("heading", { level: 1 });
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("j");
+    await page.keyboard.press("Enter");
+    await expect(heading).toHaveText(first.name);
+    await expect(page.getByRole("navigation", { name: "The list" })).toHaveText("1 of 3Next");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press("k");
+    await expect(heading).toHaveText(first.name);
+    await page.keyboard.press("j");
+    await expect(heading).toHaveText(second.name);
+    await expect(heading).toBeFocused();
+    await page.keyboard.press("k");
+    await expect(heading).toHaveText(first.name);
 
-  await page.keyboard.press("a");
-  await expect(page.getByText(`${first.name} was approved.`)).toBeVisible();
-  await expect(heading).toHaveText(second.name);
-  await expect(heading).toBeFocused();
-  await page.keyboard.press("j");
-  await expect(heading).toHaveText(third.name);
-  await page.keyboard.press("r");
-  await page.keyboard.type("It is not in our statement.");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  // Behind it none waits, the one before it does.
-  await expect(heading).toHaveText(second.name);
-  await expect(heading).toBeFocused();
-  await page.keyboard.press("k");
-  await expect(heading).toHaveText(first.name);
-  await page.reload();
-  await expect(page.getByRole("navigation", { name: "The list" })).toHaveText("1 of 3Next");
-  const letters = page.getByRole("region", { name: "Letters" });
-  await expect(letters.getByRole("listitem")).toHaveCount(3);
-  await page.keyboard.press("j");
-  await expect(heading).toHaveText(second.name);
-  await page.keyboard.press("a");
-  await expect(page.getByText(`${second.name} was approved.`)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Approve" })).toHaveCount(0);
-  await expect(heading).toHaveText(second.name);
-  await page.keyboard.press("u");
-  await expect(heading).toHaveText("Registrations");
-  await expect(heading).toBeFocused();
+    await page.keyboard.press("a");
+    await expect(page.getByText(`${first.name} was approved.`)).toBeVisible();
+    await expect(heading).toHaveText(second.name);
+    await expect(heading).toBeFocused();
+    await page.keyboard.press("j");
+    await expect(heading).toHaveText(third.name);
+    await page.keyboard.press("r");
+    await page.keyboard.type("It is not in our statement.");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    // Behind it none waits, the one before it does.
+    await expect(heading).toHaveText(second.name);
+    await expect(heading).toBeFocused();
+    await page.keyboard.press("k");
+    await expect(heading).toHaveText(first.name);
+    await page.reload();
+    await expect(page.getByRole("navigation", { name: "The list" })).toHaveText("1 of 3Next");
+    const letters = page.getByRole("region", { name: "Letters" });
+    await expect(letters.getByRole("listitem")).toHaveCount(3);
+    await page.keyboard.press("j");
+    await expect(heading).toHaveText(second.name);
+    await page.keyboard.press("a");
+    await expect(page.getByText(`${second.name} was approved.`)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Approve" })).toHaveCount(0);
+    await expect(heading).toHaveText(second.name);
+    await page.keyboard.press("u");
+    await expect(heading).toHaveText("Registrations");
+    await expect(heading).toBeFocused();
 
-  await page.goto("/cms/registrations?state=CONFIRMED");
-  await search(page, group);
-  await rowOf(page, first).getByRole("link").click();
-  await letters.getByRole("link", { name: "The place is confirmed" }).click();
-  await expect(heading).toContainText("Your place is confirmed");
-  await expect(page.getByText(first.name)).toBeVisible();
-});
+    await page.goto("/cms/registrations?state=CONFIRMED");
+    await search(page, group);
+    await rowOf(page, first).getByRole("link").click();
+    await letters.getByRole("link", { name: "The place is confirmed" }).click();
+    await expect(heading).toContainText("Your place is confirmed");
+    await expect(page.getByText(first.name)).toBeVisible();
+  },
+);
 
-test("several are decided at once, and what somebody else decided meanwhile is told", async ({
-  page,
-  newPage,
-  signIn,
-  academy,
-  isMobile,
-}) => {
-  test.skip(isMobile, "The same on a phone, by the same boxes.");
-  const group = [await payFor(page), await payFor(page), await payFor(page)] as const;
-  await signIn("admin");
-  await page.goto("/cms/registrations");
-  for (const paid of group) await expect(rowOf(page, paid)).toBeVisible();
-  for (const paid of group) await rowOf(page, paid).getByRole("checkbox").check();
+test(
+  "several are decided at once, and what somebody else decided meanwhile is told",
+  { tag: "@desk" },
+  async ({ page, newPage, signIn, academy }) => {
+    const group = [await payFor(page), await payFor(page), await payFor(page)] as const;
+    await signIn("admin");
+    await page.goto("/cms/registrations");
+    for (const paid of group) await expect(rowOf(page, paid)).toBeVisible();
+    for (const paid of group) await rowOf(page, paid).getByRole("checkbox").check();
 
-  const colleague = await newPage();
-  await callApi(colleague, "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
-    input: academy.people.admin,
-  });
-  await colleague.goto("/cms/registrations");
-  await rowOf(colleague, group[0]).getByRole("link").focus();
-  await colleague.keyboard.press("a");
-  await expect(colleague.getByText(`${group[0].name} was approved.`)).toBeVisible();
+    const colleague = await newPage();
+    await callApi(colleague, "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
+      input: academy.people.admin,
+    });
+    await colleague.goto("/cms/registrations");
+    await rowOf(colleague, group[0]).getByRole("link").focus();
+    await colleague.keyboard.press("a");
+    await expect(colleague.getByText(`${group[0].name} was approved.`)).toBeVisible();
 
-  await page.getByRole("button", { name: "Approve (3)" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
-  await expect(page.getByText("2 registrations approved.")).toBeVisible();
-  const told = page.getByRole("alert").filter({ hasText: "Not everything could be decided" });
-  await expect(told).toContainText(group[0].name);
-  await expect(told).toContainText("was changed while you had it open");
-});
+    await page.getByRole("button", { name: "Approve (3)" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+    await expect(page.getByText("2 registrations approved.")).toBeVisible();
+    const told = page.getByRole("alert").filter({ hasText: "Not everything could be decided" });
+    await expect(told).toContainText(group[0].name);
+    await expect(told).toContainText("was changed while you had it open");
+  },
+);
 
 test("staff drop a bank's statement, look at it, and apply what agrees", async ({
   page,
@@ -225,8 +221,7 @@ test("staff drop a bank's statement, look at it, and apply what agrees", async (
   await expect(rowOf(page, differs)).toContainText("Confirmed");
 });
 
-test("headings that nobody knows are named once", async ({ page, signIn, isMobile }) => {
-  test.skip(isMobile, "The same on a phone.");
+test("headings that nobody knows are named once", { tag: "@desk" }, async ({ page, signIn }) => {
   const mark = `Mark ${randomInt(2 ** 40)}`;
   const csv = `${mark},Who,Moved\n21/11/2026,Asha,10.00\n`;
   await signIn("admin");

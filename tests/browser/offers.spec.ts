@@ -136,8 +136,7 @@ test.describe("what learners say", () => {
     expect(await scrolled(page)).toBe(place);
   });
 
-  test("waits under the mouse, which drags it", async ({ page, isMobile }) => {
-    test.skip(isMobile, "A finger scrolls by itself.");
+  test("waits under the mouse, which drags it", { tag: "@desk" }, async ({ page }) => {
     await page.goto("/offer");
     await slider(page).scrollIntoViewIfNeeded();
     const box = await slider(page).boundingBox();
