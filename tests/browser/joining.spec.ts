@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import {
   callApi,
@@ -8,12 +8,9 @@ import {
   RULES_OF_COLOUR,
   test,
 } from "../support/browser";
+import { payForWorkshop, someUtr } from "../support/browserCalls";
 
 const WORKSHOPS = "{ workshops { id name } }";
-const START = `mutation ($input: StartRegistrationInput!) { startRegistration(input: $input) { __typename
-  ... on RegistrationStarted { secret registration { id reference amountRupees } } } }`;
-const SUBMIT =
-  "mutation ($input: SubmitPaymentProofInput!) { submitPaymentProof(input: $input) { __typename } }";
 
 interface Paid {
   name: string;
@@ -22,24 +19,14 @@ interface Paid {
   amount: number;
 }
 
-const someUtr = () => String(randomInt(10 ** 11, 2 * 10 ** 11)).padStart(12, "4");
-
 /** Somebody of this story's own, who has told of a payment. */
 async function payFor(page: Page, utr = someUtr(), group = "Lata"): Promise<Paid> {
   const { data: all } = await callApi(page, WORKSHOPS, {});
   const [{ id }] = all.workshops as [{ id: string }];
   const name = `${group} ${randomInt(2 ** 40)}`;
-  const idempotencyKey = randomBytes(16).toString("base64url");
-  const person = { name, email: `${name.replace(" ", "")}@example.com`, phone: "90000 00000" };
-  const { data } = await callApi(page, START, {
-    input: { kind: "WORKSHOP", offeringId: id, ...person, idempotencyKey },
-  });
-  const { secret, registration } = data.startRegistration as {
-    secret: string;
-    registration: { reference: string; amountRupees: number };
-  };
-  await callApi(page, SUBMIT, { input: { secret, utr } });
-  return { name, utr, reference: registration.reference, amount: registration.amountRupees };
+  const email = `${name.replace(" ", "")}@example.com`;
+  const paid = await payForWorkshop(page, { workshopId: id, name, email, utr });
+  return { name, utr, reference: paid.reference, amount: paid.amountRupees };
 }
 
 const rowOf = (page: Page, { name }: Paid) => page.locator("[data-registration]").filter({ hasText: name });
@@ -162,10 +149,7 @@ test(
     for (const paid of group) await expect(rowOf(page, paid)).toBeVisible();
     for (const paid of group) await rowOf(page, paid).getByRole("checkbox").check();
 
-    const colleague = await newPage();
-    await callApi(colleague, "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
-      input: academy.people.admin,
-    });
+    const colleague = await newPage(academy.people.admin);
     await colleague.goto("/cms/registrations");
     await rowOf(colleague, group[0]).getByRole("link").focus();
     await colleague.keyboard.press("a");

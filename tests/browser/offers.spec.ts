@@ -192,11 +192,8 @@ test("a coupon changes the price of the course, until another one is typed", asy
   newPage,
   academy,
 }) => {
-  const staff = await newPage();
+  const staff = await newPage(academy.people.admin);
   const code = `COURSE-${process.pid}-${Date.now()}`;
-  await callApi(staff, "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
-    input: academy.people.admin,
-  });
   await callApi(staff, "mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { id } }", {
     input: {
       code,

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
 import type { Academy } from "../support/startAcademy";
 
-const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
 const CREATE_COUPON = "mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { id code } }";
 const CREATE_WORKSHOP =
   "mutation ($input: CreateWorkshopInput!) { createWorkshop(input: $input) { id slug } }";
@@ -20,11 +19,6 @@ function someEmail(): string {
 function someUtr(): string {
   serial += 1;
   return `${Date.now()}${serial}`.slice(-UTR_DIGITS).padStart(UTR_DIGITS, "4");
-}
-
-async function asStaff(staff: Page, academy: Academy): Promise<Page> {
-  await callApi(staff, SIGN_IN, { input: academy.people.admin });
-  return staff;
 }
 
 async function makeCoupon(staff: Page): Promise<string> {
@@ -68,7 +62,7 @@ test("a visitor registers with a coupon, sends a UTR, corrects it, and is confir
   academy,
   isMobile,
 }) => {
-  const staff = await asStaff(await newPage(), academy);
+  const staff = await newPage(academy.people.admin);
   const [code, email] = [await makeCoupon(staff), someEmail()];
   await page.goto("/powerbi");
   await page.getByRole("link", { name: "REGISTER NOW", exact: true }).click();
@@ -131,7 +125,7 @@ test("a visitor registers with a coupon, sends a UTR, corrects it, and is confir
 });
 
 test("an approval shows by itself on a page that somebody looks at", async ({ page, newPage, academy }) => {
-  const staff = await asStaff(await newPage(), academy);
+  const staff = await newPage(academy.people.admin);
   await page.clock.install();
   const email = await register(page, "/nlp");
   await page.getByLabel(/^UTR/).fill(someUtr());
@@ -209,7 +203,7 @@ test("the bar that leads to the form stays above it", async ({ page }) => {
 });
 
 test("a double click and a lost answer make one order", async ({ page, newPage, academy }) => {
-  const [staff, email] = [await asStaff(await newPage(), academy), someEmail()];
+  const [staff, email] = [await newPage(academy.people.admin), someEmail()];
   await page.goto("/aa");
   await fill(page, email);
   let isLost = true;
@@ -234,7 +228,7 @@ test("who is full takes a waiting list; a place that is given up goes to the fir
   newPage,
   academy,
 }) => {
-  const staff = await asStaff(await newPage(), academy);
+  const staff = await newPage(academy.people.admin);
   serial += 1;
   const slug = `small-${process.pid}-${Date.now()}-${serial}`;
   // After the academy's own, which other stories look for first in the lists.

@@ -9,6 +9,7 @@ import {
   RULES_OF_COLOUR,
   test,
 } from "../support/browser";
+import { payForWorkshop } from "../support/browserCalls";
 
 const TABLET = { width: 768, height: 1024 };
 const FIXED: string[] = Object.entries(paths).flatMap(([name, path]) =>
@@ -28,20 +29,15 @@ const ALL = [
   "/cms/mail/*",
   "/cms/payments/*",
 ];
-const START =
-  "mutation ($input: StartRegistrationInput!) { startRegistration(input: $input) { __typename } }";
 const SEND =
   "mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { __typename } }";
-
-const makeKey = () => randomBytes(16).toString("base64url");
 
 /** One of each thing that only visitors and banks make. */
 async function fillInboxes(page: Page): Promise<void> {
   const { data } = await callApi(page, "{ workshops { id } }", {});
   const [workshop] = data.workshops as [{ id: string }];
   const email = `visitor-${randomInt(2 ** 40)}@example.com`;
-  const order = { kind: "WORKSHOP", offeringId: workshop.id, idempotencyKey: makeKey() };
-  await callApi(page, START, { input: { ...order, name: "Lata (sample)", email, phone: "90000 00000" } });
+  await payForWorkshop(page, { workshopId: workshop.id, name: "Lata (sample)", email });
   const message = {
     desk: "HELP",
     firstName: "Lata",
@@ -50,7 +46,7 @@ async function fillInboxes(page: Page): Promise<void> {
     phone: "90000 00000",
     message: "Is it live?",
   };
-  await callApi(page, SEND, { input: { ...message, sendingKey: makeKey() } });
+  await callApi(page, SEND, { input: { ...message, sendingKey: randomBytes(16).toString("base64url") } });
   const buffer = Buffer.from("Date,Narration,Credit\n01/11/2026,UPI/411111111111/test,199.00\n");
   await page.request.post("/cms/bank-statements", {
     multipart: { file: { name: "statement.csv", mimeType: "text/csv", buffer } },

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test as base } from "@playwright/test";
+import { SIGN_IN, SIGN_UP } from "./documents";
 import type { Academy } from "./startAcademy";
 
 export { expect } from "@playwright/test";
@@ -15,12 +16,9 @@ interface Fixtures {
   academy: Academy;
   /** Signs this page's browser in: as a learner of its own, new and with nothing unlocked, or as the demo's admin. */
   signIn: (role: "learner" | "admin") => Promise<Person>;
-  /** A second browser, watched like the first. */
-  newPage: () => Promise<Page>;
+  /** A second browser, watched like the first; signed in as somebody, where that is told. */
+  newPage: (person?: Person) => Promise<Page>;
 }
-
-const SIGN_UP = "mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }";
-const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
 
 function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
@@ -107,13 +105,14 @@ export const test = base.extend<Fixtures & { complaints: string[] }>({
   },
   newPage: async ({ browser, academy, contextOptions, complaints }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async () => {
+    await use(async (person) => {
       const context = await browser.newContext({ ...contextOptions, baseURL: academy.origin });
       contexts.push(context);
       await stayInside(context, academy.origin);
       const page = await context.newPage();
       watch(page, complaints);
       waitForPages(page);
+      if (person) await callApi(page, SIGN_IN, { input: person });
       return page;
     });
     for (const context of contexts) await context.close();

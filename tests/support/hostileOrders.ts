@@ -1,10 +1,11 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callApi } from "./browser";
-import { CREATE_COUPON, DECIDE, START, SUBMIT } from "./enrolmentDocuments";
+import { payForWorkshop } from "./browserCalls";
+import { SIGN_UP } from "./documents";
+import { CREATE_COUPON, DECIDE } from "./enrolmentDocuments";
 import { HOSTILE, SHORTLY_HOSTILE } from "./hostileText";
 
-const SIGN_UP = "mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }";
 const VERSION = "query ($id: ID!) { cmsRegistration(id: $id) { version } }";
 const LETTERS = "query ($id: ID!) { cmsRegistration(id: $id) { letters { id kind } } }";
 const IMPORT = "query ($id: ID!) { bankImport(id: $id) { state } }";
@@ -23,24 +24,9 @@ interface Texts {
   letter: { address: string; texts: string[] };
 }
 
-async function startOrder(page: Page, workshopId: string) {
-  const { data } = await callApi(page, START, {
-    input: {
-      kind: "WORKSHOP",
-      offeringId: workshopId,
-      name: BUYER,
-      email: `buyer-${randomInt(2 ** 40)}@example.com`,
-      phone: "90000 00000",
-      idempotencyKey: randomBytes(16).toString("base64url"),
-    },
-  });
-  const { registration, secret } = data.startRegistration as {
-    registration: { id: string; amountRupees: number };
-    secret: string;
-  };
-  const utr = String(randomInt(10 ** 11, 2 * 10 ** 11));
-  await callApi(page, SUBMIT, { input: { secret, utr } });
-  return { id: registration.id, amount: registration.amountRupees, secret, utr };
+async function pay(person: Page, workshopId: string) {
+  const email = `buyer-${randomInt(2 ** 40)}@example.com`;
+  return payForWorkshop(person, { workshopId, name: BUYER, email });
 }
 
 async function reject(staff: Page, id: string): Promise<void> {
@@ -73,7 +59,7 @@ export async function writeHostileOrders(staff: Page, person: Page, workshopId: 
   const email = `hostile-${randomInt(2 ** 40)}@example.com`;
   const name = `Person ${SHORTLY_HOSTILE}`;
   await callApi(person, SIGN_UP, { input: { email, password: "three brass lanterns", name } });
-  const [first, second] = [await startOrder(person, workshopId), await startOrder(person, workshopId)];
+  const [first, second] = [await pay(person, workshopId), await pay(person, workshopId)];
   await reject(staff, first.id);
   const importId = await bringStatement(staff, second.utr);
   const coupon = { code: `HOSTILE-${randomInt(2 ** 40)}`, unit: "RUPEES", value: 1, isForAll: false };

@@ -1,13 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Academy } from "./startAcademy";
-import { callApi, expect } from "./browser";
-
-/** Signs a second browser in as staff, who see the demo's letters. */
-export async function signInStaff(page: Page, academy: Academy): Promise<void> {
-  await callApi(page, "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
-    input: academy.people.admin,
-  });
-}
+import { expect } from "./browser";
 
 /** The letter about this to this address, as staff see it; other stories write letters meanwhile. */
 export async function openLetter(staff: Page, to: string, subject: string): Promise<void> {

@@ -15,7 +15,8 @@ export function someName(): string {
 /** A course with a batch and references of these titles, made by whoever is signed in to this page. */
 export async function makeBatch(page: Page, titles: string[] = []) {
   const course = someName();
-  const input = { courseName: course, description: "", batchName: "Batch 1", secretCode: "bright-brass-9" };
+  const code = "bright-brass-9";
+  const input = { courseName: course, description: "", batchName: "Batch 1", secretCode: code };
   const { data } = await callApi(page, CREATE, { input });
   const batch = data.createCourseWithBatch as { id: string; course: { id: string; slug: string } };
   const referenceIds: string[] = [];
@@ -25,7 +26,7 @@ export async function makeBatch(page: Page, titles: string[] = []) {
     });
     referenceIds.push((made.data.createReference as { id: string }).id);
   }
-  return { id: batch.id, courseId: batch.course.id, slug: batch.course.slug, course, referenceIds };
+  return { id: batch.id, code, courseId: batch.course.id, slug: batch.course.slug, course, referenceIds };
 }
 
 export function part(page: Page, name: string) {

@@ -6,13 +6,13 @@ import type { Page } from "@playwright/test";
 import { courses } from "../../../server/database/seed/courses";
 import { videos } from "../../../server/database/seed/videos";
 import { callApi, expect, test } from "../../support/browser";
+import { unlockBatch } from "../../support/browserCalls";
 import { pageAddresses } from "../../support/pageAddresses";
 import type { Place } from "../../support/pageAddresses";
 import type { Academy } from "../../support/startAcademy";
 
 const BUNDLES = ["dist/client", "dist/sandbox"];
 const BATCHES = "{ courses { slug batches { id name access } } }";
-const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
 
 /** What only the server and the database know of. */
 const SERVER_ONLY =
@@ -123,15 +123,10 @@ test("no password or code is in a page, and no video of a batch that is locked f
     batches.map(({ id }) => ({ courseSlug: slug, batchId: id })),
   );
   expect(places.length).toBeGreaterThan(8);
-  const [visitor, staff] = [await newPage(), await newPage()];
-  await callApi(staff, "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
-    input: academy.people.admin,
-  });
+  const [visitor, staff] = [await newPage(), await newPage(academy.people.admin)];
   await signIn("learner");
   const mine = listed.flatMap(({ batches }) => batches).find(({ name }) => name === "Power BI Batch 1");
-  await callApi(page, UNLOCK, {
-    input: { batchId: mine?.id, secretCode: academy.codes["Power BI Batch 1"] },
-  });
+  await unlockBatch(page, mine?.id ?? "", academy.codes["Power BI Batch 1"] ?? "");
 
   const isUnlocked = ({ name, lockedBatches }: (typeof courses)[number]) =>
     name === "Power BI" || lockedBatches === 0;

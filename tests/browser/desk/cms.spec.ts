@@ -1,4 +1,5 @@
 import { callApi, expect, expectAccessible, test } from "../../support/browser";
+import { unlockBatch } from "../../support/browserCalls";
 import {
   ADD_REFERENCE,
   makeBatch,
@@ -8,9 +9,6 @@ import {
   pickUp,
   someName,
 } from "../../support/staffWork";
-
-const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
-const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
 
 test("visitors and learners are sent to the staff's sign-in", async ({ page, signIn }) => {
   await page.goto("/cms");
@@ -166,10 +164,8 @@ test("a new code is shown once and shuts out whom staff choose", async ({
   academy,
 }) => {
   await signIn("admin");
-  const { id } = await makeBatch(page);
-  const learner = await newPage();
-  await callApi(learner, SIGN_IN, { input: academy.people.learner });
-  await callApi(learner, UNLOCK, { input: { batchId: id, secretCode: "bright-brass-9" } });
+  const { id, code } = await makeBatch(page);
+  await unlockBatch(await newPage(academy.people.learner), id, code);
   await openPage(page, `/cms/batches/${id}`);
   await expect(part(page, "Who has access")).toContainText(academy.people.learner.email);
 
@@ -187,10 +183,8 @@ test("a new code is shown once and shuts out whom staff choose", async ({
 
 test("a learner is shut out after a question", async ({ page, newPage, signIn, academy }) => {
   await signIn("admin");
-  const { id } = await makeBatch(page);
-  const learner = await newPage();
-  await callApi(learner, SIGN_IN, { input: academy.people.learner });
-  await callApi(learner, UNLOCK, { input: { batchId: id, secretCode: "bright-brass-9" } });
+  const { id, code } = await makeBatch(page);
+  await unlockBatch(await newPage(academy.people.learner), id, code);
   await openPage(page, `/cms/batches/${id}`);
   await page.getByRole("button", { name: "Revoke access of" }).click();
   const dialog = page.getByRole("dialog", { name: "Revoke access?" });

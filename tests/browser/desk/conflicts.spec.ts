@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, test } from "../../support/browser";
 import { makeBatch, openAndRead, part } from "../../support/staffWork";
 
-const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
 const WHO = "Arjun Rao (sample)";
 
 interface Story {
@@ -52,8 +51,7 @@ test.describe("two people at work, each in a browser of their own", () => {
 
   test.beforeEach(async ({ signIn, newPage, academy }) => {
     await signIn("admin");
-    other = await newPage();
-    await callApi(other, SIGN_IN, { input: academy.people.admin });
+    other = await newPage(academy.people.admin);
   });
 
   test("on one course see both versions, and choose", async ({ page }) => {

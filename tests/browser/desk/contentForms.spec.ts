@@ -3,7 +3,6 @@ import type { Locator, Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, goToPlace, test } from "../../support/browser";
 import { part, pickUp } from "../../support/staffWork";
 
-const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
 const CREATE_WORKSHOP =
   "mutation ($input: CreateWorkshopInput!) { createWorkshop(input: $input) { id slug } }";
 const READ_WORKSHOP = `query ($slug: String!) { workshop(slug: $slug) {
@@ -120,8 +119,7 @@ test("two people on one workshop see what differs, entry by entry, and choose", 
   academy,
 }) => {
   await signIn("admin");
-  const other = await newPage();
-  await callApi(other, SIGN_IN, { input: academy.people.admin });
+  const other = await newPage(academy.people.admin);
   const { id, slug } = await makeWorkshop(page);
   for (const each of [page, other]) await each.goto(`/cms/workshops/${id}`);
   const [mine, theirs] = [part(page, "Workshop"), part(other, "Workshop")];

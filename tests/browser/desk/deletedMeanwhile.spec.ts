@@ -1,33 +1,11 @@
-import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callApi, expect, test } from "../../support/browser";
+import { unlockBatch } from "../../support/browserCalls";
+import { makeBatch } from "../../support/staffWork";
 
-const CREATE = `mutation ($input: CreateCourseWithBatchInput!) {
-  createCourseWithBatch(input: $input) { id course { id slug } } }`;
-const ADD_REFERENCE = "mutation ($input: CreateReferenceInput!) { createReference(input: $input) { id } }";
 const DELETE_REFERENCE = "mutation ($input: VersionedInput!) { deleteReference(input: $input) { id } }";
 const DELETE_BATCH = "mutation ($input: VersionedInput!) { deleteBatch(input: $input) { id } }";
 const DELETE_COURSE = "mutation ($input: VersionedInput!) { deleteCourse(input: $input) { id } }";
-const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
-const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
-
-async function makeBatch(page: Page, titles: string[] = []) {
-  const input = {
-    courseName: `Course ${randomInt(2 ** 40)}`,
-    description: "",
-    batchName: "Batch 1",
-    secretCode: "bright-brass-9",
-  };
-  const { data } = await callApi(page, CREATE, { input });
-  const batch = data.createCourseWithBatch as { id: string; course: { id: string; slug: string } };
-  const references: string[] = [];
-  for (const title of titles) {
-    const link = "https://video.example.com/1";
-    const made = await callApi(page, ADD_REFERENCE, { input: { batchId: batch.id, title, link } });
-    references.push((made.data.createReference as { id: string }).id);
-  }
-  return { ...batch, references };
-}
 
 async function confirm(page: Page, name: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name }).click();
@@ -55,9 +33,9 @@ test("after a reference is deleted the next one has the focus, then the one befo
 
 test("deleting a reference that is gone says so, and the list is today's", async ({ page, signIn }) => {
   await signIn("admin");
-  const { id, references } = await makeBatch(page, ["One", "Two"]);
+  const { id, referenceIds } = await makeBatch(page, ["One", "Two"]);
   await page.goto(`/cms/batches/${id}`);
-  await callApi(page, DELETE_REFERENCE, { input: { id: references[0], expectedVersion: 1 } });
+  await callApi(page, DELETE_REFERENCE, { input: { id: referenceIds[0], expectedVersion: 1 } });
   await page.getByRole("button", { name: "Delete One" }).click();
   await confirm(page, "Delete reference");
   await expect(page.getByText("This reference does not exist (any more).")).toBeVisible();
@@ -70,12 +48,12 @@ test("editing a reference that is gone says so, keeps what was typed, and then t
   signIn,
 }) => {
   await signIn("admin");
-  const { id, references } = await makeBatch(page, ["One", "Two"]);
+  const { id, referenceIds } = await makeBatch(page, ["One", "Two"]);
   await page.goto(`/cms/batches/${id}`);
   await page.getByRole("button", { name: "Edit Two" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit reference" });
   await dialog.getByLabel("Reference Title").fill("Two, newly recorded");
-  await callApi(page, DELETE_REFERENCE, { input: { id: references[1], expectedVersion: 1 } });
+  await callApi(page, DELETE_REFERENCE, { input: { id: referenceIds[1], expectedVersion: 1 } });
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("This reference does not exist (any more).")).toBeVisible();
   await expect(dialog.getByLabel("Reference Title")).toHaveValue("Two, newly recorded");
@@ -89,11 +67,11 @@ test("after a batch and its course are deleted, the page that follows has the fo
   signIn,
 }) => {
   await signIn("admin");
-  const { id, course } = await makeBatch(page);
+  const { id, courseId, slug } = await makeBatch(page);
   await page.goto(`/cms/batches/${id}`);
   await page.getByRole("button", { name: "Delete batch" }).click();
   await confirm(page, "Delete batch");
-  await expect(page).toHaveURL(`/cms/courses/${course.slug}`);
+  await expect(page).toHaveURL(`/cms/courses/${slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("button", { name: "Delete course" }).click();
   await confirm(page, "Delete course");
@@ -105,7 +83,7 @@ test("deleting a batch or a course that is gone says so and shows that it is gon
   signIn,
 }) => {
   await signIn("admin");
-  const { id, course } = await makeBatch(page);
+  const { id, courseId, slug } = await makeBatch(page);
   await page.goto(`/cms/batches/${id}`);
   await callApi(page, DELETE_BATCH, { input: { id, expectedVersion: 1 } });
   await page.getByRole("button", { name: "Delete batch" }).click();
@@ -113,8 +91,8 @@ test("deleting a batch or a course that is gone says so and shows that it is gon
   await expect(page.getByText("This batch does not exist (any more).")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No such batch" })).toBeFocused();
 
-  await page.goto(`/cms/courses/${course.slug}`);
-  await callApi(page, DELETE_COURSE, { input: { id: course.id, expectedVersion: 1 } });
+  await page.goto(`/cms/courses/${slug}`);
+  await callApi(page, DELETE_COURSE, { input: { id: courseId, expectedVersion: 1 } });
   await page.getByRole("button", { name: "Delete course" }).click();
   await confirm(page, "Delete course");
   await expect(page.getByText("This course does not exist (any more).")).toBeVisible();
@@ -142,10 +120,8 @@ test("after a learner is shut out the next one has the focus, also where a colle
   academy,
 }) => {
   await signIn("admin");
-  const { id } = await makeBatch(page);
-  const learner = await newPage();
-  await callApi(learner, SIGN_IN, { input: academy.people.learner });
-  await callApi(learner, UNLOCK, { input: { batchId: id, secretCode: "bright-brass-9" } });
+  const { id, code } = await makeBatch(page);
+  await unlockBatch(await newPage(academy.people.learner), id, code);
   await page.goto(`/cms/batches/${id}`);
   const { data } = await callApi(page, "query ($id: ID!) { batchAccesses(batchId: $id) { nodes { id } } }", {
     id,

@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callApi, expect, test } from "../../support/browser";
+import { unlockBatch } from "../../support/browserCalls";
+import { SIGN_UP } from "../../support/documents";
 import {
   expectNothingInserted,
   expectShownAsText,
@@ -10,8 +12,6 @@ import {
 } from "../../support/hostileText";
 import { openPage, part } from "../../support/staffWork";
 
-const SIGN_UP = "mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }";
-const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
 const VIEW = "mutation ($id: ID!) { recordReferenceView(referenceId: $id) { id } }";
 
 async function makeHostileCourse(page: Page) {
@@ -87,8 +87,7 @@ test("hostile text is text on every page, for everybody, and nothing of it runs"
   for (const address of everybodys) await expectShownAsText(visitor, address);
 
   await expectShownAsText(learner, `/dash?course=${slug}&batch=${batchId}`);
-  const unlocked = await callApi(learner, UNLOCK, { input: { batchId, secretCode: SHORTLY_HOSTILE } });
-  expect(JSON.stringify(unlocked)).toContain("BatchUnlocked");
+  await unlockBatch(learner, batchId, SHORTLY_HOSTILE);
   await callApi(learner, VIEW, { id: references[0] });
   await expectShownAsText(learner, `/dash?course=${slug}&batch=${batchId}`);
   await learner.getByRole("button", { name: /Play here/ }).click();

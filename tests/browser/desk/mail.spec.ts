@@ -1,5 +1,5 @@
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../../support/browser";
-import { openLetter, signInStaff } from "../../support/openLetter";
+import { openLetter } from "../../support/openLetter";
 
 const NEW_PASSWORD = "seven copper kettles";
 
@@ -21,8 +21,7 @@ test("somebody who forgot their password sets a new one by the letter, which the
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  const staff = await newPage();
-  await signInStaff(staff, academy);
+  const staff = await newPage(academy.people.admin);
   await staff.goto("/cms/mail");
   await expect(staff.getByText("The demo sends no mail")).toBeVisible();
   await expectAccessible(staff);
@@ -64,8 +63,7 @@ test("a new learner verifies their address by a press, and can ask for the lette
   await page.getByRole("button", { name: "Verify my e-mail address" }).click();
   await expect(page.getByText("The letter is on its way. Please open its link.")).toBeVisible();
 
-  const staff = await newPage();
-  await signInStaff(staff, academy);
+  const staff = await newPage(academy.people.admin);
   await openLetter(staff, email, "Is this your e-mail address?");
   const link = await staff.getByRole("link", { name: "This is my address" }).getAttribute("href");
   await page.goto(link ?? "");
@@ -76,8 +74,7 @@ test("a new learner verifies their address by a press, and can ask for the lette
 
 test("staff see a letter as text, and as its reader sees it", async ({ page, signIn, newPage, academy }) => {
   const { email } = await signIn("learner");
-  const staff = await newPage();
-  await signInStaff(staff, academy);
+  const staff = await newPage(academy.people.admin);
   await callApi(page, "mutation { requestEmailVerification { __typename } }", {});
   await openLetter(staff, email, "Is this your e-mail address?");
   await expect(staff.getByRole("tab", { name: "Text" })).toHaveAttribute("aria-selected", "true");

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, test } from "../../support/browser";
 import { drawHalves } from "../../support/samplePictures";
 import { makeBatch, openPage } from "../../support/staffWork";
@@ -7,15 +8,20 @@ async function someFile(name = "halves.jpg", type = "image/jpeg") {
   return { name, mimeType: type, buffer };
 }
 
+/** The page of a course of this story's own, at its picture. */
+async function openCoursePicture(page: Page) {
+  const { slug } = await makeBatch(page);
+  await openPage(page, `/cms/courses/${slug}`);
+  return { slug, field: page.getByRole("group", { name: "Image URL" }) };
+}
+
 test("staff give a course a picture from their device, and visitors get it in the size of their screen", async ({
   page,
   signIn,
   newPage,
 }) => {
   await signIn("admin");
-  const { slug } = await makeBatch(page);
-  await openPage(page, `/cms/courses/${slug}`);
-  const field = page.getByRole("group", { name: "Image URL" });
+  const { slug, field } = await openCoursePicture(page);
   await field.locator("input[type=file]").setInputFiles(await someFile());
   const words = field.getByRole("textbox", { name: "What does it show?" });
   await expect(words).toBeFocused();
@@ -50,9 +56,7 @@ test("a wrong file is refused in words, a dropped one is taken, and a picture is
   complaints,
 }) => {
   await signIn("admin");
-  const { slug } = await makeBatch(page);
-  await openPage(page, `/cms/courses/${slug}`);
-  const field = page.getByRole("group", { name: "Image URL" });
+  const { field } = await openCoursePicture(page);
   const chooser = field.locator("input[type=file]");
   await chooser.setInputFiles({ name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
   await expect(field.getByText("Please choose a JPEG, PNG or WebP picture.")).toBeVisible();
@@ -84,9 +88,7 @@ test("what a picture of ours shows is said anew beside it; who was slower is tol
   signIn,
 }) => {
   await signIn("admin");
-  const { slug } = await makeBatch(page);
-  await openPage(page, `/cms/courses/${slug}`);
-  const field = page.getByRole("group", { name: "Image URL" });
+  const { field } = await openCoursePicture(page);
   await field.locator("input[type=file]").setInputFiles(await someFile());
   await field.getByRole("textbox", { name: "What does it show?" }).fill("Two halves");
   await field.getByRole("button", { name: "Upload the picture" }).click();

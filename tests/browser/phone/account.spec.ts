@@ -9,10 +9,10 @@ import {
   RULES_OF_COLOUR,
   test,
 } from "../../support/browser";
-import { openLetter, signInStaff } from "../../support/openLetter";
+import { unlockBatch } from "../../support/browserCalls";
+import { openLetter } from "../../support/openLetter";
 
 const BATCHES = "{ courses { batches { id name } } }";
-const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
 
 /** Opens one of the demo's batches to whoever is signed in here; answers its name. */
 async function unlockOne(page: Page, codes: Record<string, string>): Promise<string> {
@@ -22,7 +22,7 @@ async function unlockOne(page: Page, codes: Record<string, string>): Promise<str
   );
   const [name = "", secretCode] = Object.entries(codes)[0] ?? [];
   const batchId = batches.find((batch) => batch.name === name)?.id;
-  await callApi(page, UNLOCK, { input: { batchId, secretCode } });
+  await unlockBatch(page, batchId ?? "", secretCode ?? "");
   return name;
 }
 
@@ -81,8 +81,7 @@ test("a learner finds their batch, changes their profile, and moves to another a
   await page.getByRole("button", { name: "Send me the link" }).click();
   await expect(page.getByText(`A letter is on its way to ${newEmail}`)).toBeVisible();
 
-  const staff = await newPage();
-  await signInStaff(staff, academy);
+  const staff = await newPage(academy.people.admin);
   await openLetter(staff, newEmail, "Is this your new e-mail address?");
   const link = await staff.getByRole("link", { name: "Use this address" }).getAttribute("href");
   await page.goto(link ?? "");
@@ -101,10 +100,7 @@ test("a learner signs out elsewhere, makes a calendar address and a new one, and
 }) => {
   const person = await signIn("learner");
   const batch = await unlockOne(page, academy.codes);
-  const elsewhere = await newPage();
-  await callApi(elsewhere, "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
-    input: person,
-  });
+  const elsewhere = await newPage(person);
   await openAccount(page);
   await expect(page.getByText(/^Since /)).toHaveCount(2);
   await expect(page.getByText(/^Chrome on /)).toHaveCount(2);

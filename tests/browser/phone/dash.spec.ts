@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, test } from "../../support/browser";
 
 const BATCH = "Data Science Batch 1";
-const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
 
 async function chooseBatch(page: Page, course: string, batch: string): Promise<void> {
   await page.getByLabel("Select Course").selectOption({ label: course });
@@ -48,8 +47,7 @@ test("the right code unlocks a batch for good, here and in another browser", asy
   await expect(page.getByRole("heading", { name: BATCH, exact: true })).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
 
-  const other = await newPage();
-  await callApi(other, SIGN_IN, { input: person });
+  const other = await newPage(person);
   await other.goto("/dash");
   await chooseBatch(other, "Data Science", BATCH);
   await expect(other.getByRole("article").first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser";
-import { openLetter, signInStaff } from "../../support/openLetter";
+import { openLetter } from "../../support/openLetter";
 
 const PASSWORD = "seven copper kettles";
 
@@ -63,8 +63,7 @@ test("from a poster to the batch: registered on a phone, paid, found in the bank
   await page.getByRole("button", { name: /^Register.*Batch 1$/ }).click();
   const batch = await registerAndPay(page, { email });
 
-  const staff = await newPage();
-  await signInStaff(staff, academy);
+  const staff = await newPage(academy.people.admin);
   await applyStatement(staff, [workshop, batch]);
 
   await openLetter(staff, email, "Your place is confirmed: Power BI Workshop");

@@ -1,11 +1,9 @@
 import { Section } from "../../../ui/Section";
 import type { BootcampQuery } from "./Bootcamp.generated";
-import { BootcampJoin } from "./BootcampJoin";
+import { BootcampEnding } from "./BootcampEnding";
 import { FunCoding } from "./FunCoding";
-import { PayBanner } from "./PayBanner";
 import { SeasonLevels } from "./SeasonLevels";
 import { SeasonList } from "./SeasonList";
-import { WhyJoin } from "./WhyJoin";
 
 export interface BootcampContent extends Pick<BootcampQuery, "site" | "bootcampSeasons"> {
   bootcamp: NonNullable<BootcampQuery["bootcamp"]>;
@@ -34,11 +32,7 @@ export function BootcampDetails({ site, bootcamp, bootcampSeasons }: BootcampCon
       <Section id="fun" title="Fun coding">
         <FunCoding bootcamp={bootcamp} />
       </Section>
-      <Section id="why" title="Why join" tone="sunk">
-        <WhyJoin bootcamp={bootcamp} />
-      </Section>
-      <PayBanner bootcamp={bootcamp} />
-      <BootcampJoin bootcamp={bootcamp} seasons={open} academy={site} />
+      <BootcampEnding bootcamp={bootcamp} seasons={open} academy={site} />
     </>
   );
 }

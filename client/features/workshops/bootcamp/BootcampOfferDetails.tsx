@@ -1,9 +1,7 @@
 import { Section } from "../../../ui/Section";
-import { BootcampJoin } from "./BootcampJoin";
+import { BootcampEnding } from "./BootcampEnding";
 import type { BootcampOfferQuery } from "./BootcampOffer.generated";
-import { PayBanner } from "./PayBanner";
 import { SeasonOutline } from "./SeasonOutline";
-import { WhyJoin } from "./WhyJoin";
 
 interface BootcampOfferDetailsProps extends Pick<BootcampOfferQuery, "site" | "bootcampSeasons"> {
   bootcamp: NonNullable<BootcampOfferQuery["bootcamp"]>;
@@ -24,11 +22,7 @@ export function BootcampOfferDetails({ site, bootcamp, bootcampSeasons }: Bootca
           <SeasonOutline season={season} />
         </Section>
       ))}
-      <Section id="why" title="Why join" tone="sunk">
-        <WhyJoin bootcamp={bootcamp} />
-      </Section>
-      <PayBanner bootcamp={bootcamp} />
-      <BootcampJoin bootcamp={bootcamp} seasons={open} academy={site} />
+      <BootcampEnding bootcamp={bootcamp} seasons={open} academy={site} />
     </>
   );
 }
