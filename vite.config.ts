@@ -73,17 +73,23 @@ const SANDBOX: BuildEnvironmentOptions = {
   rollupOptions: { input: "client/sandbox/index.html" },
 };
 
-/** What only the content area draws; its styles are a file of their own. */
-export const STAFF = /client.(cms|features.*.admin|app.layout.Cms|ui.chart)/;
+/** What only these pages draw: the content area's, and a person's own. The styles of each are a file of their own. */
+export const APART = {
+  staff:
+    /client.(cms|features.*.admin|app.layout.Cms|ui.(chart|FilterSelect|form.(Conflict|Described|FieldKind|Icon|List|list|NewPicture|Picture|several|textKinds|valueKinds|Versioned)))/,
+  person:
+    /client.features.(auth.account|enrolment.(account|ConfirmedPlace|MyRegistrations|Order|Pay|ProofForm|RegistrationRow|Screenshot|SentPicture|useProof)|learning.(BatchReferences|CourseAndBatch|Dash|OwnBatch|Reference(Card|Player)))/,
+};
 
 /**
  * A class's name on the page: its own and four signs of its file's, the same on the server; line numbers would add 5 %.
- * Those of staff's pages have two lines between: `scripts/splitStyles.mjs` knows them by that.
+ * Where its styles stand apart the file's begins: `scripts/splitStyles.mjs` knows them by that.
  */
 function generateScopedName(name: string, file: string): string {
   const [place = ""] = path.relative(import.meta.dirname, file).split("?");
   const hash = createHash("sha256").update(place).digest("hex").slice(0, 4);
-  return name + (STAFF.test(place) ? "__" : "_") + hash;
+  const apart = Object.entries(APART).find(([, modules]) => modules.test(place))?.[0] ?? "";
+  return `${name}_${apart.slice(0, 1)}${hash}`;
 }
 
 /** `vite build` makes the pages' bundle, with `--mode sandbox` the sandbox, with `--ssr` the server's programs. */

@@ -19,6 +19,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // Most tests wait for the database: a worker for each core, not one less.
+    maxWorkers: "100%",
     projects: [
       {
         resolve: { alias },

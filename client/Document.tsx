@@ -6,9 +6,8 @@ export interface DocumentAssets {
   start: string;
   /** The program's files, each behind those it needs. */
   program: string[];
-  styles: string[];
-  /** Those of the content area alone. */
-  staffStyles: string[];
+  /** By the pages that they are for: all, those of the content area, a person's own. */
+  styles: Record<"site" | "staff" | "person", string[]>;
   fonts: string[];
 }
 
@@ -31,7 +30,7 @@ export function Document({ assets, theme, children }: DocumentProps) {
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        {assets.styles.map((style) => (
+        {assets.styles.site.map((style) => (
           <link key={style} rel="stylesheet" href={style} precedence="site" />
         ))}
         <script type="module" src={assets.start} data-program={assets.program.join(" ")} async />

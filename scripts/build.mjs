@@ -8,6 +8,7 @@ const STAMP = "dist/.built-from";
 const SOURCES = [
   "server",
   "client",
+  "scripts",
   "schema.graphql",
   "codegen.ts",
   "tsconfig.json",

@@ -18,6 +18,11 @@ const RANGES = [
   [0x2212, 0x2212],
 ];
 
+/** The weights that are used; its figures of one width each stay. */
+const TEXT = { variationAxes: { wght: { min: 400, max: 700 } } };
+/** No ligatures. */
+const HEADINGS = { noLayoutClosure: true };
+
 const hex = (code) => code.toString(16).toUpperCase();
 const unicodeRange = RANGES.map(([from, to]) => `U+${hex(from)}-${hex(to)}`).join(",");
 const text = RANGES.flatMap(([from, to]) =>
@@ -34,6 +39,7 @@ const styles = postcss.parse(readFileSync(styleFile, "utf8"));
 for (const entry of Object.values(manifest).filter(({ file }) => file.endsWith(".woff2"))) {
   const small = await subsetFont(readFileSync(path.join(folder, entry.file)), text, {
     targetFormat: "woff2",
+    ...(entry.src.includes("-wght-") ? TEXT : HEADINGS),
   });
   const name = path.basename(entry.src, ".woff2");
   const hash = createHash("sha256").update(small).digest("base64url").slice(0, 8);

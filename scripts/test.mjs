@@ -1,6 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { build } from "./build.mjs";
+import path from "node:path";
 import { installPackages, say } from "./install.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
@@ -18,23 +19,27 @@ function count(passed, failed) {
   total.failed += failed;
 }
 
-/** Runs a program with its output shown; answers whether it went well. */
-function runs(command, env = {}) {
-  const [program = "", ...args] = command.split(" ");
-  return (
-    spawnSync("npx", ["--no-install", program, ...args], {
-      stdio: "inherit",
-      env: { ...process.env, ...env },
-    }).status === 0
-  );
+/** Runs a command line that may name the packages' programs; answers whether it went well, and what it said if quiet. */
+async function run(command, { env = {}, isQuiet = false } = {}) {
+  const PATH = `${path.resolve("node_modules/.bin")}${path.delimiter}${process.env.PATH}`;
+  const program = spawn(command, {
+    shell: true,
+    stdio: ["ignore", ...(isQuiet ? ["pipe", "pipe"] : ["inherit", "inherit"])],
+    env: { ...process.env, PATH, ...env },
+  });
+  const said = [];
+  for (const stream of [program.stdout, program.stderr]) stream?.on("data", (part) => said.push(part));
+  const [status] = await once(program, "close");
+  return { isGood: status === 0, said: Buffer.concat(said).toString() };
 }
 
-/** A check that passes or fails as one. */
-function check(name, command) {
-  say(name);
-  const isGood = runs(command);
+/** A check that passes or fails as one. Others may be under way: it speaks once it is done. */
+async function check(name, command) {
+  const { isGood, said } = await run(command, { isQuiet: true });
   count(isGood ? 1 : 0, isGood ? 0 : 1);
-  if (!isGood) say(`FAILED: ${name}`);
+  if (isGood) say(name);
+  else say(`FAILED: ${name}\n${said}`);
+  return isGood;
 }
 
 /** What a test runner wrote of its run; a run without a report has failed. */
@@ -46,37 +51,40 @@ function readReport(file) {
   }
 }
 
-function countVitest(isGood) {
-  const report = readReport(`${RESULTS}/vitest.json`);
-  const { numPassedTests = 0, numFailedTests = 0 } = report ?? {};
+async function runVitest() {
+  const { isGood } = await run(
+    `vitest run --reporter=default --reporter=json --outputFile.json=${RESULTS}/vitest.json`,
+  );
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(`${RESULTS}/vitest.json`) ?? {};
   count(numPassedTests, numFailedTests + (!isGood && numFailedTests === 0 ? 1 : 0));
 }
 
-function countPlaywright(isGood) {
+async function runPlaywright() {
+  const { isGood } = await run("playwright test --reporter=list,json", {
+    env: { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/playwright.json` },
+  });
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(`${RESULTS}/playwright.json`)?.stats ?? {};
   const failed = unexpected + flaky;
   count(expected, failed + (!isGood && failed === 0 ? 1 : 0));
 }
 
-check("Format", "prettier --check --log-level warn .");
-check("Documents match the schema (codegen)", "graphql-codegen --silent");
-check("schema.graphql is what the resolvers declare", "tsx scripts/print-schema.ts --check");
-check("Types", "tsc --noEmit -p .");
-check("Lint", "eslint . --max-warnings 0");
-check("Dead code", "knip");
+/** Answers whether there is something to try in a browser. */
+async function checkSources() {
+  await check("Types", "tsc --noEmit -p .");
+  await check("Lint", "eslint . --max-warnings 0");
+  await check("Dead code", "knip");
+  return check("Build", "npm run --silent build");
+}
 
-say("Server, architecture and component tests");
-countVitest(runs(`vitest run --reporter=default --reporter=json --outputFile.json=${RESULTS}/vitest.json`));
-
-say("Browser tests");
-build();
-const chromium = findChromium();
-countPlaywright(
-  runs("playwright test --reporter=list,json", {
-    CHROMIUM: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/playwright.json`,
-  }),
-);
+await check("Format", "prettier --check --log-level warn .");
+await check("Documents match the schema (codegen)", "graphql-codegen --silent");
+await check("schema.graphql is what the resolvers declare", "tsx scripts/print-schema.ts --check");
+say("Server, architecture and component tests, the other checks and the build beside them");
+const [isBuilt] = await Promise.all([checkSources(), runVitest()]);
+if (isBuilt) {
+  say("Browser tests");
+  await runPlaywright();
+}
 
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);

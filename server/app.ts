@@ -108,7 +108,7 @@ export async function buildApp({
   });
   // Fastify reads text/plain too, which a form on any page can send.
   http.removeContentTypeParser("text/plain");
-  addErrorHandler(http, pages?.assets.styles ?? []);
+  addErrorHandler(http, pages?.assets.styles.site ?? []);
   const headers = securityHeaders(config);
   addSecurityHeaders(http, headers);
   addHealthRoutes(http, services.dataSource);

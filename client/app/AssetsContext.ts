@@ -5,7 +5,6 @@ import type { DocumentAssets } from "../Document";
 export const AssetsContext = createContext<DocumentAssets>({
   start: "",
   program: [],
-  styles: [],
-  staffStyles: [],
+  styles: { site: [], staff: [], person: [] },
   fonts: [],
 });

@@ -1,11 +1,12 @@
 import { lazy } from "react";
-import { Route, Routes } from "react-router-dom";
+import { Outlet, Route, Routes } from "react-router-dom";
 import type { Joined } from "../features/workshops/JoinFormContext";
 import { JoinFormContext } from "../features/workshops/JoinFormContext";
 import { paths } from "../paths";
 import { Redirect } from "../ui/Redirect";
 import { LearnersOnly, StaffOnly } from "./guards";
 import { SiteLayout } from "./layout/SiteLayout";
+import { StylesApart } from "./StylesApart";
 
 const HomePage = lazy(async () => ({ default: (await import("../features/site/HomePage")).HomePage }));
 const AboutPage = lazy(async () => ({ default: (await import("../features/site/AboutPage")).AboutPage }));
@@ -66,6 +67,16 @@ export function AppRoutes() {
   );
 }
 
+/** What is one person's alone: orders, the portal, the account. */
+function OwnPages() {
+  return (
+    <>
+      <StylesApart of="person" />
+      <Outlet />
+    </>
+  );
+}
+
 function Screens() {
   return (
     <Routes>
@@ -90,9 +101,11 @@ function Screens() {
         <Route path={paths.bootcampOffer} element={<BootcampOfferPage />} />
         <Route path={paths.offers} element={<OffersPage />} />
         <Route path={paths.workshops} element={<WorkshopsPage />} />
-        <Route path={paths.registration(":id")} element={<QuietPage name="OrderPage" />} />
-        <Route element={<LearnersOnly />}>
-          <Route path={paths.registrations} element={<QuietPage name="MyRegistrationsPage" />} />
+        <Route element={<OwnPages />}>
+          <Route path={paths.registration(":id")} element={<QuietPage name="OrderPage" />} />
+          <Route element={<LearnersOnly />}>
+            <Route path={paths.registrations} element={<QuietPage name="MyRegistrationsPage" />} />
+          </Route>
         </Route>
       </Route>
       <Route element={<QuietPage name="PieceLayout" />}>
@@ -104,9 +117,11 @@ function Screens() {
       <Route element={<LmsLayout />}>
         <Route path={paths.lms} element={<LmsHomePage />} />
         <Route path={paths.lmsCourse(":slug")} element={<LmsCoursePage />} />
-        <Route element={<LearnersOnly />}>
-          <Route path={paths.dash} element={<DashPage />} />
-          <Route path={paths.account} element={<QuietPage name="AccountPage" />} />
+        <Route element={<OwnPages />}>
+          <Route element={<LearnersOnly />}>
+            <Route path={paths.dash} element={<DashPage />} />
+            <Route path={paths.account} element={<QuietPage name="AccountPage" />} />
+          </Route>
         </Route>
       </Route>
       <Route element={<StaffOnly />}>

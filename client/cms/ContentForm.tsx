@@ -1,10 +1,10 @@
-import { saveOutcomeOf } from "../apollo/saveOutcomeOf";
 import { DescribedFields } from "../ui/form/DescribedFields";
 import type { Fields } from "../ui/form/FieldKind";
 import { comparedFields, readContent, writeContent } from "../ui/form/FieldKind";
 import type { FormValues } from "../ui/form/Form";
 import type { VersionedRecord } from "../ui/form/VersionedForm";
 import { VersionedForm } from "../ui/form/VersionedForm";
+import { saveOutcomeOf } from "./saveOutcomeOf";
 
 type Versioned<Content> = Content & { version: number };
 

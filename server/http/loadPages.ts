@@ -29,8 +29,11 @@ async function readAssets(): Promise<Assets> {
   return {
     start: `/${manifest[START]?.file}`,
     program: filesOf(manifest, PROGRAM),
-    styles: [`/${manifest["style.css"]?.file}`],
-    staffStyles: [`/${manifest["staff.css"]?.file}`],
+    styles: {
+      site: [`/${manifest["style.css"]?.file}`],
+      staff: [`/${manifest["staff.css"]?.file}`],
+      person: [`/${manifest["person.css"]?.file}`],
+    },
     fonts: files.filter((file) => FIRST_FONTS.test(file)),
   };
 }
@@ -64,7 +67,13 @@ async function loadDevelopmentPages(): Promise<PageRenderer> {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   return {
-    assets: { start: `/${START}`, program: [`/${PROGRAM}`], styles: [], staffStyles: [], fonts: [] },
+    // Vite brings the styles of each module with it.
+    assets: {
+      start: `/${START}`,
+      program: [`/${PROGRAM}`],
+      styles: { site: [], staff: [], person: [] },
+      fonts: [],
+    },
     render: async (page) => {
       const entry = (await vite.ssrLoadModule("/client/entry-server.tsx")) as {
         renderPage: PageRenderer["render"];

@@ -14,9 +14,8 @@ export interface Assets {
   start: string;
   /** The program's files, each behind those it needs. */
   program: string[];
-  styles: string[];
-  /** Those of the content area alone. */
-  staffStyles: string[];
+  /** By the pages that they are for: all, those of the content area, a person's own. */
+  styles: Record<"site" | "staff" | "person", string[]>;
   fonts: string[];
 }
 

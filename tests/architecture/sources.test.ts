@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { STAFF } from "../../vite.config";
+import { APART } from "../../vite.config";
 
 function filesOf(folder: string, endings: RegExp): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -77,13 +77,14 @@ describe("the sources", () => {
     }
   });
 
-  test("no page for visitors or learners is drawn with the styles of the content area, which it does not load", () => {
+  test.for(Object.entries(APART))("only its own pages are drawn with the styles of %s", ([, own]) => {
+    const ROUTES = ["client/app/CmsRoutes.tsx", "client/app/QuietPage.tsx", "client/app/routes.tsx"];
     const isStyled = (file: string) => /\.module\.css"/.test(readFileSync(file, "utf8"));
     const wrong = filesOf("client", /\.tsx?$/)
-      .filter((file) => !STAFF.test(file) && file !== "client/app/CmsRoutes.tsx")
+      .filter((file) => !own.test(file) && !ROUTES.includes(file))
       .flatMap((file) =>
         importsOf(file)
-          .filter((imported) => STAFF.test(imported) && isStyled(imported))
+          .filter((imported) => own.test(imported) && isStyled(imported))
           .map((imported) => `${file} imports ${imported}`),
       );
     expect(wrong).toEqual([]);

@@ -3,7 +3,12 @@ import type { PageRenderer } from "../../server/http/pages";
 
 /** The pages as the server renders them, from source: what a page holds is tried without a build. */
 export const pagesFromSource: PageRenderer = {
-  assets: { start: "/start.js", program: ["/program.js"], styles: [], staffStyles: [], fonts: [] },
+  assets: {
+    start: "/start.js",
+    program: ["/program.js"],
+    styles: { site: [], staff: [], person: [] },
+    fonts: [],
+  },
   render: renderPage,
   finish: async (_url, html) => html,
   serveAssets: async () => {},

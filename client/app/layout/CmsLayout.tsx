@@ -1,14 +1,14 @@
-import { Suspense, use } from "react";
+import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useViewer } from "../../features/auth/useViewer";
 import { useSite } from "../../features/site/useSite";
 import { PictureWords } from "../../cms/PictureWords";
 import { PictureWordsContext } from "../../ui/form/PictureWordsContext";
 import { SiteNameContext } from "../../ui/PageTitle";
-import { AssetsContext } from "../AssetsContext";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
 import { ScrollToPlace } from "../ScrollToPlace";
+import { StylesApart } from "../StylesApart";
 import { CmsBar } from "./CmsBar";
 import styles from "./CmsLayout.module.css";
 import { CmsPlaces } from "./CmsPlaces";
@@ -27,9 +27,7 @@ export function CmsLayout() {
   return (
     <SiteNameContext value={site.academyName}>
       <meta name="robots" content="noindex" />
-      {use(AssetsContext).staffStyles.map((style) => (
-        <link key={style} rel="stylesheet" href={style} precedence="staff" />
-      ))}
+      <StylesApart of="staff" />
       <CmsBar places={PLACES} academyName={site.academyName} viewer={viewer} />
       <div className={styles.frame}>
         <CmsPlaces id={PLACES} />

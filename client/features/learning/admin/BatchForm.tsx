@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
 import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
-import { saveOutcomeOf } from "../../../apollo/saveOutcomeOf";
+import { saveOutcomeOf } from "../../../cms/saveOutcomeOf";
 import { CheckboxField } from "../../../ui/form/fields";
 import type { FormValues } from "../../../ui/form/Form";
 import type { VersionedRecord } from "../../../ui/form/VersionedForm";

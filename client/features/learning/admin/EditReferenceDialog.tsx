@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
 import { useRef } from "react";
 import { isGone } from "../../../apollo/problemsOf";
-import { saveOutcomeOf } from "../../../apollo/saveOutcomeOf";
+import { saveOutcomeOf } from "../../../cms/saveOutcomeOf";
 import { Dialog } from "../../../ui/Dialog";
 import type { FormValues } from "../../../ui/form/Form";
 import type { VersionedRecord } from "../../../ui/form/VersionedForm";

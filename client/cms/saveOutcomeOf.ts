@@ -1,6 +1,6 @@
 import { momentInIndia } from "../format/momentInIndia";
 import type { SaveOutcome } from "../ui/form/VersionedForm";
-import { extensionsOf, isGone, messageOf, problemsOf } from "./problemsOf";
+import { extensionsOf, isGone, messageOf, problemsOf } from "../apollo/problemsOf";
 
 /** Why an edit was not saved: it was made on an older version, its record is gone, or something in it is wrong. */
 export function saveOutcomeOf(error: unknown): Exclude<SaveOutcome, { saved: unknown }> {
