@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
@@ -19,8 +20,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // Most tests wait for the database: a worker for each core, not one less.
-    maxWorkers: "100%",
+    // Tests wait for databases, mail servers and programs half of their time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve: { alias },

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
-import type { Academy } from "../support/startAcademy";
 
 const CREATE_COUPON = "mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { id code } }";
 const CREATE_WORKSHOP =

@@ -67,7 +67,7 @@ test("after a batch and its course are deleted, the page that follows has the fo
   signIn,
 }) => {
   await signIn("admin");
-  const { id, courseId, slug } = await makeBatch(page);
+  const { id, slug } = await makeBatch(page);
   await page.goto(`/cms/batches/${id}`);
   await page.getByRole("button", { name: "Delete batch" }).click();
   await confirm(page, "Delete batch");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { callApi, expect, expectAccessible, test } from "../../support/browser";
+import { expect, expectAccessible, test } from "../../support/browser";
 
 const BATCH = "Data Science Batch 1";
 
