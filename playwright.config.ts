@@ -7,6 +7,8 @@ const QUIET_CHROMIUM = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // The outside world is kept away. (Playwright's routes would ask it about each request to the academy too.)
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
 ];
 
 /**
@@ -18,7 +20,8 @@ export default defineConfig({
   outputDir: ".cache/browser",
   globalSetup: "./tests/support/startAcademy.ts",
   fullyParallel: true,
-  workers: 2,
+  // Stories wait for answers some of their time.
+  workers: 3,
   retries: 0,
   reporter: [["list"]],
   // A story takes as long as the machine needs.

@@ -20,14 +20,15 @@ interface Fixtures {
   newPage: (person?: Person) => Promise<Page>;
 }
 
-function someAddress(): string {
-  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+/** Each browser comes from an address of its own, so that none uses up what another may do. */
+async function comeFromSomewhere(context: BrowserContext): Promise<void> {
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  await context.setExtraHTTPHeaders({ "x-forwarded-for": address });
 }
 
-/** Keeps the outside world away: videos and pictures of other hosts answer with nothing. */
-async function stayInside(context: BrowserContext, origin: string): Promise<void> {
-  await context.setExtraHTTPHeaders({ "x-forwarded-for": someAddress() });
-  await context.route(
+/** Other hosts, of which the browser finds none, answer this page with nothing: it asks them for videos and pictures. */
+export async function answerForOthers(page: Page, { origin }: Academy): Promise<void> {
+  await page.route(
     (url) => url.origin !== origin,
     (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<title>outside</title>" }),
   );
@@ -94,8 +95,8 @@ export const test = base.extend<Fixtures & { complaints: string[] }>({
     },
     { auto: true },
   ],
-  context: async ({ context, academy }, use) => {
-    await stayInside(context, academy.origin);
+  context: async ({ context }, use) => {
+    await comeFromSomewhere(context);
     await use(context);
   },
   page: async ({ page, complaints, javaScriptEnabled }, use) => {
@@ -108,7 +109,7 @@ export const test = base.extend<Fixtures & { complaints: string[] }>({
     await use(async (person) => {
       const context = await browser.newContext({ ...contextOptions, baseURL: academy.origin });
       contexts.push(context);
-      await stayInside(context, academy.origin);
+      await comeFromSomewhere(context);
       const page = await context.newPage();
       watch(page, complaints);
       waitForPages(page);

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { callApi, expect, test } from "../../support/browser";
+import { answerForOthers, callApi, expect, test } from "../../support/browser";
 import { unlockBatch } from "../../support/browserCalls";
 import { SIGN_UP } from "../../support/documents";
 import {
@@ -72,9 +72,11 @@ test("hostile text is text on every page, for everybody, and nothing of it runs"
   page,
   newPage,
   signIn,
+  academy,
 }) => {
   test.slow();
   const [visitor, learner] = [await newPage(), await newPage()];
+  for (const each of [page, visitor, learner]) await answerForOthers(each, academy);
   const seen = await Promise.all([page, visitor, learner].map(watchFor));
   await signIn("admin");
   const { course, courseId, slug, batchId, references } = await makeHostileCourse(page);
