@@ -27,7 +27,7 @@ const EVERYWHERE = new RegExp(
 
 /** Small parts that most public pages share: apart they would weigh a third more, each with a beginning of its own. */
 const PARTS =
-  /client.ui.(art|Button|Dialog|Hero|Notice|PageHead|PageTitle|Picture|PriceTag|Section|Skeleton|Tag)\b|client.format.|client.paths|client.apollo.problemsOf|client.features.(auth.(useViewer|Viewer)|site.(useSite|Site))\b|lucide-react.dist.esm.(createLucideIcon|Icon\.|shared|defaultAttributes|context)/;
+  /client.ui.(art(?!.NamedIcon)|Button|Dialog|Hero|Notice|PageHead|PageTitle|Picture|PriceTag|Section|Skeleton|Tag)\b|client.format.|client.paths|client.apollo.problemsOf|client.features.(auth.(useViewer|Viewer)|site.(useSite|Site))\b|lucide-react.dist.esm.(createLucideIcon|Icon\.|shared|defaultAttributes|context)/;
 
 /** What stands around every public page, with the program that starts it. */
 const FRAME =

@@ -16,7 +16,7 @@ export function CourseCover({ slug }: CourseCoverProps) {
   const seed = hashText(slug);
   const accent = seed % BARS;
   const gap = 6;
-  const barWidth = (WIDTH - gap * (BARS + 1)) / BARS;
+  const barWidth = Math.floor((WIDTH - gap * (BARS + 1)) / BARS);
   return (
     <svg
       className={`${styles.cover} ${styles[GROUNDS[seed % GROUNDS.length] ?? "sand"]}`}

@@ -1,40 +1,69 @@
-import sprite from "./icons.svg?url&no-inline";
+import type { LucideIcon } from "lucide-react";
+import {
+  AppWindow,
+  Award,
+  BookOpen,
+  Briefcase,
+  ChartColumn,
+  Code,
+  CodeXml,
+  Database,
+  GraduationCap,
+  IndianRupee,
+  Keyboard,
+  Laptop,
+  MessageCircle,
+  Moon,
+  Puzzle,
+  Rocket,
+  School,
+  Shuffle,
+  Sigma,
+  Store,
+  Sunrise,
+  Table2,
+  Terminal,
+  TrendingUp,
+  Trophy,
+  Users,
+  Video,
+} from "lucide-react";
 import { StepsMark } from "./StepsMark";
 
-/** The drawings that the content may name, as they stand in `icons.svg` (from Lucide, ISC); some have two names. */
-const NAMES = [
-  "book-open",
-  "briefcase",
-  "browser",
-  "certificate",
-  "chart",
-  "code",
-  "database",
-  "graduation-cap",
-  "indian-rupee",
-  "keyboard",
-  "laptop",
-  "message-circle",
-  "moon",
-  "people",
-  "puzzle",
-  "python",
-  "rocket",
-  "rupee",
-  "school",
-  "shuffle",
-  "sigma",
-  "store",
-  "sunrise",
-  "table",
-  "terminal",
-  "trending-up",
-  "trophy",
-  "users",
-  "video",
-] as const;
+/** The drawings that the content may name; some have two names. */
+const DRAWINGS = {
+  "book-open": BookOpen,
+  briefcase: Briefcase,
+  browser: AppWindow,
+  certificate: Award,
+  chart: ChartColumn,
+  code: Code,
+  database: Database,
+  "graduation-cap": GraduationCap,
+  "indian-rupee": IndianRupee,
+  keyboard: Keyboard,
+  laptop: Laptop,
+  "message-circle": MessageCircle,
+  moon: Moon,
+  people: Users,
+  puzzle: Puzzle,
+  python: CodeXml,
+  rocket: Rocket,
+  rupee: IndianRupee,
+  school: School,
+  shuffle: Shuffle,
+  sigma: Sigma,
+  store: Store,
+  sunrise: Sunrise,
+  table: Table2,
+  terminal: Terminal,
+  "trending-up": TrendingUp,
+  trophy: Trophy,
+  users: Users,
+  video: Video,
+} satisfies Record<string, LucideIcon>;
 
-export type IconName = (typeof NAMES)[number];
+export type IconName = keyof typeof DRAWINGS;
 
 interface NamedIconProps {
   /** As the content has it; an unknown name draws the step. */
@@ -42,21 +71,8 @@ interface NamedIconProps {
   size?: number;
 }
 
-/** The drawing that a text of the academy asks for by name; the drawings are one picture file, not program. */
+/** The drawing that a text of the academy asks for by name. */
 export function NamedIcon({ name, size = 24 }: NamedIconProps) {
-  if (!(NAMES as readonly string[]).includes(name)) return <StepsMark size={size} />;
-  return (
-    <svg
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-    >
-      <use href={`${sprite}#${name}`} />
-    </svg>
-  );
+  const Drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name as IconName] : StepsMark;
+  return <Drawing size={size} aria-hidden />;
 }

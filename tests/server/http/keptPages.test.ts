@@ -22,6 +22,17 @@ test("a visitor's page is rendered once, until content changes", async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+test("a kept page is pressed smaller for those who come later, and is the same page", async () => {
+  const read = async () => {
+    const answer = await fetch(`${server.origin}/python`, { headers: { "accept-encoding": "br" } });
+    return { length: Number(answer.headers.get("content-length")), html: await answer.text() };
+  };
+  const first = await read();
+  await expect.poll(async () => (await read()).length).toBeLessThan(first.length);
+  expect((await read()).html).toBe(first.html);
+  expect(first.html).toContain("<h1");
+});
+
 test("those who ask at once have it rendered once, and whoever asks after a change has it rendered anew", async () => {
   let letGo = () => {};
   const mayGo = new Promise<void>((resolve) => (letGo = resolve));

@@ -20,7 +20,7 @@ export function LevelQuestion({ question }: LevelQuestionProps) {
     <details className={styles.question}>
       <summary>
         <span>
-          <span className={styles.number}>{data.position}.</span> {data.title}
+          <span className={styles.number}>{`${data.position}.`}</span> {data.title}
         </span>
       </summary>
       <div className={styles.body}>
