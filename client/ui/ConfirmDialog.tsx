@@ -12,6 +12,10 @@ interface ConfirmDialogProps {
   /** The deed, such as "Delete course". */
   confirmLabel: string;
   busyLabel: string;
+  /** What lets everything stay as it is. */
+  stayLabel?: string;
+  /** A deed that does no harm is not drawn like one that does. */
+  look?: "danger" | "main";
   isOpen: boolean;
   onClose: () => void;
   /** Answers what went wrong, which is then said in the dialog; else it is for `onConfirm` to close it. */
@@ -25,11 +29,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Form
         submitLabel={props.confirmLabel}
         busyLabel={props.busyLabel}
-        submitLook="danger"
+        submitLook={props.look ?? "danger"}
         onSubmit={props.onConfirm}
         actions={
           <Button look="quiet" onClick={props.onClose}>
-            Cancel
+            {props.stayLabel ?? "Cancel"}
           </Button>
         }
       >

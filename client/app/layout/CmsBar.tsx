@@ -59,7 +59,7 @@ export function CmsBar({ places, academyName, viewer }: CmsBarProps) {
           icon={<LogOut size={18} aria-hidden />}
           onClick={() => void signOut(paths.cmsSignIn)}
         >
-          Logout
+          <span className={styles.logout}>Logout</span>
         </Button>
       </div>
       <ChangePasswordDialog isOpen={isChanging} onClose={() => setIsChanging(false)} />

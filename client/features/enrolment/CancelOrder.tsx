@@ -36,6 +36,7 @@ export function CancelOrder({ orderKey, title, isWaiting }: CancelOrderProps) {
       <ConfirmDialog
         title={isWaiting ? "Leave the waiting list?" : "Cancel this registration?"}
         confirmLabel={isWaiting ? "Leave it" : "Cancel it"}
+        stayLabel="Keep my place"
         busyLabel="One moment…"
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}

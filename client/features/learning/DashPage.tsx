@@ -11,20 +11,27 @@ import type { DashQuery } from "./Dash.generated";
 import styles from "./DashPage.module.css";
 
 type Courses = DashQuery["courses"];
+type Batch = Courses[number]["batches"][number];
 
-/** The course in the address, else the first that has an open batch, else the first. */
+const isOpen = ({ access }: Batch) => access === "OPEN";
+/** Opened by a code, a payment or staff. */
+const isOwn = (batch: Batch) => batch.isUnlocked && !isOpen(batch);
+
+/** The course in the address, else the first with a batch of one's own, else the first with an open one, else the first. */
 function chooseCourse(courses: Courses, slug: string | null) {
   return (
     courses.find((course) => course.slug === slug) ??
-    courses.find((course) => course.batches.some((batch) => batch.access === "OPEN")) ??
+    courses.find(({ batches }) => batches.some(isOwn)) ??
+    courses.find(({ batches }) => batches.some(isOpen)) ??
     courses[0]
   );
 }
 
-/** The batch in the address, else the first that is unlocked, else the only one. */
-function chooseBatch(batches: Courses[number]["batches"], id: string | null) {
+/** The batch in the address, else the first of one's own, else the first that is unlocked, else the only one. */
+function chooseBatch(batches: Batch[], id: string | null) {
   return (
     batches.find((batch) => batch.id === id) ??
+    batches.find(isOwn) ??
     batches.find((batch) => batch.isUnlocked) ??
     (batches.length === 1 ? batches[0] : undefined)
   );

@@ -5,7 +5,7 @@ import { Button } from "../Button";
 import styles from "./Form.module.css";
 import { FormContext } from "./FormContext";
 import type { FormProblems } from "./problems";
-import { findProblems, focusProblem, noProblems, withoutList } from "./problems";
+import { findProblems, focusProblem, noProblems, withoutField, withoutList } from "./problems";
 
 /** What was typed, by field name; text as it is. */
 export type FormValues = Record<string, string>;
@@ -59,6 +59,12 @@ export function Form(props: FormProps) {
     setProblems(noProblems);
   }
 
+  /** What was wrong with a field is not said of what is typed now. */
+  function handleInput(target: EventTarget) {
+    const name = target instanceof Element ? target.getAttribute("name") : null;
+    if (name && problems.fields[name]) setProblems((told) => withoutField(told, name));
+  }
+
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -91,6 +97,7 @@ export function Form(props: FormProps) {
       data-live={isLive || undefined}
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
+      onInput={(event) => handleInput(event.target)}
     >
       <FormContext value={{ id, problems: problems.fields, forgetProblems }}>{children}</FormContext>
       <div className={styles.foot}>

@@ -42,6 +42,12 @@ export function withoutList(problems: FormProblems, list: string): FormProblems 
   return { ...problems, fields: Object.fromEntries(left) };
 }
 
+/** The same without what is wrong with this field. */
+export function withoutField(problems: FormProblems, field: string): FormProblems {
+  const { [field]: _mended, ...fields } = problems.fields;
+  return { ...problems, fields };
+}
+
 /** Puts the person at the first field that needs a change; a list is known by its own button. What is closed opens. */
 export function focusProblem(form: HTMLFormElement, problems: FormProblems): void {
   const wrong = [...form.elements].find((element) => problems.fields[element.getAttribute("name") ?? ""]);

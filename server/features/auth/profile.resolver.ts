@@ -1,7 +1,8 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { AtMost } from "../../graphql/limits";
+import { writePhone } from "../../platform/normalisePhone";
 import { ConfirmEmailChangeInput, RequestEmailChangeInput, UpdateProfileInput } from "./account.inputs";
 import { ConfirmEmailChangeResult, RequestEmailChangeResult } from "./auth.results";
 import { confirmEmailChange, requestEmailChange } from "./changeEmail";
@@ -10,8 +11,16 @@ import { updateProfile } from "./updateProfile";
 import { User } from "./user.entity";
 
 /** What the signed-in see and change of their own account. */
-@Resolver()
+@Resolver(() => User)
 export class ProfileResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "As people write it, such as +91 90000 00000.",
+  })
+  phone(@Root() { phone }: User): string | null {
+    return phone && writePhone(phone);
+  }
+
   @Authorized(Role.LEARNER)
   @Mutation(() => User, { description: "Only its owner edits a profile: what is saved last stands." })
   async updateProfile(

@@ -2,6 +2,7 @@ import { isUUID } from "class-validator";
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
+import { writePhone } from "../../platform/normalisePhone";
 import { replyToContactMessage, updateContactMessageStatus } from "./answerContactMessage";
 import {
   ContactMessagesArgs,
@@ -48,6 +49,14 @@ export class ContactMessageResolver {
   @Query(() => ContactMessage, { nullable: true })
   async contactMessage(@Arg("id", () => ID) id: string, @Ctx() { dataSource }: Context) {
     return isUUID(id) ? dataSource.manager.findOneBy(ContactMessage, { id }) : null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "As people write it, such as +91 90000 00000.",
+  })
+  phone(@Root() { phone }: ContactMessage): string | null {
+    return phone && writePhone(phone);
   }
 
   @FieldResolver(() => [ContactReply], { description: "The oldest first." })

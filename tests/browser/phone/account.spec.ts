@@ -68,7 +68,7 @@ test("a learner finds their batch, changes their profile, and moves to another a
   // It closes when this bar's animation ends, also where motion is unwanted and animations are cut short.
   const clock = page.locator(".Toastify__progress-bar").last();
   expect(await clock.evaluate((bar) => getComputedStyle(bar).animationDuration)).toBe("5s");
-  await expect(page.getByLabel("Phone")).toHaveValue("+919000000000");
+  await expect(page.getByLabel("Phone")).toHaveValue("+91 90000 00000");
 
   const newEmail = `moved-${email}`;
   await page.getByRole("button", { name: "Change e-mail address" }).click();

@@ -151,7 +151,7 @@ describe("the form", () => {
     const user = await server.buildUser({ name: "Meera Nair", phone: "+919000000001" });
     const { page } = await open({}, { as: user });
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Meera Nair");
-    expect(screen.getByLabelText<HTMLInputElement>("Phone").value).toBe("+919000000001");
+    expect(screen.getByLabelText<HTMLInputElement>("Phone").value).toBe("+91 90000 00001");
     await page.user.click(submit());
     await screen.findByText("Waiting for your payment");
     expect(await ordersOf(user.email)).toHaveLength(1);

@@ -37,6 +37,15 @@ test("the portal opens on the course with the open batch, and shows it at once",
   expect(screen.getByText("Time: 1:30")).toBeTruthy();
 });
 
+test("the portal opens on a batch of one's own before an open one", async () => {
+  const { locked, lockedBatch } = await buildCourses();
+  const learner = await server.buildUser();
+  await server.buildAccess(learner.id, lockedBatch.id);
+  await renderPage({ server, path: "/dash", as: learner });
+  expect(await screen.findByRole("heading", { name: lockedBatch.name })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>("Select Course").value).toBe(locked.slug);
+});
+
 test("a locked batch asks for its code and shows no reference", async () => {
   const { locked, lockedBatch } = await buildCourses();
   const page = await renderPage({ server, path: "/dash", as: await server.buildUser() });

@@ -51,6 +51,15 @@ test("the first field with a problem gets the focus, and each problem is tied to
   expect(field("Link").value).toBe("nonsense");
 });
 
+test("a problem goes with the first sign that is typed anew, and the others stay", async () => {
+  const user = show(vi.fn(async () => {}));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await user.type(field("Title"), "E");
+  expect(screen.queryByText("Please enter a title.")).toBeNull();
+  expect(field("Title").getAttribute("aria-invalid")).toBeNull();
+  expect(screen.getByText("Please enter a link.")).toBeTruthy();
+});
+
 test("an optional field says so and is not asked for", async () => {
   const submit = vi.fn(async () => {});
   const user = show(submit);

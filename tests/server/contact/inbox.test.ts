@@ -17,7 +17,7 @@ async function build(overrides: Partial<ContactMessage> = {}): Promise<ContactMe
   const row = {
     ...FILLED.HELP,
     desk: ContactDesk.HELP,
-    phone: "+919848022338",
+    phone: "+91 98480 22338",
     sendingKey: someKey(),
     createdAt,
   };

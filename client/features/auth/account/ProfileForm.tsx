@@ -33,7 +33,7 @@ export function ProfileForm({ viewer }: ProfileFormProps) {
 
   return (
     <Panel title="Profile">
-      {/* Shown anew once saved: a phone number is kept in another form than it was typed in. */}
+      {/* Shown anew once saved: a phone number is written otherwise than it was typed. */}
       <Form key={`${data.name}:${data.phone}`} submitLabel="Save profile" onSubmit={handleSubmit}>
         <TextField
           name="name"

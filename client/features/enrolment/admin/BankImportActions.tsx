@@ -77,6 +77,7 @@ export function BankImportActions({ id, version, state, exact, applied }: BankIm
       <ConfirmDialog
         title={`Approve ${counted(exact, "registration")}?`}
         confirmLabel="Approve"
+        look="main"
         busyLabel="Starting…"
         isOpen={asking === "apply"}
         onClose={() => setAsking(null)}

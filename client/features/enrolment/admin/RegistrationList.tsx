@@ -161,6 +161,7 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
       <ConfirmDialog
         title={`Approve ${counted(approving.length, "registration")}?`}
         confirmLabel="Approve"
+        look="main"
         busyLabel="Approving…"
         isOpen={approving.length > 0}
         onClose={() => setApproving([])}
