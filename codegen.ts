@@ -11,10 +11,6 @@ const config: CodegenConfig = {
       plugins: ["typescript"],
       config: { scalars, enumsAsTypes: true, onlyOperationTypes: true },
     },
-    "client/apollo/possibleTypes.generated.ts": {
-      plugins: ["fragment-matcher"],
-      config: { useExplicitTyping: true },
-    },
     "client/": {
       preset: "near-operation-file",
       presetConfig: { baseTypesPath: "apollo/schema.generated.ts", extension: ".generated.ts" },

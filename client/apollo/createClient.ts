@@ -1,7 +1,6 @@
 import type { ApolloLink } from "@apollo/client";
 import { ApolloClient, InMemoryCache } from "@apollo/client";
 import { localCourses } from "./localCourses";
-import possibleTypes from "./possibleTypes.generated";
 
 interface ClientOptions {
   link: ApolloLink;
@@ -16,7 +15,6 @@ export function createClient({ link, isServer }: ClientOptions): ApolloClient {
   return new ApolloClient({
     link,
     cache: new InMemoryCache({
-      possibleTypes: possibleTypes.possibleTypes,
       typePolicies: {
         AboutContent: { keyFields: [] },
         HomeContent: { keyFields: [] },

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { buildSchema, isAbstractType } from "graphql";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { APART } from "../../vite.config";
@@ -65,6 +66,17 @@ describe("the sources", () => {
       /\brole\s*[!=]==?|[!=]==?\s*"(ADMIN|LEARNER)"/.test(readFileSync(file, "utf8")),
     );
     expect(comparing).toEqual([]);
+  });
+
+  test("no fragment stands on a union or an interface: the browser is not told which types those hold", () => {
+    const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
+    const wrong = filesOf("client", /\.graphql$/).flatMap((file) => {
+      const conditions = readFileSync(file, "utf8").matchAll(/\bon ([A-Z]\w*)/g);
+      return [...conditions]
+        .filter(([, name = ""]) => isAbstractType(schema.getType(name)))
+        .map(([on]) => `${file}: ${on}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   test("no file is longer than 300 lines, no test longer than 400", () => {
