@@ -54,6 +54,7 @@ export interface PageRenderer {
 /** As bytes: the string of a rendered page is a rope of its pieces, and holds many times their size. */
 export interface CachedPage {
   html: Buffer;
+  /** Pressed quickly at first, as small as it gets later. */
   brotli: Buffer;
   etag: string;
 }

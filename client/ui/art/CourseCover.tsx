@@ -7,7 +7,7 @@ interface CourseCoverProps {
 }
 
 const BARS = 7;
-const WIDTH = 320;
+const WIDTH = 314;
 const HEIGHT = 140;
 const GROUNDS = ["sand", "mint", "sky", "rose"] as const;
 
@@ -16,7 +16,7 @@ export function CourseCover({ slug }: CourseCoverProps) {
   const seed = hashText(slug);
   const accent = seed % BARS;
   const gap = 6;
-  const barWidth = Math.floor((WIDTH - gap * (BARS + 1)) / BARS);
+  const barWidth = (WIDTH - gap * (BARS + 1)) / BARS;
   return (
     <svg
       className={`${styles.cover} ${styles[GROUNDS[seed % GROUNDS.length] ?? "sand"]}`}
