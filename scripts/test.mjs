@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { installPackages, say } from "./install.mjs";
+import { readPlaywright, readVitest } from "./reports.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
 installPackages();
@@ -12,12 +13,9 @@ const RESULTS = "tests/.results";
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-const total = { passed: 0, failed: 0 };
-
-function count(passed, failed) {
-  total.passed += passed;
-  total.failed += failed;
-}
+let passed = 0;
+/** Of each that failed, its name and what it said: told once more at the end, where it is looked for. */
+const failures = [];
 
 /** Runs a command line that may name the packages' programs; answers whether it went well, and what it said if quiet. */
 async function run(command, { env = {}, isQuiet = false } = {}) {
@@ -36,36 +34,31 @@ async function run(command, { env = {}, isQuiet = false } = {}) {
 /** A check that passes or fails as one. Others may be under way: it speaks once it is done. */
 async function check(name, command) {
   const { isGood, said } = await run(command, { isQuiet: true });
-  count(isGood ? 1 : 0, isGood ? 0 : 1);
-  if (isGood) say(name);
-  else say(`FAILED: ${name}\n${said}`);
+  say(isGood ? name : `FAILED: ${name}\n${said}`);
+  if (isGood) passed += 1;
+  else failures.push({ name, said });
   return isGood;
 }
 
-/** What a test runner wrote of its run; a run without a report has failed. */
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return null;
-  }
+/** A runner that ended badly has failed, whatever its report says. */
+function countTests(runner, { isGood }, report) {
+  passed += report.passed;
+  failures.push(...report.failures);
+  if (!isGood && report.failures.length === 0) failures.push({ name: runner, said: "It ended badly." });
 }
 
 async function runVitest() {
-  const { isGood } = await run(
-    `vitest run --reporter=default --reporter=json --outputFile.json=${RESULTS}/vitest.json`,
-  );
-  const { numPassedTests = 0, numFailedTests = 0 } = readReport(`${RESULTS}/vitest.json`) ?? {};
-  count(numPassedTests, numFailedTests + (!isGood && numFailedTests === 0 ? 1 : 0));
+  const file = `${RESULTS}/vitest.json`;
+  const end = await run(`vitest run --reporter=default --reporter=json --outputFile.json=${file}`);
+  countTests("vitest", end, readVitest(file));
 }
 
 async function runPlaywright() {
-  const { isGood } = await run("playwright test --reporter=list,json", {
-    env: { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/playwright.json` },
+  const file = `${RESULTS}/playwright.json`;
+  const end = await run("playwright test --reporter=list,json", {
+    env: { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(`${RESULTS}/playwright.json`)?.stats ?? {};
-  const failed = unexpected + flaky;
-  count(expected, failed + (!isGood && failed === 0 ? 1 : 0));
+  countTests("playwright", end, readPlaywright(file));
 }
 
 /** Answers whether there is something to try in a browser. */
@@ -87,5 +80,6 @@ if (isBuilt) {
   await runPlaywright();
 }
 
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-process.exit(total.failed === 0 ? 0 : 1);
+for (const { name, said } of failures) process.stdout.write(`\nFAILED: ${name}\n${said}\n`);
+process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
+process.exit(failures.length === 0 ? 0 : 1);
