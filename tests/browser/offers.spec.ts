@@ -56,6 +56,23 @@ test("paying leads to the payment page, and says so first", async ({ page }) => 
   await expect(page).toHaveURL("https://pay.sopaan.example/data-science");
 });
 
+test("what arrives late in the payment moves nothing away from a finger on its way", async ({ page }) => {
+  let letGo = () => {};
+  const isLooked = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes("OpenBatches")) await isLooked;
+    await route.continue();
+  });
+  await page.goto("/offer");
+  const dialog = await choose(page, "Data Science");
+  const pay = dialog.getByRole("button", { name: "Pay Now" });
+  await pay.click({ trial: true });
+  const before = await pay.boundingBox();
+  letGo();
+  await expect(dialog.getByRole("link", { name: /^Register for/ }).first()).toBeVisible();
+  expect(await pay.boundingBox()).toEqual(before);
+});
+
 test("a course without a payment link says so, and offers to ask", async ({ page }) => {
   await page.goto("/offer");
   const dialog = await choose(page, "NLP");

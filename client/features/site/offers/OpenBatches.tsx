@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../paths";
 import { batchAnchor } from "../../learning/batchAnchor";
 import { OpenBatchesDocument } from "./OpenBatches.generated";
-import styles from "./PaymentDialog.module.css";
+import styles from "./Payment.module.css";
 
 interface OpenBatchesProps {
   slug: string;
