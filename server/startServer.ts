@@ -80,7 +80,7 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    const hurry = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
     // A connection whose last request was in flight is kept alive by its client, and would be waited for.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100);
     for (const stopSweeping of sweeps) stopSweeping();
@@ -88,6 +88,8 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
     clearInterval(idle);
     await changes.stop();
     await dataSource.destroy();
+    // Nobody is served any more. A database of our own takes the time that its disk needs.
+    clearTimeout(hurry);
     await database.stop();
     process.exit(0);
   }

@@ -44,10 +44,10 @@ export class ContentChanges {
 
   /**
    * Returns once this process has heard of every change committed until now: PostgreSQL hands out what is to be
-   * told before it answers. Other processes hear of it at the same moment.
+   * told before it answers. Other processes hear of it at the same moment. Without an answer nothing stays kept.
    */
   async settle(): Promise<void> {
-    await this.line?.query("SELECT 1").catch(() => {});
+    await this.line?.query("SELECT 1").catch(() => this.caches.forEach((cache) => cache.clear()));
   }
 
   async stop(): Promise<void> {

@@ -56,7 +56,10 @@ export async function makeMailServer(): Promise<MailServer> {
     });
     server.on("error", () => {});
     running = server;
-    return new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
+    return new Promise((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(port, "127.0.0.1", () => resolve());
+    });
   }
 
   function close(): Promise<void> {

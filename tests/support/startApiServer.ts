@@ -2,16 +2,22 @@ import { createServer } from "node:net";
 import type { Program } from "./startProgram";
 import { startProgram } from "./startProgram";
 
-/** A port of this machine that is free now. */
-export async function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below those that systems hand out to whoever asks for any; each worker has its own thousand. */
+let nextPort = 10_000 + 1000 * Number(process.env.VITEST_POOL_ID ?? 0);
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
+}
+
+/** A port that is free, and stays so until it is listened on: nobody else is given it. */
+export async function findFreePort(): Promise<number> {
+  do nextPort += 1;
+  while (!(await isFree(nextPort)));
+  return nextPort;
 }
 
 export interface ApiServer extends Program {

@@ -20,7 +20,7 @@ async function statesOf(workshopId: string) {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-describe("300 people at once for 30 seats", { timeout: 60_000 }, () => {
+describe("300 people at once for 30 seats", () => {
   test("30 hold a place, and the others wait in the order in which they came", async () => {
     const { id } = await server.buildWorkshop({ seats: SEATS });
     const answers = await many(PEOPLE, () => start({ offeringId: id }));
@@ -60,7 +60,7 @@ describe("300 people at once for 30 seats", { timeout: 60_000 }, () => {
   });
 });
 
-describe("what is decided once", { timeout: 60_000 }, () => {
+describe("what is decided once", () => {
   test("the last use of a coupon, under 50 tries at once", async () => {
     const { id } = await server.buildWorkshop({ seats: null });
     const coupon = await buildCoupon({ maxUses: 7, usesTaken: 6 });
