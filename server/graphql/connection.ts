@@ -4,7 +4,7 @@ import { ArgsType, Field, Int, ObjectType } from "type-graphql";
 import { Invalid } from "./errors";
 
 const DEFAULT_PAGE_SIZE = 25;
-const MAX_PAGE_SIZE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 @ArgsType()
 export class PageArgs {

@@ -2,6 +2,7 @@ import type { FieldNode, GraphQLField, GraphQLNamedType, SelectionNode, Selectio
 import type { ValidationContext, ValidationRule } from "graphql";
 import { Kind, getNamedType, isListType, isNonNullType, isObjectType } from "graphql";
 import { Extensions } from "type-graphql";
+import { MAX_PAGE_SIZE } from "./connection";
 import { Refusal } from "./errors";
 
 export const MAX_TOKENS = 1000;
@@ -12,29 +13,6 @@ const MAX_ALIASES_PER_FIELD = 10;
 const MAX_COST = 20_000;
 /** What a list without `first` is taken to hold. */
 const PLAIN_LIST_SIZE = 25;
-const MAX_PAGE_SIZE = 100;
-
-/** Root fields that take a password or code, or write letters: once in a document, or aliases would multiply the guesses. */
-const ONCE_PER_DOCUMENT = new Set([
-  "signIn",
-  "signInStaff",
-  "signUp",
-  "requestPasswordReset",
-  "resetPassword",
-  "acceptInvitation",
-  "requestEmailVerification",
-  "verifyEmail",
-  "changePassword",
-  "requestEmailChange",
-  "confirmEmailChange",
-  "deleteAccount",
-  "unlockBatch",
-  "rotateBatchCode",
-  "registration",
-  "priceQuote",
-  "startRegistration",
-  "submitPaymentProof",
-]);
 
 function refuse(context: ValidationContext, message: string): void {
   context.reportError(new Refusal("DOCUMENT_TOO_LARGE", message));
@@ -103,9 +81,13 @@ function fieldsOf(
   });
 }
 
+/** For a root field that takes a password or code, or writes letters: aliases would multiply the guesses. */
+export const OncePerDocument = () => Extensions({ isOncePerDocument: true });
+
 const aliasRule: ValidationRule = (context) => ({
   SelectionSet: (set, _key, parent) => {
     const isRoot = parent && "kind" in parent && parent.kind === Kind.OPERATION_DEFINITION;
+    const roots = isRoot ? context.getSchema().getRootType(parent.operation)?.getFields() : undefined;
     const counts = new Map<string, number>();
     const leaves = new Set<string>();
     for (const { name, alias, selectionSet } of fieldsOf(context, set)) {
@@ -116,7 +98,7 @@ const aliasRule: ValidationRule = (context) => ({
       if (isRepeated && !isRoot) continue;
       const count = (counts.get(name.value) ?? 0) + 1;
       counts.set(name.value, count);
-      const isOnce = isRoot && ONCE_PER_DOCUMENT.has(name.value);
+      const isOnce = roots?.[name.value]?.extensions.isOncePerDocument === true;
       if (count > (isOnce ? 1 : MAX_ALIASES_PER_FIELD)) {
         const limit = isOnce ? "once in a document" : `${MAX_ALIASES_PER_FIELD} times beside itself`;
         refuse(context, `"${name.value}" may stand ${limit}.`);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { HeaderMap } from "@apollo/server";
@@ -11,6 +10,7 @@ import { MAX_BODY_BYTES } from "../graphql/limits";
 import type { RequestBudget } from "../graphql/requestBudget";
 import type { ContentCache } from "../platform/contentCache";
 import { isOwnOrigin } from "./ownOrigin";
+import { etagOf, hasAlready, takesBrotli } from "./revalidation";
 import type { HeaderRecord } from "./securityHeaders";
 
 /** A finished public answer, made ready to be sent as it is. */
@@ -50,8 +50,7 @@ function sendErrors(reply: FastifyReply, status: number, code: string, message: 
 }
 
 async function toCached(body: string): Promise<CachedAnswer> {
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  return { body, length: Buffer.byteLength(body), brotli: await compress(body), etag };
+  return { body, length: Buffer.byteLength(body), brotli: await compress(body), etag: etagOf(body) };
 }
 
 /**
@@ -74,8 +73,8 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, answer: Cached
   ];
   reply.hijack();
   const { raw } = reply;
-  if (headers["if-none-match"] === answer.etag) raw.writeHead(304, shared).end();
-  else if (headers["accept-encoding"]?.includes("br")) {
+  if (hasAlready(headers, answer.etag)) raw.writeHead(304, shared).end();
+  else if (takesBrotli(headers)) {
     shared.push("content-encoding", "br", "content-length", String(answer.brotli.length));
     raw.writeHead(200, shared).end(answer.brotli);
   } else {

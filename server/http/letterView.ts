@@ -6,6 +6,7 @@ import { composeLetter } from "../platform/mail/composeLetter";
 import { OutboxLetter } from "../platform/mail/letter.entity";
 import { canReadLetter } from "../platform/mail/letter.policy";
 import type { Door } from "./door";
+import { originOf } from "./ownOrigin";
 
 /** It loads nothing, runs nothing and sends nothing; its own style attributes are all that it needs. */
 const POLICY =
@@ -30,7 +31,7 @@ export function addLetterView(app: FastifyInstance, door: Door, publicOrigin: st
       if (!letter || !canReadLetter(letter, mailDelivery)) throw new NotFound("letter");
       const { html } = composeLetter({
         letter,
-        origin: publicOrigin ?? `${request.protocol}://${request.host}`,
+        origin: originOf(request, publicOrigin),
         academyName: await readAcademyName(dataSource.manager),
       });
       // A link that is pressed would take the letter's place in the frame; the sandbox opens no other window.

@@ -6,14 +6,11 @@ import type { Services } from "../graphql/context";
 import { TooManyRequests } from "../graphql/errors";
 import type { RequestBudget } from "../graphql/requestBudget";
 import type { Limit } from "../platform/rateLimits";
+import { etagOf, hasAlready } from "./revalidation";
 
 /** Calendar programs ask a few times a day, some each minute. */
 const PER_ADDRESS_OF_CALENDAR: Limit = { name: "calendar", points: 120, seconds: 60 * 60 };
 const FILE = /^([\w-]{43})\.ics$/;
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
-}
 
 /**
  * `/calendar/<token>.ics`: somebody's own calendar, by its secret address alone, for programs without cookies. The
@@ -30,15 +27,16 @@ export function addOwnCalendar(
     const [, token] = FILE.exec(request.params.file) ?? [];
     const none = () => reply.code(404).type("text/plain").send("There is no such calendar.");
     if (!token) return none();
-    const { isAllowed, retryAfterSeconds } = await rateLimits.consume(PER_ADDRESS_OF_CALENDAR, sha256(token));
+    const hash = createHash("sha256").update(token).digest("base64url");
+    const { isAllowed, retryAfterSeconds } = await rateLimits.consume(PER_ADDRESS_OF_CALENDAR, hash);
     if (!isAllowed) throw new TooManyRequests(retryAfterSeconds);
 
     const { manager } = dataSource;
     const text = await writeOwnCalendar(manager, token, await readAcademyName(manager));
     if (text === null) return none();
-    const etag = `"${sha256(text).slice(0, 22)}"`;
+    const etag = etagOf(text);
     void reply.header("etag", etag);
-    if (request.headers["if-none-match"]?.replace(/^W\//, "") === etag) return reply.code(304).send();
+    if (hasAlready(request.headers, etag)) return reply.code(304).send();
     return reply
       .headers({
         "content-type": "text/calendar; charset=utf-8",

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -6,6 +5,8 @@ import type { GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context";
 import type { ContentCache } from "../platform/contentCache";
 import type { CreateRequestContext } from "./graphqlRoute";
+import { originOf } from "./ownOrigin";
+import { etagOf, hasAlready, takesBrotli } from "./revalidation";
 import { hasSessionCookie } from "./sessionCookie";
 
 /** Names of the built files that a page starts with. */
@@ -93,7 +94,7 @@ async function press(html: Buffer, quality: number): Promise<Buffer> {
 async function cachedPage(rendered: string): Promise<CachedPage> {
   const html = Buffer.from(rendered);
   const brotli = await press(html, QUICKLY);
-  return { html, brotli, etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"` };
+  return { html, brotli, etag: etagOf(html) };
 }
 
 /** Presses what is still kept a second later as small as it gets: a tenth less to carry for those who come then. */
@@ -115,8 +116,8 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPa
     vary: "Cookie, Accept-Encoding",
     etag: page.etag,
   });
-  if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
-  if (!/\bbr\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(page.html);
+  if (hasAlready(request.headers, page.etag)) return reply.code(304).send();
+  if (!takesBrotli(request.headers)) return reply.send(page.html);
   return reply.header("content-encoding", "br").send(page.brotli);
 }
 
@@ -141,7 +142,7 @@ export async function addPages(
     const url = withoutTracking(request.url);
     // An address with a query is whoever's invention: kept pages would be as many as those.
     const isShared = !hasSessionCookie(request, cookies) && !url.includes("?");
-    const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+    const origin = originOf(request, publicOrigin);
     const key = `${theme} ${origin} ${url}`;
     const kept = isShared && (cache.get(key) ?? (await cache.inMaking(key)));
     if (kept) return sendCached(request, reply, kept);

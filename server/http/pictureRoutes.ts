@@ -3,6 +3,7 @@ import type { DataSource } from "typeorm";
 import type { PictureFile, PictureFormat } from "../platform/media/pictureFile.entity";
 import { PICTURE_FORMATS } from "../platform/media/pictureFile.entity";
 import { readFallback, readPictureFile } from "../platform/media/readPictureFile";
+import { hasAlready } from "./revalidation";
 
 const ID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 /** The size is for whoever draws the picture; its id alone names it. */
@@ -34,7 +35,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: PictureFil
     "x-content-type-options": "nosniff",
     etag,
   });
-  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  if (hasAlready(request.headers, etag)) return reply.code(304).send();
   return reply.send(file.bytes);
 }
 

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../graphql/context";
 import type { ContentCache } from "../platform/contentCache";
 import { createWorkQueue } from "../platform/workQueue";
 import { drawShareCard } from "./og/drawShareCard";
 import { findShareCard } from "./og/shareCard";
+import { etagOf, hasAlready } from "./revalidation";
 
 export interface DrawnCard {
   png: Buffer;
@@ -21,7 +21,7 @@ function sendCard(request: FastifyRequest, reply: FastifyReply, { png, etag }: D
     "cross-origin-resource-policy": "cross-origin",
     etag,
   });
-  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  if (hasAlready(request.headers, etag)) return reply.code(304).send();
   return reply.send(png);
 }
 
@@ -44,7 +44,7 @@ export function addShareCards(
       const card = await findShareCard(dataSource.manager, { kind, slug, now: clock.now() });
       if (!card) return reply.code(404).type("text/plain").send("There is no such picture.");
       const png = await enqueue(() => drawShareCard(card));
-      const etag = `"${createHash("sha256").update(png).digest("base64url").slice(0, 22)}"`;
+      const etag = etagOf(png);
       cache.set(key, { png, etag }, { bytes: png.length, ticket });
       return sendCard(request, reply, { png, etag });
     },

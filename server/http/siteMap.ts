@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { EntityManager } from "typeorm";
 import { Course } from "../features/catalog/course.entity";
 import { BlogPost } from "../features/site/blogPost.entity";
 import { Bootcamp } from "../features/workshops/bootcamp.entity";
 import { Workshop } from "../features/workshops/workshop.entity";
 import type { Services } from "../graphql/context";
+import { originOf } from "./ownOrigin";
 
 interface Place {
   path: string;
@@ -62,14 +63,12 @@ export function addSiteMap(
   { dataSource, clock }: Services,
   publicOrigin: string | null,
 ): void {
-  const originOf = (request: FastifyRequest) => publicOrigin ?? `${request.protocol}://${request.host}`;
-
   app.get("/sitemap.xml", async (request, reply) => {
     const places = await findPlaces(dataSource.manager, clock.now());
     void reply.headers({ "content-type": "application/xml; charset=utf-8", "cache-control": "no-cache" });
     return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${places.map((place) => writePlace(originOf(request), place)).join("\n")}
+${places.map((place) => writePlace(originOf(request, publicOrigin), place)).join("\n")}
 </urlset>
 `;
   });
@@ -80,7 +79,7 @@ ${places.map((place) => writePlace(originOf(request), place)).join("\n")}
       "User-agent: *",
       ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
       "",
-      `Sitemap: ${originOf(request)}/sitemap.xml`,
+      `Sitemap: ${originOf(request, publicOrigin)}/sitemap.xml`,
       "",
     ].join("\n");
   });

@@ -2,7 +2,7 @@ import { getMetadataStorage } from "type-graphql";
 import { expect, test } from "vitest";
 import { Role } from "../../server/graphql/authorization";
 import { createSchema } from "../../server/graphql/schema";
-import { AUDIENCES, GUARDED_FIELDS } from "../support/audiences";
+import { AUDIENCES, GUARDED_FIELDS, ONCE_PER_DOCUMENT } from "../support/audiences";
 
 const schema = createSchema();
 const metadata = getMetadataStorage();
@@ -35,6 +35,14 @@ test("every operation states its audience, and it is the one in the table", () =
     }
   }
   expect(audiences).toEqual(AUDIENCES);
+});
+
+test("what takes a password or code, or writes letters, may stand once in a document", () => {
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  );
+  const once = fields.filter(({ extensions }) => extensions.isOncePerDocument).map(({ name }) => name);
+  expect(once.sort()).toEqual(ONCE_PER_DOCUMENT);
 });
 
 test("there are no subscriptions, which would need a table of their own", () => {

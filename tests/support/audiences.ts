@@ -161,3 +161,25 @@ export const GUARDED_FIELDS: Record<string, Audience> = {
   "Workshop.seatsTaken": "ADMIN",
   "Workshop.whatsAppGroupLink": "ADMIN",
 };
+
+/** Where aliases would multiply the guesses. */
+export const ONCE_PER_DOCUMENT = [
+  "acceptInvitation",
+  "changePassword",
+  "confirmEmailChange",
+  "deleteAccount",
+  "priceQuote",
+  "registration",
+  "requestEmailChange",
+  "requestEmailVerification",
+  "requestPasswordReset",
+  "resetPassword",
+  "rotateBatchCode",
+  "signIn",
+  "signInStaff",
+  "signUp",
+  "startRegistration",
+  "submitPaymentProof",
+  "unlockBatch",
+  "verifyEmail",
+];

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
+import { OncePerDocument } from "../../graphql/limits";
 import { AccountPurpose } from "./accountToken.entity";
 import { ChoosePasswordInput, RequestPasswordResetInput, VerifyEmailInput } from "./auth.inputs";
 import {
@@ -18,6 +19,7 @@ import { requestEmailVerification, verifyEmail } from "./verifyEmail";
 export class AccountResolver {
   @Public()
   @Mutation(() => RequestPasswordResetResult, { description: "Answers the same where there is no account." })
+  @OncePerDocument()
   async requestPasswordReset(
     @Arg("input", () => RequestPasswordResetInput) input: RequestPasswordResetInput,
     @Ctx() context: Context,
@@ -27,6 +29,7 @@ export class AccountResolver {
 
   @Public()
   @Mutation(() => ChoosePasswordResult, { description: "Ends every session of the account and signs in." })
+  @OncePerDocument()
   async resetPassword(
     @Arg("input", () => ChoosePasswordInput) input: ChoosePasswordInput,
     @Ctx() context: Context,
@@ -38,6 +41,7 @@ export class AccountResolver {
   @Mutation(() => ChoosePasswordResult, {
     description: "Gives an invited account its password and signs in.",
   })
+  @OncePerDocument()
   async acceptInvitation(
     @Arg("input", () => ChoosePasswordInput) input: ChoosePasswordInput,
     @Ctx() context: Context,
@@ -49,12 +53,14 @@ export class AccountResolver {
   @Mutation(() => RequestEmailVerificationResult, {
     description: "Asks again whether the address is theirs.",
   })
+  @OncePerDocument()
   async requestEmailVerification(@Ctx() context: Context) {
     return requestEmailVerification(context);
   }
 
   @Public()
   @Mutation(() => VerifyEmailResult)
+  @OncePerDocument()
   async verifyEmail(@Arg("input", () => VerifyEmailInput) input: VerifyEmailInput, @Ctx() context: Context) {
     return verifyEmail(context, input.token);
   }

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
+import { OncePerDocument } from "../../graphql/limits";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { ChangePasswordInput, SignInInput, SignUpInput } from "./auth.inputs";
 import { ChangePasswordResult, SignInResult, SignUpResult } from "./auth.results";
@@ -28,24 +29,28 @@ export class AuthResolver {
 
   @Public()
   @Mutation(() => SignUpResult)
+  @OncePerDocument()
   async signUp(@Arg("input", () => SignUpInput) input: SignUpInput, @Ctx() context: Context) {
     return signUp(context, input);
   }
 
   @Public()
   @Mutation(() => SignInResult)
+  @OncePerDocument()
   async signIn(@Arg("input", () => SignInInput) input: SignInInput, @Ctx() context: Context) {
     return signIn(context, input);
   }
 
   @Public()
   @Mutation(() => SignInResult, { description: "Signs in to the content area; admits staff only." })
+  @OncePerDocument()
   async signInStaff(@Arg("input", () => SignInInput) input: SignInInput, @Ctx() context: Context) {
     return signIn(context, input, Role.ADMIN);
   }
 
   @Authorized(Role.LEARNER)
   @Mutation(() => ChangePasswordResult, { description: "Ends every other session of the account." })
+  @OncePerDocument()
   async changePassword(
     @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
     @Ctx() context: Context,

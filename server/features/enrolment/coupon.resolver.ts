@@ -4,6 +4,7 @@ import { Public, Role } from "../../graphql/authorization";
 import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
+import { OncePerDocument } from "../../graphql/limits";
 import { askPrice } from "./askPrice";
 import { Coupon } from "./coupon.entity";
 import { CreateCouponInput, UpdateCouponInput } from "./coupon.inputs";
@@ -22,6 +23,7 @@ export class CouponResolver {
     nullable: true,
     description: "What a place or a course costs, with this coupon; null where it is not sold.",
   })
+  @OncePerDocument()
   async priceQuote(
     @Arg("kind", () => OfferingKind) kind: OfferingKind,
     @Arg("id", () => ID) id: string,

@@ -17,7 +17,7 @@ import { Public, Role, isAdmin } from "../../graphql/authorization";
 import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
-import { AtMost } from "../../graphql/limits";
+import { AtMost, OncePerDocument } from "../../graphql/limits";
 import { writePhone } from "../../platform/normalisePhone";
 import { cancelRegistration } from "./cancelRegistration";
 import {
@@ -63,6 +63,7 @@ export class RegistrationResolver {
     nullable: true,
     description: "By its secret, for whoever has it, or by its id for the account that it belongs to.",
   })
+  @OncePerDocument()
   async registration(
     @Arg("secret", () => String, { nullable: true }) secret: string | null,
     @Arg("id", () => ID, { nullable: true }) id: string | null,
@@ -85,6 +86,7 @@ export class RegistrationResolver {
   @Mutation(() => StartRegistrationResult, {
     description: "Asks for a place in a workshop, season or batch.",
   })
+  @OncePerDocument()
   async startRegistration(
     @Arg("input", () => StartRegistrationInput) input: StartRegistrationInput,
     @Ctx() context: Context,
@@ -96,6 +98,7 @@ export class RegistrationResolver {
   @Mutation(() => SubmitPaymentProofResult, {
     description: "A UTR, a screenshot or both; also to correct them.",
   })
+  @OncePerDocument()
   async submitPaymentProof(
     @Arg("input", () => SubmitPaymentProofInput) input: SubmitPaymentProofInput,
     @Ctx() context: Context,

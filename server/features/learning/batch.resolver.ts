@@ -15,6 +15,7 @@ import {
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
+import { OncePerDocument } from "../../graphql/limits";
 import { selects } from "../../graphql/selection";
 import { Course } from "../catalog/course.entity";
 import { Batch } from "./batch.entity";
@@ -109,6 +110,7 @@ export class BatchResolver {
 
   @Authorized(Role.LEARNER)
   @Mutation(() => UnlockBatchResult)
+  @OncePerDocument()
   async unlockBatch(@Arg("input", () => UnlockBatchInput) input: UnlockBatchInput, @Ctx() context: Context) {
     return unlockBatch(context, input);
   }
@@ -138,6 +140,7 @@ export class BatchResolver {
   @Mutation(() => Batch, {
     description: "Sets a new code, and locks an open batch. Those inside stay, unless told otherwise.",
   })
+  @OncePerDocument()
   async rotateBatchCode(
     @Arg("input", () => RotateBatchCodeInput) input: RotateBatchCodeInput,
     @Ctx() context: Context,

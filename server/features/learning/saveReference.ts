@@ -1,11 +1,12 @@
 import type { EntityManager } from "typeorm";
 import { refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
-import { Conflict, Invalid, NotFound } from "../../graphql/errors";
+import { Invalid, NotFound } from "../../graphql/errors";
 import type { VersionedInput } from "../../graphql/inputs";
 import { normaliseLink, pictureOrNull, textOrNull } from "../../graphql/text";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
+import { putInOrder } from "../../platform/putInOrder";
 import { Batch } from "./batch.entity";
 import { Reference } from "./reference.entity";
 import type { CreateReferenceInput, ReorderReferencesInput, UpdateReferenceInput } from "./reference.inputs";
@@ -95,14 +96,7 @@ export async function reorderReferences(context: Context, input: ReorderReferenc
     const today = await manager.find(Reference, { where: { batchId: batch.id }, order });
     const before = today.map((reference) => reference.id);
     const after = input.referenceIds;
-    if (new Set([...before, ...after]).size !== before.length || before.length !== after.length) {
-      throw new Conflict("Somebody added or removed a reference meanwhile. Please look at the list again.");
-    }
-    await manager.query(
-      `UPDATE batch_references SET position = place.position
-       FROM unnest($1::uuid[]) WITH ORDINALITY AS place(id, position) WHERE batch_references.id = place.id`,
-      [after],
-    );
+    await putInOrder(manager, { target: Reference, noun: "reference", today, ids: after });
     await recordAudit(manager, context, {
       action: "reorderReferences",
       entity: "Batch",

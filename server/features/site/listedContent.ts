@@ -1,10 +1,11 @@
 import type { DeepPartial, EntityManager, EntityTarget, FindOptionsOrder, FindOptionsWhere } from "typeorm";
 import { ONLY_ROW } from "../../database/onlyRow";
 import type { Context } from "../../graphql/context";
-import { Conflict, Invalid } from "../../graphql/errors";
+import { Invalid } from "../../graphql/errors";
 import type { VersionedInput } from "../../graphql/inputs";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
+import { putInOrder } from "../../platform/putInOrder";
 import { MAX_LISTED } from "./reorder.inputs";
 import { SiteSettings } from "./siteSettings.entity";
 
@@ -101,18 +102,9 @@ export async function reorderListed<Row extends Listed>(
 ): Promise<Row[]> {
   return context.dataSource.transaction(async (manager) => {
     await lockSite(manager);
-    const before = (await findListed(manager, list)).map(({ id }) => id);
-    if (new Set([...before, ...after]).size !== before.length || before.length !== after.length) {
-      throw new Conflict(
-        `Somebody added or removed a ${list.noun} meanwhile. Please look at the list again.`,
-      );
-    }
-    const { tablePath } = manager.connection.getMetadata(list.target);
-    await manager.query(
-      `UPDATE "${tablePath}" AS row SET position = place.position
-       FROM unnest($1::uuid[]) WITH ORDINALITY AS place(id, position) WHERE row.id = place.id`,
-      [after],
-    );
+    const today = await findListed(manager, list);
+    const before = today.map(({ id }) => id);
+    await putInOrder(manager, { ...list, today, ids: after });
     // The list has no row of its own; what is recorded is the order.
     await recordAudit(manager, context, {
       action: `reorder${list.entity}s`,

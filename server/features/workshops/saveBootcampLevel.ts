@@ -5,6 +5,7 @@ import { Invalid, NotFound } from "../../graphql/errors";
 import type { VersionedInput } from "../../graphql/inputs";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
+import { putInOrder } from "../../platform/putInOrder";
 import type {
   CreateBootcampLevelInput,
   ReorderBootcampLevelsInput,
@@ -13,7 +14,6 @@ import type {
 import { MAX_LEVELS_PER_SEASON } from "./bootcamp.inputs";
 import { BootcampLevel } from "./bootcampLevel.entity";
 import { BootcampSeason } from "./bootcampSeason.entity";
-import { putInOrder } from "./putInOrder";
 
 const NAME_TAKEN = {
   bootcamp_levels_name_unique: { field: "name", message: "This season has a level with this name already." },

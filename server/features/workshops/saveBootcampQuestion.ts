@@ -5,6 +5,7 @@ import { Invalid, NotFound } from "../../graphql/errors";
 import type { VersionedInput } from "../../graphql/inputs";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
+import { putInOrder } from "../../platform/putInOrder";
 import type {
   CreateBootcampQuestionInput,
   ReorderBootcampQuestionsInput,
@@ -13,7 +14,6 @@ import type {
 import { MAX_QUESTIONS_PER_LEVEL } from "./bootcamp.inputs";
 import { BootcampLevel } from "./bootcampLevel.entity";
 import { BootcampQuestion } from "./bootcampQuestion.entity";
-import { putInOrder } from "./putInOrder";
 
 const TITLE_TAKEN = {
   bootcamp_questions_title_unique: {

@@ -56,9 +56,12 @@ describe("answers that are the same for everybody", () => {
     const etag = first.headers.get("etag") ?? "";
     expect(etag).toMatch(/^"[\w-]{22}"$/);
     expect(first.headers.get("cache-control")).toBe("no-cache");
-    const again = await visitor.post({ query: CATALOGUE }, { "if-none-match": etag });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe("");
+    // A proxy that packs an answer calls its tag weak.
+    for (const known of [etag, `W/${etag}`]) {
+      const again = await visitor.post({ query: CATALOGUE }, { "if-none-match": known });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe("");
+    }
     await server.buildCourse();
     await server.changes.settle();
     const changed = await visitor.post({ query: CATALOGUE }, { "if-none-match": etag });

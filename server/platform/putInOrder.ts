@@ -1,5 +1,5 @@
 import type { EntityManager, EntityTarget } from "typeorm";
-import { Conflict } from "../../graphql/errors";
+import { Conflict } from "../graphql/errors";
 
 interface Placed {
   id: string;
@@ -21,7 +21,8 @@ export async function putInOrder<Row extends Placed>(
   { target, noun, today, ids }: Order<Row>,
 ): Promise<void> {
   const before = new Set(today.map(({ id }) => id));
-  if (ids.length !== before.size || !ids.every((id) => before.has(id))) {
+  const after = new Set(ids);
+  if (ids.length !== before.size || ![...before].every((id) => after.has(id))) {
     throw new Conflict(`Somebody added or removed a ${noun} meanwhile. Please look at the list again.`);
   }
   const { tablePath } = manager.connection.getMetadata(target);
