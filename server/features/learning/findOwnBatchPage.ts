@@ -1,7 +1,7 @@
 import type { Page, PageArgs } from "../../graphql/connection";
-import { decodeCursor, isTimestamp, toPage } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
+import { newestPage } from "../../platform/keysetPage";
 import type { Batch } from "./batch.entity";
 import { BatchAccess } from "./batchAccess.entity";
 
@@ -11,24 +11,12 @@ interface OwnBatchRow {
 }
 
 /** A page of the batches that the actor is inside of, the newest first; a draft's are not there yet. */
-export async function findOwnBatchPage(
-  context: Context,
-  { first, after }: PageArgs,
-): Promise<Page<OwnBatchRow>> {
+export async function findOwnBatchPage(context: Context, args: PageArgs): Promise<Page<OwnBatchRow>> {
   const { userId } = await signedInActor(context);
-  const cursor = decodeCursor(after, isTimestamp);
   const query = context.dataSource.manager
     .createQueryBuilder(BatchAccess, "access")
     .innerJoinAndSelect("access.batch", "batch")
     .innerJoin("batch.course", "course", "course.isPublished")
-    .where("access.userId = :userId", { userId })
-    .orderBy("access.grantedAt", "DESC")
-    .addOrderBy("access.id", "DESC")
-    .take(first + 1);
-  if (cursor)
-    query.andWhere("(access.grantedAt, access.id) < (:at, :id)", { at: cursor.sort, id: cursor.id });
-  return toPage(await query.getMany(), first, ({ grantedAt, id }) => ({
-    sort: grantedAt.toISOString(),
-    id,
-  }));
+    .where("access.userId = :userId", { userId });
+  return newestPage(query, "grantedAt", args);
 }

@@ -1,25 +1,7 @@
-import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import type { EntityManager } from "typeorm";
 import type { Page, PageArgs } from "../../graphql/connection";
-import { decodeCursor, isTimestamp, toPage } from "../../graphql/connection";
+import { newestPage } from "../../platform/keysetPage";
 import { BlogPost } from "./blogPost.entity";
-
-/** A page of what `query` finds, the newest by `sort` first. */
-async function findNewest(
-  query: SelectQueryBuilder<BlogPost>,
-  sort: "publishedAt" | "createdAt",
-  { first, after }: PageArgs,
-): Promise<Page<BlogPost>> {
-  const cursor = decodeCursor(after, isTimestamp);
-  if (cursor) query.andWhere(`(post.${sort}, post.id) < (:at, :id)`, { at: cursor.sort, id: cursor.id });
-  query
-    .orderBy(`post.${sort}`, "DESC")
-    .addOrderBy("post.id", "DESC")
-    .take(first + 1);
-  return toPage(await query.getMany(), first, (post) => ({
-    sort: (post[sort] ?? post.createdAt).toISOString(),
-    id: post.id,
-  }));
-}
 
 /** What visitors may read at `now`. */
 export async function findPublishedPosts(
@@ -29,7 +11,7 @@ export async function findPublishedPosts(
   const query = manager
     .createQueryBuilder(BlogPost, "post")
     .where("post.isPublished AND post.publishedAt <= :now", { now });
-  return findNewest(query, "publishedAt", page);
+  return newestPage(query, "publishedAt", page);
 }
 
 /** Drafts too; `search` looks into titles. */
@@ -39,5 +21,5 @@ export async function findAllPosts(
 ): Promise<Page<BlogPost>> {
   const query = manager.createQueryBuilder(BlogPost, "post");
   if (search?.trim()) query.where("strpos(lower(post.title), lower(:search)) > 0", { search: search.trim() });
-  return findNewest(query, "createdAt", page);
+  return newestPage(query, "createdAt", page);
 }

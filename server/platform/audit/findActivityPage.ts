@@ -1,8 +1,9 @@
 import { ArgsType, Field } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import type { Page } from "../../graphql/connection";
-import { PageArgs, decodeCursor, isSerial, isTimestamp, toPage } from "../../graphql/connection";
+import { PageArgs, isSerial } from "../../graphql/connection";
 import { OptionalText } from "../../graphql/text";
+import { newestPage } from "../keysetPage";
 import { AuditEvent } from "./auditEvent.entity";
 
 const MAX_FILTER = 120;
@@ -28,19 +29,13 @@ function literally(text: string): string {
 /** A page of what was done, the newest first. Each filter has an index that begins with it. */
 export async function findActivityPage(
   manager: EntityManager,
-  { first, after, action, person }: ActivityArgs,
+  { action, person, ...page }: ActivityArgs,
 ): Promise<Page<AuditEvent>> {
-  const query = manager
-    .createQueryBuilder(AuditEvent, "event")
-    .orderBy("event.at", "DESC")
-    .addOrderBy("event.id", "DESC")
-    .take(first + 1);
-  const cursor = decodeCursor(after, isTimestamp, isSerial);
-  if (cursor) query.andWhere("(event.at, event.id) < (:at, :id)", { at: cursor.sort, id: cursor.id });
+  const query = manager.createQueryBuilder(AuditEvent, "event");
   if (action?.trim()) query.andWhere("event.action = :action", { action: action.trim() });
   if (person?.trim()) {
     const start = `${literally(person.trim())}%`;
     query.andWhere("lower(event.actorName) LIKE lower(:start)", { start });
   }
-  return toPage(await query.getMany(), first, ({ at, id }) => ({ sort: at.toISOString(), id }));
+  return newestPage(query, "at", page, isSerial);
 }
