@@ -1,9 +1,11 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
 import { findUserByEmail } from "../auth/findUserByEmail";
+import type { Invitation } from "../auth/inviteUser";
 import { inviteUser } from "../auth/inviteUser";
 import { AccessDoor } from "../learning/batchAccess.entity";
 import { grantAccess } from "../learning/grantAccess";
+import { endCalendarAddress } from "./calendarAddress";
 import { sendConfirmed } from "./enrolmentLetters";
 import type { Mover } from "./moveRegistration";
 import { moveRegistration } from "./moveRegistration";
@@ -14,7 +16,7 @@ import { giveSeatBack } from "./seats";
 interface Owner {
   userId: string | null;
   /** For whoever has to choose a password first. */
-  invitationPath: string | null;
+  invitation: Invitation | null;
 }
 
 /**
@@ -26,13 +28,15 @@ async function findOwner(
   services: Services,
   { userId, batchId, email, name, phone }: Registration,
 ): Promise<Owner> {
-  if (userId) return { userId, invitationPath: null };
+  if (userId) return { userId, invitation: null };
   if (!batchId) {
     const known = await findUserByEmail(manager, email);
-    return { userId: known?.user.emailVerifiedAt ? known.user.id : null, invitationPath: null };
+    return { userId: known?.user.emailVerifiedAt ? known.user.id : null, invitation: null };
   }
-  const { user, path, isInvitation } = await inviteUser(manager, services, { email, name, phone });
-  return { userId: user.id, invitationPath: isInvitation ? path : null };
+  const invitation = await inviteUser(manager, services, { email, name, phone });
+  const { user, isInvitation, isTakenBack } = invitation;
+  if (isTakenBack) await endCalendarAddress(manager, user.id);
+  return { userId: user.id, invitation: isInvitation ? invitation : null };
 }
 
 /** Opens the batch; its seat was taken when the registration started. */
@@ -62,7 +66,7 @@ export async function confirmRegistration(
   registration: Registration,
   mover: Mover,
 ): Promise<Registration> {
-  const { userId, invitationPath } = await findOwner(manager, services, registration);
+  const { userId, invitation } = await findOwner(manager, services, registration);
   const isBatch = registration.batchId !== null && userId !== null;
   const holdsSeat = isBatch ? await openBatchFor(manager, services, registration, userId) : true;
   const confirmed = await moveRegistration(manager, services, registration, {
@@ -70,6 +74,6 @@ export async function confirmRegistration(
     state: RegistrationState.CONFIRMED,
     columns: { userId, holdsSeat, holdUntil: null, reason: null },
   });
-  await sendConfirmed(manager, services, confirmed, invitationPath);
+  await sendConfirmed(manager, services, confirmed, invitation);
   return confirmed;
 }
