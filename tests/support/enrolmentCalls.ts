@@ -67,9 +67,16 @@ export function enrolmentCalls(server: TestApp) {
     return { name: `Person ${serial}`, email: `someone${serial}@example.com`, phone: "90000 00000" };
   };
 
-  async function start(input: object, caller?: Caller, address?: string): Promise<Answered> {
-    const given = { kind: "WORKSHOP", ...person(), idempotencyKey: makeKey(), ...input };
-    return call(caller ?? server.as.visitor, documents.START, { input: given }, address);
+  /** Whoever is signed in orders for their own address unless told. */
+  async function start(
+    input: object,
+    caller: Caller = server.as.visitor,
+    address?: string,
+  ): Promise<Answered> {
+    const { data } = await caller.ask("{ viewer { email } }");
+    const own = (data?.viewer ?? {}) as { email?: string };
+    const given = { kind: "WORKSHOP", ...person(), ...own, idempotencyKey: makeKey(), ...input };
+    return call(caller, documents.START, { input: given }, address);
   }
 
   async function buildCoupon(overrides: Partial<Coupon> = {}): Promise<Coupon> {

@@ -95,8 +95,11 @@ async function liveAsACustomer(): Promise<Caller> {
   await bank.work();
   expect((await read(secret)).state).toBe("CONFIRMED");
 
-  // One went to another address, one was given up, and one was made without the account.
+  // One was made when the account had another address, one was given up, and one was made without the account.
+  const setEmail = "UPDATE users SET email = $1 WHERE email = $2";
+  await server.dataSource.query(setEmail, [OTHER_EMAIL, EMAIL]);
   await place({ email: OTHER_EMAIL }, caller);
+  await server.dataSource.query(setEmail, [EMAIL, OTHER_EMAIL]);
   await cancel({ secret: (await place({}, caller)).secret });
   await place({ email: EMAIL.toUpperCase() });
   await server.dataSource.query("UPDATE users SET email_verified_at = now() WHERE email = $1", [EMAIL]);
