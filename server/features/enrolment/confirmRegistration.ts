@@ -3,7 +3,7 @@ import type { Services } from "../../graphql/context";
 import { findUserByEmail } from "../auth/findUserByEmail";
 import type { Invitation } from "../auth/inviteUser";
 import { inviteUser } from "../auth/inviteUser";
-import { AccessDoor } from "../learning/batchAccess.entity";
+import { AccessDoor, BatchAccess } from "../learning/batchAccess.entity";
 import { grantAccess } from "../learning/grantAccess";
 import { endCalendarAddress } from "./calendarAddress";
 import { sendConfirmed } from "./enrolmentLetters";
@@ -39,24 +39,28 @@ async function findOwner(
   return { userId: user.id, invitation: isInvitation ? invitation : null };
 }
 
-/** Opens the batch; its seat was taken when the registration started. */
+/** Opens the batch; its seat was taken when the registration started. Answers whether the learner's seat is this one's. */
 async function openBatchFor(
   manager: EntityManager,
   services: Services,
   registration: Registration,
   userId: string,
 ): Promise<boolean> {
+  const [batchId, door] = [registration.batchId ?? "", AccessDoor.PAYMENT];
   const outcome = await grantAccess(manager, {
     userId,
-    batchId: registration.batchId ?? "",
-    door: AccessDoor.PAYMENT,
+    batchId,
+    door,
     at: services.clock.now(),
     isSeatTaken: true,
   });
   if (outcome !== "ALREADY_INSIDE") return true;
-  // Whoever came in by another door sits there already: the seat that was held for them is free.
+  // Whoever is inside sits there already: the seat that was held for them is free.
   await giveSeatBack(manager, offeringOf(registration));
-  return false;
+  // Who came by code has paid now: a new code does not shut them out.
+  const byCode = { userId, batchId, door: AccessDoor.CODE };
+  const { affected } = await manager.update(BatchAccess, byCode, { door });
+  return Boolean(affected);
 }
 
 /** Confirms a registration that holds its seat, in the caller's transaction, which has locked offering and registration. */
