@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Coupon, CouponUnit } from "../../server/features/enrolment/coupon.entity";
+import { ASK_FOR_VERIFICATION, VERIFY_EMAIL } from "./accountDocuments";
 import * as documents from "./enrolmentDocuments";
 import type { Caller, TestApp } from "./testApp";
 
@@ -95,6 +96,14 @@ export function enrolmentCalls(server: TestApp) {
     return manager.findOneByOrFail(Coupon, { id });
   }
 
+  /** The letters to this address, the first first. */
+  async function lettersTo(email: string): Promise<Sent[]> {
+    return server.dataSource.query<Sent[]>(
+      `SELECT kind, subject, paragraphs, action_path, attachments FROM letters WHERE "to" = $1 ORDER BY queued_at, id`,
+      [email],
+    );
+  }
+
   return {
     start,
     buildCoupon,
@@ -116,12 +125,14 @@ export function enrolmentCalls(server: TestApp) {
         input: { id, expectedVersion: version, reason },
       }),
     list: async (variables: object = {}) => call(server.as.admin, documents.LIST, variables),
-    /** The letters to this address, the first first. */
-    lettersTo: async (email: string) =>
-      server.dataSource.query<Sent[]>(
-        `SELECT kind, subject, paragraphs, action_path, attachments FROM letters WHERE "to" = $1 ORDER BY queued_at, id`,
-        [email],
-      ),
+    lettersTo,
+    /** By the letter, as people do. */
+    verifyEmail: async (caller: Caller, email: string): Promise<void> => {
+      await caller.ask(ASK_FOR_VERIFICATION);
+      const token = (await lettersTo(email)).at(-1)?.action_path.split("#")[1];
+      const { data } = await caller.ask(VERIFY_EMAIL, { input: { token } });
+      if (data?.verifyEmail.__typename !== "EmailVerified") throw new Error("The address was not verified.");
+    },
     seatsTaken: async (table: "workshops" | "batches" | "bootcamp_seasons", id: string) => {
       const [row] = await server.dataSource.query<[{ seats_taken: number }]>(
         `SELECT seats_taken FROM ${table} WHERE id = $1`,

@@ -6,6 +6,7 @@ import { isTokenGood, redeemToken } from "./accountTokens";
 import type { ChoosePasswordInput } from "./auth.inputs";
 import { LinkExpired, SignedIn } from "./auth.results";
 import { refuseCommonPassword } from "./commonPassword";
+import { markVerified } from "./markVerified";
 import { Session } from "./session.entity";
 import { openSession, replaceSession } from "./sessions";
 import { User } from "./user.entity";
@@ -33,9 +34,9 @@ export async function choosePassword(
   const opened = await context.dataSource.transaction(async (manager) => {
     const user = await redeemToken(manager, context, given);
     if (!user) return null;
-    const emailVerifiedAt = user.emailVerifiedAt ?? context.clock.now();
     await manager.delete(AccountToken, { userId: user.id });
-    await manager.update(User, { id: user.id }, { passwordHash, emailVerifiedAt });
+    await manager.update(User, { id: user.id }, { passwordHash });
+    const emailVerifiedAt = await markVerified(manager, context, user);
     await manager.delete(Session, { userId: user.id });
     const actor = { userId: user.id, name: user.name };
     await recordAudit(manager, context, { action, entity: "User", entityId: user.id, actor });

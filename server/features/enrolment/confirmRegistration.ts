@@ -1,6 +1,5 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
-import { findUserByEmail } from "../auth/findUserByEmail";
 import type { Invitation } from "../auth/inviteUser";
 import { inviteUser } from "../auth/inviteUser";
 import { AccessDoor, BatchAccess } from "../learning/batchAccess.entity";
@@ -19,20 +18,13 @@ interface Owner {
   invitation: Invitation | null;
 }
 
-/**
- * Whose the place is: the account that ordered it, else the one with this address. A batch needs one, and makes it;
- * elsewhere an account counts whose owner has shown that the address is theirs.
- */
+/** Whose the place is: the account's that the order belongs to. A batch needs one: the one with this address, made where there is none. */
 async function findOwner(
   manager: EntityManager,
   services: Services,
   { userId, batchId, email, name, phone }: Registration,
 ): Promise<Owner> {
-  if (userId) return { userId, invitation: null };
-  if (!batchId) {
-    const known = await findUserByEmail(manager, email);
-    return { userId: known?.user.emailVerifiedAt ? known.user.id : null, invitation: null };
-  }
+  if (userId || !batchId) return { userId, invitation: null };
   const invitation = await inviteUser(manager, services, { email, name, phone });
   const { user, isInvitation, isTakenBack } = invitation;
   if (isTakenBack) await endCalendarAddress(manager, user.id);

@@ -3,6 +3,7 @@ import type { Services } from "../../graphql/context";
 import type { Letter } from "../../platform/mail/queueLetter";
 import { queueLetter } from "../../platform/mail/queueLetter";
 import type { Invitation } from "../auth/inviteUser";
+import { User } from "../auth/user.entity";
 import type { Offering } from "./offering";
 import { findOffering } from "./offering";
 import type { Registration } from "./registration.entity";
@@ -33,18 +34,24 @@ function inWords(moment: Date): string {
   return `${MOMENT.format(moment)} IST`;
 }
 
+/** Whoever has an account reads what it has for an address now; others the one that they ordered with. */
+async function addressOf(manager: EntityManager, { userId, email }: Registration): Promise<string> {
+  const owner = userId && (await manager.findOneBy(User, { id: userId }));
+  return owner ? owner.email : email;
+}
+
 async function send(
   manager: EntityManager,
   services: Post,
   registration: Registration,
   letter: Pick<Letter, "kind" | "subject" | "paragraphs" | "attachments">,
 ): Promise<void> {
-  const { id, name, email, reference } = registration;
+  const { id, name, reference } = registration;
   if (isForgotten(registration)) return;
   await queueLetter(manager, services, {
     ...letter,
     aboutId: id,
-    to: email,
+    to: await addressOf(manager, registration),
     paragraphs: [`Hello ${name},`, ...letter.paragraphs, `Your order's reference is ${reference}.`],
     action: { label: "Open your order", path: orderPath(services, id) },
     isSecret: true,

@@ -8,7 +8,7 @@ import { drawHalves } from "../../support/samplePictures";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, submit, read, decide, cancel } = enrolmentCalls(server);
+const { start, submit, read, decide, cancel, verifyEmail } = enrolmentCalls(server);
 const bank = bankCalls(server);
 
 /** In everything that names the person, whatever it is. */
@@ -102,7 +102,7 @@ async function liveAsACustomer(): Promise<Caller> {
   await server.dataSource.query(setEmail, [EMAIL, OTHER_EMAIL]);
   await cancel({ secret: (await place({}, caller)).secret });
   await place({ email: EMAIL.toUpperCase() });
-  await server.dataSource.query("UPDATE users SET email_verified_at = now() WHERE email = $1", [EMAIL]);
+  await verifyEmail(caller, EMAIL);
 
   const message = { ...FILLED.HELP, firstName: name, email: EMAIL, message: `It is me, ${MARK}.` };
   await caller.ask(SEND_MESSAGE, { input: { ...message, idempotencyKey: someKey() } });

@@ -1,14 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { CALENDAR_PATH, RENEW_CALENDAR } from "../../support/accountDocuments";
+import {
+  CALENDAR_PATH,
+  CONFIRM_EMAIL_CHANGE,
+  RENEW_CALENDAR,
+  REQUEST_EMAIL_CHANGE,
+} from "../../support/accountDocuments";
+import { PASSWORD } from "../../support/builders";
 import { BATCH_ACCESSES, VIEWER } from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { VIEWER_REGISTRATIONS } from "../../support/enrolmentDocuments";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, read, decide, cancelByStaff, lettersTo, seatsTaken } = enrolmentCalls(server);
+const { start, read, decide, cancelByStaff, lettersTo, seatsTaken, verifyEmail } = enrolmentCalls(server);
 
+const FORGOT = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }`;
+const RESET = `mutation ($input: ChoosePasswordInput!) { resetPassword(input: $input) { __typename } }`;
 const ACCEPT = `mutation ($input: ChoosePasswordInput!) { acceptInvitation(input: $input) { __typename } }`;
+const STARTS_AT = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000);
 const NEW_PASSWORD = "seven copper kettles";
 const visitor = () => new Caller(() => server.origin);
 
@@ -21,6 +30,21 @@ async function insideOf(batchId: string): Promise<string[]> {
   const { data } = await server.as.admin.ask(BATCH_ACCESSES, { id: batchId });
   const nodes = data?.batchAccesses.nodes as { learner: { email: string } }[];
   return nodes.map(({ learner }) => learner.email);
+}
+
+async function tokenFor(email: string): Promise<string | undefined> {
+  return (await lettersTo(email)).at(-1)?.action_path.split("#")[1];
+}
+
+async function changeEmail(caller: Caller, newEmail: string): Promise<void> {
+  await caller.ask(REQUEST_EMAIL_CHANGE, { input: { newEmail, currentPassword: PASSWORD } });
+  const { data } = await caller.ask(CONFIRM_EMAIL_CHANGE, { input: { token: await tokenFor(newEmail) } });
+  expect(data?.confirmEmailChange.__typename).toBe("EmailChanged");
+}
+
+async function referencesOf(caller: Caller): Promise<string[]> {
+  const { data } = await caller.ask(VIEWER_REGISTRATIONS);
+  return (data?.viewerRegistrations.nodes as { reference: string }[]).map(({ reference }) => reference);
 }
 
 describe("a batch that somebody without an account paid for", () => {
@@ -42,7 +66,7 @@ describe("a batch that somebody without an account paid for", () => {
     const invitation = (await lettersTo(user.email)).at(-1);
     expect(invitation?.kind).toBe("invitation");
     expect(invitation?.paragraphs.join()).not.toContain("We have made an account");
-    const token = invitation?.action_path.split("#")[1];
+    const token = await tokenFor(user.email);
     const owner = visitor();
     const { data } = await owner.ask(ACCEPT, { input: { token, newPassword: NEW_PASSWORD } });
     expect(data?.acceptInvitation.__typename).toBe("SignedIn");
@@ -78,9 +102,7 @@ describe("what somebody who is signed in orders for another person", () => {
     expect(await seatsTaken("batches", batch.id)).toBe(2);
     expect((await lettersTo("brother@example.com")).at(-1)?.kind).toBe("invitation");
     expect((await read(brothers.secret)).state).toBe("CONFIRMED");
-    const { data } = await sister.ask(VIEWER_REGISTRATIONS);
-    const listed = data?.viewerRegistrations.nodes as { id: string }[];
-    expect(listed.map(({ id }) => id)).toEqual([own.registration.id]);
+    expect(await referencesOf(sister)).toEqual([own.registration.reference]);
   });
 });
 
@@ -100,5 +122,59 @@ describe("two paid orders of one learner for one batch", () => {
     await cancelByStaff(await read(second.secret));
     expect(await insideOf(batch.id)).toEqual([]);
     expect(await seatsTaken("batches", batch.id)).toBe(0);
+  });
+});
+
+describe("what was ordered without an account", () => {
+  const order = async (email: string) => {
+    const workshop = await server.buildWorkshop({ startsAt: STARTS_AT });
+    const { registration } = await start({ offeringId: workshop.id, email });
+    return { workshop, registration };
+  };
+
+  test("is in the list, the calendar and the data of whoever shows that the address is theirs", async () => {
+    const user = await server.buildUser();
+    const caller = await server.newCaller(user);
+    const { workshop, registration } = await order(user.email.toUpperCase());
+    await decide("APPROVE", [registration]);
+    const calendar = (await caller.ask(RENEW_CALENDAR)).data?.renewCalendarAddress as string;
+    const texts = async () => {
+      const data = await fetch(`${server.origin}/account/data`, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie: caller.cookie },
+        body: JSON.stringify({ currentPassword: PASSWORD }),
+      });
+      const file = await fetch(server.origin + calendar);
+      return { data: await data.text(), calendar: await file.text() };
+    };
+    const before = await texts();
+    expect(before.data).not.toContain(registration.reference);
+    expect(before.calendar).not.toContain(workshop.id);
+
+    await verifyEmail(caller, user.email);
+    expect(await referencesOf(caller)).toEqual([registration.reference]);
+    const after = await texts();
+    expect(after.data).toContain(registration.reference);
+    expect(after.calendar).toContain(workshop.id);
+    const { registration: later } = await order(user.email);
+    expect(await referencesOf(caller)).toEqual([later.reference, registration.reference]);
+  });
+
+  test("is theirs also where a password is chosen by letter, and stays theirs with another address", async () => {
+    const user = await server.buildUser();
+    const { registration } = await order(user.email);
+    await visitor().ask(FORGOT, { input: { email: user.email } });
+    const caller = visitor();
+    await caller.ask(RESET, { input: { token: await tokenFor(user.email), newPassword: PASSWORD } });
+    expect(await referencesOf(caller)).toEqual([registration.reference]);
+
+    const newEmail = "moved@example.com";
+    const { registration: forNew } = await order(newEmail);
+    await changeEmail(caller, newEmail);
+    expect(await referencesOf(caller)).toEqual([forNew.reference, registration.reference]);
+    const lettersBefore = await lettersTo(user.email);
+    await decide("APPROVE", [registration]);
+    expect((await lettersTo(newEmail)).at(-1)?.kind).toBe("registrationConfirmed");
+    expect(await lettersTo(user.email)).toEqual(lettersBefore);
   });
 });
