@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { poolOf } from "./database/dataSource";
+import { claimOrders } from "./features/enrolment/claimOrders";
 import { moveUpInLine } from "./features/enrolment/moveUpInLine";
 import type { Services } from "./graphql/context";
 import { systemClock } from "./platform/clock";
@@ -22,6 +23,7 @@ export function createServices(
     mailDelivery,
     rateLimits: createRateLimits(poolOf(dataSource)),
     seatLine: { moveUp: async (manager, seated) => moveUpInLine(manager, services, seated) },
+    ownOrders: { claim: claimOrders },
   };
   return services;
 }

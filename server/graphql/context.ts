@@ -3,6 +3,7 @@ import type { Clock } from "../platform/clock";
 import type { Hashing } from "../platform/hashing";
 import type { Jobs } from "../platform/jobs/jobs";
 import type { MailDelivery } from "../platform/mail/mailDelivery";
+import type { OwnOrders } from "../platform/ownOrders";
 import type { RateLimits } from "../platform/rateLimits";
 import type { SeatLine } from "../platform/seatLine";
 import type { Actor } from "./authorization";
@@ -30,6 +31,7 @@ export interface Services {
   mailDelivery: MailDelivery;
   rateLimits: RateLimits;
   seatLine: SeatLine;
+  ownOrders: OwnOrders;
 }
 
 export interface RequestFacts {

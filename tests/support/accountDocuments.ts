@@ -23,3 +23,7 @@ export const RENEW_CALENDAR = "mutation { renewCalendarAddress }";
 export const DELETE_ACCOUNT = `mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename
   ... on AccountDeleted { email } ... on InvalidCredentials { message }
   ... on TooManyAttempts { retryAfterSeconds } } }`;
+
+export const ASK_FOR_VERIFICATION = "mutation { requestEmailVerification { __typename } }";
+export const VERIFY_EMAIL =
+  "mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { __typename } }";

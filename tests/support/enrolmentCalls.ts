@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Coupon, CouponUnit } from "../../server/features/enrolment/coupon.entity";
+import { ASK_FOR_VERIFICATION, VERIFY_EMAIL } from "./accountDocuments";
 import * as documents from "./enrolmentDocuments";
 import type { Caller, TestApp } from "./testApp";
 
@@ -67,9 +68,16 @@ export function enrolmentCalls(server: TestApp) {
     return { name: `Person ${serial}`, email: `someone${serial}@example.com`, phone: "90000 00000" };
   };
 
-  async function start(input: object, caller?: Caller, address?: string): Promise<Answered> {
-    const given = { kind: "WORKSHOP", ...person(), idempotencyKey: makeKey(), ...input };
-    return call(caller ?? server.as.visitor, documents.START, { input: given }, address);
+  /** Whoever is signed in orders for their own address unless told. */
+  async function start(
+    input: object,
+    caller: Caller = server.as.visitor,
+    address?: string,
+  ): Promise<Answered> {
+    const { data } = await caller.ask("{ viewer { email } }");
+    const own = (data?.viewer ?? {}) as { email?: string };
+    const given = { kind: "WORKSHOP", ...person(), ...own, idempotencyKey: makeKey(), ...input };
+    return call(caller, documents.START, { input: given }, address);
   }
 
   async function buildCoupon(overrides: Partial<Coupon> = {}): Promise<Coupon> {
@@ -86,6 +94,14 @@ export function enrolmentCalls(server: TestApp) {
       manager.create(Coupon, { code: `CODE-${serial}`, ...defaults, ...overrides }),
     );
     return manager.findOneByOrFail(Coupon, { id });
+  }
+
+  /** The letters to this address, the first first. */
+  async function lettersTo(email: string): Promise<Sent[]> {
+    return server.dataSource.query<Sent[]>(
+      `SELECT kind, subject, paragraphs, action_path, attachments FROM letters WHERE "to" = $1 ORDER BY queued_at, id`,
+      [email],
+    );
   }
 
   return {
@@ -109,12 +125,14 @@ export function enrolmentCalls(server: TestApp) {
         input: { id, expectedVersion: version, reason },
       }),
     list: async (variables: object = {}) => call(server.as.admin, documents.LIST, variables),
-    /** The letters to this address, the first first. */
-    lettersTo: async (email: string) =>
-      server.dataSource.query<Sent[]>(
-        `SELECT kind, subject, paragraphs, action_path, attachments FROM letters WHERE "to" = $1 ORDER BY queued_at, id`,
-        [email],
-      ),
+    lettersTo,
+    /** By the letter, as people do. */
+    verifyEmail: async (caller: Caller, email: string): Promise<void> => {
+      await caller.ask(ASK_FOR_VERIFICATION);
+      const token = (await lettersTo(email)).at(-1)?.action_path.split("#")[1];
+      const { data } = await caller.ask(VERIFY_EMAIL, { input: { token } });
+      if (data?.verifyEmail.__typename !== "EmailVerified") throw new Error("The address was not verified.");
+    },
     seatsTaken: async (table: "workshops" | "batches" | "bootcamp_seasons", id: string) => {
       const [row] = await server.dataSource.query<[{ seats_taken: number }]>(
         `SELECT seats_taken FROM ${table} WHERE id = $1`,

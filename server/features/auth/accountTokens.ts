@@ -86,7 +86,8 @@ export async function takeToken(
   if (!redeemed) return null;
   const user = await manager.findOne(User, {
     where: { id: redeemed.user_id },
-    lock: { mode: "pessimistic_write" },
+    // Others may refer to the account meanwhile, such as an order of theirs that is being confirmed.
+    lock: { mode: "for_no_key_update" },
   });
   return user && { user, sentTo: redeemed.email };
 }

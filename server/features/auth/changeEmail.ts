@@ -15,6 +15,7 @@ import type { InvalidCredentials, TooManyAttempts } from "./auth.results";
 import { EmailChangeRequested, EmailChanged, EmailTaken, LinkExpired, tooManyAttempts } from "./auth.results";
 import { checkOwnPassword, isProven } from "./checkOwnPassword";
 import { findUserByEmail } from "./findUserByEmail";
+import { markVerified } from "./markVerified";
 import { User } from "./user.entity";
 
 const HOUR_SECONDS = 60 * 60;
@@ -63,7 +64,8 @@ async function change(manager: EntityManager, context: Context, token: string): 
   const found = await takeToken(manager, context, { token, purpose });
   if (!found) return null;
   const { user, sentTo } = found;
-  await manager.update(User, { id: user.id }, { email: sentTo, emailVerifiedAt: context.clock.now() });
+  await manager.update(User, { id: user.id }, { email: sentTo });
+  await markVerified(manager, context, { id: user.id, email: sentTo, emailVerifiedAt: null });
   // What was mailed to the old address opens nothing any more.
   await manager.delete(AccountToken, { userId: user.id });
   const actor = { userId: user.id, name: user.name };

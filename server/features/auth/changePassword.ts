@@ -1,6 +1,7 @@
 import { Not } from "typeorm";
 import type { Context } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
+import { AccountPurpose, AccountToken } from "./accountToken.entity";
 import type { ChangePasswordInput } from "./auth.inputs";
 import type { InvalidCredentials, TooManyAttempts } from "./auth.results";
 import { PasswordChanged } from "./auth.results";
@@ -22,6 +23,8 @@ export async function changePassword(
   const { user } = checked;
   const passwordHash = await context.hashing.hashPassword(input.newPassword);
   const session = await context.dataSource.transaction(async (manager) => {
+    // Whoever knew the old password may have asked for another address; that this one is shown to be theirs may stay.
+    await manager.delete(AccountToken, { userId: user.id, purpose: Not(AccountPurpose.VERIFICATION) });
     await manager.update(User, { id: user.id }, { passwordHash });
     await recordAudit(manager, context, { action: "changePassword", entity: "User", entityId: user.id });
     const session = await replaceSession({ manager, context, user });

@@ -1,10 +1,12 @@
 import type { Context } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import type { AccountPurpose } from "./accountToken.entity";
+import { AccountToken } from "./accountToken.entity";
 import { isTokenGood, redeemToken } from "./accountTokens";
 import type { ChoosePasswordInput } from "./auth.inputs";
 import { LinkExpired, SignedIn } from "./auth.results";
 import { refuseCommonPassword } from "./commonPassword";
+import { markVerified } from "./markVerified";
 import { Session } from "./session.entity";
 import { openSession, replaceSession } from "./sessions";
 import { User } from "./user.entity";
@@ -16,7 +18,10 @@ interface Choice {
   input: ChoosePasswordInput;
 }
 
-/** Sets a password by a mailed link, which also shows that the address is theirs; ends every session and opens a new one. */
+/**
+ * Sets a password by a mailed link, which also shows that the address is theirs; ends every session and opens a new one.
+ * Whoever knew the old password may have asked for links, such as one to another address: those end too.
+ */
 export async function choosePassword(
   context: Context,
   { action, purpose, input }: Choice,
@@ -29,8 +34,9 @@ export async function choosePassword(
   const opened = await context.dataSource.transaction(async (manager) => {
     const user = await redeemToken(manager, context, given);
     if (!user) return null;
-    const emailVerifiedAt = user.emailVerifiedAt ?? context.clock.now();
-    await manager.update(User, { id: user.id }, { passwordHash, emailVerifiedAt });
+    await manager.delete(AccountToken, { userId: user.id });
+    await manager.update(User, { id: user.id }, { passwordHash });
+    const emailVerifiedAt = await markVerified(manager, context, user);
     await manager.delete(Session, { userId: user.id });
     const actor = { userId: user.id, name: user.name };
     await recordAudit(manager, context, { action, entity: "User", entityId: user.id, actor });

@@ -7,6 +7,7 @@ import { recordAudit } from "../../platform/audit/recordAudit";
 import { SignUpInput } from "./auth.inputs";
 import { refuseCommonPassword } from "./commonPassword";
 import { findUserByEmail } from "./findUserByEmail";
+import { markVerified } from "./markVerified";
 import { Session } from "./session.entity";
 import { User } from "./user.entity";
 
@@ -33,9 +34,8 @@ export async function makeAdmin(
   const columns = { name: details.name.trim(), email: details.email.trim(), phone: null, role: Role.ADMIN };
   try {
     return await services.dataSource.transaction(async (manager) => {
-      const user = await manager.save(
-        manager.create(User, { ...columns, passwordHash, emailVerifiedAt: services.clock.now() }),
-      );
+      const user = await manager.save(manager.create(User, { ...columns, passwordHash }));
+      await markVerified(manager, services, user);
       const record = { action: "makeAdmin", entity: "User", entityId: user.id, after: columns };
       await recordAudit(manager, operator(services), record);
       return user;
@@ -48,13 +48,14 @@ export async function makeAdmin(
   }
 }
 
-/** Makes an existing account staff. Its sessions end: the next one has the shorter life of a staff session. */
+/** Makes an existing account staff, whose address counts as theirs from then on. Its sessions end: the next one has the shorter life of a staff session. */
 export async function promoteToAdmin(services: Services, email: string): Promise<User> {
   return services.dataSource.transaction(async (manager) => {
     const found = await findUserByEmail(manager, email);
     if (!found) throw new NotFound("account");
     const { user } = found;
     await manager.update(User, { id: user.id }, { role: Role.ADMIN });
+    await markVerified(manager, services, user);
     await manager.delete(Session, { userId: user.id });
     await recordAudit(manager, operator(services), {
       action: "promoteToAdmin",

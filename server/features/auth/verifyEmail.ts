@@ -10,6 +10,7 @@ import { AccountPurpose } from "./accountToken.entity";
 import { makeAccountLink, redeemToken } from "./accountTokens";
 import type { TooManyAttempts } from "./auth.results";
 import { EmailVerificationRequested, EmailVerified, LinkExpired, tooManyAttempts } from "./auth.results";
+import { markVerified } from "./markVerified";
 import { User } from "./user.entity";
 
 const PER_ACCOUNT: Limit = { name: "verification", points: 3, seconds: 60 * 60 };
@@ -44,7 +45,7 @@ export async function verifyEmail(context: Context, token: string): Promise<Emai
   const user = await context.dataSource.transaction(async (manager) => {
     const user = await redeemToken(manager, context, { token, purpose });
     if (!user) return null;
-    await manager.update(User, { id: user.id }, { emailVerifiedAt: context.clock.now() });
+    await markVerified(manager, context, user);
     const actor = { userId: user.id, name: user.name };
     await recordAudit(manager, context, { action: "verifyEmail", entity: "User", entityId: user.id, actor });
     return user;

@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import type { EntityManager } from "typeorm";
 import type { Context, Services } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
@@ -40,4 +42,9 @@ export async function renewCalendarAddress(context: Context): Promise<string> {
     });
     return pathOf(token);
   });
+}
+
+/** Whoever knows the calendar's address reads it no more; its number stays, so that it never comes again. */
+export async function endCalendarAddress(manager: EntityManager, userId: string): Promise<void> {
+  await manager.update(CalendarFeed, { userId }, { tokenHash: randomBytes(32) });
 }

@@ -1,9 +1,10 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
-import { findUserByEmail } from "../auth/findUserByEmail";
+import type { Invitation } from "../auth/inviteUser";
 import { inviteUser } from "../auth/inviteUser";
-import { AccessDoor } from "../learning/batchAccess.entity";
+import { AccessDoor, BatchAccess } from "../learning/batchAccess.entity";
 import { grantAccess } from "../learning/grantAccess";
+import { endCalendarAddress } from "./calendarAddress";
 import { sendConfirmed } from "./enrolmentLetters";
 import type { Mover } from "./moveRegistration";
 import { moveRegistration } from "./moveRegistration";
@@ -14,45 +15,44 @@ import { giveSeatBack } from "./seats";
 interface Owner {
   userId: string | null;
   /** For whoever has to choose a password first. */
-  invitationPath: string | null;
+  invitation: Invitation | null;
 }
 
-/**
- * Whose the place is: the account that ordered it, else the one with this address. A batch needs one, and makes it;
- * elsewhere an account counts whose owner has shown that the address is theirs.
- */
+/** Whose the place is: the account's that the order belongs to. A batch needs one: the one with this address, made where there is none. */
 async function findOwner(
   manager: EntityManager,
   services: Services,
   { userId, batchId, email, name, phone }: Registration,
 ): Promise<Owner> {
-  if (userId) return { userId, invitationPath: null };
-  if (!batchId) {
-    const known = await findUserByEmail(manager, email);
-    return { userId: known?.user.emailVerifiedAt ? known.user.id : null, invitationPath: null };
-  }
-  const { user, path, isInvitation } = await inviteUser(manager, services, { email, name, phone });
-  return { userId: user.id, invitationPath: isInvitation ? path : null };
+  if (userId || !batchId) return { userId, invitation: null };
+  const invitation = await inviteUser(manager, services, { email, name, phone });
+  const { user, isInvitation, isTakenBack } = invitation;
+  if (isTakenBack) await endCalendarAddress(manager, user.id);
+  return { userId: user.id, invitation: isInvitation ? invitation : null };
 }
 
-/** Opens the batch; its seat was taken when the registration started. */
+/** Opens the batch; its seat was taken when the registration started. Answers whether the learner's seat is this one's. */
 async function openBatchFor(
   manager: EntityManager,
   services: Services,
   registration: Registration,
   userId: string,
 ): Promise<boolean> {
+  const [batchId, door] = [registration.batchId ?? "", AccessDoor.PAYMENT];
   const outcome = await grantAccess(manager, {
     userId,
-    batchId: registration.batchId ?? "",
-    door: AccessDoor.PAYMENT,
+    batchId,
+    door,
     at: services.clock.now(),
     isSeatTaken: true,
   });
   if (outcome !== "ALREADY_INSIDE") return true;
-  // Whoever came in by another door sits there already: the seat that was held for them is free.
+  // Whoever is inside sits there already: the seat that was held for them is free.
   await giveSeatBack(manager, offeringOf(registration));
-  return false;
+  // Who came by code has paid now: a new code does not shut them out.
+  const byCode = { userId, batchId, door: AccessDoor.CODE };
+  const { affected } = await manager.update(BatchAccess, byCode, { door });
+  return Boolean(affected);
 }
 
 /** Confirms a registration that holds its seat, in the caller's transaction, which has locked offering and registration. */
@@ -62,7 +62,7 @@ export async function confirmRegistration(
   registration: Registration,
   mover: Mover,
 ): Promise<Registration> {
-  const { userId, invitationPath } = await findOwner(manager, services, registration);
+  const { userId, invitation } = await findOwner(manager, services, registration);
   const isBatch = registration.batchId !== null && userId !== null;
   const holdsSeat = isBatch ? await openBatchFor(manager, services, registration, userId) : true;
   const confirmed = await moveRegistration(manager, services, registration, {
@@ -70,6 +70,6 @@ export async function confirmRegistration(
     state: RegistrationState.CONFIRMED,
     columns: { userId, holdsSeat, holdUntil: null, reason: null },
   });
-  await sendConfirmed(manager, services, confirmed, invitationPath);
+  await sendConfirmed(manager, services, confirmed, invitation);
   return confirmed;
 }

@@ -1,4 +1,4 @@
-import type { EntityManager, SelectQueryBuilder } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { Conflict, Unauthenticated } from "../../graphql/errors";
@@ -16,7 +16,6 @@ import { User } from "../auth/user.entity";
 import { BatchAccess } from "../learning/batchAccess.entity";
 import { leaveBatches } from "../learning/revokeAccess";
 import { fillSeats } from "./fillSeats";
-import { IS_OWN } from "./findRegistration";
 import { forgetPerson } from "./forgetPerson";
 import { giveUpPlace } from "./giveUpPlace";
 import type { OfferingKey } from "./offering";
@@ -30,17 +29,9 @@ const LAST_ADMIN =
   "You are the last who can open the content area. Please let somebody else in first, then delete your account.";
 const REASON = "The person deleted their account.";
 
-/** Its orders, also those that were made without it for an address that its owner has shown to be theirs. */
-function ownOrders(manager: EntityManager, userId: string): SelectQueryBuilder<Registration> {
-  return manager
-    .createQueryBuilder(Registration, "registration")
-    .where(IS_OWN, { userId })
-    .orderBy("registration.id");
-}
-
 /** Everything that this account has or waits for a seat in, in one order for everybody, so that no two wait for each other. */
 async function findSeats(manager: EntityManager, userId: string): Promise<OfferingKey[]> {
-  const registrations = await ownOrders(manager, userId).getMany();
+  const registrations = await manager.findBy(Registration, { userId });
   const accesses = await manager.findBy(BatchAccess, { userId });
   const keys = [
     ...registrations.map(offeringOf),
@@ -103,7 +94,11 @@ async function leaveOrder(manager: EntityManager, context: Context, order: Regis
 async function leave(manager: EntityManager, context: Context, owner: ProvenOwner): Promise<void> {
   const { user } = owner;
   const seats = await lockAccount(manager, owner);
-  const orders = await ownOrders(manager, user.id).setLock("pessimistic_write").getMany();
+  const orders = await manager.find(Registration, {
+    where: { userId: user.id },
+    order: { id: "ASC" },
+    lock: { mode: "pessimistic_write" },
+  });
   for (const order of orders) await leaveOrder(manager, context, order);
   await leaveBatches(manager, user.id);
   for (const key of seats) await fillSeats(manager, context, key);

@@ -2,6 +2,8 @@ import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
 import type { Letter } from "../../platform/mail/queueLetter";
 import { queueLetter } from "../../platform/mail/queueLetter";
+import type { Invitation } from "../auth/inviteUser";
+import { User } from "../auth/user.entity";
 import type { Offering } from "./offering";
 import { findOffering } from "./offering";
 import type { Registration } from "./registration.entity";
@@ -32,18 +34,24 @@ function inWords(moment: Date): string {
   return `${MOMENT.format(moment)} IST`;
 }
 
+/** Whoever has an account reads what it has for an address now; others the one that they ordered with. */
+async function addressOf(manager: EntityManager, { userId, email }: Registration): Promise<string> {
+  const owner = userId && (await manager.findOneBy(User, { id: userId }));
+  return owner ? owner.email : email;
+}
+
 async function send(
   manager: EntityManager,
   services: Post,
   registration: Registration,
   letter: Pick<Letter, "kind" | "subject" | "paragraphs" | "attachments">,
 ): Promise<void> {
-  const { id, name, email, reference } = registration;
+  const { id, name, reference } = registration;
   if (isForgotten(registration)) return;
   await queueLetter(manager, services, {
     ...letter,
     aboutId: id,
-    to: email,
+    to: await addressOf(manager, registration),
     paragraphs: [`Hello ${name},`, ...letter.paragraphs, `Your order's reference is ${reference}.`],
     action: { label: "Open your order", path: orderPath(services, id) },
     isSecret: true,
@@ -133,12 +141,18 @@ function datesOf(offering: Offering | null, now: Date): Pick<Letter, "paragraphs
   return { paragraphs: [DATES], attachments: [attachment] };
 }
 
-/** With the group's link and the calendar's file; `invitationPath` is for somebody whose account was made just now. */
+function invitationText({ title }: Registration, { isTakenBack }: Invitation): string {
+  if (!isTakenBack)
+    return `We have made an account for you, in which ${title} is open. Please choose your password.`;
+  return `${title} is open in the account with your e-mail address. Please choose a new password for it: nobody had shown us that the address is theirs, so the password of before opens it no more.`;
+}
+
+/** With the group's link and the calendar's file; `invitation` is for somebody who has to choose a password. */
 export async function sendConfirmed(
   manager: EntityManager,
   services: Post,
   registration: Registration,
-  invitationPath: string | null = null,
+  invitation: Invitation | null = null,
 ): Promise<void> {
   const now = services.clock.now();
   const offering = await findOffering(manager, offeringOf(registration), now);
@@ -154,16 +168,13 @@ export async function sendConfirmed(
     ],
     attachments,
   });
-  if (!invitationPath) return;
+  if (!invitation) return;
   await queueLetter(manager, services, {
     kind: "invitation",
     to: registration.email,
     subject: `Your account for ${registration.title}`,
-    paragraphs: [
-      `Hello ${registration.name},`,
-      `We have made an account for you, in which ${registration.title} is open. Please choose your password.`,
-    ],
-    action: { label: "Choose your password", path: invitationPath },
+    paragraphs: [`Hello ${registration.name},`, invitationText(registration, invitation)],
+    action: { label: "Choose your password", path: invitation.path },
     aboutId: registration.id,
     isSecret: true,
   });

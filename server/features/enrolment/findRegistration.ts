@@ -12,13 +12,6 @@ export interface OwnRegistration {
   registrationId?: string | null;
 }
 
-/**
- * Which registrations are an account's: those that it made, and those that were made without one for its address, once
- * its owner has shown that the address is theirs.
- */
-export const IS_OWN = `(registration.userId = :userId OR (registration.userId IS NULL AND lower(registration.email) =
-  (SELECT lower(users.email) FROM users WHERE users.id = :userId AND users.email_verified_at IS NOT NULL)))`;
-
 /** The registration that this person may see as their own; null also where there is none. */
 export async function findOwnRegistration(
   context: Context,
@@ -28,12 +21,8 @@ export async function findOwnRegistration(
   const { manager } = context.dataSource;
   if (secret) return manager.findOneBy(Registration, { secretHash: hashToken(secret) });
   const actor = await context.actor();
-  if (!actor || !isUUID(registrationId)) return null;
-  return manager
-    .createQueryBuilder(Registration, "registration")
-    .where("registration.id = :registrationId", { registrationId })
-    .andWhere(IS_OWN, { userId: actor.userId })
-    .getOne();
+  if (!actor || !registrationId || !isUUID(registrationId)) return null;
+  return manager.findOneBy(Registration, { id: registrationId, userId: actor.userId });
 }
 
 export async function requireOwnRegistration(

@@ -2,7 +2,6 @@ import { isUUID } from "class-validator";
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import type { Page, PageArgs } from "../../graphql/connection";
 import { decodeCursor, isSerial, isTimestamp, toPage } from "../../graphql/connection";
-import { IS_OWN } from "./findRegistration";
 import type { OfferingKind } from "./offering";
 import { PaymentProof } from "./paymentProof.entity";
 import { Registration } from "./registration.entity";
@@ -125,7 +124,7 @@ export async function findRegistrationsOf(
   userId: string,
   args: PageArgs,
 ): Promise<Page<Registration>> {
-  const query = manager.createQueryBuilder(Registration, "registration").where(IS_OWN, { userId });
+  const query = manager.createQueryBuilder(Registration, "registration").where({ userId });
   return pageOf(query, args);
 }
 

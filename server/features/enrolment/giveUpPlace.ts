@@ -1,12 +1,12 @@
 import type { EntityManager } from "typeorm";
+import { Not } from "typeorm";
 import type { Services } from "../../graphql/context";
 import { AccessDoor, BatchAccess } from "../learning/batchAccess.entity";
 import { fillSeats } from "./fillSeats";
 import type { Mover } from "./moveRegistration";
 import { moveRegistration } from "./moveRegistration";
 import { PaymentProof } from "./paymentProof.entity";
-import type { Registration } from "./registration.entity";
-import { RegistrationState, offeringOf } from "./registration.entity";
+import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import { giveCouponUseBack } from "./quotePrice";
 import { giveSeatBack } from "./seats";
 
@@ -15,9 +15,21 @@ interface Ending extends Mover {
   reason: string | null;
 }
 
-/** Shuts the learner out of a batch that payment opened; false where staff have freed the seat that way before. */
-async function closeBatchFor(manager: EntityManager, { batchId, userId }: Registration): Promise<boolean> {
+/**
+ * Shuts the learner out of a batch that payment opened; false where its seat is not free by that: staff have freed it
+ * that way before, or another order of theirs has paid for it too, and keeps it.
+ */
+async function closeBatchFor(
+  manager: EntityManager,
+  { id, batchId, userId }: Registration,
+): Promise<boolean> {
   if (!batchId || !userId) return true;
+  const state = RegistrationState.CONFIRMED;
+  const other = await manager.findOneBy(Registration, { id: Not(id), batchId, userId, state });
+  if (other) {
+    await manager.update(Registration, { id: other.id }, { holdsSeat: true });
+    return false;
+  }
   const { affected } = await manager.delete(BatchAccess, { batchId, userId, door: AccessDoor.PAYMENT });
   return Boolean(affected);
 }

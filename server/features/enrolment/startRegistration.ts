@@ -6,6 +6,7 @@ import { countAttempt } from "../../platform/countAttempt";
 import type { Limit } from "../../platform/rateLimits";
 import { createWorkQueue } from "../../platform/workQueue";
 import { tooManyAttempts } from "../auth/auth.results";
+import { findUserByEmail } from "../auth/findUserByEmail";
 import { hashToken } from "../auth/sessions";
 import { confirmRegistration } from "./confirmRegistration";
 import { sendOrderLink, sendStarted, sendWaiting } from "./enrolmentLetters";
@@ -68,6 +69,14 @@ async function findLive(manager: EntityManager, { kind, id }: Offering, email: s
     .getOne();
 }
 
+/** Whose an order is: the account's with its address, where that is who orders, or has shown that the address is theirs. */
+async function findOwnerId(manager: EntityManager, context: Context, email: string): Promise<string | null> {
+  const [actor, known] = [await context.actor(), await findUserByEmail(manager, email)];
+  if (!known) return null;
+  const { id, emailVerifiedAt } = known.user;
+  return id === actor?.userId || emailVerifiedAt ? id : null;
+}
+
 interface Order {
   context: Context;
   input: StartRegistrationInput;
@@ -83,7 +92,6 @@ async function insertRegistration(
 ): Promise<Registration> {
   const id = randomUUID();
   const now = context.clock.now();
-  const actor = await context.actor();
   const { listRupees, discountRupees, amountRupees, coupon } = quote;
   const of = (kind: OfferingKind) => (offering.kind === kind ? offering.id : null);
   const made = manager.create(Registration, {
@@ -94,7 +102,7 @@ async function insertRegistration(
     seasonId: of(OfferingKind.SEASON),
     batchId: of(OfferingKind.BATCH),
     title: offering.title,
-    userId: actor?.userId ?? null,
+    userId: await findOwnerId(manager, context, input.email),
     name: input.name.trim(),
     email: input.email.trim(),
     phone,

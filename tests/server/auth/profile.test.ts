@@ -8,7 +8,7 @@ import {
   UPDATE_PROFILE,
 } from "../../support/accountDocuments";
 import { PASSWORD } from "../../support/builders";
-import { VIEWER } from "../../support/documents";
+import { CHANGE_PASSWORD, VIEWER } from "../../support/documents";
 import { Caller, useTestApp } from "../../support/testApp";
 
 let now = new Date();
@@ -147,6 +147,22 @@ describe("another e-mail address", () => {
     const tries = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
     expect(tries.sort()).toEqual(["EmailChanged", ...Array.from({ length: 9 }, () => "LinkExpired")]);
     expect(log.filter((line) => line.includes(token))).toEqual([]);
+  });
+
+  test("has a link that ends when the password is changed, or chosen anew by a mailed link", async () => {
+    const newPassword = "seven copper kettles";
+    const { ask, newEmail, caller } = await someone();
+    await ask();
+    const changed = await caller.ask(CHANGE_PASSWORD, { input: { currentPassword: PASSWORD, newPassword } });
+    expect(changed.data?.changePassword.__typename).toBe("PasswordChanged");
+    expect(await confirm(await tokenFor(newEmail))).toBe("LinkExpired");
+    const { user, ask: askWithStolenPassword, newEmail: strangers } = await someone();
+    await askWithStolenPassword();
+    await visitor().ask(FORGOT, { input: { email: user.email } });
+    const input = { token: await tokenFor(user.email), newPassword };
+    expect((await visitor().ask(RESET, { input })).data?.resetPassword.__typename).toBe("SignedIn");
+    expect(await confirm(await tokenFor(strangers))).toBe("LinkExpired");
+    expect((await visitor().signIn(user.email, newPassword)).data?.signIn.__typename).toBe("SignedIn");
   });
 
   test("is asked for three times an hour at most, by one account and to one address", async () => {

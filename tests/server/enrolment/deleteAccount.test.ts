@@ -69,9 +69,9 @@ describe("an account that its owner deletes", () => {
   });
 
   test("leaves a paid order in the books, without the person, the picture or a way back", async () => {
-    const { user, caller } = await somebody({ name: "Zubaida Qx" });
+    const { user, caller } = await somebody({ name: "Zubaida Qx", email: "zq@example.com" });
     const workshop = await server.buildWorkshop({ seats: 5 });
-    const place = await confirmed(caller, { offeringId: workshop.id, email: "zq@example.com" });
+    const place = await confirmed(caller, { offeringId: workshop.id });
     const { id, secret, utr } = place;
     const before = await orderRow(id);
     expect(await seatsTaken("workshops", workshop.id)).toBe(1);
@@ -93,8 +93,7 @@ describe("an account that its owner deletes", () => {
     expect(await seatsTaken("workshops", workshop.id)).toBe(0);
     expect(await read(secret)).toEqual({});
     const told = JSON.stringify(await rows("SELECT * FROM audit_events WHERE action = 'deleteAccount'"));
-    for (const personal of [user.name, user.email, "127.0.0.1", "zq@example.com"])
-      expect(told).not.toContain(personal);
+    for (const personal of [user.name, user.email, "127.0.0.1"]) expect(told).not.toContain(personal);
     // Staff may end it later: there is nobody to write to, and no seat to give back twice.
     await cancelByStaff({ ...place.registration, version: Number(after?.version) });
     expect(await lettersTo(`${id}@deleted.invalid`)).toEqual([]);

@@ -8,7 +8,7 @@ import { drawHalves } from "../../support/samplePictures";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, submit, read, decide, cancel } = enrolmentCalls(server);
+const { start, submit, read, decide, cancel, verifyEmail } = enrolmentCalls(server);
 const bank = bankCalls(server);
 
 /** In everything that names the person, whatever it is. */
@@ -95,11 +95,14 @@ async function liveAsACustomer(): Promise<Caller> {
   await bank.work();
   expect((await read(secret)).state).toBe("CONFIRMED");
 
-  // One went to another address, one was given up, and one was made without the account.
+  // One was made when the account had another address, one was given up, and one was made without the account.
+  const setEmail = "UPDATE users SET email = $1 WHERE email = $2";
+  await server.dataSource.query(setEmail, [OTHER_EMAIL, EMAIL]);
   await place({ email: OTHER_EMAIL }, caller);
+  await server.dataSource.query(setEmail, [EMAIL, OTHER_EMAIL]);
   await cancel({ secret: (await place({}, caller)).secret });
   await place({ email: EMAIL.toUpperCase() });
-  await server.dataSource.query("UPDATE users SET email_verified_at = now() WHERE email = $1", [EMAIL]);
+  await verifyEmail(caller, EMAIL);
 
   const message = { ...FILLED.HELP, firstName: name, email: EMAIL, message: `It is me, ${MARK}.` };
   await caller.ask(SEND_MESSAGE, { input: { ...message, idempotencyKey: someKey() } });

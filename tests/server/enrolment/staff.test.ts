@@ -129,26 +129,36 @@ describe("deciding", () => {
 });
 
 describe("a place in a batch", () => {
-  test("opens it to the account that ordered, whatever address was typed", async () => {
+  test("opens it to the account that ordered for its own address, in any letter case", async () => {
     const batch = await buildSoldBatch();
+    const { email } = server.people.learner;
     const { registration } = await start(
-      { kind: "BATCH", offeringId: batch.id, email: "gift@example.com" },
+      { kind: "BATCH", offeringId: batch.id, email: email.toUpperCase() },
       server.as.learner,
     );
     await decide("APPROVE", [registration]);
-    expect(await accessesOf(batch.id)).toEqual([{ email: server.people.learner.email, door: "PAYMENT" }]);
+    expect(await accessesOf(batch.id)).toEqual([{ email, door: "PAYMENT" }]);
     const { data } = await server.as.learner.ask(common.BATCH, { id: batch.id });
     expect(data?.batch.isUnlocked).toBe(true);
   });
 
-  test("is not counted twice for somebody who came in by code before", async () => {
+  test("is not counted twice for somebody who came in by code before, and is theirs by payment then", async () => {
     const batch = await buildSoldBatch();
-    const { registration } = await start({ kind: "BATCH", offeringId: batch.id }, server.as.otherLearner);
+    const { secret, registration } = await start(
+      { kind: "BATCH", offeringId: batch.id },
+      server.as.otherLearner,
+    );
     await server.buildAccess(server.people.otherLearner.id, batch.id);
     expect(await seatsTaken("batches", batch.id)).toBe(2);
     await decide("APPROVE", [registration]);
     expect(await seatsTaken("batches", batch.id)).toBe(1);
-    expect(await accessesOf(batch.id)).toMatchObject([{ door: "CODE" }]);
+    await server.as.admin.ask(common.ROTATE_CODE, {
+      input: { batchId: batch.id, expectedVersion: 1, secretCode: "brand new", isAccessRevoked: true },
+    });
+    expect(await accessesOf(batch.id)).toMatchObject([{ door: "PAYMENT" }]);
+    await cancelByStaff(await read(secret));
+    expect(await accessesOf(batch.id)).toEqual([]);
+    expect(await seatsTaken("batches", batch.id)).toBe(0);
   });
 
   test("is closed again when staff cancel it, and the seat is free", async () => {

@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import {
+  CALENDAR_PATH,
+  CONFIRM_EMAIL_CHANGE,
+  RENEW_CALENDAR,
+  REQUEST_EMAIL_CHANGE,
+} from "../../support/accountDocuments";
+import { PASSWORD } from "../../support/builders";
+import { BATCH_ACCESSES, VIEWER } from "../../support/documents";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { VIEWER_REGISTRATIONS } from "../../support/enrolmentDocuments";
+import { Caller, useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const { start, read, decide, cancelByStaff, lettersTo, seatsTaken, verifyEmail } = enrolmentCalls(server);
+
+const FORGOT = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }`;
+const RESET = `mutation ($input: ChoosePasswordInput!) { resetPassword(input: $input) { __typename } }`;
+const ACCEPT = `mutation ($input: ChoosePasswordInput!) { acceptInvitation(input: $input) { __typename } }`;
+const STARTS_AT = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000);
+const NEW_PASSWORD = "seven copper kettles";
+const visitor = () => new Caller(() => server.origin);
+
+async function buildSoldBatch() {
+  const course = await server.buildCourse({ priceRupees: 499 });
+  return server.buildBatch({ courseId: course.id, seats: 3 });
+}
+
+async function insideOf(batchId: string): Promise<string[]> {
+  const { data } = await server.as.admin.ask(BATCH_ACCESSES, { id: batchId });
+  const nodes = data?.batchAccesses.nodes as { learner: { email: string } }[];
+  return nodes.map(({ learner }) => learner.email);
+}
+
+async function tokenFor(email: string): Promise<string | undefined> {
+  return (await lettersTo(email)).at(-1)?.action_path.split("#")[1];
+}
+
+async function changeEmail(caller: Caller, newEmail: string): Promise<void> {
+  await caller.ask(REQUEST_EMAIL_CHANGE, { input: { newEmail, currentPassword: PASSWORD } });
+  const { data } = await caller.ask(CONFIRM_EMAIL_CHANGE, { input: { token: await tokenFor(newEmail) } });
+  expect(data?.confirmEmailChange.__typename).toBe("EmailChanged");
+}
+
+async function referencesOf(caller: Caller): Promise<string[]> {
+  const { data } = await caller.ask(VIEWER_REGISTRATIONS);
+  return (data?.viewerRegistrations.nodes as { reference: string }[]).map(({ reference }) => reference);
+}
+
+describe("a batch that somebody without an account paid for", () => {
+  test("is not opened to whoever signed up with that address and never showed that it is theirs", async () => {
+    const batch = await buildSoldBatch();
+    const user = await server.buildUser();
+    const squatter = await server.newCaller(user);
+    const { data: renewed } = await squatter.ask(RENEW_CALENDAR);
+    const { registration } = await start({ kind: "BATCH", offeringId: batch.id, email: user.email });
+    const [decided] = await decide("APPROVE", [registration]);
+    expect(decided?.problem).toBeNull();
+    expect(await insideOf(batch.id)).toEqual([user.email]);
+
+    expect((await squatter.ask(VIEWER)).data?.viewer).toBeNull();
+    expect((await visitor().signIn(user.email)).data?.signIn.__typename).toBe("InvalidCredentials");
+    const calendar = renewed?.renewCalendarAddress as string;
+    expect((await fetch(server.origin + calendar)).status).toBe(404);
+
+    const invitation = (await lettersTo(user.email)).at(-1);
+    expect(invitation?.kind).toBe("invitation");
+    expect(invitation?.paragraphs.join()).not.toContain("We have made an account");
+    const token = await tokenFor(user.email);
+    const owner = visitor();
+    const { data } = await owner.ask(ACCEPT, { input: { token, newPassword: NEW_PASSWORD } });
+    expect(data?.acceptInvitation.__typename).toBe("SignedIn");
+    expect((await owner.ask(CALENDAR_PATH)).data?.viewerCalendarPath).toBeNull();
+    expect((await owner.ask(RENEW_CALENDAR)).data?.renewCalendarAddress).not.toBe(calendar);
+  });
+
+  test("leaves the password and the sessions of an owner who has shown it", async () => {
+    const batch = await buildSoldBatch();
+    const user = await server.buildUser({ emailVerifiedAt: new Date() });
+    const owner = await server.newCaller(user);
+    const { registration } = await start({ kind: "BATCH", offeringId: batch.id, email: user.email });
+    await decide("APPROVE", [registration]);
+    expect((await owner.ask(VIEWER)).data?.viewer).toMatchObject({ id: user.id });
+    expect((await visitor().signIn(user.email)).data?.signIn.__typename).toBe("SignedIn");
+    expect((await lettersTo(user.email)).map(({ kind }) => kind)).not.toContain("invitation");
+  });
+});
+
+describe("what somebody who is signed in orders for another person", () => {
+  test("is that person's: the batch opens to them, and whoever ordered has the link and a place of their own", async () => {
+    const batch = await buildSoldBatch();
+    const sister = await server.newCaller(await server.buildUser({ email: "sister@example.com" }));
+    const brothers = await start(
+      { kind: "BATCH", offeringId: batch.id, email: "brother@example.com" },
+      sister,
+    );
+    const own = await start({ kind: "BATCH", offeringId: batch.id }, sister);
+    expect([brothers.__typename, own.__typename]).toEqual(["RegistrationStarted", "RegistrationStarted"]);
+    const decided = await decide("APPROVE", [brothers.registration, own.registration]);
+    expect(decided.map(({ problem }) => problem)).toEqual([null, null]);
+    expect((await insideOf(batch.id)).sort()).toEqual(["brother@example.com", "sister@example.com"]);
+    expect(await seatsTaken("batches", batch.id)).toBe(2);
+    expect((await lettersTo("brother@example.com")).at(-1)?.kind).toBe("invitation");
+    expect((await read(brothers.secret)).state).toBe("CONFIRMED");
+    expect(await referencesOf(sister)).toEqual([own.registration.reference]);
+  });
+});
+
+describe("two paid orders of one learner for one batch", () => {
+  test("keep it open, and one seat, until both are cancelled", async () => {
+    const batch = await buildSoldBatch();
+    const user = await server.buildUser({ email: "before@example.com" });
+    const learner = await server.newCaller(user);
+    const first = await start({ kind: "BATCH", offeringId: batch.id }, learner);
+    await server.dataSource.query("UPDATE users SET email = 'after@example.com' WHERE id = $1", [user.id]);
+    const second = await start({ kind: "BATCH", offeringId: batch.id }, learner);
+    await decide("APPROVE", [first.registration, second.registration]);
+    expect(await seatsTaken("batches", batch.id)).toBe(1);
+    await cancelByStaff(await read(first.secret));
+    expect(await insideOf(batch.id)).toEqual(["after@example.com"]);
+    expect(await seatsTaken("batches", batch.id)).toBe(1);
+    await cancelByStaff(await read(second.secret));
+    expect(await insideOf(batch.id)).toEqual([]);
+    expect(await seatsTaken("batches", batch.id)).toBe(0);
+  });
+});
+
+describe("what was ordered without an account", () => {
+  const order = async (email: string) => {
+    const workshop = await server.buildWorkshop({ startsAt: STARTS_AT });
+    const { registration } = await start({ offeringId: workshop.id, email });
+    return { workshop, registration };
+  };
+
+  test("is in the list, the calendar and the data of whoever shows that the address is theirs", async () => {
+    const user = await server.buildUser();
+    const caller = await server.newCaller(user);
+    const { workshop, registration } = await order(user.email.toUpperCase());
+    await decide("APPROVE", [registration]);
+    const calendar = (await caller.ask(RENEW_CALENDAR)).data?.renewCalendarAddress as string;
+    const texts = async () => {
+      const data = await fetch(`${server.origin}/account/data`, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie: caller.cookie },
+        body: JSON.stringify({ currentPassword: PASSWORD }),
+      });
+      const file = await fetch(server.origin + calendar);
+      return { data: await data.text(), calendar: await file.text() };
+    };
+    const before = await texts();
+    expect(before.data).not.toContain(registration.reference);
+    expect(before.calendar).not.toContain(workshop.id);
+
+    await verifyEmail(caller, user.email);
+    expect(await referencesOf(caller)).toEqual([registration.reference]);
+    const after = await texts();
+    expect(after.data).toContain(registration.reference);
+    expect(after.calendar).toContain(workshop.id);
+    const { registration: later } = await order(user.email);
+    expect(await referencesOf(caller)).toEqual([later.reference, registration.reference]);
+  });
+
+  test("is theirs also where a password is chosen by letter, and stays theirs with another address", async () => {
+    const user = await server.buildUser();
+    const { registration } = await order(user.email);
+    await visitor().ask(FORGOT, { input: { email: user.email } });
+    const caller = visitor();
+    await caller.ask(RESET, { input: { token: await tokenFor(user.email), newPassword: PASSWORD } });
+    expect(await referencesOf(caller)).toEqual([registration.reference]);
+
+    const newEmail = "moved@example.com";
+    const { registration: forNew } = await order(newEmail);
+    await changeEmail(caller, newEmail);
+    expect(await referencesOf(caller)).toEqual([forNew.reference, registration.reference]);
+    const lettersBefore = await lettersTo(user.email);
+    await decide("APPROVE", [registration]);
+    expect((await lettersTo(newEmail)).at(-1)?.kind).toBe("registrationConfirmed");
+    expect(await lettersTo(user.email)).toEqual(lettersBefore);
+  });
+});
