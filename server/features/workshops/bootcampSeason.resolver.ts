@@ -3,6 +3,7 @@ import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
 import { AtMost } from "../../graphql/limits";
+import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
 import {
   CreateBootcampSeasonInput,
   MAX_LEVELS_PER_SEASON,
@@ -19,8 +20,11 @@ import { seatsShown } from "./seatsShown";
 export class BootcampSeasonResolver {
   @Public()
   @AtMost(MAX_SEASONS)
-  @Query(() => [BootcampSeason], { description: "The published seasons, by number." })
+  @Query(() => [BootcampSeason], {
+    description: "The published seasons, by number; none until the bootcamp itself is published.",
+  })
   async bootcampSeasons(@Ctx() { dataSource }: Context): Promise<BootcampSeason[]> {
+    if (!(await dataSource.manager.existsBy(Bootcamp, { id: BOOTCAMP_ID, isPublished: true }))) return [];
     const where = { isPublished: true };
     return dataSource.manager.find(BootcampSeason, { where, order: { number: "ASC" }, take: MAX_SEASONS });
   }
