@@ -19,7 +19,7 @@ async function seedLevels(manager: EntityManager, seasonId: string): Promise<voi
 
 async function seedBootcamp(manager: EntityManager, now: Date): Promise<void> {
   const startsAt = rollForward(BOOTCAMP_START, now);
-  await manager.update(Bootcamp, BOOTCAMP_ID, { ...bootcamp, countdownTo: startsAt });
+  await manager.update(Bootcamp, BOOTCAMP_ID, bootcamp);
   for (const season of seasons) {
     const { id } = await manager.save(
       manager.create(BootcampSeason, {

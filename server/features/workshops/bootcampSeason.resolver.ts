@@ -11,6 +11,7 @@ import {
   UpdateBootcampSeasonInput,
 } from "./bootcamp.inputs";
 import { levelsBySeason } from "./bootcamp.loaders";
+import { takesRegistrations } from "./bootcamp.policy";
 import { BootcampLevel } from "./bootcampLevel.entity";
 import { BootcampSeason } from "./bootcampSeason.entity";
 import { createBootcampSeason, deleteBootcampSeason, updateBootcampSeason } from "./saveBootcampSeason";
@@ -42,6 +43,13 @@ export class BootcampSeasonResolver {
   })
   seatsLeft(@Root() season: BootcampSeason): number | null {
     return seatsShown(season);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether it takes registrations, as far as it is published: unlocked, and not begun yet.",
+  })
+  isOpen(@Root() season: BootcampSeason, @Ctx() { clock }: Context): boolean {
+    return takesRegistrations(season, clock.now());
   }
 
   @AtMost(MAX_LEVELS_PER_SEASON)

@@ -3,7 +3,7 @@ import { callApi, expect, test } from "../../support/browser";
 
 const HOUR_MS = 60 * 60 * 1000;
 const WORKSHOP_DATE = "query ($slug: String!) { workshop(slug: $slug) { countdownTo } }";
-const BOOTCAMP_DATE = "{ bootcamp { countdownTo } }";
+const SEASON_DATES = "{ bootcampSeasons { startsAt } }";
 
 interface CountdownPage {
   path: string;
@@ -17,8 +17,9 @@ async function workshopTarget(page: Page): Promise<number> {
 }
 
 async function bootcampTarget(page: Page): Promise<number> {
-  const { data } = await callApi(page, BOOTCAMP_DATE, {});
-  return Date.parse((data.bootcamp as { countdownTo: string }).countdownTo);
+  const { data } = await callApi(page, SEASON_DATES, {});
+  const [first] = data.bootcampSeasons as { startsAt: string }[];
+  return Date.parse(first?.startsAt ?? "");
 }
 
 const PAGES: CountdownPage[] = [

@@ -11,25 +11,35 @@ import { BootcampHero_BootcampFragmentDoc } from "./BootcampHero.generated";
 import type { BootcampHero_BootcampFragment } from "./BootcampHero.generated";
 import styles from "./BootcampHero.module.css";
 import { JOIN_ANCHOR } from "./joinAnchor";
+import type { SeasonInShort } from "./SeasonInShort";
+import { useOpenSeasons } from "./useOpenSeasons";
 
 interface BootcampHeroProps {
   bootcamp: FragmentType<BootcampHero_BootcampFragment>;
+  seasons: SeasonInShort[];
   /** Beside the main action. */
   secondAction: ReactNode;
 }
 
-/** What the bootcamp is, what it costs, and how long it is until it starts. */
-export function BootcampHero({ bootcamp, secondAction }: BootcampHeroProps) {
+/** What the bootcamp is, what its open season costs, and how long it is until that starts. */
+export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroProps) {
   const { data } = useSuspenseFragment({
     fragment: BootcampHero_BootcampFragmentDoc,
     fragmentName: "BootcampHero_bootcamp",
     from: bootcamp,
   });
+  const [season] = useOpenSeasons(seasons);
   return (
     <>
       <p className={styles.priceHeader}>
         <span>
-          <strong>{data.name}</strong> for <PriceTag priceRupees={data.priceRupees} />
+          <strong>{data.name}</strong>
+          {season && (
+            <>
+              {" "}
+              for <PriceTag priceRupees={season.priceRupees} />
+            </>
+          )}
         </span>
       </p>
       <Hero
@@ -37,17 +47,17 @@ export function BootcampHero({ bootcamp, secondAction }: BootcampHeroProps) {
         lead={data.text}
         actions={
           <>
-            <JumpLink to={JOIN_ANCHOR}>Join for {rupees(data.priceRupees)}</JumpLink>
+            {season && <JumpLink to={JOIN_ANCHOR}>Join for {rupees(season.priceRupees)}</JumpLink>}
             {secondAction}
           </>
         }
       >
-        {data.countdownTo && (
+        {season?.startsAt && (
           <div className={styles.start}>
             <p>
-              The first evening: <time dateTime={data.countdownTo}>{momentInIndia(data.countdownTo)}</time>
+              The first evening: <time dateTime={season.startsAt}>{momentInIndia(season.startsAt)}</time>
             </p>
-            <Countdown to={data.countdownTo} label={`Time until ${data.name} starts`} over="Coming Soon" />
+            <Countdown to={season.startsAt} label={`Time until ${data.name} starts`} over="Coming Soon" />
           </div>
         )}
       </Hero>

@@ -9,19 +9,12 @@ import { BootcampJoin_BootcampFragmentDoc } from "./BootcampJoin.generated";
 import type { BootcampJoin_BootcampFragment } from "./BootcampJoin.generated";
 import styles from "./BootcampJoin.module.css";
 import { JOIN_ANCHOR } from "./joinAnchor";
-
-interface OpenSeason {
-  id: string;
-  number: number;
-  title: string;
-  priceRupees: number;
-  seatsLeft: number | null;
-}
+import type { SeasonInShort } from "./SeasonInShort";
 
 interface BootcampJoinProps {
   bootcamp: FragmentType<BootcampJoin_BootcampFragment>;
   /** Those that can be joined now. */
-  seasons: OpenSeason[];
+  seasons: SeasonInShort[];
   academy: Academy;
 }
 
