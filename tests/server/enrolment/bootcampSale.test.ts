@@ -10,6 +10,7 @@ let now = new Date();
 const server = useTestApp(BEHIND_PROXY, { pages: pagesFromSource, clock: { now: () => now } });
 const { start, quote } = enrolmentCalls(server);
 
+const MINUTE_MS = 60 * 1000;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const PAGES = ["/python", "/offer-1"];
 
@@ -50,6 +51,33 @@ test("the open season's price is the one price, on each page, in what is told of
   expect(await start({ kind: "SEASON", offeringId: id })).toMatchObject({
     registration: { amountRupees: 149 },
   });
+});
+
+test("a season is sold until its first evening; then the next one is, or whoever comes is asked to write", async () => {
+  const startsAt = new Date(Math.ceil(now.getTime() / MINUTE_MS) * MINUTE_MS + WEEK_MS);
+  const first = await server.buildSeason({ startsAt, priceRupees: 99 });
+  await setBootcamp({ name: "Python Bootcamp" });
+  const order = { kind: "SEASON", offeringId: first.id };
+  now = new Date(startsAt.getTime() - 1);
+  expect((await start(order)).__typename).toBe("RegistrationStarted");
+  for (const address of PAGES) {
+    expect(await read(address)).toMatch(/Join for [^₹]*₹99.*The first evening: /);
+    expect(await read(address)).toContain("Register and pay");
+  }
+
+  now = startsAt;
+  expect((await start(order)).__typename).toBe("NotOpen");
+  for (const address of PAGES) {
+    const page = await read(address);
+    expect(page).toMatch(new RegExp(`Season ${first.number} began on .*Coming Soon`));
+    expect(page).toContain('href="/contact?about=Python+Bootcamp"');
+    expect(page).not.toMatch(/Join for|Register and pay|Pay [^₹]{0,9}₹|The first evening/);
+  }
+  expect(await read("/python")).toMatch(/No season is open at the moment/);
+
+  await server.buildSeason({ startsAt: new Date(startsAt.getTime() + WEEK_MS), priceRupees: 149 });
+  await server.changes.settle();
+  for (const address of PAGES) expect(await read(address)).toMatch(/Join for [^₹]*₹149.*The first evening: /);
 });
 
 test("while the bootcamp is a draft, its seasons are neither told nor sold", async () => {

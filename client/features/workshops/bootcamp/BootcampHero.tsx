@@ -3,6 +3,8 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
+import { paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
 import { Countdown } from "../../../ui/Countdown";
 import { Hero } from "../../../ui/Hero";
 import { JumpLink } from "../../../ui/JumpLink";
@@ -21,7 +23,7 @@ interface BootcampHeroProps {
   secondAction: ReactNode;
 }
 
-/** What the bootcamp is, what its open season costs, and how long it is until that starts. */
+/** What the bootcamp is, what its open season costs and how long it is until that starts; with none, whom to ask. */
 export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroProps) {
   const { data } = useSuspenseFragment({
     fragment: BootcampHero_BootcampFragmentDoc,
@@ -29,6 +31,7 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
     from: bootcamp,
   });
   const [season] = useOpenSeasons(seasons);
+  const told = season ?? seasons.filter(({ isLocked }) => !isLocked).at(-1);
   return (
     <>
       <p className={styles.priceHeader}>
@@ -47,17 +50,24 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
         lead={data.text}
         actions={
           <>
-            {season && <JumpLink to={JOIN_ANCHOR}>Join for {rupees(season.priceRupees)}</JumpLink>}
+            {season ? (
+              <JumpLink to={JOIN_ANCHOR}>Join for {rupees(season.priceRupees)}</JumpLink>
+            ) : (
+              <ButtonLink look="main" to={paths.contactAbout(data.name)}>
+                Ask us about the next one
+              </ButtonLink>
+            )}
             {secondAction}
           </>
         }
       >
-        {season?.startsAt && (
+        {told?.startsAt && (
           <div className={styles.start}>
             <p>
-              The first evening: <time dateTime={season.startsAt}>{momentInIndia(season.startsAt)}</time>
+              {season ? "The first evening: " : `Season ${told.number} began on `}
+              <time dateTime={told.startsAt}>{momentInIndia(told.startsAt)}</time>
             </p>
-            <Countdown to={season.startsAt} label={`Time until ${data.name} starts`} over="Coming Soon" />
+            <Countdown to={told.startsAt} label={`Time until ${data.name} starts`} over="Coming Soon" />
           </div>
         )}
       </Hero>

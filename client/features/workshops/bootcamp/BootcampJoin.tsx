@@ -1,6 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { useId, useState } from "react";
+import { paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
 import { Section } from "../../../ui/Section";
 import type { Academy } from "../Academy";
 import { ContactDetails } from "../ContactDetails";
@@ -50,7 +52,10 @@ export function BootcampJoin({ bootcamp, seasons, academy }: BootcampJoinProps) 
         />
       ) : (
         <div className={styles.closed}>
-          <p>No season is open at the moment. Ask us when the next one begins.</p>
+          <p>No season is open at the moment.</p>
+          <p>
+            <ButtonLink to={paths.contactAbout(data.name)}>Ask us about the next one</ButtonLink>
+          </p>
           <ContactDetails academy={academy} />
         </div>
       )}
