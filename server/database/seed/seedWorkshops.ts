@@ -36,10 +36,12 @@ async function seedBootcamp(manager: EntityManager, now: Date): Promise<void> {
 /** The demo's workshops and bootcamp, with the specification's dates at their next return. */
 export async function seedWorkshops(manager: EntityManager, now: Date): Promise<void> {
   for (const [index, { starts, countdown, ...columns }] of workshops.entries()) {
+    const startsAt = rollForward(starts, now);
     await manager.insert(Workshop, {
       ...columns,
-      startsAt: rollForward(starts, now),
-      countdownTo: countdown && rollForward(countdown, now),
+      startsAt,
+      // Of the same run: what is counted to comes after its first evening, also where the year turns in between.
+      countdownTo: countdown && rollForward(countdown, startsAt),
       position: index + 1,
     });
   }

@@ -38,6 +38,7 @@ function columnsOf(input: Omit<CreateWorkshopInput, "slug">) {
     days: input.days,
     place: input.place.trim(),
     countdownTo: input.countdownTo ?? null,
+    countdownText: textOrNull(input.countdownText),
     imageUrl: pictureOrNull(input.imageUrl),
     certificateText: input.certificateText.trim(),
     seats: input.seats ?? null,

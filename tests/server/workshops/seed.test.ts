@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { seedDemoAcademy } from "../../../server/database/seed/seedDemoAcademy";
+import { seedWorkshops } from "../../../server/database/seed/seedWorkshops";
 import type { Workshop } from "../../../server/features/workshops/workshop.entity";
 import { Caller, useTestApp } from "../../support/testApp";
 import { useTestDatabase } from "../../support/testDatabase";
@@ -61,6 +62,15 @@ describe("the demo's workshops", () => {
     expect(powerbi?.audiences).toHaveLength(6);
     expect(powerbi?.gallery.map(({ title }) => title)).toEqual(["Sales dashboard", "Marketing dashboard"]);
     expect(powerbi?.certificateText).not.toBe("");
+  });
+
+  test("are counted down to a moment of the same run, also when the year turns before it", async () => {
+    const { manager } = database.dataSource;
+    await manager.query("TRUNCATE workshops, bootcamp_seasons CASCADE");
+    await seedWorkshops(manager, new Date("2027-01-10T04:00:00Z"));
+    const powerbi = await manager.findOneByOrFail<Workshop>("Workshop", { slug: "powerbi" });
+    expect(dayAndTime(powerbi.startsAt)).toBe("9 December 2027 at 20:00");
+    expect(dayAndTime(powerbi.countdownTo)).toBe("15 February 2028 at 20:00");
   });
 
   test("say the specification's words", () => {

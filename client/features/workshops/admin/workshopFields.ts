@@ -65,8 +65,12 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
   }),
   countdownTo: optionalMoment({
     label: "Countdown ends",
-    hint: "Empty: no countdown.",
+    hint: "Empty: no countdown. Not shown by the layout Split.",
     isShort: true,
+  }),
+  countdownText: text({
+    label: "What is counted",
+    hint: "Stands before that moment, such as: Early price until. Empty: until.",
   }),
   days: wholeNumber({
     label: "Days",
