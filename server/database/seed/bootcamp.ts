@@ -53,7 +53,7 @@ export const bootcamp: Omit<Bootcamp, "id" | "version"> = {
     },
   ],
   joinSteps: [
-    "Register, then scan the QR code of your order and pay Rs 99.",
+    "Register, then scan the QR code of your order and pay the amount it shows.",
     "Tell us the payment's UTR on your order's page, or send a screenshot of it there or on WhatsApp.",
     "We mail you the link to the season's group, where the link for the first evening is posted.",
   ],

@@ -30,7 +30,7 @@ const POWER_BI = {
   agenda: powerBiAgenda,
   faq: faq("Power BI", "Power BI Desktop, which is free and runs on Windows"),
   audiences,
-  joinSteps: joinSteps(199),
+  joinSteps,
   certificateText:
     "Build the closing dashboard and send it in by mid-February: you get a certificate with your name, the seven days and what you built. It says that you did the work, not just that you watched.",
 };
@@ -69,7 +69,7 @@ export const workshops: WorkshopSeed[] = [
     faq: faq("machine learning", "Jupyter, which we install together on the first evening"),
     audiences,
     gallery: [],
-    joinSteps: joinSteps(299),
+    joinSteps,
     certificateText:
       "Finish one of the two projects and you get a certificate that names it. Keep the notebook: it says more than the paper.",
   },
@@ -93,7 +93,7 @@ export const workshops: WorkshopSeed[] = [
     faq: faq("natural language processing", "Jupyter and one free library, which we install together"),
     audiences,
     gallery: [],
-    joinSteps: joinSteps(299),
+    joinSteps,
     certificateText:
       "Finish the spam filter or the recommender and you get a certificate that names your project.",
   },

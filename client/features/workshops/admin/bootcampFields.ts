@@ -22,7 +22,7 @@ export const bootcampFields: Fields<ContentOf<UpdateBootcampInput>> = {
   name: text({ label: "Name", missing: "Please enter the bootcamp's name." }),
   headline: text({ label: "Headline", missing: "Please enter the headline." }),
   text: paragraphs({ label: "Text below it", rows: 4 }),
-  bannerText: text({ label: "Pay banner" }),
+  bannerText: text({ label: "Pay banner", hint: "The button beside it tells the price." }),
   reasons: list({
     label: "Why join",
     noun: "reason",
@@ -39,7 +39,11 @@ export const bootcampFields: Fields<ContentOf<UpdateBootcampInput>> = {
     part: "Fun coding",
     fields: note,
   }),
-  joinSteps: lines({ label: "How to join", hint: "One step on each line.", part: "Joining" }),
+  joinSteps: lines({
+    label: "How to join",
+    hint: "One step on each line; the order tells the price.",
+    part: "Joining",
+  }),
   isPublished: tick({
     label: "Published",
     hint: "Visitors see the page only while this is set.",

@@ -139,7 +139,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
     },
   }),
   certificateText: paragraphs({ label: "Certificate", part: "Certificate and joining" }),
-  joinSteps: lines({ label: "How to join", hint: "One step on each line." }),
+  joinSteps: lines({ label: "How to join", hint: "One step on each line; the order tells the price." }),
   faq: list({
     label: "Questions",
     noun: "question",
