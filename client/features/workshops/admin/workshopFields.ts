@@ -44,7 +44,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
   }),
   listPriceRupees: optionalNumber({
     label: "List price in rupees",
-    hint: "Struck through beside the price.",
+    hint: "Struck through beside the price; more than that.",
     min: 0,
     max: MAX_PRICE_RUPEES,
     what: "whole rupees",
