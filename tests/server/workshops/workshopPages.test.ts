@@ -12,6 +12,29 @@ async function read(slug: string): Promise<string> {
   return (await server.as.visitor.open(`/${slug}`)).text;
 }
 
+test.each(Object.values(WorkshopLayout))(
+  "the layout %s shows whom it is for and the certificate, where that is said",
+  async (layout) => {
+    const audiences = [{ title: "Night owls", text: "You are awake anyway.", icon: "moon" }];
+    const { slug } = await server.buildWorkshop({
+      layout,
+      audiences,
+      certificateText: "Hand the notebook in.",
+    });
+    const bare = await server.buildWorkshop({ layout });
+    await server.changes.settle();
+    for (const words of [
+      "Whom it is for",
+      "Night owls",
+      "A certificate with your name",
+      "Hand the notebook in.",
+    ]) {
+      expect(await read(slug)).toContain(words);
+      expect(await read(bare.slug)).not.toContain(words);
+    }
+  },
+);
+
 test("the countdown says what it counts, then that one can still join, and goes when the workshop is over", async () => {
   const countdownTo = new Date(startsAt.getTime() + DAY_MS);
   const { slug } = await server.buildWorkshop({

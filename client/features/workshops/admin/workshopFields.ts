@@ -23,8 +23,14 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
   }),
   tagline: text({ label: "Tagline" }),
   summary: paragraphs({ label: "Summary", rows: 4 }),
-  bannerText: text({ label: "Banner", hint: "A line across the top of the page; empty: no banner." }),
-  imageUrl: picture({ label: "Image URL", hint: "Empty: a drawing stands in." }),
+  bannerText: text({
+    label: "Banner",
+    hint: "A line across the top of the page, in the layout Showcase alone.",
+  }),
+  imageUrl: picture({
+    label: "Image URL",
+    hint: "For the layout Split alone; empty: a drawing stands in.",
+  }),
   layout: choice({
     label: "Layout",
     choices: {
@@ -123,6 +129,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
   }),
   gallery: list({
     label: "Pictures",
+    hint: "For the layout Showcase alone.",
     noun: "picture",
     told: ["title"],
     most: 12,
