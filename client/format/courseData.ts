@@ -5,12 +5,13 @@ interface CourseFacts {
   path: string;
   name: string;
   description: string;
-  priceRupees: number;
+  /** Where it can be bought now. */
+  priceRupees?: number;
   /** An instant, where it is known. */
   startsAt?: string | null;
 }
 
-/** A course that is sold, in schema.org's words. */
+/** A course, in schema.org's words. */
 export function courseData({ academyName, origin, path, ...course }: CourseFacts): object {
   return {
     "@type": "Course",
@@ -18,13 +19,15 @@ export function courseData({ academyName, origin, path, ...course }: CourseFacts
     description: course.description,
     url: origin + path,
     provider: { "@type": "Organization", name: academyName, sameAs: origin },
-    offers: {
-      "@type": "Offer",
-      category: "Paid",
-      price: course.priceRupees,
-      priceCurrency: "INR",
-      url: origin + path,
-    },
+    ...(course.priceRupees !== undefined && {
+      offers: {
+        "@type": "Offer",
+        category: "Paid",
+        price: course.priceRupees,
+        priceCurrency: "INR",
+        url: origin + path,
+      },
+    }),
     hasCourseInstance: {
       "@type": "CourseInstance",
       courseMode: "Online",

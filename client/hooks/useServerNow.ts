@@ -20,18 +20,20 @@ async function readOffset(): Promise<number> {
 }
 
 /**
- * The server's time, read anew every second, also after the tab slept. The first value is the one that the page
- * was rendered with, so that both sides draw the same.
+ * The server's time, read anew every second, also after the tab slept; rounded down to a step, it draws anew only with
+ * the next. The first value is the one that the page was rendered with, so that both sides draw the same.
  */
-export function useServerNow(): number {
+export function useServerNow(stepMs = 1): number {
   const { renderedAt } = usePageFacts();
-  const [now, setNow] = useState(renderedAt);
+  const [now, setNow] = useState(renderedAt - (renderedAt % stepMs));
 
   useEffect(() => {
     // Until the server has told its time, this browser's own might be hours away from it.
     let ahead: number | null = null;
     const tick = () => {
-      if (ahead !== null) setNow(Date.now() + ahead);
+      if (ahead === null) return;
+      const exact = Date.now() + ahead;
+      setNow(exact - (exact % stepMs));
     };
     offset ??= readOffset().catch(() => 0);
     void offset.then((milliseconds) => {
@@ -44,6 +46,6 @@ export function useServerNow(): number {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", tick);
     };
-  }, []);
+  }, [stepMs]);
   return now;
 }

@@ -60,8 +60,6 @@ async function writeBootcamp(page: Page, expectedVersion: number) {
     headline: hostile("Bootcamp's headline"),
     text: hostile("Bootcamp's text"),
     bannerText: hostile("Bootcamp's banner"),
-    priceRupees: 99,
-    countdownTo: LATER,
     reasons: [NOTE],
     funCoding: [NOTE],
     joinSteps: [hostile("Bootcamp's step")],

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { Bootcamp, BOOTCAMP_ID } from "../../server/features/workshops/bootcamp.entity";
 import { BootcampLevel } from "../../server/features/workshops/bootcampLevel.entity";
 import { BootcampQuestion } from "../../server/features/workshops/bootcampQuestion.entity";
 import { BootcampSeason } from "../../server/features/workshops/bootcampSeason.entity";
@@ -36,7 +37,9 @@ export function createWorkshopBuilders(manager: EntityManager) {
     return manager.findOneByOrFail(Workshop, { id });
   }
 
+  /** In a bootcamp that is published. */
   async function buildSeason(overrides: Partial<BootcampSeason> = {}): Promise<BootcampSeason> {
+    await manager.update(Bootcamp, BOOTCAMP_ID, { isPublished: true });
     const number = ++serial;
     const defaults = {
       number,

@@ -18,7 +18,7 @@ export function workshopCalls(server: TestApp): Record<string, () => Promise<[st
     ],
     updateBootcamp: async () => {
       await server.dataSource.query("UPDATE bootcamps SET version = 1 WHERE id = $1", [BOOTCAMP_ID]);
-      const page = { name: "Bootcamp", headline: "Begin", priceRupees: 99, isPublished: true };
+      const page = { name: "Bootcamp", headline: "Begin", isPublished: true };
       return [documents.UPDATE_BOOTCAMP, { ...page, ...seen }];
     },
     createBootcampSeason: async () => [documents.CREATE_SEASON, { ...SEASON, number: 900 }],

@@ -12,7 +12,7 @@ export const DELETE_WORKSHOP =
   "mutation ($input: VersionedInput!) { deleteWorkshop(input: $input) { id name } }";
 
 export const UPDATE_BOOTCAMP = `mutation ($input: UpdateBootcampInput!) { updateBootcamp(input: $input) {
-  id name priceRupees countdownTo reasons { title text icon } joinSteps isPublished version } }`;
+  id name reasons { title text icon } joinSteps isPublished version } }`;
 
 export const CREATE_SEASON = `mutation ($input: CreateBootcampSeasonInput!) { createBootcampSeason(input: $input) {
   id number title startsAt isLocked isPublished version } }`;

@@ -29,7 +29,9 @@ export function OfferCard({ workshop, joinAt, joinLabel }: OfferCardProps) {
         <PriceTag priceRupees={data.priceRupees} listPriceRupees={data.listPriceRupees} />
       </p>
       <WorkshopFacts workshop={data} />
-      {data.countdownTo && <WorkshopCountdown to={data.countdownTo} />}
+      {data.countdownTo && !data.hasEnded && (
+        <WorkshopCountdown to={data.countdownTo} text={data.countdownText} />
+      )}
       {data.hasEnded ? (
         <WorkshopOver name={data.name} />
       ) : (

@@ -1,26 +1,23 @@
 import { useServerNow } from "../../hooks/useServerNow";
 import { momentInIndia } from "../../format/momentInIndia";
-import { paths } from "../../paths";
-import { ButtonLink } from "../../ui/Button";
 import { Countdown } from "../../ui/Countdown";
 import styles from "./WorkshopCountdown.module.css";
 
 interface WorkshopCountdownProps {
   /** An instant, in ISO 8601. */
   to: string;
+  /** What is counted, as it stands before that moment. */
+  text: string | null;
 }
 
-/** Counts down to the workshop's moment; once it has passed, shows the way to the other workshops. */
-export function WorkshopCountdown({ to }: WorkshopCountdownProps) {
+/** Counts down to a moment of a workshop that is not over; says what is counted, and once it has passed, that one can still join. */
+export function WorkshopCountdown({ to, text }: WorkshopCountdownProps) {
   const isOver = useServerNow() >= Date.parse(to);
+  const counted = `${text ?? "until"} ${momentInIndia(to)}`;
   return (
     <div className={styles.countdown}>
-      <Countdown to={to} label={`Time until ${momentInIndia(to)}`} over="The countdown is over!" />
-      {isOver ? (
-        <ButtonLink to={paths.workshops}>See all workshops</ButtonLink>
-      ) : (
-        <p className={styles.until}>until {momentInIndia(to)}</p>
-      )}
+      <Countdown to={to} label={`Time left: ${counted}`} over="The countdown is over!" />
+      <p className={styles.until}>{isOver ? "This workshop can still be joined." : counted}</p>
     </div>
   );
 }

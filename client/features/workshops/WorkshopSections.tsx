@@ -2,6 +2,10 @@ import type { FragmentType } from "@apollo/client";
 import type { Academy } from "./Academy";
 import { AgendaSection } from "./AgendaSection";
 import type { AgendaSection_WorkshopFragment } from "./AgendaSection.generated";
+import { AudienceSection } from "./AudienceSection";
+import type { AudienceSection_WorkshopFragment } from "./AudienceSection.generated";
+import { CertificateSection } from "./CertificateSection";
+import type { CertificateSection_WorkshopFragment } from "./CertificateSection.generated";
 import { FaqSection } from "./FaqSection";
 import type { FaqSection_WorkshopFragment } from "./FaqSection.generated";
 import { JoinSection } from "./JoinSection";
@@ -9,6 +13,8 @@ import type { JoinSection_WorkshopFragment } from "./JoinSection.generated";
 
 interface WorkshopSectionsProps {
   workshop: FragmentType<AgendaSection_WorkshopFragment> &
+    FragmentType<AudienceSection_WorkshopFragment> &
+    FragmentType<CertificateSection_WorkshopFragment> &
     FragmentType<JoinSection_WorkshopFragment> &
     FragmentType<FaqSection_WorkshopFragment>;
   academy: Academy;
@@ -17,7 +23,7 @@ interface WorkshopSectionsProps {
   joinTitle: string;
 }
 
-/** What follows the head of a short page: the agenda, how to join, and questions. */
+/** What follows the head of a short page: agenda, certificate, audiences, how to join, and questions. */
 export function WorkshopSections({
   workshop,
   academy,
@@ -28,6 +34,8 @@ export function WorkshopSections({
   return (
     <>
       <AgendaSection workshop={workshop} look={agendaLook} />
+      <CertificateSection workshop={workshop} academyName={academy.academyName} />
+      <AudienceSection workshop={workshop} />
       <JoinSection workshop={workshop} academy={academy} id={joinAt} title={joinTitle} />
       <FaqSection workshop={workshop} />
     </>

@@ -6,6 +6,7 @@ import { Notice } from "../../ui/Notice";
 import { PageHead } from "../../ui/PageHead";
 import { usePageFacts } from "../../ui/PageFacts";
 import { Section } from "../../ui/Section";
+import { useOpenSeasons } from "./bootcamp/useOpenSeasons";
 import { breadcrumbJsonLd } from "./breadcrumbJsonLd";
 import { WorkshopList } from "./WorkshopList";
 import { WorkshopsDocument } from "./Workshops.generated";
@@ -16,7 +17,8 @@ const ABOUT =
 
 /** `/work`: every workshop, the next to start first, those that are over apart. */
 export function WorkshopsPage() {
-  const { site, workshops, bootcamp } = useSuspenseQuery(WorkshopsDocument).data;
+  const { site, workshops, bootcamp, bootcampSeasons } = useSuspenseQuery(WorkshopsDocument).data;
+  const [season] = useOpenSeasons(bootcampSeasons);
   const { origin } = usePageFacts();
   const coming = workshops.filter(({ hasEnded }) => !hasEnded);
   const past = workshops.filter(({ hasEnded }) => hasEnded);
@@ -58,7 +60,9 @@ export function WorkshopsPage() {
       {bootcamp && (
         <Section id="bootcamp" title={bootcamp.name} lead={bootcamp.headline} tone="sunk">
           <div>
-            <ButtonLink to={paths.bootcamp}>See the bootcamp, {rupees(bootcamp.priceRupees)}</ButtonLink>
+            <ButtonLink to={paths.bootcamp}>
+              See the bootcamp{season && `, ${rupees(season.priceRupees)}`}
+            </ButtonLink>
           </div>
         </Section>
       )}

@@ -12,6 +12,8 @@ import { StaffNumbers1763684200000 } from "./1763684200000-StaffNumbers";
 import { LettersAbout1763684250000 } from "./1763684250000-LettersAbout";
 import { SeatsShown1763684300000 } from "./1763684300000-SeatsShown";
 import { OrdersOfAccounts1763684460000 } from "./1763684460000-OrdersOfAccounts";
+import { SeasonsAlone1763684351000 } from "./1763684351000-SeasonsAlone";
+import { CountdownText1763684351100 } from "./1763684351100-CountdownText";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -29,4 +31,6 @@ export const migrations = [
   LettersAbout1763684250000,
   SeatsShown1763684300000,
   OrdersOfAccounts1763684460000,
+  SeasonsAlone1763684351000,
+  CountdownText1763684351100,
 ];

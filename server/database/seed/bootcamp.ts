@@ -7,13 +7,12 @@ import type { QuestionSeed } from "./questionSeed";
 
 /** Season 1 starts, and the page counts down to, 28 December at 8 in the evening. */
 export const BOOTCAMP_START = { month: 12, day: 28, hour: 20 };
-const PRICE_RUPEES = 99;
+export const SEASON_PRICE_RUPEES = 99;
 
-export const bootcamp: Omit<Bootcamp, "id" | "version" | "countdownTo"> = {
+export const bootcamp: Omit<Bootcamp, "id" | "version"> = {
   name: "Python Coding Bootcamp",
   headline: "Fifteen small Python puzzles. One good habit.",
   text: "Write a little Python every evening, from splitting a chai bill to judging a spam filter. Each season has three levels, and each level five questions with an example, a start and the exact result to reach. Begin with no experience; bring patience.",
-  priceRupees: PRICE_RUPEES,
   reasons: [
     {
       title: "You learn by doing",
@@ -54,11 +53,11 @@ export const bootcamp: Omit<Bootcamp, "id" | "version" | "countdownTo"> = {
     },
   ],
   joinSteps: [
-    "Register, then scan the QR code of your order and pay Rs 99.",
+    "Register, then scan the QR code of your order and pay the amount it shows.",
     "Tell us the payment's UTR on your order's page, or send a screenshot of it there or on WhatsApp.",
     "We mail you the link to the season's group, where the link for the first evening is posted.",
   ],
-  bannerText: "Season 1 for Rs 99: three levels, fifteen questions, one group that helps.",
+  bannerText: "Three levels, fifteen questions, and one group that helps.",
   isPublished: true,
 };
 
@@ -112,8 +111,6 @@ export const seasons: SeasonSeed[] = [
     personName: "Joel T. (sample)",
   },
 ];
-
-export const SEASON_PRICE_RUPEES = PRICE_RUPEES;
 
 /** The levels of Season 1. */
 export const levels: { name: string; questions: QuestionSeed[] }[] = [

@@ -19,7 +19,7 @@ async function seedLevels(manager: EntityManager, seasonId: string): Promise<voi
 
 async function seedBootcamp(manager: EntityManager, now: Date): Promise<void> {
   const startsAt = rollForward(BOOTCAMP_START, now);
-  await manager.update(Bootcamp, BOOTCAMP_ID, { ...bootcamp, countdownTo: startsAt });
+  await manager.update(Bootcamp, BOOTCAMP_ID, bootcamp);
   for (const season of seasons) {
     const { id } = await manager.save(
       manager.create(BootcampSeason, {
@@ -36,10 +36,12 @@ async function seedBootcamp(manager: EntityManager, now: Date): Promise<void> {
 /** The demo's workshops and bootcamp, with the specification's dates at their next return. */
 export async function seedWorkshops(manager: EntityManager, now: Date): Promise<void> {
   for (const [index, { starts, countdown, ...columns }] of workshops.entries()) {
+    const startsAt = rollForward(starts, now);
     await manager.insert(Workshop, {
       ...columns,
-      startsAt: rollForward(starts, now),
-      countdownTo: countdown && rollForward(countdown, now),
+      startsAt,
+      // Of the same run: what is counted to comes after its first evening, also where the year turns in between.
+      countdownTo: countdown && rollForward(countdown, startsAt),
       position: index + 1,
     });
   }

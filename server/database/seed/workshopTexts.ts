@@ -79,10 +79,9 @@ export function faq(subject: string, software: string): FaqItem[] {
   ];
 }
 
-export function joinSteps(priceRupees: number): string[] {
-  return [
-    `Register, then scan the QR code of your order and pay Rs ${priceRupees} with any UPI app.`,
-    "Tell us the payment's UTR on your order's page, or send a screenshot of it there or on WhatsApp.",
-    "We check it and mail you the link to the workshop's WhatsApp group; the Zoom link is posted there.",
-  ];
-}
+/** Without the price, which staff may change: the order shows it. */
+export const joinSteps = [
+  "Register, then scan the QR code of your order with any UPI app and pay the amount it shows.",
+  "Tell us the payment's UTR on your order's page, or send a screenshot of it there or on WhatsApp.",
+  "We check it and mail you the link to the workshop's WhatsApp group; the Zoom link is posted there.",
+];

@@ -26,12 +26,13 @@ const POWER_BI = {
   days: 7,
   starts: { month: 12, day: 9, hour: 20 },
   countdown: MID_FEBRUARY,
+  countdownText: "Closing dashboards are taken until",
   agenda: powerBiAgenda,
   faq: faq("Power BI", "Power BI Desktop, which is free and runs on Windows"),
   audiences,
-  joinSteps: joinSteps(199),
+  joinSteps,
   certificateText:
-    "Build the closing dashboard and send it in: you get a certificate with your name, the seven days and what you built. It says that you did the work, not just that you watched.",
+    "Build the closing dashboard and send it in by mid-February: you get a certificate with your name, the seven days and what you built. It says that you did the work, not just that you watched.",
 };
 
 export const workshops: WorkshopSeed[] = [
@@ -63,11 +64,12 @@ export const workshops: WorkshopSeed[] = [
     days: 5,
     starts: { month: 12, day: 16, hour: 20 },
     countdown: null,
+    countdownText: null,
     agenda: machineLearningAgenda,
     faq: faq("machine learning", "Jupyter, which we install together on the first evening"),
     audiences,
     gallery: [],
-    joinSteps: joinSteps(299),
+    joinSteps,
     certificateText:
       "Finish one of the two projects and you get a certificate that names it. Keep the notebook: it says more than the paper.",
   },
@@ -86,11 +88,12 @@ export const workshops: WorkshopSeed[] = [
     days: 5,
     starts: { month: 1, day: 6, hour: 20 },
     countdown: null,
+    countdownText: null,
     agenda: nlpAgenda,
     faq: faq("natural language processing", "Jupyter and one free library, which we install together"),
     audiences,
     gallery: [],
-    joinSteps: joinSteps(299),
+    joinSteps,
     certificateText:
       "Finish the spam filter or the recommender and you get a certificate that names your project.",
   },

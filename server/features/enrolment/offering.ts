@@ -3,6 +3,8 @@ import { In } from "typeorm";
 import { registerEnumType } from "type-graphql";
 import { Course } from "../catalog/course.entity";
 import { Batch, BatchAccessKind } from "../learning/batch.entity";
+import { Bootcamp, BOOTCAMP_ID } from "../workshops/bootcamp.entity";
+import { takesRegistrations } from "../workshops/bootcamp.policy";
 import { BootcampSeason } from "../workshops/bootcampSeason.entity";
 import { Workshop } from "../workshops/workshop.entity";
 import { endOf } from "../workshops/workshopDates";
@@ -71,8 +73,9 @@ const readWorkshops: Read = async (manager, ids, now) => {
   }));
 };
 
-const readSeasons: Read = async (manager, ids) => {
+const readSeasons: Read = async (manager, ids, now) => {
   const seasons = await manager.findBy(BootcampSeason, { id: In([...ids]) });
+  const hasPage = await manager.existsBy(Bootcamp, { id: BOOTCAMP_ID, isPublished: true });
   return seasons.map((season) => ({
     kind: OfferingKind.SEASON,
     id: season.id,
@@ -80,7 +83,7 @@ const readSeasons: Read = async (manager, ids) => {
     slug: null,
     priceRupees: season.priceRupees,
     startsAt: season.startsAt,
-    isOpen: season.isPublished && !season.isLocked,
+    isOpen: hasPage && season.isPublished && takesRegistrations(season, now),
     isFull: isFull(season),
     groupLink: season.whatsAppGroupLink,
     courseId: null,

@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import { OptionalText, RequiredText } from "../../graphql/text";
 
@@ -42,14 +42,6 @@ export class Bootcamp {
   @Field(() => String)
   @Column("text")
   text!: string;
-
-  @Field(() => Int)
-  @Column("int")
-  priceRupees!: number;
-
-  @Field(() => GraphQLISODateTime, { nullable: true })
-  @Column("timestamptz", { nullable: true })
-  countdownTo!: Date | null;
 
   @Field(() => [BootcampNote], { description: "Why join." })
   @Column("jsonb")

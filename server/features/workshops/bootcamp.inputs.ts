@@ -27,15 +27,6 @@ export class UpdateBootcampInput {
   @OptionalText(2000)
   text!: string;
 
-  @Field(() => Int)
-  @Rupees()
-  priceRupees!: number;
-
-  @Field(() => GraphQLISODateTime, { nullable: true })
-  @IsOptional()
-  @SensibleDate()
-  countdownTo?: Date | null;
-
   @Field(() => [BootcampNote], { defaultValue: [] })
   @ListOfValues(12)
   reasons!: BootcampNote[];

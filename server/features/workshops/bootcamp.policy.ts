@@ -4,3 +4,10 @@ import type { BootcampSeason } from "./bootcampSeason.entity";
 export function canReadQuestions(season: Pick<BootcampSeason, "isLocked">): boolean {
   return !season.isLocked;
 }
+
+type Joinable = Pick<BootcampSeason, "isLocked" | "startsAt">;
+
+/** A season is joined before its first evening; whoever comes later waits for the next one. */
+export function takesRegistrations({ isLocked, startsAt }: Joinable, now: Date): boolean {
+  return !isLocked && (startsAt === null || startsAt > now);
+}

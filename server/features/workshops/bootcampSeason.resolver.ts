@@ -3,6 +3,7 @@ import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
 import { AtMost } from "../../graphql/limits";
+import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
 import {
   CreateBootcampSeasonInput,
   MAX_LEVELS_PER_SEASON,
@@ -10,6 +11,7 @@ import {
   UpdateBootcampSeasonInput,
 } from "./bootcamp.inputs";
 import { levelsBySeason } from "./bootcamp.loaders";
+import { takesRegistrations } from "./bootcamp.policy";
 import { BootcampLevel } from "./bootcampLevel.entity";
 import { BootcampSeason } from "./bootcampSeason.entity";
 import { createBootcampSeason, deleteBootcampSeason, updateBootcampSeason } from "./saveBootcampSeason";
@@ -19,8 +21,11 @@ import { seatsShown } from "./seatsShown";
 export class BootcampSeasonResolver {
   @Public()
   @AtMost(MAX_SEASONS)
-  @Query(() => [BootcampSeason], { description: "The published seasons, by number." })
+  @Query(() => [BootcampSeason], {
+    description: "The published seasons, by number; none until the bootcamp itself is published.",
+  })
   async bootcampSeasons(@Ctx() { dataSource }: Context): Promise<BootcampSeason[]> {
+    if (!(await dataSource.manager.existsBy(Bootcamp, { id: BOOTCAMP_ID, isPublished: true }))) return [];
     const where = { isPublished: true };
     return dataSource.manager.find(BootcampSeason, { where, order: { number: "ASC" }, take: MAX_SEASONS });
   }
@@ -38,6 +43,13 @@ export class BootcampSeasonResolver {
   })
   seatsLeft(@Root() season: BootcampSeason): number | null {
     return seatsShown(season);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether it takes registrations, as far as it is published: unlocked, and not begun yet.",
+  })
+  isOpen(@Root() season: BootcampSeason, @Ctx() { clock }: Context): boolean {
+    return takesRegistrations(season, clock.now());
   }
 
   @AtMost(MAX_LEVELS_PER_SEASON)

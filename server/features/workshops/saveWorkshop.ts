@@ -23,6 +23,12 @@ const SLUG_RESERVED = {
   message: "This address belongs to another page of the site. Choose another one.",
 };
 
+function refuseNoReduction({ priceRupees, listPriceRupees }: Omit<CreateWorkshopInput, "slug">): void {
+  if (listPriceRupees == null || listPriceRupees > priceRupees) return;
+  const message = "Please enter more than the price, or nothing.";
+  throw new Invalid([{ field: "listPriceRupees", message }]);
+}
+
 function columnsOf(input: Omit<CreateWorkshopInput, "slug">) {
   return {
     name: input.name.trim(),
@@ -38,6 +44,7 @@ function columnsOf(input: Omit<CreateWorkshopInput, "slug">) {
     days: input.days,
     place: input.place.trim(),
     countdownTo: input.countdownTo ?? null,
+    countdownText: textOrNull(input.countdownText),
     imageUrl: pictureOrNull(input.imageUrl),
     certificateText: input.certificateText.trim(),
     seats: input.seats ?? null,
@@ -55,6 +62,7 @@ function columnsOf(input: Omit<CreateWorkshopInput, "slug">) {
 }
 
 export async function createWorkshop(context: Context, input: CreateWorkshopInput): Promise<Workshop> {
+  refuseNoReduction(input);
   const slug = textOrNull(input.slug)?.toLowerCase() ?? slugify(input.name, "workshop");
   if (RESERVED_SLUGS.has(slug)) throw new Invalid([SLUG_RESERVED]);
   return refuseDuplicates(SLUG_TAKEN, () =>
@@ -75,6 +83,7 @@ export async function createWorkshop(context: Context, input: CreateWorkshopInpu
 }
 
 export async function updateWorkshop(context: Context, input: UpdateWorkshopInput): Promise<Workshop> {
+  refuseNoReduction(input);
   return context.dataSource.transaction((manager) =>
     editSeated(manager, context, {
       action: "updateWorkshop",

@@ -5,7 +5,7 @@ import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
 import type { UpdateBootcampInput } from "./bootcamp.inputs";
 
 export async function updateBootcamp(context: Context, input: UpdateBootcampInput): Promise<Bootcamp> {
-  const { expectedVersion, countdownTo, ...texts } = input;
+  const { expectedVersion, ...texts } = input;
   return context.dataSource.transaction((manager) =>
     editVersioned(manager, context, {
       action: "updateBootcamp",
@@ -13,7 +13,7 @@ export async function updateBootcamp(context: Context, input: UpdateBootcampInpu
       noun: "bootcamp",
       id: BOOTCAMP_ID,
       expectedVersion,
-      changes: { ...trimTexts(texts), countdownTo: countdownTo ?? null },
+      changes: trimTexts(texts),
     }),
   );
 }

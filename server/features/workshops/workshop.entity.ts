@@ -85,6 +85,11 @@ export class Workshop extends SeatedOffering {
   @Column("timestamptz", { nullable: true })
   countdownTo!: Date | null;
 
+  /** What is counted, as it stands before that moment: "Early price until". */
+  @Field(() => String, { nullable: true })
+  @Column("text", { nullable: true })
+  countdownText!: string | null;
+
   @Field(() => String, { nullable: true })
   @Column("text", { nullable: true })
   imageUrl!: string | null;

@@ -63,6 +63,10 @@ class WorkshopDetails extends SeatsInput {
   countdownTo?: Date | null;
 
   @Field(() => String, { nullable: true })
+  @OptionalText(80)
+  countdownText?: string | null;
+
+  @Field(() => String, { nullable: true })
   @OptionalPictureUrl()
   imageUrl?: string | null;
 

@@ -5,6 +5,7 @@ import { BlogPost } from "../../features/site/blogPost.entity";
 import { isPostPublic } from "../../features/site/blogPost.policy";
 import { SiteSettings } from "../../features/site/siteSettings.entity";
 import { Bootcamp } from "../../features/workshops/bootcamp.entity";
+import { findOpenSeason } from "../../features/workshops/findOpenSeason";
 import { Workshop } from "../../features/workshops/workshop.entity";
 import { endOf } from "../../features/workshops/workshopDates";
 
@@ -68,14 +69,15 @@ async function articleCard({ manager, slug, now }: Wanted): Promise<Finding> {
 }
 
 /** The academy's own card, under `home`, and the bootcamp's, under `python`. */
-async function siteCard({ manager, slug, site }: Wanted): Promise<Finding> {
+async function siteCard({ manager, slug, site, now }: Wanted): Promise<Finding> {
   if (slug === "home") return { kicker: site.academyName, title: site.tagline, facts: "" };
   const bootcamp = slug === "python" ? await manager.findOneBy(Bootcamp, { isPublished: true }) : null;
   if (!bootcamp) return null;
+  const season = await findOpenSeason(manager, now);
   return {
     kicker: bootcamp.name,
     title: bootcamp.headline,
-    facts: joined(rupees(bootcamp.priceRupees), site.tagline),
+    facts: joined(season && rupees(season.priceRupees), site.tagline),
   };
 }
 

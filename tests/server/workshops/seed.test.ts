@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { seedDemoAcademy } from "../../../server/database/seed/seedDemoAcademy";
+import { seedWorkshops } from "../../../server/database/seed/seedWorkshops";
 import type { Workshop } from "../../../server/features/workshops/workshop.entity";
 import { Caller, useTestApp } from "../../support/testApp";
 import { useTestDatabase } from "../../support/testDatabase";
@@ -63,11 +64,27 @@ describe("the demo's workshops", () => {
     expect(powerbi?.certificateText).not.toBe("");
   });
 
+  test("are counted down to a moment of the same run, also when the year turns before it", async () => {
+    const { manager } = database.dataSource;
+    await manager.query("TRUNCATE workshops, bootcamp_seasons CASCADE");
+    await seedWorkshops(manager, new Date("2027-01-10T04:00:00Z"));
+    const powerbi = await manager.findOneByOrFail<Workshop>("Workshop", { slug: "powerbi" });
+    expect(dayAndTime(powerbi.startsAt)).toBe("9 December 2027 at 20:00");
+    expect(dayAndTime(powerbi.countdownTo)).toBe("15 February 2028 at 20:00");
+  });
+
   test("say the specification's words", () => {
     expect(workshops.machinelearning).toMatchObject({
       headline: "Machine Learning WorkShop from scratch to expertise",
       tagline: "Take Charge of Your Dream!",
     });
+  });
+
+  test("name no price where nobody would change it", () => {
+    for (const { joinSteps } of Object.values(workshops)) {
+      expect(joinSteps).toHaveLength(3);
+      expect(joinSteps.join()).not.toMatch(/Rs|₹|\d/);
+    }
   });
 
   test("all lie ahead", () => {
@@ -86,7 +103,7 @@ describe("the demo's workshops", () => {
 
 describe("the demo's bootcamp, as a visitor reads it", () => {
   const server = useTestApp();
-  const QUERY = `{ bootcamp { name priceRupees countdownTo reasons { title } funCoding { title } joinSteps }
+  const QUERY = `{ bootcamp { name reasons { title } funCoding { title } joinSteps bannerText }
     bootcampSeasons { number priceRupees isLocked startsAt personName
       levels { name questions { title prompt example starterCode expectedResult } } } }`;
 
@@ -96,19 +113,23 @@ describe("the demo's bootcamp, as a visitor reads it", () => {
     await seedDemoAcademy({ ...services, clock: { now: () => NOW } });
     const { data, errors } = await new Caller(() => server.origin).ask(QUERY);
     expect(errors).toEqual([]);
-    expect(data?.bootcamp).toMatchObject({ priceRupees: 99, countdownTo: "2026-12-28T14:30:00.000Z" });
+    const { joinSteps, bannerText } = data?.bootcamp as { joinSteps: string[]; bannerText: string };
+    expect([...joinSteps, bannerText].join()).not.toMatch(/Rs|₹|\d/);
     const seasons = data?.bootcampSeasons as {
       number: number;
+      priceRupees: number;
       isLocked: boolean;
       startsAt: string | null;
       personName: string;
       levels: { name: string; questions: Question[] }[];
     }[];
-    expect(seasons.map(({ number, isLocked, startsAt }) => [number, isLocked, startsAt])).toEqual([
-      [1, false, "2026-12-28T14:30:00.000Z"],
-      [2, true, null],
-      [3, true, null],
-      [4, true, null],
+    expect(
+      seasons.map(({ number, priceRupees, isLocked, startsAt }) => [number, priceRupees, isLocked, startsAt]),
+    ).toEqual([
+      [1, 99, false, "2026-12-28T14:30:00.000Z"],
+      [2, 99, true, null],
+      [3, 99, true, null],
+      [4, 99, true, null],
     ]);
     expect(seasons.every(({ personName }) => personName.endsWith("(sample)"))).toBe(true);
     const levels = seasons[0]?.levels ?? [];

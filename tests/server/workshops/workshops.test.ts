@@ -145,6 +145,7 @@ describe("staff", () => {
     ["a blank name", { name: " " }, "name"],
     ["a price below nothing", { priceRupees: -1 }, "priceRupees"],
     ["a struck-through price beyond belief", { listPriceRupees: 10_000_001 }, "listPriceRupees"],
+    ["a struck-through price that takes nothing off", { listPriceRupees: 199 }, "listPriceRupees"],
     ["no days", { days: 0 }, "days"],
     ["a day of two minutes", { minutesPerDay: 2 }, "minutesPerDay"],
     ["a start in another millennium", { startsAt: "1066-10-14T09:00:00Z" }, "startsAt"],
@@ -174,6 +175,15 @@ describe("staff", () => {
     const { data, errors } = await create({ name: "Never", ...wrong });
     expect(data).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: [{ field }] } }]);
+  });
+
+  test("cannot raise a price above the one that is struck through", async () => {
+    const { id } = await server.buildWorkshop({ priceRupees: 199, listPriceRupees: 999 });
+    const edit = (prices: object) =>
+      server.as.admin.ask(UPDATE_WORKSHOP, { input: { ...WORKSHOP, id, expectedVersion: 1, ...prices } });
+    const { errors } = await edit({ priceRupees: 1000, listPriceRupees: 999 });
+    expect(errors[0]?.extensions).toMatchObject({ fields: [{ field: "listPriceRupees" }] });
+    expect((await edit({ priceRupees: 998, listPriceRupees: 999 })).errors).toEqual([]);
   });
 
   test("replace the lists whole, at the version that they saw, and never the seats that are taken", async () => {

@@ -12,15 +12,6 @@ import { optionalMoment, optionalNumber, tick, wholeNumber } from "../../../ui/f
 const MAX_PRICE_RUPEES = 10_000_000;
 const MAX_NOTES = 12;
 
-const price = wholeNumber({
-  label: "Price in rupees",
-  min: 0,
-  max: MAX_PRICE_RUPEES,
-  what: "whole rupees",
-  missing: "Please enter the price; 0 is free.",
-  isShort: true,
-});
-
 const note = {
   title: text({ label: "Title", missing: "Please enter a title." }),
   text: paragraphs({ label: "Text", missing: "Please enter a text." }),
@@ -31,9 +22,7 @@ export const bootcampFields: Fields<ContentOf<UpdateBootcampInput>> = {
   name: text({ label: "Name", missing: "Please enter the bootcamp's name." }),
   headline: text({ label: "Headline", missing: "Please enter the headline." }),
   text: paragraphs({ label: "Text below it", rows: 4 }),
-  bannerText: text({ label: "Pay banner" }),
-  priceRupees: price,
-  countdownTo: optionalMoment({ label: "Countdown ends", hint: "Empty: no countdown.", isShort: true }),
+  bannerText: text({ label: "Pay banner", hint: "The button beside it tells the price." }),
   reasons: list({
     label: "Why join",
     noun: "reason",
@@ -50,7 +39,11 @@ export const bootcampFields: Fields<ContentOf<UpdateBootcampInput>> = {
     part: "Fun coding",
     fields: note,
   }),
-  joinSteps: lines({ label: "How to join", hint: "One step on each line.", part: "Joining" }),
+  joinSteps: lines({
+    label: "How to join",
+    hint: "One step on each line; the order tells the price.",
+    part: "Joining",
+  }),
   isPublished: tick({
     label: "Published",
     hint: "Visitors see the page only while this is set.",
@@ -67,10 +60,17 @@ export const seasonFields: Fields<ContentOf<UpdateBootcampSeasonInput>> = {
     hint: "Seasons stand in the order of their numbers.",
     isShort: true,
   }),
-  priceRupees: price,
+  priceRupees: wholeNumber({
+    label: "Price in rupees",
+    min: 0,
+    max: MAX_PRICE_RUPEES,
+    what: "whole rupees",
+    missing: "Please enter the price; 0 is free.",
+    isShort: true,
+  }),
   title: text({ label: "Title", missing: "Please enter the season's title." }),
   tagline: text({ label: "Tagline" }),
-  startsAt: optionalMoment({ label: "Starts", hint: "Empty: not known yet." }),
+  startsAt: optionalMoment({ label: "Starts", hint: "Empty: not known yet. From then on nobody can join." }),
   levelText: text({ label: "Level", isShort: true }),
   rarity: text({ label: "Rarity", isShort: true }),
   seats: optionalNumber({ label: "Seats", hint: "Empty: no limit.", min: 1, max: 100_000, isShort: true }),

@@ -23,8 +23,14 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
   }),
   tagline: text({ label: "Tagline" }),
   summary: paragraphs({ label: "Summary", rows: 4 }),
-  bannerText: text({ label: "Banner", hint: "A line across the top of the page; empty: no banner." }),
-  imageUrl: picture({ label: "Image URL", hint: "Empty: a drawing stands in." }),
+  bannerText: text({
+    label: "Banner",
+    hint: "A line across the top of the page, in the layout Showcase alone.",
+  }),
+  imageUrl: picture({
+    label: "Image URL",
+    hint: "For the layout Split alone; empty: a drawing stands in.",
+  }),
   layout: choice({
     label: "Layout",
     choices: {
@@ -44,7 +50,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
   }),
   listPriceRupees: optionalNumber({
     label: "List price in rupees",
-    hint: "Struck through beside the price.",
+    hint: "Struck through beside the price; more than that.",
     min: 0,
     max: MAX_PRICE_RUPEES,
     what: "whole rupees",
@@ -65,8 +71,12 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
   }),
   countdownTo: optionalMoment({
     label: "Countdown ends",
-    hint: "Empty: no countdown.",
+    hint: "Empty: no countdown. Not shown by the layout Split.",
     isShort: true,
+  }),
+  countdownText: text({
+    label: "What is counted",
+    hint: "Stands before that moment, such as: Early price until. Empty: until.",
   }),
   days: wholeNumber({
     label: "Days",
@@ -119,6 +129,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
   }),
   gallery: list({
     label: "Pictures",
+    hint: "For the layout Showcase alone.",
     noun: "picture",
     told: ["title"],
     most: 12,
@@ -135,7 +146,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
     },
   }),
   certificateText: paragraphs({ label: "Certificate", part: "Certificate and joining" }),
-  joinSteps: lines({ label: "How to join", hint: "One step on each line." }),
+  joinSteps: lines({ label: "How to join", hint: "One step on each line; the order tells the price." }),
   faq: list({
     label: "Questions",
     noun: "question",

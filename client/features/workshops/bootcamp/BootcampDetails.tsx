@@ -9,16 +9,16 @@ export interface BootcampContent extends Pick<BootcampQuery, "site" | "bootcampS
   bootcamp: NonNullable<BootcampQuery["bootcamp"]>;
 }
 
-/** The seasons, the questions of those that are open, and how to join. */
+/** The seasons, the questions of those that are not locked, and how to join. */
 export function BootcampDetails({ site, bootcamp, bootcampSeasons }: BootcampContent) {
-  const open = bootcampSeasons.filter(({ isLocked }) => !isLocked);
+  const unlocked = bootcampSeasons.filter(({ isLocked }) => !isLocked);
 
   return (
     <>
       <Section id="seasons" title="The seasons">
         <SeasonList seasons={bootcampSeasons} />
       </Section>
-      {open.map((season, index) => (
+      {unlocked.map((season, index) => (
         <Section
           key={season.id}
           id={index === 0 ? "levels" : `levels-${season.number}`}
@@ -32,7 +32,7 @@ export function BootcampDetails({ site, bootcamp, bootcampSeasons }: BootcampCon
       <Section id="fun" title="Fun coding">
         <FunCoding bootcamp={bootcamp} />
       </Section>
-      <BootcampEnding bootcamp={bootcamp} seasons={open} academy={site} />
+      <BootcampEnding bootcamp={bootcamp} seasons={bootcampSeasons} academy={site} />
     </>
   );
 }

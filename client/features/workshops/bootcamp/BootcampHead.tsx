@@ -8,23 +8,26 @@ import { PageHead } from "../../../ui/PageHead";
 import { breadcrumbJsonLd } from "../breadcrumbJsonLd";
 import { BootcampHead_BootcampFragmentDoc } from "./BootcampHead.generated";
 import type { BootcampHead_BootcampFragment } from "./BootcampHead.generated";
+import type { SeasonInShort } from "./SeasonInShort";
 
 interface BootcampHeadProps {
   bootcamp: FragmentType<BootcampHead_BootcampFragment>;
+  /** The one that can be joined now. */
+  season: SeasonInShort | undefined;
   academyName: string;
   /** Whether this is the page of the offer, with the price in its title. */
   isOffer?: boolean;
 }
 
 /** What search engines and whoever shares the page are told of the bootcamp. */
-export function BootcampHead({ bootcamp, academyName, isOffer = false }: BootcampHeadProps) {
+export function BootcampHead({ bootcamp, season, academyName, isOffer = false }: BootcampHeadProps) {
   const { origin } = usePageFacts();
   const { data } = useSuspenseFragment({
     fragment: BootcampHead_BootcampFragmentDoc,
     fragmentName: "BootcampHead_bootcamp",
     from: bootcamp,
   });
-  const title = isOffer ? `${data.name} for ${rupees(data.priceRupees)}` : data.name;
+  const title = isOffer && season ? `${data.name} for ${rupees(season.priceRupees)}` : data.name;
   const path = isOffer ? paths.bootcampOffer : paths.bootcamp;
   const description = isOffer ? `${title}: ${data.headline} What is in it, and how to join.` : data.text;
   const jsonLd = [
@@ -34,8 +37,8 @@ export function BootcampHead({ bootcamp, academyName, isOffer = false }: Bootcam
       path,
       name: data.name,
       description: data.text,
-      priceRupees: data.priceRupees,
-      startsAt: data.countdownTo,
+      priceRupees: season?.priceRupees,
+      startsAt: season?.startsAt,
     }),
     breadcrumbJsonLd(origin, [
       { name: academyName, path: paths.home },

@@ -3,6 +3,8 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
+import { paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
 import { Countdown } from "../../../ui/Countdown";
 import { Hero } from "../../../ui/Hero";
 import { JumpLink } from "../../../ui/JumpLink";
@@ -11,25 +13,36 @@ import { BootcampHero_BootcampFragmentDoc } from "./BootcampHero.generated";
 import type { BootcampHero_BootcampFragment } from "./BootcampHero.generated";
 import styles from "./BootcampHero.module.css";
 import { JOIN_ANCHOR } from "./joinAnchor";
+import type { SeasonInShort } from "./SeasonInShort";
+import { useOpenSeasons } from "./useOpenSeasons";
 
 interface BootcampHeroProps {
   bootcamp: FragmentType<BootcampHero_BootcampFragment>;
+  seasons: SeasonInShort[];
   /** Beside the main action. */
   secondAction: ReactNode;
 }
 
-/** What the bootcamp is, what it costs, and how long it is until it starts. */
-export function BootcampHero({ bootcamp, secondAction }: BootcampHeroProps) {
+/** What the bootcamp is, what its open season costs and how long it is until that starts; with none, whom to ask. */
+export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroProps) {
   const { data } = useSuspenseFragment({
     fragment: BootcampHero_BootcampFragmentDoc,
     fragmentName: "BootcampHero_bootcamp",
     from: bootcamp,
   });
+  const [season] = useOpenSeasons(seasons);
+  const told = season ?? seasons.filter(({ isLocked }) => !isLocked).at(-1);
   return (
     <>
       <p className={styles.priceHeader}>
         <span>
-          <strong>{data.name}</strong> for <PriceTag priceRupees={data.priceRupees} />
+          <strong>{data.name}</strong>
+          {season && (
+            <>
+              {" "}
+              for <PriceTag priceRupees={season.priceRupees} />
+            </>
+          )}
         </span>
       </p>
       <Hero
@@ -37,17 +50,24 @@ export function BootcampHero({ bootcamp, secondAction }: BootcampHeroProps) {
         lead={data.text}
         actions={
           <>
-            <JumpLink to={JOIN_ANCHOR}>Join for {rupees(data.priceRupees)}</JumpLink>
+            {season ? (
+              <JumpLink to={JOIN_ANCHOR}>Join for {rupees(season.priceRupees)}</JumpLink>
+            ) : (
+              <ButtonLink look="main" to={paths.contactAbout(data.name)}>
+                Ask us about the next one
+              </ButtonLink>
+            )}
             {secondAction}
           </>
         }
       >
-        {data.countdownTo && (
+        {told?.startsAt && (
           <div className={styles.start}>
             <p>
-              The first evening: <time dateTime={data.countdownTo}>{momentInIndia(data.countdownTo)}</time>
+              {season ? "The first evening: " : `Season ${told.number} began on `}
+              <time dateTime={told.startsAt}>{momentInIndia(told.startsAt)}</time>
             </p>
-            <Countdown to={data.countdownTo} label={`Time until ${data.name} starts`} over="Coming Soon" />
+            <Countdown to={told.startsAt} label={`Time until ${data.name} starts`} over="Coming Soon" />
           </div>
         )}
       </Hero>

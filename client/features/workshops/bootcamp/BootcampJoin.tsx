@@ -1,6 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { useId, useState } from "react";
+import { paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
 import { Section } from "../../../ui/Section";
 import type { Academy } from "../Academy";
 import { ContactDetails } from "../ContactDetails";
@@ -9,19 +11,12 @@ import { BootcampJoin_BootcampFragmentDoc } from "./BootcampJoin.generated";
 import type { BootcampJoin_BootcampFragment } from "./BootcampJoin.generated";
 import styles from "./BootcampJoin.module.css";
 import { JOIN_ANCHOR } from "./joinAnchor";
-
-interface OpenSeason {
-  id: string;
-  number: number;
-  title: string;
-  priceRupees: number;
-  seatsLeft: number | null;
-}
+import type { SeasonInShort } from "./SeasonInShort";
 
 interface BootcampJoinProps {
   bootcamp: FragmentType<BootcampJoin_BootcampFragment>;
   /** Those that can be joined now. */
-  seasons: OpenSeason[];
+  seasons: SeasonInShort[];
   academy: Academy;
 }
 
@@ -57,7 +52,10 @@ export function BootcampJoin({ bootcamp, seasons, academy }: BootcampJoinProps) 
         />
       ) : (
         <div className={styles.closed}>
-          <p>No season is open at the moment. Ask us when the next one begins.</p>
+          <p>No season is open at the moment.</p>
+          <p>
+            <ButtonLink to={paths.contactAbout(data.name)}>Ask us about the next one</ButtonLink>
+          </p>
           <ContactDetails academy={academy} />
         </div>
       )}

@@ -7,13 +7,13 @@ interface BootcampOfferDetailsProps extends Pick<BootcampOfferQuery, "site" | "b
   bootcamp: NonNullable<BootcampOfferQuery["bootcamp"]>;
 }
 
-/** What is in the open seasons, and how to pay. */
+/** What is in the seasons that are not locked, and how to pay. */
 export function BootcampOfferDetails({ site, bootcamp, bootcampSeasons }: BootcampOfferDetailsProps) {
-  const open = bootcampSeasons.filter(({ isLocked }) => !isLocked);
+  const unlocked = bootcampSeasons.filter(({ isLocked }) => !isLocked);
 
   return (
     <>
-      {open.map((season) => (
+      {unlocked.map((season) => (
         <Section
           key={season.id}
           id={`season-${season.number}`}
@@ -22,7 +22,7 @@ export function BootcampOfferDetails({ site, bootcamp, bootcampSeasons }: Bootca
           <SeasonOutline season={season} />
         </Section>
       ))}
-      <BootcampEnding bootcamp={bootcamp} seasons={open} academy={site} />
+      <BootcampEnding bootcamp={bootcamp} seasons={bootcampSeasons} academy={site} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { BootcampHead } from "./BootcampHead";
 import { BootcampHero } from "./BootcampHero";
 import { BootcampOfferDocument } from "./BootcampOffer.generated";
 import { NoBootcamp } from "./NoBootcamp";
+import { useOpenSeasons } from "./useOpenSeasons";
 
 const BootcampOfferDetails = lazy(async () => ({
   default: (await import("./BootcampOfferDetails")).BootcampOfferDetails,
@@ -15,13 +16,15 @@ const BootcampOfferDetails = lazy(async () => ({
 /** `/offer-1`: the bootcamp as an offer: its price, what is in it, and how to pay. */
 export function BootcampOfferPage() {
   const { site, bootcamp, bootcampSeasons } = useSuspenseQuery(BootcampOfferDocument).data;
+  const [season] = useOpenSeasons(bootcampSeasons);
   if (!bootcamp) return <NoBootcamp />;
 
   return (
     <main id="main">
-      <BootcampHead bootcamp={bootcamp} academyName={site.academyName} isOffer />
+      <BootcampHead bootcamp={bootcamp} season={season} academyName={site.academyName} isOffer />
       <BootcampHero
         bootcamp={bootcamp}
+        seasons={bootcampSeasons}
         secondAction={<ButtonLink to={paths.bootcamp}>All about the bootcamp</ButtonLink>}
       />
       <BelowFold>

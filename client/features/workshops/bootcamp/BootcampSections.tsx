@@ -5,6 +5,7 @@ import { JumpLink } from "../../../ui/JumpLink";
 import type { BootcampContent } from "./BootcampDetails";
 import { BootcampHead } from "./BootcampHead";
 import { BootcampHero } from "./BootcampHero";
+import { useOpenSeasons } from "./useOpenSeasons";
 
 const BootcampDetails = lazy(async () => ({
   default: (await import("./BootcampDetails")).BootcampDetails,
@@ -16,19 +17,21 @@ interface BootcampSectionsProps {
   note?: ReactNode;
 }
 
-/** The coding bootcamp, its seasons, and the questions of those that are open. */
+/** The coding bootcamp, its seasons, and the questions of those that are not locked. */
 export function BootcampSections({ content, note }: BootcampSectionsProps) {
   const { site, bootcamp, bootcampSeasons } = content;
-  const hasOpen = bootcampSeasons.some(({ isLocked }) => !isLocked);
+  const [season] = useOpenSeasons(bootcampSeasons);
+  const hasQuestions = bootcampSeasons.some(({ isLocked }) => !isLocked);
 
   return (
     <main id="main">
       {note}
-      <BootcampHead bootcamp={bootcamp} academyName={site.academyName} />
+      <BootcampHead bootcamp={bootcamp} season={season} academyName={site.academyName} />
       <BootcampHero
         bootcamp={bootcamp}
+        seasons={bootcampSeasons}
         secondAction={
-          hasOpen && (
+          hasQuestions && (
             <JumpLink look="plain" to="levels">
               See the questions
             </JumpLink>

@@ -6,13 +6,15 @@ import { JOIN_ANCHOR } from "./joinAnchor";
 import { PayBanner_BootcampFragmentDoc } from "./PayBanner.generated";
 import type { PayBanner_BootcampFragment } from "./PayBanner.generated";
 import styles from "./PayBanner.module.css";
+import type { SeasonInShort } from "./SeasonInShort";
 
 interface PayBannerProps {
   bootcamp: FragmentType<PayBanner_BootcampFragment>;
+  season: Pick<SeasonInShort, "priceRupees">;
 }
 
 /** Stays at the screen's foot until the form that it leads to is reached, so that paying is never far. */
-export function PayBanner({ bootcamp }: PayBannerProps) {
+export function PayBanner({ bootcamp, season }: PayBannerProps) {
   const { data } = useSuspenseFragment({
     fragment: PayBanner_BootcampFragmentDoc,
     fragmentName: "PayBanner_bootcamp",
@@ -22,7 +24,7 @@ export function PayBanner({ bootcamp }: PayBannerProps) {
     <aside className={styles.banner} aria-label="Pay">
       <div className={styles.inside}>
         <p>{data.bannerText}</p>
-        <JumpLink to={JOIN_ANCHOR}>Pay {rupees(data.priceRupees)}</JumpLink>
+        <JumpLink to={JOIN_ANCHOR}>Pay {rupees(season.priceRupees)}</JumpLink>
       </div>
     </aside>
   );

@@ -11,9 +11,15 @@ import { SeasonCard_SeasonFragmentDoc } from "./SeasonCard.generated";
 import type { SeasonCard_SeasonFragment } from "./SeasonCard.generated";
 import styles from "./SeasonCard.module.css";
 import { SeasonTimeLeft } from "./SeasonTimeLeft";
+import { useOpenSeasons } from "./useOpenSeasons";
 
 interface SeasonCardProps {
   season: FragmentType<SeasonCard_SeasonFragment>;
+}
+
+function signOf(isLocked: boolean, isOpen: boolean): string {
+  if (isLocked) return "Locked";
+  return isOpen ? "Open" : "Started";
 }
 
 /** A season as a card to collect: its rarity, level, person and price; a locked one shows that it is still to come. */
@@ -23,13 +29,14 @@ export function SeasonCard({ season }: SeasonCardProps) {
     fragmentName: "SeasonCard_season",
     from: season,
   });
+  const isOpen = useOpenSeasons([data]).length > 0;
   const Sign = data.isLocked ? Lock : LockOpen;
   return (
     <article className={styles.card} data-locked={data.isLocked}>
       <div className={styles.cover}>
         <Picture src={data.imageUrl} fallback={<CourseCover slug={`season-${data.number}`} />} />
         <p className={styles.sign}>
-          <Sign size={16} aria-hidden /> {data.isLocked ? "Locked" : "Open"}
+          <Sign size={16} aria-hidden /> {signOf(data.isLocked, isOpen)}
         </p>
       </div>
       <div className={styles.body}>
@@ -63,7 +70,7 @@ export function SeasonCard({ season }: SeasonCardProps) {
         </dl>
         <div className={styles.foot}>
           <PriceTag priceRupees={data.priceRupees} />
-          {!data.isLocked && (
+          {isOpen && (
             <JumpLink look="plain" to={JOIN_ANCHOR}>
               Join<span className="visually-hidden"> season {data.number}</span>
             </JumpLink>

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { WorkshopLayout } from "../../../server/features/workshops/workshop.entity";
+import { pagesFromSource } from "../../support/pagesFromSource";
+import { useTestApp } from "../../support/testApp";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const startsAt = new Date("2040-02-10T14:30:00Z");
+let now = startsAt;
+const server = useTestApp({}, { pages: pagesFromSource, clock: { now: () => now } });
+
+async function read(slug: string): Promise<string> {
+  return (await server.as.visitor.open(`/${slug}`)).text;
+}
+
+test.each(Object.values(WorkshopLayout))(
+  "the layout %s shows whom it is for and the certificate, where that is said",
+  async (layout) => {
+    const audiences = [{ title: "Night owls", text: "You are awake anyway.", icon: "moon" }];
+    const { slug } = await server.buildWorkshop({
+      layout,
+      audiences,
+      certificateText: "Hand the notebook in.",
+    });
+    const bare = await server.buildWorkshop({ layout });
+    await server.changes.settle();
+    for (const words of [
+      "Whom it is for",
+      "Night owls",
+      "A certificate with your name",
+      "Hand the notebook in.",
+    ]) {
+      expect(await read(slug)).toContain(words);
+      expect(await read(bare.slug)).not.toContain(words);
+    }
+  },
+);
+
+test("the countdown says what it counts, then that one can still join, and goes when the workshop is over", async () => {
+  const countdownTo = new Date(startsAt.getTime() + DAY_MS);
+  const { slug } = await server.buildWorkshop({
+    startsAt,
+    countdownTo,
+    countdownText: "Early price until",
+    days: 3,
+    layout: WorkshopLayout.SHOWCASE,
+  });
+  await server.changes.settle();
+  now = startsAt;
+  expect(await read(slug)).toMatch(/role="timer".*Early price until 11 Feb 2040, 8:00 pm IST/);
+  now = countdownTo;
+  const still = await read(slug);
+  expect(still).toMatch(/The countdown is over!.*This workshop can still be joined\..*>Register now</);
+  expect(still).not.toContain("See all workshops");
+  now = new Date(startsAt.getTime() + 3 * DAY_MS);
+  const over = await read(slug);
+  expect(over).toContain("This workshop is over.");
+  expect(over).not.toMatch(/The countdown is over!|can still be joined|Early price until \d/);
+});
