@@ -1,22 +1,31 @@
-import { useLocation } from "react-router-dom";
 import { ogPicture } from "../paths";
 import { usePageFacts } from "./PageFacts";
 import { PageTitle } from "./PageTitle";
 
-interface PageHeadProps {
+interface PageWords {
   title: string;
   /** One or two sentences, for search engines and whoever shares the page. */
   description: string;
-  /** The page's address where it has several; its own path unless told. */
-  path?: string;
   /** Path of a picture of 1200 × 630; the home page's unless told. */
   picture?: string;
   type?: "website" | "article";
   /** What the page is about, in schema.org's words. */
   jsonLd?: object[];
-  /** Not for search engines: a page of somebody's own, or a piece of another one. */
+}
+
+interface ListedPage {
+  /** The one address that search engines are to keep, however the page was reached. */
+  path: string;
   isUnlisted?: boolean;
 }
+
+interface UnlistedPage {
+  path?: undefined;
+  /** Not for search engines: a page of somebody's own, or a piece of another one. */
+  isUnlisted: true;
+}
+
+type PageHeadProps = PageWords & (ListedPage | UnlistedPage);
 
 /** JSON that may stand in a script element: nothing in it closes the element. */
 function scriptJson(value: object): string {
@@ -34,8 +43,7 @@ export function PageHead({
   isUnlisted = false,
 }: PageHeadProps) {
   const { origin } = usePageFacts();
-  const { pathname } = useLocation();
-  if (isUnlisted) {
+  if (isUnlisted || path === undefined) {
     return (
       <>
         <PageTitle>{title}</PageTitle>
@@ -44,7 +52,7 @@ export function PageHead({
       </>
     );
   }
-  const address = `${origin}${path ?? pathname}`;
+  const address = `${origin}${path}`;
   return (
     <>
       <PageTitle>{title}</PageTitle>

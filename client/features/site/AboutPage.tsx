@@ -20,7 +20,7 @@ export function AboutPage() {
 
   return (
     <main id="main">
-      <PageHead title="About" description={`${academyName}: ${about.mission}`} />
+      <PageHead title="About" description={`${academyName}: ${about.mission}`} path={paths.about} />
       <Hero
         kicker={`About ${academyName}`}
         title="Our Story"

@@ -48,6 +48,7 @@ export function BlogPage() {
       <PageHead
         title="Blog"
         description={`Articles by the teachers of ${academyName}: data, programming, and how to learn them.`}
+        path={paths.blog}
         isUnlisted={variables.after !== null}
       />
       <header className={styles.header}>

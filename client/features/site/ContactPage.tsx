@@ -21,6 +21,7 @@ export function ContactPage() {
       <PageHead
         title="Contact Us"
         description={`How to reach ${site.academyName}: phone, WhatsApp, mail and street address.`}
+        path={paths.contact}
       />
       <header className={styles.header}>
         <nav aria-label="Breadcrumb" className={styles.trail}>

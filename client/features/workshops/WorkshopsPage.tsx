@@ -26,6 +26,7 @@ export function WorkshopsPage() {
       <PageHead
         title="Workshops"
         description={`${ABOUT} All workshops of ${site.academyName}, with dates and prices.`}
+        path={paths.workshops}
         jsonLd={[
           breadcrumbJsonLd(origin, [
             { name: site.academyName, path: paths.home },

@@ -26,6 +26,7 @@ export function OffersHead({ academyName, courses }: OffersHeadProps) {
     <PageHead
       title="Courses and prices"
       description={`Courses of ${academyName} with their prices: ${names}.`}
+      path={paths.offers}
       jsonLd={[...offers, crumbs]}
     />
   );

@@ -16,7 +16,7 @@ interface BootcampHeadProps {
   isOffer?: boolean;
 }
 
-/** What search engines and whoever shares the page are told of the bootcamp. */
+/** What search engines and whoever shares the page are told of the bootcamp; of its two pages they keep the whole one. */
 export function BootcampHead({ bootcamp, academyName, isOffer = false }: BootcampHeadProps) {
   const { origin } = usePageFacts();
   const { data } = useSuspenseFragment({
@@ -25,13 +25,12 @@ export function BootcampHead({ bootcamp, academyName, isOffer = false }: Bootcam
     from: bootcamp,
   });
   const title = isOffer ? `${data.name} for ${rupees(data.priceRupees)}` : data.name;
-  const path = isOffer ? paths.bootcampOffer : paths.bootcamp;
   const description = isOffer ? `${title}: ${data.headline} What is in it, and how to join.` : data.text;
   const jsonLd = [
     courseData({
       academyName,
       origin,
-      path,
+      path: paths.bootcamp,
       name: data.name,
       description: data.text,
       priceRupees: data.priceRupees,
@@ -39,10 +38,16 @@ export function BootcampHead({ bootcamp, academyName, isOffer = false }: Bootcam
     }),
     breadcrumbJsonLd(origin, [
       { name: academyName, path: paths.home },
-      { name: title, path },
+      { name: data.name, path: paths.bootcamp },
     ]),
   ];
   return (
-    <PageHead title={title} picture={ogPicture("site", "python")} description={description} jsonLd={jsonLd} />
+    <PageHead
+      title={title}
+      description={description}
+      path={paths.bootcamp}
+      picture={ogPicture("site", "python")}
+      jsonLd={jsonLd}
+    />
   );
 }
