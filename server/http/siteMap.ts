@@ -16,7 +16,7 @@ interface Place {
 /** The pages that are always there. */
 const PAGES = ["/", "/work", "/offer", "/lms", "/blog", "/about", "/contact", "/contactusworkshop"];
 
-/** Where only people at work, or signed in, have any business. */
+/** Where only people at work, or signed in, have any business: each of these and what is below it, not what begins with it. */
 const NOT_FOR_ROBOTS = ["/account", "/calendar", "/cms", "/dash", "/graphql", "/sandbox"];
 
 /** The protocol allows 50,000 addresses in a file. */
@@ -77,7 +77,7 @@ ${places.map((place) => writePlace(originOf(request, publicOrigin), place)).join
     void reply.headers({ "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" });
     return [
       "User-agent: *",
-      ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+      ...NOT_FOR_ROBOTS.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`, `Disallow: ${path}/`]),
       "",
       `Sitemap: ${originOf(request, publicOrigin)}/sitemap.xml`,
       "",

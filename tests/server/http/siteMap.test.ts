@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { BlogPost } from "../../../server/features/site/blogPost.entity";
 import { useTestApp } from "../../support/testApp";
 
@@ -54,16 +54,32 @@ test("an article stands with the moment of its publication", async () => {
 test("robots are told where the map is, and where they have no business", async () => {
   const { type, text } = await read("/robots.txt");
   expect(type).toBe("text/plain; charset=utf-8");
-  expect(text.split("\n")).toEqual([
-    "User-agent: *",
-    "Disallow: /account",
-    "Disallow: /calendar",
-    "Disallow: /cms",
-    "Disallow: /dash",
-    "Disallow: /graphql",
-    "Disallow: /sandbox",
-    "",
-    `Sitemap: ${server.origin}/sitemap.xml`,
-    "",
-  ]);
+  expect(text.split("\n")[0]).toBe("User-agent: *");
+  expect(text).toContain(`\n\nSitemap: ${server.origin}/sitemap.xml\n`);
+});
+
+/** As the protocol reads a rule: a beginning, unless it ends in "$". */
+function isDisallowed(rules: string[], path: string): boolean {
+  return rules.some((rule) => (rule.endsWith("$") ? `${path}$` === rule : path.startsWith(rule)));
+}
+
+describe("robots", () => {
+  const PRIVATE = ["/account", "/calendar", "/cms", "/dash", "/graphql", "/sandbox"];
+
+  async function readRules(): Promise<string[]> {
+    const { text } = await read("/robots.txt");
+    return [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = ""]) => rule);
+  }
+
+  test.each(PRIVATE)("stay away from %s and what is below it", async (path) => {
+    const rules = await readRules();
+    for (const address of [path, `${path}?a=1`, `${path}/`, `${path}/below`])
+      expect([address, isDisallowed(rules, address)]).toEqual([address, true]);
+  });
+
+  test.each(PRIVATE)("may read a workshop whose address begins with %s", async (path) => {
+    const { slug } = await server.buildWorkshop({ slug: `${path.slice(1)}s-in-excel` });
+    expect(await addresses()).toContain(`${server.origin}/${slug}`);
+    expect(isDisallowed(await readRules(), `/${slug}`)).toBe(false);
+  });
 });
