@@ -30,7 +30,7 @@ export const blogPostFields: Fields<ContentOf<UpdateBlogPostInput>> = {
   coverAlt: pictureAlt({ label: "What the cover shows" }),
   publishedAt: optionalMoment({
     label: "Published on",
-    hint: "Visitors see it from then on. Empty: from its first publication on.",
+    hint: "Visitors see it from then on. Empty: as soon as it is published.",
     part: "On the site",
   }),
   isPublished: tick({ label: "Published", hint: "A draft is seen by staff only." }),
