@@ -1,23 +1,19 @@
 interface CourseFacts {
   academyName: string;
   origin: string;
-  /** Of the place that tells of it. */
+  /** Of its own page. */
   path: string;
   name: string;
   description: string;
-  priceRupees: number;
+  /** Null where it is taught but not sold. */
+  priceRupees: number | null;
   /** An instant, where it is known. */
   startsAt?: string | null;
 }
 
-/** A course that is sold, in schema.org's words. */
-export function courseData({ academyName, origin, path, ...course }: CourseFacts): object {
-  return {
-    "@type": "Course",
-    name: course.name,
-    description: course.description,
-    url: origin + path,
-    provider: { "@type": "Organization", name: academyName, sameAs: origin },
+/** A course in schema.org's words: the same course, by its address, wherever it is told of. */
+export function courseData({ academyName, origin, path, ...course }: CourseFacts) {
+  const offers = course.priceRupees !== null && {
     offers: {
       "@type": "Offer",
       category: "Paid",
@@ -25,6 +21,15 @@ export function courseData({ academyName, origin, path, ...course }: CourseFacts
       priceCurrency: "INR",
       url: origin + path,
     },
+  };
+  return {
+    "@type": "Course",
+    "@id": origin + path,
+    name: course.name,
+    description: course.description || `${course.name}, a course of ${academyName}.`,
+    url: origin + path,
+    provider: { "@type": "Organization", name: academyName, sameAs: origin },
+    ...offers,
     hasCourseInstance: {
       "@type": "CourseInstance",
       courseMode: "Online",

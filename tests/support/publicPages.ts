@@ -174,14 +174,14 @@ export const PUBLIC_PAGES: PublicPage[] = [
     title: "Data Science · Sopaan",
     h1: "Data Science",
     texts: ["₹2,000", "Data Science Batch 1", "Locked"],
-    jsonLd: ["Course"],
+    jsonLd: ["Course", "BreadcrumbList"],
   },
   {
     path: "/lms/aws-cloud-computing",
     title: "AWS Cloud Computing · Sopaan",
     h1: "AWS Cloud Computing",
     texts: ["AWS Batch 1", "Open to every learner"],
-    jsonLd: ["Course"],
+    jsonLd: ["Course", "BreadcrumbList"],
   },
   {
     path: "/blog",

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { AuditEvent } from "../../../server/platform/audit/auditEvent.entity";
 import { BlogPost } from "../../../server/features/site/blogPost.entity";
+import { LEAST, updateOne } from "../../support/siteDocuments";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
@@ -44,10 +46,18 @@ test("drafts, and articles whose time has not come, are not on it", async () => 
   expect((await addresses()).filter((address) => /draft|tomorrow/.test(address))).toEqual([]);
 });
 
-test("an article stands with the moment of its publication", async () => {
+test("an article stands with the moment of its publication, or of its last edit after that", async () => {
   await buildArticle("read-me", {});
   expect((await read("/sitemap.xml")).text).toContain(
     `<url><loc>${server.origin}/blog/read-me</loc><lastmod>2026-05-04T03:02:01.000Z</lastmod></url>`,
+  );
+  const { manager } = server.dataSource;
+  const { id } = await manager.findOneByOrFail(BlogPost, { slug: "read-me" });
+  const input = { ...LEAST.BlogPost, id, expectedVersion: 1, isPublished: true };
+  expect((await server.as.admin.ask(updateOne("BlogPost"), { input })).errors).toEqual([]);
+  const { at } = await manager.findOneByOrFail(AuditEvent, { entityId: id });
+  expect((await read("/sitemap.xml")).text).toContain(
+    `<url><loc>${server.origin}/blog/read-me</loc><lastmod>${at.toISOString()}</lastmod></url>`,
   );
 });
 

@@ -12,10 +12,8 @@ interface OffersHeadProps {
 /** What search engines and whoever shares the page are told of the offers: each course with its price. */
 export function OffersHead({ academyName, courses }: OffersHeadProps) {
   const { origin } = usePageFacts();
-  const offers = courses.flatMap(({ slug, priceRupees, ...course }) =>
-    priceRupees === null
-      ? []
-      : [courseData({ academyName, origin, path: `${paths.offers}#${slug}`, priceRupees, ...course })],
+  const offers = courses.map(({ slug, ...course }) =>
+    courseData({ academyName, origin, path: paths.lmsCourse(slug), ...course }),
   );
   const crumbs = breadcrumbJsonLd(origin, [
     { name: academyName, path: paths.home },
