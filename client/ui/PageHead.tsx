@@ -1,6 +1,7 @@
 import { ogPicture } from "../paths";
 import { usePageFacts } from "./PageFacts";
-import { PageTitle } from "./PageTitle";
+import { PageTitle, useSiteName } from "./PageTitle";
+import { shortHash } from "./shortHash";
 
 interface PageWords {
   title: string;
@@ -8,6 +9,8 @@ interface PageWords {
   description: string;
   /** Path of a picture of 1200 × 630; the home page's unless told. */
   picture?: string;
+  /** What else the picture says, so that its address changes with it. */
+  pictured?: unknown;
   type?: "website" | "article";
   /** What the page is about, in schema.org's words. */
   jsonLd?: object[];
@@ -38,11 +41,13 @@ export function PageHead({
   description,
   path,
   picture = ogPicture("site", "home"),
+  pictured,
   type = "website",
   jsonLd = [],
   isUnlisted = false,
 }: PageHeadProps) {
   const { origin } = usePageFacts();
+  const siteName = useSiteName();
   if (isUnlisted || path === undefined) {
     return (
       <>
@@ -52,6 +57,8 @@ export function PageHead({
       </>
     );
   }
+  // Networks keep a picture by its address: what it is drawn from decides that.
+  const version = shortHash(JSON.stringify([siteName, title, description, jsonLd, pictured]));
   const address = `${origin}${path}`;
   return (
     <>
@@ -62,7 +69,7 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${origin}${picture}`} />
+      <meta property="og:image" content={`${origin}${picture}?v=${version}`} />
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd.map((value, index) => (
         <script

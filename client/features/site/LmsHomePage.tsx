@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { lazy } from "react";
-import { paths } from "../../paths";
+import { ogPicture, paths } from "../../paths";
 import { BelowFold } from "../../ui/BelowFold";
 import { PageHead } from "../../ui/PageHead";
 import { useViewer } from "../auth/useViewer";
@@ -21,6 +21,8 @@ export function LmsHomePage() {
         title="Learning portal"
         description={`The learning portal of ${academyName}: courses and their prices, the next batches, and the way to your videos.`}
         path={paths.lms}
+        picture={ogPicture("site", "lms")}
+        pictured={data.courses.length}
       />
       <LmsHero academyName={academyName} isSignedIn={viewer !== null} />
       <BelowFold>

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { Workshop } from "../../../server/features/workshops/workshop.entity";
+import { findShareCard } from "../../../server/http/og/shareCard";
 import { pagesFromSource } from "../../support/pagesFromSource";
 import { OTHER_SPELLINGS } from "../../support/publicPages";
-import { createOne, LEAST } from "../../support/siteDocuments";
+import { createOne, LEAST, SITE_INPUT, UPDATE_SITE } from "../../support/siteDocuments";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp({}, { pages: pagesFromSource });
@@ -60,4 +62,62 @@ test("an article's cover that was uploaded is told of by its whole address", asy
   const { data } = await server.as.admin.ask(createOne("BlogPost"), { input });
   const [article] = await toldOf(`/blog/${data?.createBlogPost.slug}`, "Article");
   expect(article?.image).toBe(server.origin + coverUrl);
+});
+
+describe("the picture of a shared page", () => {
+  const pictureOf = async (path: string) =>
+    /<meta property="og:image" content="(.*?)"/.exec(await open(path))?.[1] ?? "";
+
+  test.each([
+    ["/", "home"],
+    ["/work", "work"],
+    ["/offer", "offer"],
+    ["/lms", "lms"],
+    ["/blog", "blog"],
+    ["/about", "about"],
+    ["/contact", "contact"],
+    ["/contactusworkshop", "contact"],
+  ])("of %s is its own, under an address that stays as long as it does", async (path, card) => {
+    const picture = await pictureOf(path);
+    expect(picture.startsWith(`${server.origin}/og/site/${card}.png?v=`)).toBe(true);
+    expect(await pictureOf(path)).toBe(picture);
+    expect((await fetch(picture)).headers.get("content-type")).toBe("image/png");
+  });
+
+  test.each([
+    ["/work", async () => server.buildWorkshop({ priceRupees: 7 })],
+    ["/offer", async () => server.buildCourse({ priceRupees: 7, isSold: true })],
+    ["/lms", async () => server.buildCourse()],
+    [
+      "/blog",
+      async () =>
+        server.as.admin.ask(createOne("BlogPost"), {
+          input: { ...LEAST.BlogPost, title: "The newest", isPublished: true },
+        }),
+    ],
+    [
+      "/contact",
+      async () =>
+        server.as.admin.ask(UPDATE_SITE, {
+          input: { ...SITE_INPUT, phones: ["+91 91111 11111"], expectedVersion: 1 },
+        }),
+    ],
+  ])("of %s has another address once it says something else", async (path, change) => {
+    const before = await pictureOf(path);
+    await change();
+    await server.changes.settle();
+    expect(await pictureOf(path)).not.toBe(before);
+  });
+});
+
+test("the picture of the workshops says how many there are, from which price, and when the next begins", async () => {
+  const { manager } = server.dataSource;
+  await manager.update(Workshop, { isPublished: true }, { isPublished: false });
+  const day = (date: string) => new Date(`${date}T14:30:00Z`);
+  await server.buildWorkshop({ startsAt: day("2026-03-09"), priceRupees: 499 });
+  await server.buildWorkshop({ startsAt: day("2026-03-04"), priceRupees: 299 });
+  await server.buildWorkshop({ startsAt: day("2026-02-01"), days: 1, priceRupees: 1 });
+  const card = await findShareCard(manager, { kind: "site", slug: "work", now: day("2026-03-01") });
+  expect(card?.title).toBe("2 live workshops, from ₹299");
+  expect(card?.facts).toMatch(/^Next: 4 March 2026/);
 });

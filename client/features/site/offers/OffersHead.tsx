@@ -1,5 +1,5 @@
 import { courseData } from "../../../format/courseData";
-import { paths } from "../../../paths";
+import { ogPicture, paths } from "../../../paths";
 import { usePageFacts } from "../../../ui/PageFacts";
 import { PageHead } from "../../../ui/PageHead";
 import { breadcrumbJsonLd } from "../../workshops/breadcrumbJsonLd";
@@ -25,6 +25,7 @@ export function OffersHead({ academyName, courses }: OffersHeadProps) {
       title="Courses and prices"
       description={`Courses of ${academyName} with their prices: ${names}.`}
       path={paths.offers}
+      picture={ogPicture("site", "offer")}
       jsonLd={[...offers, crumbs]}
     />
   );

@@ -47,6 +47,7 @@ export function BootcampHead({ bootcamp, academyName, isOffer = false }: Bootcam
       description={description}
       path={paths.bootcamp}
       picture={ogPicture("site", "python")}
+      pictured={data.headline}
       jsonLd={jsonLd}
     />
   );
