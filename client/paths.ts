@@ -92,7 +92,7 @@ export const paths = {
   cmsBlogPost: (slug: string) => `/cms/blog/articles/${slug}`,
 } as const;
 
-/** The picture of a page of this kind when it is shared; `site` has "home" and "python". */
+/** The picture of a page of this kind when it is shared; `site` has the pages of which there is one each. */
 export function ogPicture(kind: "site" | "workshops" | "courses" | "articles", slug: string): string {
   return `/og/${kind}/${slug}.png`;
 }

@@ -10,13 +10,15 @@ interface ContentRowsProps<Item> {
   titleOf: (item: Item) => string;
   /** At the end of the row, in a few words. */
   factsOf?: (item: Item) => ReactNode;
+  /** When visitors will see what is published, while that is still to come. */
+  scheduledFor?: (item: Item) => string | null;
 }
 
 /** Records in a list, each row leading to its page. */
 export function ContentRows<Item extends { id: string; isPublished?: boolean }>(
   props: ContentRowsProps<Item>,
 ) {
-  const { items, to, titleOf, factsOf } = props;
+  const { items, to, titleOf, factsOf, scheduledFor } = props;
   return (
     <ul className={styles.list}>
       {items.map((item) => (
@@ -26,7 +28,9 @@ export function ContentRows<Item extends { id: string; isPublished?: boolean }>(
           </Link>
           <span className={styles.facts}>
             {factsOf?.(item)}
-            {item.isPublished !== undefined && <PublishedTag isPublished={item.isPublished} />}
+            {item.isPublished !== undefined && (
+              <PublishedTag isPublished={item.isPublished} scheduledFor={scheduledFor?.(item)} />
+            )}
           </span>
         </li>
       ))}

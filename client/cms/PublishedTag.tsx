@@ -1,10 +1,15 @@
+import { momentInIndia } from "../format/momentInIndia";
 import { Tag } from "../ui/Tag";
 
 interface PublishedTagProps {
   isPublished: boolean;
+  /** When visitors will see what is published, while that is still to come. */
+  scheduledFor?: string | null;
 }
 
 /** Whether visitors see it. */
-export function PublishedTag({ isPublished }: PublishedTagProps) {
-  return <Tag tone={isPublished ? "good" : "plain"}>{isPublished ? "Published" : "Draft"}</Tag>;
+export function PublishedTag({ isPublished, scheduledFor = null }: PublishedTagProps) {
+  if (!isPublished) return <Tag>Draft</Tag>;
+  if (scheduledFor) return <Tag tone="warning">Scheduled for {momentInIndia(scheduledFor)}</Tag>;
+  return <Tag tone="good">Published</Tag>;
 }

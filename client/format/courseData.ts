@@ -1,33 +1,35 @@
 interface CourseFacts {
   academyName: string;
   origin: string;
-  /** Of the place that tells of it. */
+  /** Of its own page. */
   path: string;
   name: string;
   description: string;
-  /** Where it can be bought now. */
-  priceRupees?: number;
+  /** Left out, or null, where it is not sold now. */
+  priceRupees?: number | null;
   /** An instant, where it is known. */
   startsAt?: string | null;
 }
 
-/** A course, in schema.org's words. */
-export function courseData({ academyName, origin, path, ...course }: CourseFacts): object {
+/** A course in schema.org's words: the same course, by its address, wherever it is told of. */
+export function courseData({ academyName, origin, path, ...course }: CourseFacts) {
+  const offers = typeof course.priceRupees === "number" && {
+    offers: {
+      "@type": "Offer",
+      category: "Paid",
+      price: course.priceRupees,
+      priceCurrency: "INR",
+      url: origin + path,
+    },
+  };
   return {
     "@type": "Course",
+    "@id": origin + path,
     name: course.name,
-    description: course.description,
+    description: course.description || `${course.name}, a course of ${academyName}.`,
     url: origin + path,
     provider: { "@type": "Organization", name: academyName, sameAs: origin },
-    ...(course.priceRupees !== undefined && {
-      offers: {
-        "@type": "Offer",
-        category: "Paid",
-        price: course.priceRupees,
-        priceCurrency: "INR",
-        url: origin + path,
-      },
-    }),
+    ...offers,
     hasCourseInstance: {
       "@type": "CourseInstance",
       courseMode: "Online",

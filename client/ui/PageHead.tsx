@@ -1,22 +1,34 @@
-import { useLocation } from "react-router-dom";
 import { ogPicture } from "../paths";
 import { usePageFacts } from "./PageFacts";
-import { PageTitle } from "./PageTitle";
+import { PageTitle, useSiteName } from "./PageTitle";
+import { shortHash } from "./shortHash";
 
-interface PageHeadProps {
+interface PageWords {
   title: string;
   /** One or two sentences, for search engines and whoever shares the page. */
   description: string;
-  /** The page's address where it has several; its own path unless told. */
-  path?: string;
   /** Path of a picture of 1200 × 630; the home page's unless told. */
   picture?: string;
+  /** What else the picture says, so that its address changes with it. */
+  pictured?: unknown;
   type?: "website" | "article";
   /** What the page is about, in schema.org's words. */
   jsonLd?: object[];
-  /** Not for search engines: a page of somebody's own, or a piece of another one. */
+}
+
+interface ListedPage {
+  /** The one address that search engines are to keep, however the page was reached. */
+  path: string;
   isUnlisted?: boolean;
 }
+
+interface UnlistedPage {
+  path?: undefined;
+  /** Not for search engines: a page of somebody's own, or a piece of another one. */
+  isUnlisted: true;
+}
+
+type PageHeadProps = PageWords & (ListedPage | UnlistedPage);
 
 /** JSON that may stand in a script element: nothing in it closes the element. */
 function scriptJson(value: object): string {
@@ -29,13 +41,14 @@ export function PageHead({
   description,
   path,
   picture = ogPicture("site", "home"),
+  pictured,
   type = "website",
   jsonLd = [],
   isUnlisted = false,
 }: PageHeadProps) {
   const { origin } = usePageFacts();
-  const { pathname } = useLocation();
-  if (isUnlisted) {
+  const siteName = useSiteName();
+  if (isUnlisted || path === undefined) {
     return (
       <>
         <PageTitle>{title}</PageTitle>
@@ -44,7 +57,9 @@ export function PageHead({
       </>
     );
   }
-  const address = `${origin}${path ?? pathname}`;
+  // Networks keep a picture by its address: what it is drawn from decides that.
+  const version = shortHash(JSON.stringify([siteName, title, description, jsonLd, pictured]));
+  const address = `${origin}${path}`;
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -54,7 +69,7 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${origin}${picture}`} />
+      <meta property="og:image" content={`${origin}${picture}?v=${version}`} />
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd.map((value, index) => (
         <script

@@ -16,11 +16,14 @@ interface Place {
 /** The pages that are always there. */
 const PAGES = ["/", "/work", "/offer", "/lms", "/blog", "/about", "/contact", "/contactusworkshop"];
 
-/** Where only people at work, or signed in, have any business. */
+/** Where only people at work, or signed in, have any business: each of these and what is below it, not what begins with it. */
 const NOT_FOR_ROBOTS = ["/account", "/calendar", "/cms", "/dash", "/graphql", "/sandbox"];
 
 /** The protocol allows 50,000 addresses in a file. */
 const MOST_OF_A_KIND = 10_000;
+
+/** As the log of activity has it. */
+const LAST_EDIT = `SELECT max(event.at) FROM audit_events event WHERE event.entity_id = post.id`;
 
 async function findPlaces(manager: EntityManager, now: Date): Promise<Place[]> {
   const published = { where: { isPublished: true }, take: MOST_OF_A_KIND };
@@ -37,17 +40,17 @@ async function findPlaces(manager: EntityManager, now: Date): Promise<Place[]> {
   const hasBootcamp = await manager.existsBy(Bootcamp, { isPublished: true });
   const articles = await manager
     .createQueryBuilder(BlogPost, "post")
-    .select(["post.id", "post.slug", "post.publishedAt"])
+    .select(["post.slug AS slug", `GREATEST(post.publishedAt, (${LAST_EDIT})) AS "changedAt"`])
     .where("post.isPublished AND post.publishedAt <= :now", { now })
     .orderBy("post.publishedAt", "DESC")
     .limit(MOST_OF_A_KIND)
-    .getMany();
+    .getRawMany<{ slug: string; changedAt: Date }>();
   return [
     ...PAGES.map((path) => ({ path })),
     ...(hasBootcamp ? [{ path: "/python" }] : []),
     ...workshops.map(({ slug }) => ({ path: `/${slug}` })),
     ...courses.map(({ slug }) => ({ path: `/lms/${slug}` })),
-    ...articles.map(({ slug, publishedAt }) => ({ path: `/blog/${slug}`, changedAt: publishedAt })),
+    ...articles.map(({ slug, changedAt }) => ({ path: `/blog/${slug}`, changedAt })),
   ];
 }
 
@@ -77,7 +80,7 @@ ${places.map((place) => writePlace(originOf(request, publicOrigin), place)).join
     void reply.headers({ "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" });
     return [
       "User-agent: *",
-      ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+      ...NOT_FOR_ROBOTS.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`, `Disallow: ${path}/`]),
       "",
       `Sitemap: ${originOf(request, publicOrigin)}/sitemap.xml`,
       "",

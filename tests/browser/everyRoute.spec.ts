@@ -22,7 +22,7 @@ async function expectTold(page: Page, { h1, title, texts, counts = [] }: PublicP
   }
 }
 
-async function expectFoundAndShared(page: Page, { path, isHidden }: PublicPage): Promise<void> {
+async function expectFoundAndShared(page: Page, { path, isHidden, kept = path }: PublicPage): Promise<void> {
   const content = (selector: string) => page.locator(selector).getAttribute("content");
   expect(await content('meta[name="description"]')).toMatch(/\S.{9}/);
   const canonical = page.locator('link[rel="canonical"]');
@@ -30,7 +30,7 @@ async function expectFoundAndShared(page: Page, { path, isHidden }: PublicPage):
     expect(await content('meta[name="robots"]')).toBe("noindex");
     return expect(canonical).toHaveCount(0);
   }
-  expect(new URL((await canonical.getAttribute("href")) ?? "").pathname).toBe(path);
+  expect(new URL((await canonical.getAttribute("href")) ?? "").pathname).toBe(kept);
   const picture = await page.request.get((await content('meta[property="og:image"]')) ?? "");
   expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
 }

@@ -11,6 +11,8 @@ export interface PublicPage {
   jsonLd?: string[];
   /** Left out: for search engines and shared links. */
   isHidden?: true;
+  /** The address that search engines are to keep; its own unless told. */
+  kept?: string;
   /** Whether it has no bar of its own. */
   isPiece?: true;
 }
@@ -139,6 +141,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   },
   {
     path: "/offer-1",
+    kept: "/python",
     title: "Python Coding Bootcamp for ₹99 · Sopaan",
     h1: "Fifteen small Python puzzles. One good habit.",
     texts: ["₹99", "Basic", "Medium", "Advance", "28 Dec", "Pay ₹99"],
@@ -171,14 +174,14 @@ export const PUBLIC_PAGES: PublicPage[] = [
     title: "Data Science · Sopaan",
     h1: "Data Science",
     texts: ["₹2,000", "Data Science Batch 1", "Locked"],
-    jsonLd: ["Course"],
+    jsonLd: ["Course", "BreadcrumbList"],
   },
   {
     path: "/lms/aws-cloud-computing",
     title: "AWS Cloud Computing · Sopaan",
     h1: "AWS Cloud Computing",
     texts: ["AWS Batch 1", "Open to every learner"],
-    jsonLd: ["Course"],
+    jsonLd: ["Course", "BreadcrumbList"],
   },
   {
     path: "/blog",
@@ -277,6 +280,19 @@ export const PUBLIC_PAGES: PublicPage[] = [
 /** Other ways to write an address, and the one that search engines are to keep. */
 export const OTHER_SPELLINGS: [path: string, kept: string][] = [
   ["/home", "/"],
+  ["/HOME", "/"],
+  ["/ABOUT", "/about"],
+  ["/about/", "/about"],
+  ["/Blog", "/blog"],
+  ["/Contact/", "/contact"],
+  ["/Join", "/join"],
+  ["/LMS", "/lms"],
+  ["/Offer", "/offer"],
+  ["/Python", "/python"],
+  ["/offer-1", "/python"],
+  ["/offer-1/", "/python"],
+  ["/SignIn", "/signin"],
+  ["/Work/", "/work"],
   ["/Nlp", "/nlp"],
   ["/NLp", "/nlp"],
   ["/POWERBI", "/powerbi"],

@@ -6,16 +6,20 @@ import styles from "./AuthCard.module.css";
 interface AuthCardProps {
   title: string;
   lead: string;
-  /** For search engines too. */
-  isListed?: boolean;
+  /** The address of a page that is for search engines too. */
+  path?: string;
   children: ReactNode;
 }
 
 /** The frame of the pages that sign in or up. */
-export function AuthCard({ title, lead, isListed = false, children }: AuthCardProps) {
+export function AuthCard({ title, lead, path, children }: AuthCardProps) {
   return (
     <main id="main" className={styles.page}>
-      <PageHead title={title} description={lead} isUnlisted={!isListed} />
+      <PageHead
+        title={title}
+        description={lead}
+        {...(path === undefined ? { isUnlisted: true } : { path })}
+      />
       <div className={styles.card}>
         <StepsMark size={44} />
         <h1>{title}</h1>

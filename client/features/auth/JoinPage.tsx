@@ -26,7 +26,7 @@ export function JoinPage() {
 
   return (
     <AuthCard
-      isListed
+      path={paths.join}
       title="Make an account"
       lead="Free, and ready at once: the open AWS batch is waiting for you."
     >

@@ -15,7 +15,11 @@ export function SignInPage() {
   const next = returnPath(search, paths.dash);
   if (viewer) return <Redirect to={next} />;
   return (
-    <AuthCard isListed title="Sign in" lead="Your batches, references and the place where you stopped.">
+    <AuthCard
+      path={paths.signIn}
+      title="Sign in"
+      lead="Your batches, references and the place where you stopped."
+    >
       <SignInForm signIn={signIn} onSignedIn={() => void navigate(next)} />
     </AuthCard>
   );

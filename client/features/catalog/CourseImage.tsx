@@ -7,9 +7,12 @@ interface CourseImageProps {
   imageAlt: string;
   /** Decides the drawing of a course without a picture. */
   slug: string;
+  /** As `Picture` has them, where it is not one card of many. */
+  sizes?: string;
+  isHero?: boolean;
 }
 
 /** The course's picture; a drawing where it has none. */
-export function CourseImage({ imageUrl, imageAlt, slug }: CourseImageProps) {
-  return <Picture src={imageUrl} alt={imageAlt} fallback={<CourseCover slug={slug} />} />;
+export function CourseImage({ imageUrl, imageAlt, slug, ...drawn }: CourseImageProps) {
+  return <Picture src={imageUrl} alt={imageAlt} {...drawn} fallback={<CourseCover slug={slug} />} />;
 }

@@ -1,7 +1,9 @@
+import { courseData } from "../../format/courseData";
 import { ogPicture, paths } from "../../paths";
 import { usePageFacts } from "../../ui/PageFacts";
 import { PageHead } from "../../ui/PageHead";
 import { useSiteName } from "../../ui/PageTitle";
+import { breadcrumbJsonLd } from "../workshops/breadcrumbJsonLd";
 
 interface CourseHeadProps {
   course: { slug: string; name: string; description: string; priceRupees: number | null };
@@ -11,26 +13,21 @@ interface CourseHeadProps {
 export function CourseHead({ course }: CourseHeadProps) {
   const { origin } = usePageFacts();
   const academyName = useSiteName();
-  const url = `${origin}${paths.lmsCourse(course.slug)}`;
-  const description = course.description || `${course.name}, a course of ${academyName}.`;
-  const offers = course.priceRupees !== null && {
-    offers: { "@type": "Offer", category: "Paid", price: course.priceRupees, priceCurrency: "INR", url },
-  };
+  const path = paths.lmsCourse(course.slug);
+  const data = courseData({ academyName, origin, path, ...course });
   return (
     <PageHead
       title={course.name}
-      description={description}
-      path={paths.lmsCourse(course.slug)}
+      description={data.description}
+      path={path}
       picture={ogPicture("courses", course.slug)}
       jsonLd={[
-        {
-          "@type": "Course",
-          name: course.name,
-          description,
-          url,
-          provider: { "@type": "Organization", name: academyName, url: origin },
-          ...offers,
-        },
+        data,
+        breadcrumbJsonLd(origin, [
+          { name: academyName, path: paths.home },
+          { name: "Courses", path: paths.lms },
+          { name: course.name, path },
+        ]),
       ]}
     />
   );

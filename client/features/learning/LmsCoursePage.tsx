@@ -35,7 +35,13 @@ export function LmsCoursePage() {
           <p className={styles.price}>{priceInWords(course)}</p>
         </div>
         <div className={styles.cover}>
-          <CourseImage imageUrl={course.imageUrl} imageAlt={course.imageAlt} slug={course.slug} />
+          <CourseImage
+            imageUrl={course.imageUrl}
+            imageAlt={course.imageAlt}
+            slug={course.slug}
+            sizes="(min-width: 48rem) 32rem, 100vw"
+            isHero
+          />
         </div>
       </header>
       <section className={styles.batches} aria-labelledby="course-batches">

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { lazy } from "react";
-import { paths } from "../../paths";
+import { ogPicture, paths } from "../../paths";
 import { BelowFold } from "../../ui/BelowFold";
 import { ButtonLink } from "../../ui/Button";
 import { Hero } from "../../ui/Hero";
@@ -20,7 +20,12 @@ export function AboutPage() {
 
   return (
     <main id="main">
-      <PageHead title="About" description={`${academyName}: ${about.mission}`} />
+      <PageHead
+        title="About"
+        description={`${academyName}: ${about.mission}`}
+        path={paths.about}
+        picture={ogPicture("site", "about")}
+      />
       <Hero
         kicker={`About ${academyName}`}
         title="Our Story"

@@ -38,7 +38,9 @@ export function ArticleHead({ post }: ArticleHeadProps) {
           publisher: { "@type": "EducationalOrganization", name: academyName, url: `${origin}/` },
           keywords: post.tags,
           ...(post.publishedAt && { datePublished: post.publishedAt }),
-          ...(post.coverUrl && { image: post.coverUrl }),
+          ...(post.coverUrl && {
+            image: post.coverUrl.startsWith("/") ? origin + post.coverUrl : post.coverUrl,
+          }),
         },
         breadcrumbJsonLd(origin, [
           { name: academyName, path: paths.home },

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { loadNextPage } from "../../apollo/loadNextPage";
 import { messageOf } from "../../apollo/problemsOf";
-import { paths } from "../../paths";
+import { ogPicture, paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHead } from "../../ui/PageHead";
@@ -48,6 +48,9 @@ export function BlogPage() {
       <PageHead
         title="Blog"
         description={`Articles by the teachers of ${academyName}: data, programming, and how to learn them.`}
+        path={paths.blog}
+        picture={ogPicture("site", "blog")}
+        pictured={nodes[0]?.title}
         isUnlisted={variables.after !== null}
       />
       <header className={styles.header}>

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { Link, useParams } from "react-router-dom";
 import { paths } from "../../paths";
+import { CourseCover } from "../../ui/art/CourseCover";
 import { ButtonLink } from "../../ui/Button";
 import { DraftNote } from "../../ui/DraftNote";
+import { Picture } from "../../ui/Picture";
 import { Prose } from "../../ui/Prose";
 import { Redirect } from "../../ui/Redirect";
 import { Section } from "../../ui/Section";
@@ -45,15 +47,15 @@ export function BlogPostPage() {
           )}
         </header>
         {blogPost.coverUrl && (
-          <img
-            className={styles.cover}
-            src={blogPost.coverUrl}
-            alt={blogPost.coverAlt}
-            width={720}
-            height={315}
-            decoding="async"
-            referrerPolicy="no-referrer"
-          />
+          <div className={styles.cover}>
+            <Picture
+              src={blogPost.coverUrl}
+              alt={blogPost.coverAlt}
+              sizes="(min-width: 47rem) 45rem, 100vw"
+              isHero
+              fallback={<CourseCover slug={blogPost.slug} />}
+            />
+          </div>
         )}
         <Prose html={blogPost.bodyHtml} />
         <div className={styles.next}>

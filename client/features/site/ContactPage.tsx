@@ -1,6 +1,6 @@
 import { Suspense, lazy } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../paths";
+import { ogPicture, paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { PageHead } from "../../ui/PageHead";
 import { Skeleton } from "../../ui/Skeleton";
@@ -21,6 +21,9 @@ export function ContactPage() {
       <PageHead
         title="Contact Us"
         description={`How to reach ${site.academyName}: phone, WhatsApp, mail and street address.`}
+        path={paths.contact}
+        picture={ogPicture("site", "contact")}
+        pictured={[site.phones, site.emails]}
       />
       <header className={styles.header}>
         <nav aria-label="Breadcrumb" className={styles.trail}>

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from "react";
 import { useSearchParams } from "react-router-dom";
-import { paths } from "../../paths";
+import { ogPicture, paths } from "../../paths";
 import { PageHead } from "../../ui/PageHead";
 import { Skeleton } from "../../ui/Skeleton";
 import { TabLinks } from "../../ui/TabLinks";
@@ -46,6 +46,8 @@ export function ContactWorkshopPage() {
         title="Mentors and partners"
         description={`How mentors, mentees and partner organisations reach ${site.academyName}.`}
         path={paths.contactWorkshop}
+        picture={ogPicture("site", "contact")}
+        pictured={[site.phones, site.emails]}
       />
       <header className={styles.header}>
         <h1>Mentors and partners</h1>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { lazy } from "react";
+import { ogPicture, paths } from "../../paths";
 import { BelowFold } from "../../ui/BelowFold";
 import { PageHead } from "../../ui/PageHead";
 import { useViewer } from "../auth/useViewer";
@@ -19,6 +20,9 @@ export function LmsHomePage() {
       <PageHead
         title="Learning portal"
         description={`The learning portal of ${academyName}: courses and their prices, the next batches, and the way to your videos.`}
+        path={paths.lms}
+        picture={ogPicture("site", "lms")}
+        pictured={data.courses.length}
       />
       <LmsHero academyName={academyName} isSignedIn={viewer !== null} />
       <BelowFold>

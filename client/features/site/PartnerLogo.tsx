@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { useState } from "react";
 import { Wordmark } from "../../ui/art/Wordmark";
+import { Picture } from "../../ui/Picture";
 import styles from "./PartnerLogo.module.css";
 import { PartnerLogo_PartnerFragmentDoc } from "./PartnerLogo.generated";
 import type { PartnerLogo_PartnerFragment } from "./PartnerLogo.generated";
@@ -14,32 +14,22 @@ interface PartnerLogoProps {
 
 /** A partner's logo, or its name drawn as one. */
 export function PartnerLogo({ partner, isCopy }: PartnerLogoProps) {
-  const [isBroken, setIsBroken] = useState(false);
   const { data } = useSuspenseFragment({
     fragment: PartnerLogo_PartnerFragmentDoc,
     fragmentName: "PartnerLogo_partner",
     from: partner,
   });
-  const logo =
-    data.imageUrl && !isBroken ? (
-      <img
-        className={styles.logo}
-        // One that failed before React took the page over tells nobody any more.
-        ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0) setIsBroken(true);
-        }}
+  const logo = (
+    <span className={styles.logo}>
+      <Picture
         src={data.imageUrl}
         alt={data.name}
-        width={160}
-        height={44}
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-        onError={() => setIsBroken(true)}
+        shape="whole"
+        sizes="10rem"
+        fallback={<Wordmark name={data.name} />}
       />
-    ) : (
-      <Wordmark name={data.name} />
-    );
+    </span>
+  );
   if (!data.link) return logo;
   return (
     <a

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { rupees } from "../../format/rupees";
-import { paths } from "../../paths";
+import { ogPicture, paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHead } from "../../ui/PageHead";
@@ -28,6 +28,9 @@ export function WorkshopsPage() {
       <PageHead
         title="Workshops"
         description={`${ABOUT} All workshops of ${site.academyName}, with dates and prices.`}
+        path={paths.workshops}
+        picture={ogPicture("site", "work")}
+        pictured={coming.map(({ startsAt, priceRupees }) => [startsAt, priceRupees])}
         jsonLd={[
           breadcrumbJsonLd(origin, [
             { name: site.academyName, path: paths.home },

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import type { ComponentProps, InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
 import styles from "./Form.module.css";
 import { useField } from "./FormContext";
 
@@ -68,7 +68,7 @@ export function TextField({ name, label, hint, missing, invalid, end, ...rest }:
   );
 }
 
-type TextAreaProps = FieldCommon & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "name">;
+type TextAreaProps = FieldCommon & Omit<ComponentProps<"textarea">, "name">;
 
 export function TextAreaField({ name, label, hint, missing, invalid, ...rest }: TextAreaProps) {
   const field = useField(name);

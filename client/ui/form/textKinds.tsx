@@ -4,6 +4,7 @@ import type { FormValues } from "./Form";
 import { IconField } from "./IconField";
 import { iconInWords, STEPS } from "./iconWords";
 import { LinesField, linesOf } from "./LinesField";
+import { MarkdownField } from "./MarkdownField";
 import { PictureField } from "./PictureField";
 
 interface TextOptions extends FieldOptions {
@@ -50,6 +51,17 @@ export function paragraphs(options: TextOptions & { rows?: number; isCode?: bool
         data-code={isCode || undefined}
         defaultValue={values[name]}
       />
+    ),
+  };
+}
+
+/** A long text in Markdown; pictures are uploaded beside it. */
+export function markdown(options: TextOptions & { rows: number }): FieldKind<string> {
+  const { label, hint, missing, rows } = options;
+  return {
+    ...plainText(options),
+    draw: (name, values) => (
+      <MarkdownField {...{ name, label, hint, missing, rows }} defaultValue={values[name]} />
     ),
   };
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { refuseDuplicates } from "../../database/conflicts";
+import { brokenUniqueIndex, refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import { Invalid } from "../../graphql/errors";
 import { linkOrNull, pictureOrNull, textOrNull } from "../../graphql/text";
@@ -43,6 +43,24 @@ function columnsOf(input: CreateCourseInput) {
   };
 }
 
+/** Under the name's slug; where another course has that, "C" beside "C++", under the next: "c-2", "c-3". */
+async function insertCourse(
+  manager: EntityManager,
+  course: ReturnType<typeof columnsOf> & Pick<Course, "position" | "version">,
+): Promise<Course> {
+  const slug = slugify(course.name);
+  for (let number = 1; ; number += 1) {
+    try {
+      // A transaction of its own, within the caller's, which goes on if this one fails.
+      return await manager.transaction((inner) =>
+        inner.save(inner.create(Course, { ...course, slug: number === 1 ? slug : `${slug}-${number}` })),
+      );
+    } catch (error) {
+      if (brokenUniqueIndex(error) !== "courses_slug_unique") throw error;
+    }
+  }
+}
+
 /** Makes a course in the caller's transaction; it stands last in the list. `nameField` is where a taken name is told. */
 export async function createCourse(
   manager: EntityManager,
@@ -51,16 +69,9 @@ export async function createCourse(
   nameField = "name",
 ): Promise<Course> {
   const taken = { ...NAME_TAKEN, field: nameField };
-  return refuseDuplicates({ courses_name_unique: taken, courses_slug_unique: taken }, async () => {
+  return refuseDuplicates({ courses_name_unique: taken }, async () => {
     const position = (await manager.maximum(Course, "position")) ?? 0;
-    const course = await manager.save(
-      manager.create(Course, {
-        ...columnsOf(input),
-        slug: slugify(input.name),
-        position: position + 1,
-        version: 1,
-      }),
-    );
+    const course = await insertCourse(manager, { ...columnsOf(input), position: position + 1, version: 1 });
     await recordAudit(manager, context, {
       action: "createCourse",
       entity: "Course",

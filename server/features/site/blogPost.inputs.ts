@@ -44,7 +44,8 @@ export class CreateBlogPostInput {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "Visitors see a published article from then on; left out: from its first publication on.",
+    description:
+      "Visitors see a published article from then on; left out: since it first came out, else at once.",
   })
   publishedAt?: Date | null;
 }

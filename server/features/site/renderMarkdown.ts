@@ -1,8 +1,13 @@
 import MarkdownIt from "markdown-it";
 import { isHttpsLink } from "../../graphql/text";
+import { ownPicture } from "../../platform/media/ownPicture";
 
 /** Within the site: a path or a place on the page; never `//host`, which leads elsewhere. */
 const OWN_LINK = /^(\/(?!\/)|#)/;
+
+const PICTURE_FORMATS = ["avif", "webp"] as const;
+/** How wide an article's text is, in the words of the `sizes` attribute. */
+const IN_TEXT = "(min-width: 47rem) 45rem, 100vw";
 
 function isSafeImage(link: string): boolean {
   return (isHttpsLink(link) && /^https:\/\//i.test(link)) || OWN_LINK.test(link);
@@ -45,7 +50,14 @@ rules.image = (tokens, index, options, env, self) => {
   if (!isSafeImage(String(token.attrGet("src")))) return escapeHtml(alt);
   token.attrSet("alt", alt);
   token.attrSet("loading", "lazy");
-  return self.renderToken(tokens, index, options);
+  const own = ownPicture(String(token.attrGet("src")));
+  if (!own) return self.renderToken(tokens, index, options);
+  token.attrSet("width", String(own.width));
+  token.attrSet("height", String(own.height));
+  const sources = PICTURE_FORMATS.map(
+    (format) => `<source type="image/${format}" srcset="${own.srcSet(format)}" sizes="${IN_TEXT}">`,
+  );
+  return `<picture>${sources.join("")}${self.renderToken(tokens, index, options)}</picture>`;
 };
 
 function renderCode(code: string, language: string): string {

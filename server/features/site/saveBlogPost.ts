@@ -28,10 +28,12 @@ function columnsOf(input: CreateBlogPostInput) {
   };
 }
 
-/** When it is out: as told, else as before, else from now on if it is published. */
+/** When it is out: as told; else since it came out; else from now on if it is published. */
 function publicationOf({ clock }: Context, input: CreateBlogPostInput, before: Date | null): Date | null {
   if (input.publishedAt) return input.publishedAt;
-  return before ?? (input.isPublished ? clock.now() : null);
+  const now = clock.now();
+  if (before && before <= now) return before;
+  return input.isPublished ? now : null;
 }
 
 export async function createBlogPost(context: Context, input: CreateBlogPostInput): Promise<BlogPost> {

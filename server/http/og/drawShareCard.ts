@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Typeface } from "./setText";
 import { breakLines, loadTypefaces, outlineOf, widthOf } from "./setText";
-import type { ShareCard } from "./shareCard";
+import type { ShareCard } from "./cardParts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;

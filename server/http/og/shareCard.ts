@@ -4,53 +4,18 @@ import { Course } from "../../features/catalog/course.entity";
 import { BlogPost } from "../../features/site/blogPost.entity";
 import { isPostPublic } from "../../features/site/blogPost.policy";
 import { SiteSettings } from "../../features/site/siteSettings.entity";
-import { Bootcamp } from "../../features/workshops/bootcamp.entity";
-import { findOpenSeason } from "../../features/workshops/findOpenSeason";
 import { Workshop } from "../../features/workshops/workshop.entity";
 import { endOf } from "../../features/workshops/workshopDates";
-
-/** What is written on the picture of a shared page. */
-export interface ShareCard {
-  academyName: string;
-  /** What kind of page it is, or the academy's own line. */
-  kicker: string;
-  title: string;
-  /** Dates, prices or names, in one line. */
-  facts: string;
-}
-
-type Finding = Omit<ShareCard, "academyName"> | null;
-
-interface Wanted {
-  manager: EntityManager;
-  slug: string;
-  site: SiteSettings;
-  now: Date;
-}
-
-const RUPEES = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
-const ZONE = "Asia/Kolkata";
-const DAY = new Intl.DateTimeFormat("en-IN", {
-  timeZone: ZONE,
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-const HOUR = new Intl.DateTimeFormat("en-IN", { timeZone: ZONE, hour: "numeric", minute: "2-digit" });
-const BETWEEN = "  ·  ";
-
-const rupees = (amount: number) => `₹${RUPEES.format(amount)}`;
-
-function joined(...facts: (string | null)[]): string {
-  return facts.filter(Boolean).join(BETWEEN);
-}
+import type { Finding, ShareCard, Wanted } from "./cardParts";
+import { DAY, HOUR, counted, joined, rupees } from "./cardParts";
+import { siteCard } from "./siteCards";
 
 async function workshopCard({ manager, slug, now }: Wanted): Promise<Finding> {
   const workshop = await manager.findOneBy(Workshop, { slug: slug.toLowerCase(), isPublished: true });
   if (!workshop) return null;
   const { name, startsAt, days, priceRupees } = workshop;
   const date = endOf(workshop) > now ? `${DAY.format(startsAt)}, ${HOUR.format(startsAt)} IST` : null;
-  const evenings = days === 1 ? "1 evening" : `${days} evenings`;
+  const evenings = counted(days, "evening");
   return { kicker: "Live workshop", title: name, facts: joined(date, evenings, rupees(priceRupees)) };
 }
 
@@ -66,19 +31,6 @@ async function articleCard({ manager, slug, now }: Wanted): Promise<Finding> {
   if (!post?.publishedAt || !isPostPublic(post, now)) return null;
   const facts = joined(post.authorName, DAY.format(post.publishedAt));
   return { kicker: "Article", title: post.title, facts };
-}
-
-/** The academy's own card, under `home`, and the bootcamp's, under `python`. */
-async function siteCard({ manager, slug, site, now }: Wanted): Promise<Finding> {
-  if (slug === "home") return { kicker: site.academyName, title: site.tagline, facts: "" };
-  const bootcamp = slug === "python" ? await manager.findOneBy(Bootcamp, { isPublished: true }) : null;
-  if (!bootcamp) return null;
-  const season = await findOpenSeason(manager, now);
-  return {
-    kicker: bootcamp.name,
-    title: bootcamp.headline,
-    facts: joined(season && rupees(season.priceRupees), site.tagline),
-  };
 }
 
 const KINDS = new Map([

@@ -64,6 +64,15 @@ describe("courses", () => {
     expect(await listedNames()).not.toContain("Never");
   });
 
+  test("names that make the same address each get one of their own", async () => {
+    const make = async (name: string) =>
+      (await server.as.admin.ask(CREATE_COURSE, { input: { name } })).data?.createCourse.slug as string;
+    expect([await make("C"), await make("C++"), await make("C#")]).toEqual(["c", "c-2", "c-3"]);
+    expect(new Set(await Promise.all(["F", "F#", "F*"].map(make)))).toEqual(new Set(["f", "f-2", "f-3"]));
+    const { errors } = await server.as.admin.ask(CREATE_COURSE, { input: { name: "c++" } });
+    expect(errors).toMatchObject([{ extensions: { code: "CONFLICT", fields: [{ field: "name" }] } }]);
+  });
+
   test("names without Latin letters make a course too, with an address of its own", async () => {
     const { data } = await server.as.admin.ask(CREATE_COURSE, { input: { name: "डेटा विज्ञान" } });
     expect(data?.createCourse).toMatchObject({ name: "डेटा विज्ञान", slug: expect.stringMatching(/^course-/) });

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { AuditEvent } from "../../../server/platform/audit/auditEvent.entity";
 import { BlogPost } from "../../../server/features/site/blogPost.entity";
+import { LEAST, updateOne } from "../../support/siteDocuments";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
@@ -44,26 +46,50 @@ test("drafts, and articles whose time has not come, are not on it", async () => 
   expect((await addresses()).filter((address) => /draft|tomorrow/.test(address))).toEqual([]);
 });
 
-test("an article stands with the moment of its publication", async () => {
+test("an article stands with the moment of its publication, or of its last edit after that", async () => {
   await buildArticle("read-me", {});
   expect((await read("/sitemap.xml")).text).toContain(
     `<url><loc>${server.origin}/blog/read-me</loc><lastmod>2026-05-04T03:02:01.000Z</lastmod></url>`,
+  );
+  const { manager } = server.dataSource;
+  const { id } = await manager.findOneByOrFail(BlogPost, { slug: "read-me" });
+  const input = { ...LEAST.BlogPost, id, expectedVersion: 1, isPublished: true };
+  expect((await server.as.admin.ask(updateOne("BlogPost"), { input })).errors).toEqual([]);
+  const { at } = await manager.findOneByOrFail(AuditEvent, { entityId: id });
+  expect((await read("/sitemap.xml")).text).toContain(
+    `<url><loc>${server.origin}/blog/read-me</loc><lastmod>${at.toISOString()}</lastmod></url>`,
   );
 });
 
 test("robots are told where the map is, and where they have no business", async () => {
   const { type, text } = await read("/robots.txt");
   expect(type).toBe("text/plain; charset=utf-8");
-  expect(text.split("\n")).toEqual([
-    "User-agent: *",
-    "Disallow: /account",
-    "Disallow: /calendar",
-    "Disallow: /cms",
-    "Disallow: /dash",
-    "Disallow: /graphql",
-    "Disallow: /sandbox",
-    "",
-    `Sitemap: ${server.origin}/sitemap.xml`,
-    "",
-  ]);
+  expect(text.split("\n")[0]).toBe("User-agent: *");
+  expect(text).toContain(`\n\nSitemap: ${server.origin}/sitemap.xml\n`);
+});
+
+/** As the protocol reads a rule: a beginning, unless it ends in "$". */
+function isDisallowed(rules: string[], path: string): boolean {
+  return rules.some((rule) => (rule.endsWith("$") ? `${path}$` === rule : path.startsWith(rule)));
+}
+
+describe("robots", () => {
+  const PRIVATE = ["/account", "/calendar", "/cms", "/dash", "/graphql", "/sandbox"];
+
+  async function readRules(): Promise<string[]> {
+    const { text } = await read("/robots.txt");
+    return [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = ""]) => rule);
+  }
+
+  test.each(PRIVATE)("stay away from %s and what is below it", async (path) => {
+    const rules = await readRules();
+    for (const address of [path, `${path}?a=1`, `${path}/`, `${path}/below`])
+      expect([address, isDisallowed(rules, address)]).toEqual([address, true]);
+  });
+
+  test.each(PRIVATE)("may read a workshop whose address begins with %s", async (path) => {
+    const { slug } = await server.buildWorkshop({ slug: `${path.slice(1)}s-in-excel` });
+    expect(await addresses()).toContain(`${server.origin}/${slug}`);
+    expect(isDisallowed(await readRules(), `/${slug}`)).toBe(false);
+  });
 });

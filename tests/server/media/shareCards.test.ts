@@ -35,7 +35,8 @@ test("every kind has one, and the academy itself", async () => {
     `INSERT INTO blog_posts (slug, title, excerpt, body, author_name, is_published, published_at, created_at)
      VALUES ('an-article', 'An article', '', '', 'Me', true, now(), now())`,
   );
-  for (const address of ["site/home", `courses/${slug}`, "articles/an-article"])
+  const pages = ["home", "work", "offer", "lms", "blog", "about", "contact"].map((page) => `site/${page}`);
+  for (const address of [...pages, `courses/${slug}`, "articles/an-article"])
     expect([address, (await draw(address)).response.status]).toEqual([address, 200]);
 });
 

@@ -104,6 +104,19 @@ describe("an article", () => {
     expect(await listed()).toContain(id);
   });
 
+  test("that was to come out later comes out at once when its time is taken away", async () => {
+    const edit = async (id: string, isPublished: boolean) => {
+      const input = { ...LEAST.BlogPost, id, expectedVersion: 1, isPublished, publishedAt: null };
+      return (await server.as.admin.ask(updateOne("BlogPost"), { input })).data?.updateBlogPost as Post;
+    };
+    const published = await created({ publishedAt: inDays(3) });
+    const { publishedAt } = await edit(published.id, true);
+    expect(new Date(publishedAt ?? 0) <= new Date()).toBe(true);
+    expect(await listed()).toContain(published.id);
+    const draft = await created({ publishedAt: inDays(3), isPublished: false });
+    expect((await edit(draft.id, false)).publishedAt).toBeNull();
+  });
+
   test("of an old version is neither changed nor deleted", async () => {
     const { id } = await created();
     const { data, errors } = await server.as.admin.ask(updateOne("BlogPost"), {

@@ -38,6 +38,18 @@ describe("a Markdown text becomes HTML", () => {
       '<p><img src="https://images.example.com/a.png" alt="A chart" loading="lazy"></p>\n',
     );
   });
+
+  test("with pictures of our own in every size that there is, their room kept", () => {
+    const id = "0b8d1c5e-8f5c-4f0e-9a55-2f6a1f0f2d11";
+    const html = renderMarkdown(`![Two "halves"](/media/${id}-800x400)`);
+    expect(html).toContain('<img src="/media/');
+    expect(html).toContain('alt="Two &quot;halves&quot;" loading="lazy" width="800" height="400"></picture>');
+    for (const format of ["avif", "webp"])
+      expect(html).toContain(
+        `<source type="image/${format}" srcset="/media/${id}/320.${format} 320w, /media/${id}/640.${format} 640w, /media/${id}/800.${format} 800w"`,
+      );
+    expect(renderMarkdown("![x](/media/elsewhere-8x4)")).not.toContain("<picture>");
+  });
 });
 
 describe("hostile Markdown is shown, not obeyed", () => {

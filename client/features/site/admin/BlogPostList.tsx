@@ -7,6 +7,7 @@ import { momentInIndia } from "../../../format/momentInIndia";
 import { paths } from "../../../paths";
 import { Notice } from "../../../ui/Notice";
 import { CmsBlogPostsDocument } from "./CmsBlog.generated";
+import { scheduledFor } from "./scheduledFor";
 
 interface BlogPostListProps {
   /** Part of a title; empty for all. */
@@ -45,12 +46,13 @@ export function BlogPostList({ search }: BlogPostListProps) {
         items={nodes}
         to={({ slug }) => paths.cmsBlogPost(slug)}
         titleOf={({ title }) => title}
-        factsOf={({ authorName, publishedAt }) => (
+        factsOf={(post) => (
           <>
-            <span>{authorName}</span>
-            {publishedAt && <span>{momentInIndia(publishedAt)}</span>}
+            <span>{post.authorName}</span>
+            {post.publishedAt && !scheduledFor(post) && <span>{momentInIndia(post.publishedAt)}</span>}
           </>
         )}
+        scheduledFor={scheduledFor}
       />
       <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
     </>

@@ -11,6 +11,7 @@ import { Notice } from "../../../ui/Notice";
 import { Panel } from "../../../ui/Panel";
 import { blogPostFields } from "./blogPostFields";
 import { CmsBlogPostDocument, DeleteBlogPostDocument, UpdateBlogPostDocument } from "./CmsBlog.generated";
+import { scheduledFor } from "./scheduledFor";
 import { useBlogSend } from "./useBlogSend";
 
 /** `/cms/blog/articles/:slug`: an article, and whether it is out. */
@@ -40,7 +41,7 @@ export function CmsBlogPostPage() {
     <CmsPage
       title={post.title}
       trail={trail}
-      state={<PublishedTag isPublished={post.isPublished} />}
+      state={<PublishedTag isPublished={post.isPublished} scheduledFor={scheduledFor(post)} />}
       actions={<SiteLink to={paths.blogPost(slug)} isPublished={post.isOut} />}
     >
       <Panel title="Article">

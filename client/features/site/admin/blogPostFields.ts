@@ -1,6 +1,6 @@
 import type { UpdateBlogPostInput } from "../../../apollo/schema.generated";
 import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
-import { lines, paragraphs, picture, pictureAlt, text } from "../../../ui/form/textKinds";
+import { lines, markdown, paragraphs, picture, pictureAlt, text } from "../../../ui/form/textKinds";
 import { optionalMoment, tick } from "../../../ui/form/valueKinds";
 
 export const blogPostFields: Fields<ContentOf<UpdateBlogPostInput>> = {
@@ -10,7 +10,7 @@ export const blogPostFields: Fields<ContentOf<UpdateBlogPostInput>> = {
     missing: "Please enter what the article is about, in a sentence or two.",
     hint: "A sentence or two, for the list of articles.",
   }),
-  body: paragraphs({
+  body: markdown({
     label: "Article",
     missing: "Please write the article.",
     rows: 24,
@@ -30,7 +30,7 @@ export const blogPostFields: Fields<ContentOf<UpdateBlogPostInput>> = {
   coverAlt: pictureAlt({ label: "What the cover shows" }),
   publishedAt: optionalMoment({
     label: "Published on",
-    hint: "Visitors see it from then on. Empty: from its first publication on.",
+    hint: "Visitors see it from then on. Empty: as soon as it is published.",
     part: "On the site",
   }),
   isPublished: tick({ label: "Published", hint: "A draft is seen by staff only." }),

@@ -1,4 +1,5 @@
 import { ThumbsDown, ThumbsUp } from "lucide-react";
+import { Button } from "../../../ui/Button";
 import type { Opinion } from "./useOfferVotes";
 import { useOfferVotes } from "./useOfferVotes";
 import styles from "./OfferVotes.module.css";
@@ -30,7 +31,7 @@ function VoteButton({ opinion, label, count, isOwn, onVote }: VoteButtonProps) {
 
 /** Whether visitors like the offers: one vote each, counted by the server, changed or withdrawn at any time. */
 export function OfferVotes() {
-  const { votes, own, message, vote } = useOfferVotes();
+  const { votes, own, isUnread, readAgain, message, vote } = useOfferVotes();
   const handleVote = (opinion: Opinion) => void vote(opinion);
   return (
     <div className={styles.widget}>
@@ -54,8 +55,13 @@ export function OfferVotes() {
         </span>
       </div>
       <p role="status" className={styles.message}>
-        {message}
+        {isUnread ? "The votes could not be read." : message}
       </p>
+      {isUnread && (
+        <Button look="quiet" onClick={readAgain}>
+          Try again
+        </Button>
+      )}
     </div>
   );
 }

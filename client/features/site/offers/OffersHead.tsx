@@ -1,5 +1,5 @@
 import { courseData } from "../../../format/courseData";
-import { paths } from "../../../paths";
+import { ogPicture, paths } from "../../../paths";
 import { usePageFacts } from "../../../ui/PageFacts";
 import { PageHead } from "../../../ui/PageHead";
 import { breadcrumbJsonLd } from "../../workshops/breadcrumbJsonLd";
@@ -12,10 +12,8 @@ interface OffersHeadProps {
 /** What search engines and whoever shares the page are told of the offers: each course with its price. */
 export function OffersHead({ academyName, courses }: OffersHeadProps) {
   const { origin } = usePageFacts();
-  const offers = courses.flatMap(({ slug, priceRupees, ...course }) =>
-    priceRupees === null
-      ? []
-      : [courseData({ academyName, origin, path: `${paths.offers}#${slug}`, priceRupees, ...course })],
+  const offers = courses.map(({ slug, ...course }) =>
+    courseData({ academyName, origin, path: paths.lmsCourse(slug), ...course }),
   );
   const crumbs = breadcrumbJsonLd(origin, [
     { name: academyName, path: paths.home },
@@ -26,6 +24,8 @@ export function OffersHead({ academyName, courses }: OffersHeadProps) {
     <PageHead
       title="Courses and prices"
       description={`Courses of ${academyName} with their prices: ${names}.`}
+      path={paths.offers}
+      picture={ogPicture("site", "offer")}
       jsonLd={[...offers, crumbs]}
     />
   );

@@ -15,7 +15,10 @@ const SAID: Record<Opinion, string> = {
 /** The votes on the offers, asked once the page is in the browser, so that the page itself is the same for everybody. */
 export function useOfferVotes() {
   const client = useApolloClient();
-  const { data } = useQuery(OfferVotesDocument, { ssr: false, fetchPolicy: "cache-and-network" });
+  const { data, error, refetch } = useQuery(OfferVotesDocument, {
+    ssr: false,
+    fetchPolicy: "cache-and-network",
+  });
   const [message, setMessage] = useState("");
   const isUnderWay = useRef(false);
 
@@ -42,5 +45,15 @@ export function useOfferVotes() {
     }
   }
 
-  return { votes: data?.offerVotes ?? null, own: data?.viewerOfferVote ?? null, message, vote };
+  /** What fails again is told by `isUnread`. */
+  const readAgain = () => void refetch().catch(() => {});
+
+  return {
+    votes: data?.offerVotes ?? null,
+    own: data?.viewerOfferVote ?? null,
+    isUnread: !data && Boolean(error),
+    readAgain,
+    message,
+    vote,
+  };
 }

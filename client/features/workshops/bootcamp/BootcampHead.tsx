@@ -19,7 +19,7 @@ interface BootcampHeadProps {
   isOffer?: boolean;
 }
 
-/** What search engines and whoever shares the page are told of the bootcamp. */
+/** What search engines and whoever shares the page are told of the bootcamp; of its two pages they keep the whole one. */
 export function BootcampHead({ bootcamp, season, academyName, isOffer = false }: BootcampHeadProps) {
   const { origin } = usePageFacts();
   const { data } = useSuspenseFragment({
@@ -28,13 +28,12 @@ export function BootcampHead({ bootcamp, season, academyName, isOffer = false }:
     from: bootcamp,
   });
   const title = isOffer && season ? `${data.name} for ${rupees(season.priceRupees)}` : data.name;
-  const path = isOffer ? paths.bootcampOffer : paths.bootcamp;
   const description = isOffer ? `${title}: ${data.headline} What is in it, and how to join.` : data.text;
   const jsonLd = [
     courseData({
       academyName,
       origin,
-      path,
+      path: paths.bootcamp,
       name: data.name,
       description: data.text,
       priceRupees: season?.priceRupees,
@@ -42,10 +41,17 @@ export function BootcampHead({ bootcamp, season, academyName, isOffer = false }:
     }),
     breadcrumbJsonLd(origin, [
       { name: academyName, path: paths.home },
-      { name: title, path },
+      { name: data.name, path: paths.bootcamp },
     ]),
   ];
   return (
-    <PageHead title={title} picture={ogPicture("site", "python")} description={description} jsonLd={jsonLd} />
+    <PageHead
+      title={title}
+      description={description}
+      path={paths.bootcamp}
+      picture={ogPicture("site", "python")}
+      pictured={data.headline}
+      jsonLd={jsonLd}
+    />
   );
 }

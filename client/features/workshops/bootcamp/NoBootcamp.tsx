@@ -8,7 +8,11 @@ import styles from "./NoBootcamp.module.css";
 export function NoBootcamp() {
   return (
     <main id="main" className={styles.page}>
-      <PageHead title="Bootcamp" description="The next bootcamp of the academy is being prepared." />
+      <PageHead
+        title="Bootcamp"
+        description="The next bootcamp of the academy is being prepared."
+        path={paths.bootcamp}
+      />
       <h1>Bootcamp</h1>
       <Notice
         title="The bootcamp is being prepared"

@@ -1,0 +1,24 @@
+import { widthsOf } from "./renderPicture";
+
+const PATH = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{1,5})x(\d{1,5})$/;
+
+interface OwnPicture {
+  width: number;
+  height: number;
+  /** A `srcset` of every width that there is. */
+  srcSet: (format: "avif" | "webp") => string;
+}
+
+/** What the path of a picture of our own says of it; null for a picture elsewhere. */
+export function ownPicture(url: string): OwnPicture | null {
+  const [, id, width, height] = PATH.exec(url) ?? [];
+  if (!id) return null;
+  return {
+    width: Number(width),
+    height: Number(height),
+    srcSet: (format) =>
+      widthsOf(Number(width))
+        .map((one) => `/media/${id}/${one}.${format} ${one}w`)
+        .join(", "),
+  };
+}

@@ -1,0 +1,21 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { OfferVotes } from "../../../client/features/site/offers/OfferVotes";
+import { renderPage } from "../../support/renderPage";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+
+test("votes that could not be read are told so, and read when one tries again", async () => {
+  let isDown = true;
+  const intercept = () => (isDown ? new Response("", { status: 503 }) : null);
+  const page = await renderPage({ server, path: "/offer", intercept, children: <OfferVotes /> });
+  expect(await screen.findByText("The votes could not be read.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Like/ })).toHaveProperty("disabled", true);
+  isDown = false;
+  await page.user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findAllByText("0")).toHaveLength(2);
+  await page.user.click(screen.getByRole("button", { name: /^Like/ }));
+  expect(await screen.findByText("Your like is counted.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
