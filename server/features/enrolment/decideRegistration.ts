@@ -21,7 +21,7 @@ import { RegistrationActor } from "./registrationEvent.entity";
 /** Whoever of staff decides: by a request, or by work that they left to the server. */
 export type Staff = Services & Pick<Context, "actor" | "clientAddress">;
 
-type Work = (manager: EntityManager, registration: Registration, mover: Mover) => Promise<Registration>;
+export type Work = (manager: EntityManager, registration: Registration, mover: Mover) => Promise<Registration>;
 
 interface Step {
   id: string;

@@ -72,7 +72,12 @@ export function BankRowShown({ row }: BankRowShownProps) {
           <span>{registration.title}</span>
           <span>{rupees(registration.amountRupees)}</span>
           <span>{registration.reference}</span>
-          {data.appliedAt && <span>Approved by this payment {momentInIndia(data.appliedAt)}</span>}
+          {data.appliedAt && (
+            <span>
+              {data.reason === "UTR_TO_KEEP" ? "UTR kept" : "Approved by this payment"}{" "}
+              {momentInIndia(data.appliedAt)}
+            </span>
+          )}
           {data.canApprove && (
             <Button
               size="small"

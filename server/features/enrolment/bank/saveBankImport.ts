@@ -1,3 +1,4 @@
+import { IsNull, Not } from "typeorm";
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../../graphql/context";
 import { signedInActor } from "../../../graphql/context";
@@ -9,7 +10,7 @@ import { BankChunk } from "./bankChunk.entity";
 import { isEnough } from "./bankColumns";
 import { BankImport, BankImportState } from "./bankImport.entity";
 import { BankMapping } from "./bankMapping.entity";
-import { BankMatch, BankRow } from "./bankRow.entity";
+import { BankRow, rowsToApply } from "./bankRow.entity";
 import { matchBankRows } from "./matchBankRows";
 import { fingerprintOf } from "./statementLayout";
 
@@ -80,26 +81,22 @@ export async function rematchBankImport(context: Context, input: VersionedInput)
     from: [READY, APPLIED],
     step: async (manager, { id, state }) => {
       if (state === APPLIED)
-        await manager.update(BankRow, { importId: id, match: BankMatch.EXACT }, { refusal: null });
+        await manager.update(BankRow, { importId: id, refusal: Not(IsNull()) }, { refusal: null });
       await matchBankRows(manager, id);
       return { state: READY };
     },
   });
 }
 
-/** Leaves the exact matches to the server to approve, in the name of whoever asks. */
+/** Leaves the rows that Apply is for to the server, in the name of whoever asks. */
 export async function applyBankImport(context: Context, input: VersionedInput): Promise<BankImport> {
   const { userId, name } = await signedInActor(context);
   return moveOn(context, input, {
     action: "applyBankImport",
     from: [READY],
     step: async (manager, { id }) => {
-      const rows = await manager
-        .createQueryBuilder(BankRow, "row")
-        .where("row.importId = :id AND row.match = 'EXACT'", { id })
-        .andWhere("row.appliedAt IS NULL AND row.refusal IS NULL")
-        .getCount();
-      if (rows === 0) throw new Conflict("There is no exact match to approve.");
+      const rows = await manager.countBy(BankRow, rowsToApply(id));
+      if (rows === 0) throw new Conflict("There is nothing to apply.");
       // The file has told all that it had to tell.
       await manager.delete(BankChunk, { importId: id });
       return {

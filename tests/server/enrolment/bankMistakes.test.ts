@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { bankCalls } from "../../support/bankCalls";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const bank = bankCalls(server);
+const orders = enrolmentCalls(server);
+
+let serial = 543_200_000_000;
+const someUtr = () => String((serial += 1));
+
+const statement = (...rows: [utr: string, amount: string, narration?: string][]) =>
+  [
+    "Date,Narration,Chq./Ref.No.,Deposit Amt.",
+    ...rows.map(([utr, amount, narration = "UPI"]) => `21/11/26,${narration},${utr},${amount}`),
+  ].join("\r\n");
+
+/** Somebody who ordered a place for Rs 199 and, unless told, gave this UTR. */
+async function order(utr: string | null = someUtr()) {
+  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 50 });
+  const { registration, secret } = await orders.start({ offeringId: workshop.id });
+  const paid = utr === null ? registration : (await orders.submit({ secret, utr })).registration;
+  return { ...paid, secret, utr: utr ?? "" };
+}
+
+/** One whom staff approved by a screenshot. */
+async function confirmed(utr: string | null = null) {
+  const made = await order(utr);
+  await orders.decide("APPROVE", [made]);
+  return made;
+}
+
+const utrOf = async ({ id }: { id: string }) =>
+  (
+    await server.dataSource.query<{ utr: string }[]>(
+      "SELECT utr FROM payment_proofs WHERE registration_id = $1",
+      [id],
+    )
+  )[0]?.utr;
+
+describe("one payment counts for one registration", () => {
+  test("a row whose UTR one gave and whose text names another's order waits for staff", async () => {
+    const [other, claims] = [await confirmed(), await order()];
+    const found = await bank.bring(statement([claims.utr, "199.00", `UPI/${other.reference}`]));
+    expect((await bank.rows(found.id, "DOUBTFUL")).nodes).toMatchObject([
+      { reason: "REFERENCE_DIFFERS", registration: { id: claims.id } },
+    ]);
+    expect(await bank.apply(found)).toMatchObject({ extensions: { code: "CONFLICT" } });
+  });
+
+  test("a row that was exact is not applied where its reference has become another's", async () => {
+    const [other, claims] = [await order(), await order()];
+    const found = await bank.bring(statement([claims.utr, "199.00", "UPI/SP-22222Z"]));
+    await server.dataSource.query("UPDATE registrations SET reference = 'SP-22222Z' WHERE id = $1", [
+      other.id,
+    ]);
+    await bank.apply(found);
+    await bank.work();
+    expect((await bank.rows(found.id, "EXACT")).nodes).toMatchObject([
+      { appliedAt: null, refusal: "This does not agree with the registration any more." },
+    ]);
+  });
+
+  test("a UTR that somebody gave up says less than the order that the row names", async () => {
+    const [pays, gaveUp] = [await order(null), await order()];
+    await orders.cancel({ secret: gaveUp.secret });
+    const found = await bank.bring(statement([gaveUp.utr, "199.00", `UPI/${pays.reference}`]));
+    expect((await bank.rows(found.id, "DOUBTFUL")).nodes).toMatchObject([
+      { reason: "REFERENCE_ONLY", registration: { id: pays.id } },
+    ]);
+  });
+
+  test("who was confirmed without a UTR is given the bank's by Apply; nobody else can use it then", async () => {
+    const [paid, utr] = [await confirmed(), someUtr()];
+    const found = await bank.bring(statement([utr, "199.00", `UPI/${paid.reference}`]));
+    expect((await bank.rows(found.id, "KNOWN")).nodes).toMatchObject([{ reason: "UTR_TO_KEEP" }]);
+    expect(found.utrsToKeep).toBe(1);
+    expect(await utrOf(paid)).toBeUndefined();
+    await bank.apply(found);
+    await bank.work();
+    expect(await utrOf(paid)).toBe(utr);
+    expect((await bank.rows(found.id, "KNOWN")).nodes).toMatchObject([{ appliedAt: expect.any(String) }]);
+    expect(await bank.read(found.id)).toMatchObject({ state: "APPLIED", utrsToKeep: 0 });
+    expect((await orders.lettersTo(paid.email)).map(({ kind }) => kind)).toEqual([
+      "registrationStarted",
+      "registrationConfirmed",
+    ]);
+    const thief = await order(null);
+    expect(await orders.submit({ secret: thief.secret, utr })).toMatchObject({ __typename: "UtrTaken" });
+    const again = await bank.bring(statement([utr, "199.00"]));
+    expect((await bank.rows(again.id, "KNOWN")).nodes).toMatchObject([{ reason: "APPLIED_BEFORE" }]);
+  });
+
+  test("two payments for one confirmed order are told, and none is kept by itself", async () => {
+    const paid = await confirmed();
+    const narration = `UPI/${paid.reference}`;
+    const found = await bank.bring(
+      statement([someUtr(), "199.00", narration], [someUtr(), "199.00", narration]),
+    );
+    const { nodes } = await bank.rows(found.id, "DOUBTFUL");
+    expect(nodes.map(({ reason }) => reason)).toEqual(["PAID_AGAIN", "PAID_AGAIN"]);
+  });
+});
