@@ -92,6 +92,27 @@ describe("one payment counts for one registration", () => {
     expect((await bank.rows(again.id, "KNOWN")).nodes).toMatchObject([{ reason: "APPLIED_BEFORE" }]);
   });
 
+  test("what came for a confirmed order and is not its amount is shown to staff, who have nothing to approve", async () => {
+    const [byUtr, byReference, agrees] = [
+      await confirmed(someUtr()),
+      await confirmed(),
+      await confirmed(someUtr()),
+    ];
+    const found = await bank.bring(
+      statement(
+        [byUtr.utr, "1.00"],
+        [someUtr(), "1.00", `UPI/${byReference.reference}`],
+        [agrees.utr, "199.00", `UPI/${agrees.reference}`],
+      ),
+    );
+    expect((await bank.rows(found.id, "DOUBTFUL")).nodes).toMatchObject([
+      { reason: "CONFIRMED_AMOUNT_DIFFERS", canApprove: false, registration: { id: byUtr.id } },
+      { reason: "CONFIRMED_AMOUNT_DIFFERS", canApprove: false, registration: { id: byReference.id } },
+    ]);
+    expect((await bank.rows(found.id, "KNOWN")).nodes).toMatchObject([{ reason: "IS_CONFIRMED" }]);
+    expect(found.utrsToKeep).toBe(0);
+  });
+
   test("two payments for one confirmed order are told, and none is kept by itself", async () => {
     const paid = await confirmed();
     const narration = `UPI/${paid.reference}`;

@@ -29,6 +29,7 @@ export const REASONS: Record<BankReason, string> = {
   IS_WAITING: "The registration is on the waiting list.",
   IS_CLOSED: "The registration has ended: the money may have to go back.",
   PAID_AGAIN: "Confirmed by another payment: the person may have paid twice.",
+  CONFIRMED_AMOUNT_DIFFERS: "The registration is confirmed, but the amount that came is another.",
   UTR_TO_KEEP:
     "The registration is confirmed without a UTR. Apply keeps this one with it, so that it counts once.",
   IS_CONFIRMED: "The registration is confirmed.",

@@ -34,6 +34,7 @@ export enum BankReason {
   IS_WAITING = "IS_WAITING",
   IS_CLOSED = "IS_CLOSED",
   PAID_AGAIN = "PAID_AGAIN",
+  CONFIRMED_AMOUNT_DIFFERS = "CONFIRMED_AMOUNT_DIFFERS",
   UTR_TO_KEEP = "UTR_TO_KEEP",
   IS_CONFIRMED = "IS_CONFIRMED",
   APPLIED_BEFORE = "APPLIED_BEFORE",
@@ -52,6 +53,9 @@ registerEnumType(BankReason, {
     IS_WAITING: { description: "The registration waits for a seat." },
     IS_CLOSED: { description: "The registration has ended: the money may have to go back." },
     PAID_AGAIN: { description: "The registration is confirmed by another payment." },
+    CONFIRMED_AMOUNT_DIFFERS: {
+      description: "The registration is confirmed, but this payment of it is not its amount.",
+    },
     UTR_TO_KEEP: { description: "The registration is confirmed without a UTR: Apply keeps this one for it." },
     IS_CONFIRMED: { description: "The registration is confirmed." },
     APPLIED_BEFORE: { description: "This payment was applied with another statement." },

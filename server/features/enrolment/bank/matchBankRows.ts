@@ -23,6 +23,7 @@ const BY_UTR = `
     SELECT DISTINCT ON (c.id) c.id, r.id AS registration_id,
       CASE
         WHEN named.id IS NOT NULL THEN 'REFERENCE_DIFFERS'
+        WHEN r.state = 'CONFIRMED' AND c.amount_paise <> r.amount_rupees::bigint * 100 THEN 'CONFIRMED_AMOUNT_DIFFERS'
         WHEN r.state = 'CONFIRMED' THEN 'IS_CONFIRMED'
         WHEN p.is_withdrawn OR NOT ${IS_OPEN} THEN CASE r.state WHEN 'WAITING' THEN 'IS_WAITING' ELSE 'IS_CLOSED' END
         WHEN c.twins > 1 THEN 'UTR_TWICE'
@@ -48,7 +49,8 @@ const BY_REFERENCE = `
     SELECT b.id, r.id AS registration_id,
       CASE
         WHEN r.state = 'CONFIRMED' AND p.utr IS NOT NULL AND b.utr IS NOT NULL THEN 'PAID_AGAIN'
-        WHEN r.state = 'CONFIRMED' AND b.utr IS NOT NULL AND b.amount_paise = r.amount_rupees::bigint * 100
+        WHEN r.state = 'CONFIRMED' AND b.amount_paise <> r.amount_rupees::bigint * 100 THEN 'CONFIRMED_AMOUNT_DIFFERS'
+        WHEN r.state = 'CONFIRMED' AND b.utr IS NOT NULL
           THEN CASE WHEN count(b.utr) OVER (PARTITION BY r.id) > 1 THEN 'PAID_AGAIN' ELSE 'UTR_TO_KEEP' END
         WHEN r.state = 'CONFIRMED' THEN 'IS_CONFIRMED'
         WHEN r.state = 'WAITING' THEN 'IS_WAITING'
