@@ -88,7 +88,8 @@ export function bankCalls(server: TestApp) {
     map: async ({ id, version }: Statement, columns: object) =>
       send("mapBankColumns", { id, expectedVersion: version, columns }),
     approveRow: async (row: Row, caller?: Caller) => {
-      const input = { id: row.id, expectedVersion: row.registration?.version ?? 0 };
+      const { id: registrationId, version: expectedVersion } = row.registration ?? {};
+      const input = { id: row.id, registrationId, expectedVersion };
       const query = `mutation ($input: ApproveBankRowInput!) { approveBankRow(input: $input) { ${ROW} } }`;
       return (await ask(query, { input }, caller)) as unknown as Row & { extensions: { code: string } };
     },

@@ -123,3 +123,60 @@ describe("one payment counts for one registration", () => {
     expect(nodes.map(({ reason }) => reason)).toEqual(["PAID_AGAIN", "PAID_AGAIN"]);
   });
 });
+
+describe("what two of staff do at once", () => {
+  const COLUMNS = { date: 0, narration: 1, utr: 2, credit: 3 };
+  const REFUSED = { extensions: { code: "CONFLICT" } };
+
+  /** A statement with one row that staff may approve by hand. */
+  async function doubtful() {
+    const pays = await order(null);
+    const found = await bank.bring(statement([someUtr(), "199.00", `UPI/${pays.reference}`]));
+    const [row] = (await bank.rows(found.id, "DOUBTFUL")).nodes;
+    if (!row) throw new Error("There should be a doubtful row.");
+    return { pays, found, row };
+  }
+
+  test("a row that was compared again, and is another's now, is not approved as what was seen", async () => {
+    const { pays, found, row } = await doubtful();
+    const other = await order(row.utr);
+    await bank.rematch(found);
+    expect(await bank.approveRow(row)).toMatchObject(REFUSED);
+    expect(await orders.read(pays.secret)).toMatchObject({ state: "STARTED" });
+    expect(await orders.read(other.secret)).toMatchObject({ state: "SUBMITTED" });
+  });
+
+  test("a statement of which a row was approved is not read by other columns", async () => {
+    const { found, row } = await doubtful();
+    await bank.approveRow(row);
+    expect(await bank.map(found, COLUMNS)).toMatchObject(REFUSED);
+    expect((await bank.rows(found.id, "DOUBTFUL")).nodes).toMatchObject([{ id: row.id, canApprove: false }]);
+  });
+
+  test("either a row is approved or its statement is read anew or thrown away, never both", async () => {
+    for (const change of [bank.remove, (found) => bank.map(found, COLUMNS)] as (typeof bank.remove)[]) {
+      const made = await Promise.all([doubtful(), doubtful(), doubtful()]);
+      for (const { pays, found, row } of made) {
+        const [approved, changed] = await Promise.all([bank.approveRow(row), change(found)]);
+        const isChanged = !("extensions" in changed);
+        expect("extensions" in approved).toBe(isChanged);
+        expect((await orders.read(pays.secret)).state).toBe(isChanged ? "STARTED" : "CONFIRMED");
+      }
+    }
+    await bank.work();
+  });
+
+  test("a statement whose file has told all is not read anew", async () => {
+    const paid = await order();
+    const found = await bank.bring(statement([paid.utr, "199.00"], [someUtr(), "5.00"]));
+    await orders.decide("REJECT", [paid]);
+    await bank.apply(found);
+    await bank.work();
+    const again = await bank.rematch(await bank.read(found.id));
+    expect(again).toMatchObject({ state: "READY" });
+    expect(await bank.map(again, COLUMNS)).toMatchObject({
+      message: "The file of this statement is not kept any more. Please bring it again.",
+    });
+    expect((await bank.rows(found.id, "REST")).nodes).toHaveLength(1);
+  });
+});

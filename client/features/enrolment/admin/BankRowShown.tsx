@@ -45,6 +45,7 @@ export function BankRowShown({ row }: BankRowShownProps) {
     setIsBusy(true);
     const { error } = await send(ApproveBankRowDocument, {
       id: data.id,
+      registrationId: registration.id,
       expectedVersion: registration.version,
     });
     if (error) showToast("error", messageOf(error));

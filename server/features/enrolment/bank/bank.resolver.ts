@@ -145,13 +145,13 @@ export class BankRowResolver {
   @Authorized(Role.ADMIN)
   @Mutation(() => BankRow, { description: "Approves the registration of a doubtful row by its payment." })
   async approveBankRow(
-    @Arg("input", () => ApproveBankRowInput) { id, expectedVersion }: ApproveBankRowInput,
+    @Arg("input", () => ApproveBankRowInput) { id, ...seen }: ApproveBankRowInput,
     @Ctx() context: Context,
   ): Promise<BankRow> {
     const { manager } = context.dataSource;
     const row = await manager.findOneBy(BankRow, { id });
-    if (!row?.registrationId) throw new NotFound("row");
-    const { registrationId } = row;
+    if (!row) throw new NotFound("row");
+    const { registrationId, expectedVersion } = seen;
     await approveBankRow(context, { row: { ...row, registrationId }, expectedVersion });
     return manager.findOneByOrFail(BankRow, { id });
   }

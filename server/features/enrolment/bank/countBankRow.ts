@@ -1,4 +1,4 @@
-import { IsNull, Not } from "typeorm";
+import { In, IsNull, Not } from "typeorm";
 import type { EntityManager } from "typeorm";
 import { brokenUniqueIndex } from "../../../database/conflicts";
 import { Conflict } from "../../../graphql/errors";
@@ -6,18 +6,27 @@ import type { Staff, Work } from "../decideRegistration";
 import { byStaff } from "../decideRegistration";
 import { PaymentProof } from "../paymentProof.entity";
 import type { Registration } from "../registration.entity";
+import { BankImport, BankImportState } from "./bankImport.entity";
 import { BankRow } from "./bankRow.entity";
 
+const { READY, APPLYING, APPLIED } = BankImportState;
+
+const CHANGED = "This statement was compared again while you had it open. Please look at the row again.";
 const APPLIED_BEFORE = "This payment was applied before.";
 
 export type PaidRow = BankRow & { registrationId: string };
 
-/** The row, locked; refused where its payment has counted. */
-async function lockRow(manager: EntityManager, { id, importId }: BankRow): Promise<BankRow> {
-  const row = await manager.findOneOrFail(BankRow, {
-    where: { id, importId },
-    lock: { mode: "pessimistic_write" },
-  });
+/** So that the statement's rows stay what they are: it is not read anew, compared again or thrown away meanwhile. */
+async function holdStatement(manager: EntityManager, { importId: id }: BankRow): Promise<void> {
+  const state = In([READY, APPLYING, APPLIED]);
+  const found = await manager.findOne(BankImport, { where: { id, state }, lock: { mode: "for_key_share" } });
+  if (!found) throw new Conflict(CHANGED);
+}
+
+/** The row, locked; refused where it is another registration's by now, and where its payment has counted. */
+async function lockRow(manager: EntityManager, { id, registrationId }: PaidRow): Promise<BankRow> {
+  const row = await manager.findOne(BankRow, { where: { id }, lock: { mode: "pessimistic_write" } });
+  if (row?.registrationId !== registrationId) throw new Conflict(CHANGED);
   const again =
     row.utr !== null &&
     (await manager.existsBy(BankRow, { utr: row.utr, id: Not(id), appliedAt: Not(IsNull()) }));
@@ -47,12 +56,13 @@ interface Count {
   work: (row: BankRow, ...given: Parameters<Work>) => Promise<Registration>;
 }
 
-/** Lets a payment in a row of the bank's statement count for its registration, once. */
+/** Lets a payment in a row of the bank's statement count for its registration, once. The statement is locked first. */
 export async function countBankRow(staff: Staff, { row: found, work, ...how }: Count): Promise<Registration> {
   try {
     return await byStaff(staff, {
       ...how,
       id: found.registrationId,
+      hold: (manager) => holdStatement(manager, found),
       work: async (manager, registration, mover) => {
         const row = await lockRow(manager, found);
         const paid = await work(row, manager, registration, mover);

@@ -35,6 +35,12 @@ async function lockExpected(
   return found;
 }
 
+/** Rows whose payments counted stay as they are, so that these count once. */
+async function refuseCounted(manager: EntityManager, importId: string): Promise<void> {
+  const hasCounted = await manager.existsBy(BankRow, { importId, appliedAt: Not(IsNull()) });
+  if (hasCounted) throw new Conflict("Payments of this statement were applied, so it is kept.");
+}
+
 /** Moves a statement on that is as staff saw it, and records both states. */
 async function moveOn(
   context: Context,
@@ -63,7 +69,10 @@ export async function mapBankColumns(context: Context, input: MapBankColumnsInpu
   return moveOn(context, input, {
     action: "mapBankColumns",
     from,
-    step: async (manager, { headings }) => {
+    step: async (manager, { id, headings }) => {
+      await refuseCounted(manager, id);
+      if (!(await manager.existsBy(BankChunk, { importId: id })))
+        throw new Conflict("The file of this statement is not kept any more. Please bring it again.");
       if (Object.values(columns).some((column) => column !== null && column >= headings.length))
         throw new Invalid([{ field: "columns", message: "There is no such column." }]);
       const updatedAt = context.clock.now();
@@ -117,11 +126,7 @@ export async function deleteBankImport(context: Context, input: VersionedInput):
   return context.dataSource.transaction(async (manager) => {
     const from = [UPLOADING, READING, COLUMNS_NEEDED, READY, FAILED];
     const found = await lockExpected(manager, input, from);
-    const hasCounted = await manager
-      .createQueryBuilder(BankRow, "row")
-      .where("row.importId = :id AND row.appliedAt IS NOT NULL", { id: found.id })
-      .getExists();
-    if (hasCounted) throw new Conflict("Payments of this statement were applied, so it is kept.");
+    await refuseCounted(manager, found.id);
     await manager.delete(BankImport, { id: found.id });
     const record = { action: "deleteBankImport", entity: "BankImport", entityId: found.id };
     await recordAudit(manager, context, { ...record, before: told(found) });
