@@ -1,3 +1,4 @@
+import { BankChunk } from "../../server/features/enrolment/bank/bankChunk.entity";
 import { BankImport, BankImportState } from "../../server/features/enrolment/bank/bankImport.entity";
 import { BankMatch, BankRow } from "../../server/features/enrolment/bank/bankRow.entity";
 import { enrolmentCalls } from "./enrolmentCalls";
@@ -23,6 +24,7 @@ export function bankAudits(server: TestApp): Record<string, () => Promise<[strin
         createdAt: new Date(),
       }),
     );
+    await manager.insert(BankChunk, { importId: id, position: 0, bytes: Buffer.from("Tag,Wer,Wieviel") });
     const row = await manager.save(
       manager.create(BankRow, {
         importId: id,
@@ -33,7 +35,7 @@ export function bankAudits(server: TestApp): Record<string, () => Promise<[strin
         registrationId: registration.id,
       }),
     );
-    return { id, expectedVersion: 1, rowId: row.id };
+    return { id, expectedVersion: 1, rowId: row.id, registrationId: registration.id };
   }
 
   async function versioned(state?: BankImportState) {
@@ -51,8 +53,8 @@ export function bankAudits(server: TestApp): Record<string, () => Promise<[strin
       { ...(await versioned(BankImportState.COLUMNS_NEEDED)), columns },
     ],
     approveBankRow: async () => {
-      const { rowId, expectedVersion } = await buildStatement(undefined, BankMatch.DOUBTFUL);
-      return [send("approveBankRow", "ApproveBankRowInput"), { id: rowId, expectedVersion }];
+      const { rowId, ...seen } = await buildStatement(undefined, BankMatch.DOUBTFUL);
+      return [send("approveBankRow", "ApproveBankRowInput"), { ...seen, id: rowId }];
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Caller, TestApp } from "./testApp";
 
 const ROW = `id line bookedOn amount utr narration problem match reason appliedAt refusal canApprove
   registration { id reference state version }`;
-const IMPORT = `id fileName state problem headings staffName appliedByName version createdAt progressPercent
+const IMPORT = `id fileName state problem headings staffName appliedByName version createdAt progressPercent utrsToKeep
   columns { date narration utr credit debit amount direction } columnSamples { heading cells }
   counts { match count applied }`;
 
@@ -29,6 +29,7 @@ interface Statement {
   headings: string[];
   version: number;
   progressPercent: number;
+  utrsToKeep: number;
   columns: Record<string, number | null> | null;
   columnSamples: { heading: string; cells: string[] }[];
   counts: { match: string; count: number; applied: number }[];
@@ -87,7 +88,8 @@ export function bankCalls(server: TestApp) {
     map: async ({ id, version }: Statement, columns: object) =>
       send("mapBankColumns", { id, expectedVersion: version, columns }),
     approveRow: async (row: Row, caller?: Caller) => {
-      const input = { id: row.id, expectedVersion: row.registration?.version ?? 0 };
+      const { id: registrationId, version: expectedVersion } = row.registration ?? {};
+      const input = { id: row.id, registrationId, expectedVersion };
       const query = `mutation ($input: ApproveBankRowInput!) { approveBankRow(input: $input) { ${ROW} } }`;
       return (await ask(query, { input }, caller)) as unknown as Row & { extensions: { code: string } };
     },

@@ -21,13 +21,19 @@ import { RegistrationActor } from "./registrationEvent.entity";
 /** Whoever of staff decides: by a request, or by work that they left to the server. */
 export type Staff = Services & Pick<Context, "actor" | "clientAddress">;
 
-type Work = (manager: EntityManager, registration: Registration, mover: Mover) => Promise<Registration>;
+export type Work = (
+  manager: EntityManager,
+  registration: Registration,
+  mover: Mover,
+) => Promise<Registration>;
 
 interface Step {
   id: string;
   /** Null where `work` itself looks at what there is. */
   expectedVersion: number | null;
   action: string;
+  /** What is locked before the offering and the registration. */
+  hold?: (manager: EntityManager) => Promise<void>;
   work: Work;
 }
 
@@ -39,10 +45,11 @@ function told({ reference, title, amountRupees, state, reason }: Registration) {
 /** Runs one step of staff's on a registration that is as they saw it, and records both states. */
 export async function byStaff(
   context: Staff,
-  { id, expectedVersion, action, work }: Step,
+  { id, expectedVersion, action, hold, work }: Step,
 ): Promise<Registration> {
   const { name: staffName } = await signedInActor(context);
   return context.dataSource.transaction(async (manager) => {
+    await hold?.(manager);
     const found = await manager.findOneBy(Registration, { id });
     if (!found) throw new NotFound("registration");
     const before = await lockRegistration(manager, found);

@@ -22,17 +22,22 @@ interface BankImportActionsProps {
   state: string;
   /** How many registrations Apply would approve. */
   exact: number;
+  /** How many registrations that were confirmed without a UTR it would give theirs. */
+  utrsToKeep: number;
   /** Payments of it that have counted: such a statement is kept. */
   applied: number;
 }
 
 /** Applies a statement, compares it again, or throws it away. */
-export function BankImportActions({ id, version, state, exact, applied }: BankImportActionsProps) {
+export function BankImportActions(props: BankImportActionsProps) {
+  const { id, version, state, exact, utrsToKeep, applied } = props;
   const client = useApolloClient();
   const navigate = useNavigate();
   const send = useSend({});
   const [asking, setAsking] = useState<"apply" | "delete" | null>(null);
   const input = { id, expectedVersion: version };
+  const question =
+    exact > 0 ? `Approve ${counted(exact, "registration")}?` : `Keep ${counted(utrsToKeep, "UTR")}?`;
   const isDone = state === "READY" || state === "APPLIED";
 
   async function handleApply() {
@@ -59,9 +64,9 @@ export function BankImportActions({ id, version, state, exact, applied }: BankIm
 
   return (
     <div className={styles.buttons}>
-      {state === "READY" && exact > 0 && (
+      {state === "READY" && exact + utrsToKeep > 0 && (
         <Button look="main" icon={<CheckCheck size={18} aria-hidden />} onClick={() => setAsking("apply")}>
-          Apply: approve {exact}
+          Apply: {exact > 0 ? `approve ${exact}` : `keep ${counted(utrsToKeep, "UTR")}`}
         </Button>
       )}
       {isDone && (
@@ -75,15 +80,20 @@ export function BankImportActions({ id, version, state, exact, applied }: BankIm
         </Button>
       )}
       <ConfirmDialog
-        title={`Approve ${counted(exact, "registration")}?`}
-        confirmLabel="Approve"
+        title={question}
+        confirmLabel={exact > 0 ? "Approve" : "Keep"}
         look="main"
         busyLabel="Starting…"
         isOpen={asking === "apply"}
         onClose={() => setAsking(null)}
         onConfirm={handleApply}
       >
-        <p>Each person gets their confirmation by mail. Doubtful rows are left as they are.</p>
+        <p>
+          {exact > 0 && "Each person gets their confirmation by mail. "}
+          {utrsToKeep > 0 &&
+            "Registrations that were confirmed without a UTR get the one of their payment, and no letter. "}
+          Doubtful rows are left as they are.
+        </p>
       </ConfirmDialog>
       <ConfirmDialog
         title="Throw this statement away?"

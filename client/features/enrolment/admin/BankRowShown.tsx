@@ -45,6 +45,7 @@ export function BankRowShown({ row }: BankRowShownProps) {
     setIsBusy(true);
     const { error } = await send(ApproveBankRowDocument, {
       id: data.id,
+      registrationId: registration.id,
       expectedVersion: registration.version,
     });
     if (error) showToast("error", messageOf(error));
@@ -72,7 +73,12 @@ export function BankRowShown({ row }: BankRowShownProps) {
           <span>{registration.title}</span>
           <span>{rupees(registration.amountRupees)}</span>
           <span>{registration.reference}</span>
-          {data.appliedAt && <span>Approved by this payment {momentInIndia(data.appliedAt)}</span>}
+          {data.appliedAt && (
+            <span>
+              {data.reason === "UTR_TO_KEEP" ? "UTR kept" : "Approved by this payment"}{" "}
+              {momentInIndia(data.appliedAt)}
+            </span>
+          )}
           {data.canApprove && (
             <Button
               size="small"

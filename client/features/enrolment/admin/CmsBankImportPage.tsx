@@ -20,7 +20,7 @@ import { Progress } from "./Progress";
 
 const ASK_EVERY_MS = 1000;
 const ROWS = "rows";
-const AT_WORK = { READING: "Reading the statement", APPLYING: "Approving the exact matches" };
+const AT_WORK = { READING: "Reading the statement", APPLYING: "Applying the statement" };
 
 /** `/cms/payments/:id`: what a statement would approve, and how far it is. */
 export function CmsBankImportPage() {
@@ -56,10 +56,11 @@ export function CmsBankImportPage() {
     );
   }
 
-  const { fileName, state, version, counts, problem } = statement;
+  const { fileName, state, version, counts, utrsToKeep, problem } = statement;
   const countOf = (kind: BankMatch) => counts.find((one) => one.match === kind);
   const exact = (countOf("EXACT")?.count ?? 0) - (countOf("EXACT")?.applied ?? 0);
   const applied = counts.reduce((sum, one) => sum + one.applied, 0);
+  const approved = applied - (countOf("KNOWN")?.applied ?? 0);
   const isRead = state === "READY" || state === "APPLIED" || state === "APPLYING";
   return (
     <CmsPage
@@ -70,11 +71,11 @@ export function CmsBankImportPage() {
       <Panel title="Statement">
         <p>
           Brought by {statement.staffName}, {momentInIndia(statement.createdAt)}.
-          {applied > 0 && ` ${applied} approved by it so far.`}
+          {approved > 0 && ` ${approved} approved by it so far.`}
         </p>
         {atWork && <Progress label={atWork} percent={statement.progressPercent} />}
         {problem && <Notice tone="problem" title={problem} />}
-        {!atWork && <BankImportActions {...{ id, version, state, exact, applied }} />}
+        {!atWork && <BankImportActions {...{ id, version, state, exact, utrsToKeep, applied }} />}
       </Panel>
       {state === "COLUMNS_NEEDED" && (
         <Panel title="Which column holds what?">

@@ -12,7 +12,7 @@ export const MATCHES: Record<BankMatch, string> = {
 export const MATCHES_TOLD: Record<BankMatch, string> = {
   EXACT: "UTR and amount are those of one registration. These are approved by Apply.",
   DOUBTFUL: "These may be payments of ours; look at each, and approve it by itself.",
-  KNOWN: "Their registrations are confirmed. Nothing is done with them.",
+  KNOWN: "Their registrations are confirmed. Apply only keeps a UTR where there is none yet.",
   REST: "Nothing of ours: other payments, and what went out.",
   BAD: "These lines cannot be read. The others do not wait for them.",
 };
@@ -23,10 +23,15 @@ export const REASONS: Record<BankReason, string> = {
   UTR_DIFFERS: "Reference and amount agree; the person gave another UTR.",
   REFERENCE_ONLY: "Reference and amount agree; there is no UTR to compare.",
   REFERENCE_AMOUNT_DIFFERS: "The reference agrees, the amount does not.",
+  REFERENCE_DIFFERS:
+    "The UTR is this registration's, but the bank's text names another order: whose payment is it?",
   WAS_REJECTED: "The proof was rejected before the money was found.",
   IS_WAITING: "The registration is on the waiting list.",
   IS_CLOSED: "The registration has ended: the money may have to go back.",
   PAID_AGAIN: "Confirmed by another payment: the person may have paid twice.",
+  CONFIRMED_AMOUNT_DIFFERS: "The registration is confirmed, but the amount that came is another.",
+  UTR_TO_KEEP:
+    "The registration is confirmed without a UTR. Apply keeps this one with it, so that it counts once.",
   IS_CONFIRMED: "The registration is confirmed.",
   APPLIED_BEFORE: "Applied with another statement.",
 };

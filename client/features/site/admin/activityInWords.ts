@@ -22,6 +22,7 @@ const ACTIONS: Record<string, string> = {
   mapBankColumns: "Said what a bank statement's columns hold",
   openBatch: "Opened a batch to everyone",
   promoteToAdmin: "Let an account into the content area",
+  keepBankUtr: "Kept a payment's UTR from a bank statement",
   rematchBankImport: "Compared a bank statement again",
   replyToContactMessage: "Answered a message",
   renewCalendarAddress: "Made a new calendar address",

@@ -1,4 +1,3 @@
-import { IsNull } from "typeorm";
 import { Role } from "../../../graphql/authorization";
 import type { Services } from "../../../graphql/context";
 import { Refusal } from "../../../graphql/errors";
@@ -9,7 +8,8 @@ import type { BankClaim } from "./bankClaim";
 import { goOn } from "./bankClaim";
 import type { BankImport } from "./bankImport.entity";
 import { BankImportState } from "./bankImport.entity";
-import { BankMatch, BankRow } from "./bankRow.entity";
+import { BankMatch, BankRow, rowsToApply } from "./bankRow.entity";
+import { keepBankUtr } from "./keepBankUtr";
 
 const ROWS_AT_ONCE = 20;
 
@@ -21,12 +21,14 @@ async function staffOf(services: Services, { appliedById, appliedFrom }: BankImp
   return { ...services, actor: async () => actor, clientAddress: appliedFrom ?? "" };
 }
 
-/** Approves one; a registration that somebody decided meanwhile is left as it is, and the row says so. */
-async function approveExact(staff: Staff, row: BankRow): Promise<void> {
+/** Applies one; a registration that somebody decided meanwhile is left as it is, and the row says so. */
+async function applyRow(staff: Staff, row: BankRow): Promise<void> {
   const { registrationId } = row;
   try {
     if (!registrationId) throw new Refusal("NOT_FOUND", "The registration does not exist any more.");
-    await approveBankRow(staff, { row: { ...row, registrationId }, expectedVersion: null });
+    const paid = { ...row, registrationId };
+    if (row.match === BankMatch.KNOWN) await keepBankUtr(staff, paid);
+    else await approveBankRow(staff, { row: paid, expectedVersion: null });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await staff.dataSource.manager.update(BankRow, { id: row.id }, { refusal: error.message });
@@ -34,17 +36,12 @@ async function approveExact(staff: Staff, row: BankRow): Promise<void> {
 }
 
 /**
- * Approves a statement's exact matches, each in a transaction of its own that marks its row too: a process that dies
+ * Approves a statement's exact matches and keeps the UTRs that are missing, each in a transaction of its own that marks its row too: a process that dies
  * half-way leaves nothing undone that the next would do twice.
  */
 export async function applyStatement(services: Services, claim: BankClaim, found: BankImport): Promise<void> {
   const { manager } = services.dataSource;
-  const open = {
-    importId: claim.importId,
-    match: BankMatch.EXACT,
-    appliedAt: IsNull(),
-    refusal: IsNull(),
-  };
+  const open = rowsToApply(claim.importId);
   for (;;) {
     const rows = await manager.find(BankRow, {
       where: open,
@@ -54,7 +51,7 @@ export async function applyStatement(services: Services, claim: BankClaim, found
     const staff = await staffOf(services, found);
     if (!staff) return goOn(manager, services, claim, { state: BankImportState.READY });
     if (rows.length === 0) break;
-    for (const row of rows) await approveExact(staff, row);
+    for (const row of rows) await applyRow(staff, row);
     await goOn(manager, services, claim, { done: found.total - (await manager.countBy(BankRow, open)) });
   }
   await goOn(manager, services, claim, { state: BankImportState.APPLIED });

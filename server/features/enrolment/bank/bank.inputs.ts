@@ -1,4 +1,4 @@
-import { Matches, ValidateNested } from "class-validator";
+import { IsUUID, Matches, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { PageArgs } from "../../../graphql/connection";
 import { VersionedInput } from "../../../graphql/inputs";
@@ -23,6 +23,10 @@ export class ApproveBankRowInput {
   @Field(() => ID)
   @Matches(/^[0-9]{1,18}$/, { message: "There is no such row." })
   id!: string;
+
+  @Field(() => ID, { description: "The registration's, as staff saw it beside the row." })
+  @IsUUID()
+  registrationId!: string;
 
   @Field(() => Int, { description: "The registration's, as it was seen." })
   expectedVersion!: number;

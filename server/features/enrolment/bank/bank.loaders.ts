@@ -20,6 +20,17 @@ const COUNT = `
 
 type CountRow = MatchCount & { import_id: string };
 
+const COUNT_UTRS = `
+  SELECT import_id AS id, count(*)::int AS count FROM bank_rows
+  WHERE import_id = ANY($1) AND match = 'KNOWN' AND reason = 'UTR_TO_KEEP' AND applied_at IS NULL
+  GROUP BY import_id`;
+
+/** How many UTRs Apply would keep. */
+export const utrsToKeepByImport = defineLoader(async ({ dataSource }, ids) => {
+  const rows = await dataSource.query<{ id: string; count: number }[]>(COUNT_UTRS, [[...ids]]);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+});
+
 /** How many rows each statement has of each kind, those of which there are none too. */
 export const countsByImport = defineLoader(async ({ dataSource }, ids) => {
   const rows = await dataSource.query<CountRow[]>(COUNT, [[...ids]]);

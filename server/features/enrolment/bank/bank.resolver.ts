@@ -11,7 +11,7 @@ import { Registration } from "../registration.entity";
 import { canApprove } from "../registration.policy";
 import { approveBankRow } from "./approveBankRow";
 import { ApproveBankRowInput, BankRowArgs, MapBankColumnsInput } from "./bank.inputs";
-import { countsByImport, registrationById } from "./bank.loaders";
+import { countsByImport, registrationById, utrsToKeepByImport } from "./bank.loaders";
 import { BankColumns, MOST_COLUMNS } from "./bankColumns";
 import { BankImport, BankImportState } from "./bankImport.entity";
 import { BankMatch, BankRow } from "./bankRow.entity";
@@ -32,7 +32,7 @@ class BankMatchCount {
   @Field(() => Int)
   count!: number;
 
-  @Field(() => Int, { description: "Of these, how many have approved their registration." })
+  @Field(() => Int, { description: "Of these, how many have counted." })
   applied!: number;
 }
 
@@ -84,7 +84,9 @@ export class BankImportResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => BankImport, { description: "Approves the exact matches, in the background." })
+  @Mutation(() => BankImport, {
+    description: "Approves the exact matches and keeps missing UTRs, in the background.",
+  })
   async applyBankImport(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
     return applyBankImport(context, input);
   }
@@ -121,6 +123,13 @@ export class BankImportResolver {
     return (await countsByImport(context).load(id)) ?? [];
   }
 
+  @FieldResolver(() => Int, {
+    description: "How many UTRs Apply would keep for registrations that were confirmed without one.",
+  })
+  async utrsToKeep(@Root() { id }: BankImport, @Ctx() context: Context): Promise<number> {
+    return (await utrsToKeepByImport(context).load(id)) ?? 0;
+  }
+
   @FieldResolver(() => BankRowConnection, { description: "As they stand in the file." })
   async rows(
     @Root() { id }: BankImport,
@@ -136,13 +145,13 @@ export class BankRowResolver {
   @Authorized(Role.ADMIN)
   @Mutation(() => BankRow, { description: "Approves the registration of a doubtful row by its payment." })
   async approveBankRow(
-    @Arg("input", () => ApproveBankRowInput) { id, expectedVersion }: ApproveBankRowInput,
+    @Arg("input", () => ApproveBankRowInput) { id, ...seen }: ApproveBankRowInput,
     @Ctx() context: Context,
   ): Promise<BankRow> {
     const { manager } = context.dataSource;
     const row = await manager.findOneBy(BankRow, { id });
-    if (!row?.registrationId) throw new NotFound("row");
-    const { registrationId } = row;
+    if (!row) throw new NotFound("row");
+    const { registrationId, expectedVersion } = seen;
     await approveBankRow(context, { row: { ...row, registrationId }, expectedVersion });
     return manager.findOneByOrFail(BankRow, { id });
   }

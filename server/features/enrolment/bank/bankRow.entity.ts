@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import type { FindOptionsWhere } from "typeorm";
+import { Column, Entity, Index, IsNull, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
 import { Registration } from "../registration.entity";
 import { BankImport } from "./bankImport.entity";
 
@@ -28,10 +29,13 @@ export enum BankReason {
   UTR_DIFFERS = "UTR_DIFFERS",
   REFERENCE_ONLY = "REFERENCE_ONLY",
   REFERENCE_AMOUNT_DIFFERS = "REFERENCE_AMOUNT_DIFFERS",
+  REFERENCE_DIFFERS = "REFERENCE_DIFFERS",
   WAS_REJECTED = "WAS_REJECTED",
   IS_WAITING = "IS_WAITING",
   IS_CLOSED = "IS_CLOSED",
   PAID_AGAIN = "PAID_AGAIN",
+  CONFIRMED_AMOUNT_DIFFERS = "CONFIRMED_AMOUNT_DIFFERS",
+  UTR_TO_KEEP = "UTR_TO_KEEP",
   IS_CONFIRMED = "IS_CONFIRMED",
   APPLIED_BEFORE = "APPLIED_BEFORE",
 }
@@ -44,10 +48,15 @@ registerEnumType(BankReason, {
     UTR_DIFFERS: { description: "Reference and amount agree; the person gave another UTR." },
     REFERENCE_ONLY: { description: "Reference and amount agree; there is no UTR to compare." },
     REFERENCE_AMOUNT_DIFFERS: { description: "The reference agrees, the amount does not." },
+    REFERENCE_DIFFERS: { description: "The UTR is one registration's, the reference another's." },
     WAS_REJECTED: { description: "The proof was rejected before the money was found." },
     IS_WAITING: { description: "The registration waits for a seat." },
     IS_CLOSED: { description: "The registration has ended: the money may have to go back." },
     PAID_AGAIN: { description: "The registration is confirmed by another payment." },
+    CONFIRMED_AMOUNT_DIFFERS: {
+      description: "The registration is confirmed, but this payment of it is not its amount.",
+    },
+    UTR_TO_KEEP: { description: "The registration is confirmed without a UTR: Apply keeps this one for it." },
     IS_CONFIRMED: { description: "The registration is confirmed." },
     APPLIED_BEFORE: { description: "This payment was applied with another statement." },
   },
@@ -116,7 +125,7 @@ export class BankRow {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When its registration was approved by it.",
+    description: "When its payment counted.",
   })
   @Column("timestamptz", { nullable: true })
   appliedAt!: Date | null;
@@ -124,4 +133,13 @@ export class BankRow {
   @Field(() => String, { nullable: true, description: "Why its registration could not be approved." })
   @Column("text", { nullable: true })
   refusal!: string | null;
+}
+
+/** The rows that Apply is for, until each is done or refused. */
+export function rowsToApply(importId: string): FindOptionsWhere<BankRow>[] {
+  const open = { importId, appliedAt: IsNull(), refusal: IsNull() };
+  return [
+    { ...open, match: BankMatch.EXACT },
+    { ...open, reason: BankReason.UTR_TO_KEEP },
+  ];
 }

@@ -10,15 +10,20 @@ const FORGET = `
 /** What may still be paid: as `canApprove` has it. */
 const IS_OPEN = `(r.state IN ('STARTED', 'SUBMITTED') OR (r.state = 'REJECTED' AND r.hold_until IS NOT NULL))`;
 
-/** Rows whose UTR somebody gave. Of several registrations that once named it, the one whose it is now. */
+/**
+ * Rows whose UTR somebody gave. Of several registrations that once named it, the one whose it is now. A UTR that was
+ * withdrawn says less than another order's reference.
+ */
 const BY_UTR = `
   WITH credits AS (
-    SELECT id, utr, amount_paise, count(*) OVER (PARTITION BY utr) AS twins
+    SELECT id, utr, reference, amount_paise, count(*) OVER (PARTITION BY utr) AS twins
     FROM bank_rows
     WHERE import_id = $1 AND match = 'REST' AND amount_paise > 0 AND utr IS NOT NULL
   ), found AS (
     SELECT DISTINCT ON (c.id) c.id, r.id AS registration_id,
       CASE
+        WHEN named.id IS NOT NULL THEN 'REFERENCE_DIFFERS'
+        WHEN r.state = 'CONFIRMED' AND c.amount_paise <> r.amount_rupees::bigint * 100 THEN 'CONFIRMED_AMOUNT_DIFFERS'
         WHEN r.state = 'CONFIRMED' THEN 'IS_CONFIRMED'
         WHEN p.is_withdrawn OR NOT ${IS_OPEN} THEN CASE r.state WHEN 'WAITING' THEN 'IS_WAITING' ELSE 'IS_CLOSED' END
         WHEN c.twins > 1 THEN 'UTR_TWICE'
@@ -28,6 +33,8 @@ const BY_UTR = `
     FROM credits c
     JOIN payment_proofs p ON p.utr = c.utr
     JOIN registrations r ON r.id = p.registration_id
+    LEFT JOIN registrations named ON named.reference = c.reference AND named.id <> r.id
+    WHERE named.id IS NULL OR NOT p.is_withdrawn
     ORDER BY c.id, p.is_withdrawn, r.created_at DESC
   )
   UPDATE bank_rows b SET
@@ -42,6 +49,9 @@ const BY_REFERENCE = `
     SELECT b.id, r.id AS registration_id,
       CASE
         WHEN r.state = 'CONFIRMED' AND p.utr IS NOT NULL AND b.utr IS NOT NULL THEN 'PAID_AGAIN'
+        WHEN r.state = 'CONFIRMED' AND b.amount_paise <> r.amount_rupees::bigint * 100 THEN 'CONFIRMED_AMOUNT_DIFFERS'
+        WHEN r.state = 'CONFIRMED' AND b.utr IS NOT NULL
+          THEN CASE WHEN count(b.utr) OVER (PARTITION BY r.id) > 1 THEN 'PAID_AGAIN' ELSE 'UTR_TO_KEEP' END
         WHEN r.state = 'CONFIRMED' THEN 'IS_CONFIRMED'
         WHEN r.state = 'WAITING' THEN 'IS_WAITING'
         WHEN NOT ${IS_OPEN} THEN 'IS_CLOSED'
@@ -58,7 +68,7 @@ const BY_REFERENCE = `
   UPDATE bank_rows b SET
     registration_id = f.registration_id,
     reason = f.reason,
-    match = CASE WHEN f.reason = 'IS_CONFIRMED' THEN 'KNOWN' ELSE 'DOUBTFUL' END
+    match = CASE WHEN f.reason IN ('IS_CONFIRMED', 'UTR_TO_KEEP') THEN 'KNOWN' ELSE 'DOUBTFUL' END
   FROM found f WHERE b.id = f.id`;
 
 /** Rows whose payment was applied with another statement, whatever else is said of it since. */

@@ -1,3 +1,4 @@
+import { IsNull, Not } from "typeorm";
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../../graphql/context";
 import { signedInActor } from "../../../graphql/context";
@@ -9,7 +10,7 @@ import { BankChunk } from "./bankChunk.entity";
 import { isEnough } from "./bankColumns";
 import { BankImport, BankImportState } from "./bankImport.entity";
 import { BankMapping } from "./bankMapping.entity";
-import { BankMatch, BankRow } from "./bankRow.entity";
+import { BankRow, rowsToApply } from "./bankRow.entity";
 import { matchBankRows } from "./matchBankRows";
 import { fingerprintOf } from "./statementLayout";
 
@@ -32,6 +33,12 @@ async function lockExpected(
   if (found.version !== expectedVersion || !states.includes(found.state))
     throw new Conflict("This statement was changed while you had it open. Please look at it again.");
   return found;
+}
+
+/** Rows whose payments counted stay as they are, so that these count once. */
+async function refuseCounted(manager: EntityManager, importId: string): Promise<void> {
+  const hasCounted = await manager.existsBy(BankRow, { importId, appliedAt: Not(IsNull()) });
+  if (hasCounted) throw new Conflict("Payments of this statement were applied, so it is kept.");
 }
 
 /** Moves a statement on that is as staff saw it, and records both states. */
@@ -62,7 +69,10 @@ export async function mapBankColumns(context: Context, input: MapBankColumnsInpu
   return moveOn(context, input, {
     action: "mapBankColumns",
     from,
-    step: async (manager, { headings }) => {
+    step: async (manager, { id, headings }) => {
+      await refuseCounted(manager, id);
+      if (!(await manager.existsBy(BankChunk, { importId: id })))
+        throw new Conflict("The file of this statement is not kept any more. Please bring it again.");
       if (Object.values(columns).some((column) => column !== null && column >= headings.length))
         throw new Invalid([{ field: "columns", message: "There is no such column." }]);
       const updatedAt = context.clock.now();
@@ -80,26 +90,22 @@ export async function rematchBankImport(context: Context, input: VersionedInput)
     from: [READY, APPLIED],
     step: async (manager, { id, state }) => {
       if (state === APPLIED)
-        await manager.update(BankRow, { importId: id, match: BankMatch.EXACT }, { refusal: null });
+        await manager.update(BankRow, { importId: id, refusal: Not(IsNull()) }, { refusal: null });
       await matchBankRows(manager, id);
       return { state: READY };
     },
   });
 }
 
-/** Leaves the exact matches to the server to approve, in the name of whoever asks. */
+/** Leaves the rows that Apply is for to the server, in the name of whoever asks. */
 export async function applyBankImport(context: Context, input: VersionedInput): Promise<BankImport> {
   const { userId, name } = await signedInActor(context);
   return moveOn(context, input, {
     action: "applyBankImport",
     from: [READY],
     step: async (manager, { id }) => {
-      const rows = await manager
-        .createQueryBuilder(BankRow, "row")
-        .where("row.importId = :id AND row.match = 'EXACT'", { id })
-        .andWhere("row.appliedAt IS NULL AND row.refusal IS NULL")
-        .getCount();
-      if (rows === 0) throw new Conflict("There is no exact match to approve.");
+      const rows = await manager.countBy(BankRow, rowsToApply(id));
+      if (rows === 0) throw new Conflict("There is nothing to apply.");
       // The file has told all that it had to tell.
       await manager.delete(BankChunk, { importId: id });
       return {
@@ -120,11 +126,7 @@ export async function deleteBankImport(context: Context, input: VersionedInput):
   return context.dataSource.transaction(async (manager) => {
     const from = [UPLOADING, READING, COLUMNS_NEEDED, READY, FAILED];
     const found = await lockExpected(manager, input, from);
-    const hasCounted = await manager
-      .createQueryBuilder(BankRow, "row")
-      .where("row.importId = :id AND row.appliedAt IS NOT NULL", { id: found.id })
-      .getExists();
-    if (hasCounted) throw new Conflict("Payments of this statement were applied, so it is kept.");
+    await refuseCounted(manager, found.id);
     await manager.delete(BankImport, { id: found.id });
     const record = { action: "deleteBankImport", entity: "BankImport", entityId: found.id };
     await recordAudit(manager, context, { ...record, before: told(found) });

@@ -1,0 +1,80 @@
+import { In, IsNull, Not } from "typeorm";
+import type { EntityManager } from "typeorm";
+import { brokenUniqueIndex } from "../../../database/conflicts";
+import { Conflict } from "../../../graphql/errors";
+import type { Staff, Work } from "../decideRegistration";
+import { byStaff } from "../decideRegistration";
+import { PaymentProof } from "../paymentProof.entity";
+import type { Registration } from "../registration.entity";
+import { BankImport, BankImportState } from "./bankImport.entity";
+import { BankRow } from "./bankRow.entity";
+
+const { READY, APPLYING, APPLIED } = BankImportState;
+
+const CHANGED = "This statement was compared again while you had it open. Please look at the row again.";
+const APPLIED_BEFORE = "This payment was applied before.";
+
+export type PaidRow = BankRow & { registrationId: string };
+
+/** So that the statement's rows stay what they are: it is not read anew, compared again or thrown away meanwhile. */
+async function holdStatement(manager: EntityManager, { importId: id }: BankRow): Promise<void> {
+  const state = In([READY, APPLYING, APPLIED]);
+  const found = await manager.findOne(BankImport, { where: { id, state }, lock: { mode: "for_key_share" } });
+  if (!found) throw new Conflict(CHANGED);
+}
+
+/** The row, locked; refused where it is another registration's by now, and where its payment has counted. */
+async function lockRow(manager: EntityManager, { id, registrationId }: PaidRow): Promise<BankRow> {
+  const row = await manager.findOne(BankRow, { where: { id }, lock: { mode: "pessimistic_write" } });
+  if (row?.registrationId !== registrationId) throw new Conflict(CHANGED);
+  const again =
+    row.utr !== null &&
+    (await manager.existsBy(BankRow, { utr: row.utr, id: Not(id), appliedAt: Not(IsNull()) }));
+  if (row.appliedAt || again) throw new Conflict(APPLIED_BEFORE);
+  return row;
+}
+
+/** The bank knows which payment it was: its UTR takes the place of what the person gave, and is theirs alone. */
+export async function keepUtr(
+  manager: EntityManager,
+  staff: Staff,
+  { id }: Registration,
+  utr: string | null,
+): Promise<void> {
+  if (!utr) return;
+  const known = await manager.findOneBy(PaymentProof, { registrationId: id });
+  const proof = { registrationId: id, utr, submittedAt: known?.submittedAt ?? staff.clock.now() };
+  await manager.upsert(PaymentProof, { ...proof, isWithdrawn: false }, ["registrationId"]);
+}
+
+interface Count {
+  row: PaidRow;
+  /** The registration as staff saw it; null where `work` itself looks at what there is. */
+  expectedVersion: number | null;
+  action: string;
+  /** What the payment does to its registration. Both are locked. */
+  work: (row: BankRow, ...given: Parameters<Work>) => Promise<Registration>;
+}
+
+/** Lets a payment in a row of the bank's statement count for its registration, once. The statement is locked first. */
+export async function countBankRow(staff: Staff, { row: found, work, ...how }: Count): Promise<Registration> {
+  try {
+    return await byStaff(staff, {
+      ...how,
+      id: found.registrationId,
+      hold: (manager) => holdStatement(manager, found),
+      work: async (manager, registration, mover) => {
+        const row = await lockRow(manager, found);
+        const paid = await work(row, manager, registration, mover);
+        await manager.update(BankRow, { id: row.id }, { appliedAt: staff.clock.now(), refusal: null });
+        return paid;
+      },
+    });
+  } catch (error) {
+    const index = brokenUniqueIndex(error);
+    if (index === "bank_rows_applied_utr_unique") throw new Conflict(APPLIED_BEFORE);
+    if (index === "payment_proofs_utr_unique")
+      throw new Conflict("This UTR belongs to another registration.");
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { IsNull, Not } from "typeorm";
+import { Conflict } from "../../../graphql/errors";
+import type { Staff } from "../decideRegistration";
+import { PaymentProof } from "../paymentProof.entity";
+import type { Registration } from "../registration.entity";
+import { RegistrationState } from "../registration.entity";
+import { DISAGREES } from "./approveBankRow";
+import type { PaidRow } from "./countBankRow";
+import { countBankRow, keepUtr } from "./countBankRow";
+
+/** Gives a registration that was confirmed without a UTR the one of its payment, so that nobody else can name it. */
+export async function keepBankUtr(staff: Staff, found: PaidRow): Promise<Registration> {
+  return countBankRow(staff, {
+    row: found,
+    expectedVersion: null,
+    action: "keepBankUtr",
+    work: async (row, manager, registration) => {
+      const { id: registrationId, reference, amountRupees, state } = registration;
+      const isTheirs =
+        state === RegistrationState.CONFIRMED &&
+        row.reference === reference &&
+        Number(row.amountPaise) === amountRupees * 100 &&
+        !(await manager.existsBy(PaymentProof, { registrationId, utr: Not(IsNull()) }));
+      if (!isTheirs) throw new Conflict(DISAGREES);
+      await keepUtr(manager, staff, registration, row.utr);
+      return registration;
+    },
+  });
+}
