@@ -27,6 +27,7 @@ export function mailFaultOf(error: unknown): MailFault {
       words: `The mail server ${isRefused ? "refused it" : "could not take it yet"}: ${responseCode}${step}.`,
     };
   }
+  if (name === "EABORT") return { isFinal: false, words: "The mail server took too long." };
   if (name === "EENVELOPE") return { isFinal: true, words: "This address cannot be written to." };
   if (UNREACHABLE.test(name))
     return { isFinal: false, words: `The mail server could not be reached (${name}).` };
