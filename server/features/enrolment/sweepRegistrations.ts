@@ -1,16 +1,15 @@
 import { LessThanOrEqual } from "typeorm";
 import type { Services } from "../../graphql/context";
+import { settleAll } from "../../platform/settleAll";
 import { sendCancelled } from "./enrolmentLetters";
 import { fillSeats } from "./fillSeats";
 import { lockRegistration } from "./findRegistration";
 import { giveUpPlace } from "./giveUpPlace";
 import type { OfferingKey, OfferingKind } from "./offering";
-
 import { Registration, RegistrationState } from "./registration.entity";
 import { RegistrationActor } from "./registrationEvent.entity";
 import { lockOffering } from "./seats";
 
-const SWEEP_EVERY_MS = 60_000;
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 200;
 const TOO_LATE = "The place was held for 24 hours, and no payment reached us.";
@@ -43,11 +42,11 @@ const FREE_WITH_LINE = `
 
 async function fillFreeSeats(services: Services): Promise<void> {
   const free = await services.dataSource.query<{ kind: OfferingKind; id: string }[]>(FREE_WITH_LINE);
-  for (const key of free) await fillSeatsOf(services, key);
+  await settleAll(free.map((key) => () => fillSeatsOf(services, key)));
 }
 
 /** Moves people up where staff have added seats, in a transaction of its own. */
-export async function fillSeatsOf(services: Services, key: OfferingKey): Promise<number> {
+async function fillSeatsOf(services: Services, key: OfferingKey): Promise<number> {
   return services.dataSource.transaction(async (manager) => {
     await lockOffering(manager, key);
     return fillSeats(manager, services, key);
@@ -63,32 +62,18 @@ async function dropUnusedPictures({ dataSource, clock }: Services): Promise<void
   );
 }
 
-/** Does one after the other, whatever becomes of each; answers what went wrong. */
-async function settleAll(works: (() => Promise<void>)[]): Promise<unknown[]> {
-  const faults: unknown[] = [];
-  for (const work of works) await work().catch((fault: unknown) => faults.push(fault));
-  return faults;
-}
-
-/** Ends the holds that have run out and fills free seats. Row locks decide each step, so several processes may sweep. */
-export async function sweepRegistrations(services: Services): Promise<void> {
+async function endLateHolds(services: Services): Promise<void> {
   const late = await services.dataSource.manager.find(Registration, {
     where: { holdUntil: LessThanOrEqual(services.clock.now()) },
     order: { holdUntil: "ASC" },
     take: MOST_AT_ONCE,
   });
-  // One that cannot be ended must not keep the others waiting.
-  const ended = await settleAll(late.map((registration) => () => endHold(services, registration)));
-  await fillFreeSeats(services);
-  await dropUnusedPictures(services);
-  if (ended.length > 0) throw new AggregateError(ended, "Some holds could not be ended.");
+  await settleAll(late.map((registration) => () => endHold(services, registration)));
 }
 
-/** Sweeps now and every minute; answers how to stop. A sweep that fails is made up for by the next. */
-export function sweepRegistrationsOften(services: Services): () => void {
-  const sweep = () => void sweepRegistrations(services).catch(() => {});
-  sweep();
-  const timer = setInterval(sweep, SWEEP_EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+const STEPS = [endLateHolds, fillFreeSeats, dropUnusedPictures];
+
+/** Ends the holds that have run out and fills free seats. Row locks decide each step, so several processes may sweep. */
+export async function sweepRegistrations(services: Services): Promise<void> {
+  await settleAll(STEPS.map((step) => () => step(services)));
 }
