@@ -2,13 +2,11 @@ import { LessThanOrEqual } from "typeorm";
 import type { Services } from "../../graphql/context";
 import { settleAll } from "../../platform/settleAll";
 import { sendCancelled } from "./enrolmentLetters";
-import { fillSeats } from "./fillSeats";
 import { lockRegistration } from "./findRegistration";
 import { giveUpPlace } from "./giveUpPlace";
-import type { OfferingKey, OfferingKind } from "./offering";
 import { Registration, RegistrationState } from "./registration.entity";
 import { RegistrationActor } from "./registrationEvent.entity";
-import { lockOffering } from "./seats";
+import { tendLines } from "./tendLines";
 
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 200;
@@ -26,30 +24,6 @@ async function endHold(services: Services, found: Registration): Promise<void> {
       reason: TOO_LATE,
     });
     await sendCancelled(manager, services, cancelled);
-  });
-}
-
-/** What people wait for although there is a free seat: staff have added seats, or opened it again. */
-const FREE_WITH_LINE = `
-  SELECT DISTINCT r.kind, coalesce(r.workshop_id, r.season_id, r.batch_id) AS id
-  FROM registrations r
-  LEFT JOIN workshops w ON w.id = r.workshop_id
-  LEFT JOIN bootcamp_seasons s ON s.id = r.season_id
-  LEFT JOIN batches b ON b.id = r.batch_id
-  WHERE r.state = 'WAITING'
-    AND (coalesce(w.seats, s.seats, b.seats) IS NULL
-      OR coalesce(w.seats_taken, s.seats_taken, b.seats_taken) < coalesce(w.seats, s.seats, b.seats))`;
-
-async function fillFreeSeats(services: Services): Promise<void> {
-  const free = await services.dataSource.query<{ kind: OfferingKind; id: string }[]>(FREE_WITH_LINE);
-  await settleAll(free.map((key) => () => fillSeatsOf(services, key)));
-}
-
-/** Moves people up where staff have added seats, in a transaction of its own. */
-async function fillSeatsOf(services: Services, key: OfferingKey): Promise<number> {
-  return services.dataSource.transaction(async (manager) => {
-    await lockOffering(manager, key);
-    return fillSeats(manager, services, key);
   });
 }
 
@@ -71,9 +45,9 @@ async function endLateHolds(services: Services): Promise<void> {
   await settleAll(late.map((registration) => () => endHold(services, registration)));
 }
 
-const STEPS = [endLateHolds, fillFreeSeats, dropUnusedPictures];
+const STEPS = [endLateHolds, tendLines, dropUnusedPictures];
 
-/** Ends the holds that have run out and fills free seats. Row locks decide each step, so several processes may sweep. */
+/** Ends the holds that have run out and tends the waiting lists. Row locks decide each step, so several processes may sweep. */
 export async function sweepRegistrations(services: Services): Promise<void> {
   await settleAll(STEPS.map((step) => () => step(services)));
 }
