@@ -5,19 +5,15 @@ import { createDataSource } from "./database/dataSource";
 import { migrate } from "./database/migrate";
 import { seedDemoAcademy } from "./database/seed/seedDemoAcademy";
 import { readDemoSignIns, saveDemoSignIns } from "./demoSignIns";
-import { sweepSignInsDaily } from "./features/auth/sweepSignIns";
-import { workOnBankImportsAlways } from "./features/enrolment/bank/workOnBankImports";
-import { sweepRegistrationsOften } from "./features/enrolment/sweepRegistrations";
 import { readAcademyName } from "./features/site/readAcademyName";
 import { listen } from "./http/listen";
 import type { PageRenderer } from "./http/pages";
 import { ContentChanges } from "./platform/contentChanges";
 import { MailDelivery } from "./platform/mail/mailDelivery";
 import { startPostOffice } from "./platform/mail/startPostOffice";
-import { sweepLettersDaily } from "./platform/mail/sweepLetters";
-import { sweepPicturesDaily } from "./platform/media/sweepPictures";
 import { createServices } from "./services";
 import { startDatabase } from "./startDatabase";
+import { startSweeps } from "./startSweeps";
 
 const STOP_WITHIN_MS = 10_000;
 
@@ -57,13 +53,7 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
   const changes = new ContentChanges(database.url);
   const app = await buildApp({ config, services, changes, pages: await loadPages?.(config) });
   await changes.start();
-  const sweeps = [
-    sweepPicturesDaily(services),
-    sweepLettersDaily(services),
-    sweepSignInsDaily(services),
-    sweepRegistrationsOften(services),
-    workOnBankImportsAlways(services),
-  ];
+  const stopSweeps = startSweeps(services, app.log);
   const address = await listen(app, config);
   const closePostOffice = await startPostOffice({
     services,
@@ -83,7 +73,7 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
     const hurry = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
     // A connection whose last request was in flight is kept alive by its client, and would be waited for.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100);
-    for (const stopSweeping of sweeps) stopSweeping();
+    stopSweeps();
     await Promise.all([app.close(), closePostOffice()]);
     clearInterval(idle);
     await changes.stop();

@@ -9,11 +9,15 @@ export interface ReceivedMail {
   source: string;
 }
 
+type Step = "greeting" | "MAIL FROM" | "DATA";
+
 export interface MailServer {
   smtpUrl: string;
   received: ReceivedMail[];
   /** To these it answers with this code. */
   refuses: Map<string, number>;
+  /** At this step it answers with this code, whoever the mail is for. */
+  refusesAt: Map<Step, number>;
   open: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -33,11 +37,18 @@ export async function makeMailServer(): Promise<MailServer> {
   const port = await findFreePort();
   const received: ReceivedMail[] = [];
   const refuses = new Map<string, number>();
+  const refusesAt = new Map<Step, number>();
+  const faultAt = (step: Step) => {
+    const responseCode = refusesAt.get(step);
+    return responseCode ? Object.assign(new Error("Not now"), { responseCode }) : null;
+  };
   let running: SMTPServer | null = null;
 
   function open(): Promise<void> {
     const server = new SMTPServer({
       disabledCommands: ["AUTH", "STARTTLS"],
+      onConnect: (_session, done) => done(faultAt("greeting")),
+      onMailFrom: (_address, _session, done) => done(faultAt("MAIL FROM")),
       onRcptTo: ({ address }, _session, done) => {
         const responseCode = refuses.get(address);
         done(responseCode ? Object.assign(new Error(`Never heard of ${address}`), { responseCode }) : null);
@@ -46,6 +57,8 @@ export async function makeMailServer(): Promise<MailServer> {
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
         stream.on("end", () => {
+          const fault = faultAt("DATA");
+          if (fault) return done(fault);
           const source = decode(Buffer.concat(chunks).toString());
           const to = session.envelope.rcptTo.map(({ address }) => address).join();
           const [messageId, subject] = [header(source, "message-id"), header(source, "subject")];
@@ -68,5 +81,5 @@ export async function makeMailServer(): Promise<MailServer> {
     return new Promise((resolve) => (server ? server.close(() => resolve()) : resolve()));
   }
 
-  return { smtpUrl: `smtp://127.0.0.1:${port}`, received, refuses, open, close };
+  return { smtpUrl: `smtp://127.0.0.1:${port}`, received, refuses, refusesAt, open, close };
 }

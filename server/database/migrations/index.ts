@@ -14,6 +14,7 @@ import { SeatsShown1763684300000 } from "./1763684300000-SeatsShown";
 import { OrdersOfAccounts1763684460000 } from "./1763684460000-OrdersOfAccounts";
 import { SeasonsAlone1763684351000 } from "./1763684351000-SeasonsAlone";
 import { CountdownText1763684351100 } from "./1763684351100-CountdownText";
+import { UnusedProofPictures1763685660000 } from "./1763685660000-UnusedProofPictures";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   OrdersOfAccounts1763684460000,
   SeasonsAlone1763684351000,
   CountdownText1763684351100,
+  UnusedProofPictures1763685660000,
 ];

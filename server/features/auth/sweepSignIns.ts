@@ -1,10 +1,7 @@
 import { LessThanOrEqual } from "typeorm";
 import type { Services } from "../../graphql/context";
-import { sweepEvery } from "../../platform/sweepEvery";
 import { AccountToken } from "./accountToken.entity";
 import { Session } from "./session.entity";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Forgets the sessions and mailed links that have ended: of people who never came back they would stay for ever. */
 export async function sweepSignIns({
@@ -14,8 +11,4 @@ export async function sweepSignIns({
   const isOver = LessThanOrEqual(clock.now());
   await manager.delete(Session, [{ idleUntil: isOver }, { endsAt: isOver }]);
   await manager.delete(AccountToken, { expiresAt: isOver });
-}
-
-export function sweepSignInsDaily(services: Services): () => void {
-  return sweepEvery(DAY_MS, () => sweepSignIns(services));
 }

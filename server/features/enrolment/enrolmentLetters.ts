@@ -89,6 +89,17 @@ export const sendMovedUp: Write = (manager, services, registration) =>
     paragraphs: [`A place in ${registration.title} is free, and it is yours.`, holdText(registration)],
   });
 
+/** For those who waited until it was over. */
+export const sendLineEnded: Write = (manager, services, registration) =>
+  send(manager, services, registration, {
+    kind: "registrationLineEnded",
+    subject: `No place became free: ${registration.title}`,
+    paragraphs: [
+      `${registration.title} is over, and no place in it became free for you. We are sorry.`,
+      "Your registration has ended. You have paid nothing for it, and there is nothing to do.",
+    ],
+  });
+
 /** For somebody who registers again: their way back to the order that there is. */
 export const sendOrderLink: Write = (manager, services, registration) =>
   send(manager, services, registration, {

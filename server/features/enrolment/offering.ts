@@ -40,6 +40,8 @@ export interface Offering extends OfferingKey {
   startsAt: Date | null;
   /** Whether somebody may register now. */
   isOpen: boolean;
+  /** Whether nobody can join it any more: its last day is behind us, or a season has begun. Never where no such day is known. */
+  isOver: boolean;
   /** Whether somebody new would have to wait. */
   isFull: boolean;
   /** For those with a confirmed place, and staff. */
@@ -66,6 +68,7 @@ const readWorkshops: Read = async (manager, ids, now) => {
     priceRupees: workshop.priceRupees,
     startsAt: workshop.startsAt,
     isOpen: workshop.isPublished && endOf(workshop) > now,
+    isOver: endOf(workshop) <= now,
     isFull: isFull(workshop),
     groupLink: workshop.whatsAppGroupLink,
     courseId: null,
@@ -84,6 +87,7 @@ const readSeasons: Read = async (manager, ids, now) => {
     priceRupees: season.priceRupees,
     startsAt: season.startsAt,
     isOpen: hasPage && season.isPublished && takesRegistrations(season, now),
+    isOver: season.startsAt !== null && season.startsAt <= now,
     isFull: isFull(season),
     groupLink: season.whatsAppGroupLink,
     courseId: null,
@@ -96,6 +100,10 @@ const INDIA_MS = 5.5 * 60 * 60 * 1000;
 /** The day in India, as "2026-11-21". */
 function indianDay(now: Date): string {
   return new Date(now.getTime() + INDIA_MS).toISOString().slice(0, 10);
+}
+
+function hasEnded({ endsOn }: Pick<Batch, "endsOn">, now: Date): boolean {
+  return endsOn !== null && endsOn < indianDay(now);
 }
 
 const readBatches: Read = async (manager, ids, now) => {
@@ -112,7 +120,8 @@ const readBatches: Read = async (manager, ids, now) => {
       course.priceRupees !== null &&
       batch.access === BatchAccessKind.SECRET_CODE &&
       !batch.isClosed &&
-      (batch.endsOn === null || batch.endsOn >= indianDay(now)),
+      !hasEnded(batch, now),
+    isOver: hasEnded(batch, now),
     isFull: isFull(batch),
     groupLink: batch.whatsAppGroupLink,
     courseId: course.id,
@@ -130,6 +139,7 @@ const readCourses: Read = async (manager, ids) => {
     priceRupees: course.priceRupees,
     startsAt: null,
     isOpen: course.isPublished && course.priceRupees !== null,
+    isOver: false,
     isFull: false,
     groupLink: null,
     courseId: course.id,

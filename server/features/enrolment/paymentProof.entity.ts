@@ -19,6 +19,7 @@ export class PaymentProof {
   @Column("text", { nullable: true })
   utr!: string | null;
 
+  @Index("payment_proofs_by_picture")
   @Column("uuid", { nullable: true })
   pictureId!: string | null;
 

@@ -21,6 +21,7 @@ export class ProofPicture {
   @Column("int")
   height!: number;
 
+  @Index("proof_pictures_by_time")
   @Column("timestamptz")
   createdAt!: Date;
 

@@ -1,16 +1,13 @@
 import { LessThanOrEqual } from "typeorm";
 import type { Services } from "../../graphql/context";
+import { settleAll } from "../../platform/settleAll";
 import { sendCancelled } from "./enrolmentLetters";
-import { fillSeats } from "./fillSeats";
 import { lockRegistration } from "./findRegistration";
 import { giveUpPlace } from "./giveUpPlace";
-import type { OfferingKey, OfferingKind } from "./offering";
-
 import { Registration, RegistrationState } from "./registration.entity";
 import { RegistrationActor } from "./registrationEvent.entity";
-import { lockOffering } from "./seats";
+import { tendLines } from "./tendLines";
 
-const SWEEP_EVERY_MS = 60_000;
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 200;
 const TOO_LATE = "The place was held for 24 hours, and no payment reached us.";
@@ -30,30 +27,6 @@ async function endHold(services: Services, found: Registration): Promise<void> {
   });
 }
 
-/** What people wait for although there is a free seat: staff have added seats, or opened it again. */
-const FREE_WITH_LINE = `
-  SELECT DISTINCT r.kind, coalesce(r.workshop_id, r.season_id, r.batch_id) AS id
-  FROM registrations r
-  LEFT JOIN workshops w ON w.id = r.workshop_id
-  LEFT JOIN bootcamp_seasons s ON s.id = r.season_id
-  LEFT JOIN batches b ON b.id = r.batch_id
-  WHERE r.state = 'WAITING'
-    AND (coalesce(w.seats, s.seats, b.seats) IS NULL
-      OR coalesce(w.seats_taken, s.seats_taken, b.seats_taken) < coalesce(w.seats, s.seats, b.seats))`;
-
-async function fillFreeSeats(services: Services): Promise<void> {
-  const free = await services.dataSource.query<{ kind: OfferingKind; id: string }[]>(FREE_WITH_LINE);
-  for (const key of free) await fillSeatsOf(services, key);
-}
-
-/** Moves people up where staff have added seats, in a transaction of its own. */
-export async function fillSeatsOf(services: Services, key: OfferingKey): Promise<number> {
-  return services.dataSource.transaction(async (manager) => {
-    await lockOffering(manager, key);
-    return fillSeats(manager, services, key);
-  });
-}
-
 /** Screenshots that were sent and that no proof names. */
 async function dropUnusedPictures({ dataSource, clock }: Services): Promise<void> {
   await dataSource.query(
@@ -63,32 +36,18 @@ async function dropUnusedPictures({ dataSource, clock }: Services): Promise<void
   );
 }
 
-/** Does one after the other, whatever becomes of each; answers what went wrong. */
-async function settleAll(works: (() => Promise<void>)[]): Promise<unknown[]> {
-  const faults: unknown[] = [];
-  for (const work of works) await work().catch((fault: unknown) => faults.push(fault));
-  return faults;
-}
-
-/** Ends the holds that have run out and fills free seats. Row locks decide each step, so several processes may sweep. */
-export async function sweepRegistrations(services: Services): Promise<void> {
+async function endLateHolds(services: Services): Promise<void> {
   const late = await services.dataSource.manager.find(Registration, {
     where: { holdUntil: LessThanOrEqual(services.clock.now()) },
     order: { holdUntil: "ASC" },
     take: MOST_AT_ONCE,
   });
-  // One that cannot be ended must not keep the others waiting.
-  const ended = await settleAll(late.map((registration) => () => endHold(services, registration)));
-  await fillFreeSeats(services);
-  await dropUnusedPictures(services);
-  if (ended.length > 0) throw new AggregateError(ended, "Some holds could not be ended.");
+  await settleAll(late.map((registration) => () => endHold(services, registration)));
 }
 
-/** Sweeps now and every minute; answers how to stop. A sweep that fails is made up for by the next. */
-export function sweepRegistrationsOften(services: Services): () => void {
-  const sweep = () => void sweepRegistrations(services).catch(() => {});
-  sweep();
-  const timer = setInterval(sweep, SWEEP_EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+const STEPS = [endLateHolds, tendLines, dropUnusedPictures];
+
+/** Ends the holds that have run out and tends the waiting lists. Row locks decide each step, so several processes may sweep. */
+export async function sweepRegistrations(services: Services): Promise<void> {
+  await settleAll(STEPS.map((step) => () => step(services)));
 }

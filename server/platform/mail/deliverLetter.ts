@@ -8,6 +8,7 @@ import { LetterState, OutboxLetter } from "./letter.entity";
 import { mailFaultOf } from "./mailFault";
 import type { SendMail } from "./sendMail";
 
+/** Longer than any sending; within it no other process takes the letter. */
 const CLAIM_MS = 35_000;
 const LONGEST_PAUSE_SECONDS = 30;
 /** At the longest pause, about three days. */
@@ -30,11 +31,14 @@ interface LetterJob {
   letterId: string;
 }
 
+/** A letter that is this process's to send, until then or until another has taken it over. */
+type ClaimedLetter = OutboxLetter & { claimedUntil: Date };
+
 /** Takes the letter for this process; null where it needs no sending any more. */
 async function claim(
   { services: { dataSource, clock } }: PostOffice,
   id: string,
-): Promise<OutboxLetter | null> {
+): Promise<ClaimedLetter | null> {
   return dataSource.transaction(async (manager) => {
     const letter = await manager.findOne(OutboxLetter, {
       where: { id, state: LetterState.QUEUED },
@@ -44,21 +48,40 @@ async function claim(
     const now = clock.now().getTime();
     if (letter.claimedUntil && letter.claimedUntil.getTime() > now)
       throw new Error("Another process is sending this letter.");
-    await manager.update(OutboxLetter, { id }, { claimedUntil: new Date(now + CLAIM_MS) });
-    return letter;
+    const claimedUntil = new Date(now + CLAIM_MS);
+    await manager.update(OutboxLetter, { id }, { claimedUntil });
+    return { ...letter, claimedUntil };
   });
 }
 
-/** Writes down what became of the letter and that the job is done, together. */
+/** Tells that the job is done, in the caller's transaction. */
+async function complete({ boss }: PostOffice, manager: EntityManager, jobId: string): Promise<void> {
+  await boss.complete("letters", jobId, {}, { db: inTransaction(manager) });
+}
+
+interface Outcome {
+  columns: Partial<OutboxLetter>;
+  tryAgainAfterSeconds?: number;
+}
+
+/**
+ * Writes down what became of the letter and that the job is done, together. Nothing where this process was so late that
+ * another has taken the letter over: what became of it, that one tells.
+ */
 async function settle(
-  { services: { dataSource }, boss }: PostOffice,
-  { jobId, letterId }: LetterJob,
-  write: (manager: EntityManager) => Promise<unknown>,
+  office: PostOffice,
+  jobId: string,
+  { id, claimedUntil }: ClaimedLetter,
+  { columns, tryAgainAfterSeconds: afterSeconds }: Outcome,
 ): Promise<void> {
+  const { dataSource, jobs } = office.services;
   await dataSource.transaction(async (manager) => {
-    await write(manager);
-    await manager.update(OutboxLetter, { id: letterId }, { claimedUntil: null });
-    await boss.complete("letters", jobId, {}, { db: inTransaction(manager) });
+    const settled = { ...columns, claimedUntil: null };
+    const { affected } = await manager.update(OutboxLetter, { id, claimedUntil }, settled);
+    if (!affected) return;
+    const again = { queue: "letters", data: { letterId: id }, afterSeconds } as const;
+    if (afterSeconds) await jobs.enqueue(manager, again);
+    await complete(office, manager, jobId);
   });
 }
 
@@ -85,38 +108,31 @@ async function persistently(write: () => Promise<void>): Promise<void> {
   }
 }
 
+/** What becomes of a letter that could not be handed over. */
+function outcomeOf({ attempts }: OutboxLetter, error: unknown): Outcome {
+  const { isFinal, words: lastError } = mailFaultOf(error);
+  const columns = { attempts: attempts + 1, lastError };
+  if (isFinal || columns.attempts >= MOST_ATTEMPTS)
+    return { columns: { ...columns, state: LetterState.FAILED } };
+  return { columns, tryAgainAfterSeconds: pauseSeconds(columns.attempts) };
+}
+
 /** Hands one letter to the mail server, and writes down what became of it. */
-export async function deliverLetter(office: PostOffice, job: LetterJob): Promise<void> {
-  const { clock, jobs } = office.services;
-  const { letterId: id } = job;
-  const letter = await claim(office, id);
-  if (!letter) return settle(office, job, async () => {});
-  const change = (manager: EntityManager, columns: Partial<OutboxLetter>) =>
-    manager.update(OutboxLetter, { id }, columns);
-  if (!office.sendMail) return settle(office, job, (manager) => change(manager, { state: LetterState.KEPT }));
+export async function deliverLetter(office: PostOffice, { jobId, letterId }: LetterJob): Promise<void> {
+  const { services, sendMail, origin } = office;
+  const { dataSource, clock } = services;
+  const letter = await claim(office, letterId);
+  if (!letter) return complete(office, dataSource.manager, jobId);
+  if (!sendMail) return settle(office, jobId, letter, { columns: { state: LetterState.KEPT } });
 
   try {
-    const { origin } = office;
     const composed = composeLetter({ letter, origin, academyName: await office.academyName() });
-    await office.sendMail({ ...letter, ...composed });
+    await sendMail({ ...letter, ...composed });
   } catch (error) {
-    const { isFinal, words } = mailFaultOf(error);
-    const attempts = letter.attempts + 1;
-    const isOver = isFinal || attempts >= MOST_ATTEMPTS;
-    return settle(office, job, async (manager) => {
-      const state = isOver ? LetterState.FAILED : LetterState.QUEUED;
-      await change(manager, { attempts, lastError: words, state });
-      const again = {
-        queue: "letters",
-        data: { letterId: id },
-        afterSeconds: pauseSeconds(attempts),
-      } as const;
-      if (!isOver) await jobs.enqueue(manager, again);
-    });
+    return settle(office, jobId, letter, outcomeOf(letter, error));
   }
-  await persistently(() =>
-    settle(office, job, (manager) => change(manager, sentColumns(letter, clock.now()))),
-  );
+  const columns = sentColumns(letter, clock.now());
+  await persistently(() => settle(office, jobId, letter, { columns }));
 }
 
 /** Marks the letter of a job that never came to an end, whichever process tried. */

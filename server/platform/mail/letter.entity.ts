@@ -14,7 +14,7 @@ registerEnumType(LetterState, {
     QUEUED: { description: "It waits to be sent, perhaps not for the first time." },
     SENT: { description: "The mail server took it." },
     KEPT: { description: "It was not sent: the demo keeps its letters." },
-    FAILED: { description: "The mail server refused it for good, or it was tried for days." },
+    FAILED: { description: "The mail server refused its address for good, or it was tried for days." },
   },
 });
 

@@ -20,12 +20,14 @@ export function mailFaultOf(error: unknown): MailFault {
   if (name === "EAUTH") return { isFinal: false, words: "The mail server did not accept our sign-in." };
   if (typeof responseCode === "number") {
     const step = typeof command === "string" && /^[A-Z ]{1,20}$/.test(command) ? ` to ${command}` : "";
-    const isFinal = responseCode >= 500;
+    const isRefused = responseCode >= 500;
     return {
-      isFinal,
-      words: `The mail server ${isFinal ? "refused it" : "could not take it yet"}: ${responseCode}${step}.`,
+      // What else it refuses, a sender or a full quota, is about us, and may be mended.
+      isFinal: isRefused && command === "RCPT TO",
+      words: `The mail server ${isRefused ? "refused it" : "could not take it yet"}: ${responseCode}${step}.`,
     };
   }
+  if (name === "EABORT") return { isFinal: false, words: "The mail server took too long." };
   if (name === "EENVELOPE") return { isFinal: true, words: "This address cannot be written to." };
   if (UNREACHABLE.test(name))
     return { isFinal: false, words: `The mail server could not be reached (${name}).` };

@@ -2,7 +2,9 @@ import nodemailer from "nodemailer";
 import type { ComposedLetter } from "./composeLetter";
 import type { LetterAttachment } from "./letter.entity";
 
-/** Shorter, together, than the time for which a letter is claimed. */
+/** For the whole mail, however slowly the server answers; shorter than the time for which a letter is claimed. */
+const SEND_WITHIN_MS = 25_000;
+/** For the connection, for the first word, and between one word and the next: a dead server is noticed earlier. */
 const TIMEOUTS_MS = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 12_000 };
 
 export interface MailServer {
@@ -21,8 +23,11 @@ export interface Mail extends ComposedLetter {
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Speaks SMTP as `smtpUrl` says; resolves when the server has taken the mail. */
-export function createSendMail({ smtpUrl, mailFrom }: MailServer): SendMail {
+/** Speaks SMTP as `smtpUrl` says; resolves when the server has taken the mail, and hangs up when the time is over. */
+export function createSendMail(
+  { smtpUrl, mailFrom }: MailServer,
+  withinMs: number = SEND_WITHIN_MS,
+): SendMail {
   const url = new URL(smtpUrl);
   const isTls = url.protocol === "smtps:";
   const transport = nodemailer.createTransport({
@@ -41,6 +46,7 @@ export function createSendMail({ smtpUrl, mailFrom }: MailServer): SendMail {
   const domain = /@([^>\s]+)/.exec(mailFrom)?.[1] ?? "localhost";
   return async ({ id, to, replyTo, subject, text, html, attachments }) => {
     await transport.sendMail({
+      signal: AbortSignal.timeout(withinMs),
       from: mailFrom,
       // As an object it is one address, whatever signs it holds.
       to: { name: "", address: to },

@@ -1,5 +1,4 @@
 import type { Services } from "../../graphql/context";
-import { sweepEvery } from "../sweepEvery";
 import { LetterState } from "./letter.entity";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,8 +29,4 @@ export async function sweepLetters({
       [, found] = await dataSource.query<[unknown, number]>(FORGET, [state, before]);
   }
   return forgotten;
-}
-
-export function sweepLettersDaily(services: Services): () => void {
-  return sweepEvery(DAY_MS, () => sweepLetters(services));
 }

@@ -1,8 +1,6 @@
 import type { Services } from "../../graphql/context";
-import { sweepEvery } from "../sweepEvery";
 
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
-const DAY_MS = KEPT_UNUSED_MS;
 
 /** Whatever tells of its changes is content: a new kind of content is looked into without being named here. */
 const CONTENT_TABLES = `SELECT DISTINCT tgrelid::regclass::text AS name FROM pg_trigger
@@ -29,8 +27,4 @@ export async function sweepPictures({
   if (unused.size === 0) return 0;
   await dataSource.query("DELETE FROM pictures WHERE id = ANY($1)", [[...unused]]);
   return unused.size;
-}
-
-export function sweepPicturesDaily(services: Services): () => void {
-  return sweepEvery(DAY_MS, () => sweepPictures(services));
 }

@@ -122,15 +122,46 @@ describe("the waiting list", () => {
     expect(letters.map(({ kind }) => kind)).toEqual(["registrationWaiting", "registrationConfirmed"]);
   });
 
-  test("stands still once the workshop is over", async () => {
-    const { id, holder, first } = await buildLine();
+  test("moves no more once the workshop is over, and ends with a letter; its coupon may be used again", async () => {
+    const { id, holder } = await buildLine();
+    const { code } = await buildCoupon({ maxUses: 1 });
+    const last = await start({ offeringId: id, couponCode: code });
+    const uses = () => server.dataSource.query("SELECT uses_taken FROM coupons WHERE code = $1", [code]);
+    expect(await uses()).toEqual([{ uses_taken: 1 }]);
     await server.dataSource.query(
       "UPDATE workshops SET starts_at = now() - interval '90 days' WHERE id = $1",
       [id],
     );
     await cancel({ secret: holder.secret });
-    expect(await statesOf(holder, first)).toEqual(["CANCELLED", "WAITING"]);
+    expect(await statesOf(holder, last)).toEqual(["CANCELLED", "WAITING"]);
+    await sweepAfter(0);
+    expect(await read(last.secret)).toMatchObject({
+      state: "CANCELLED",
+      reason: "It is over, and no place became free.",
+    });
+    expect(await uses()).toEqual([{ uses_taken: 0 }]);
     expect(await seatsTaken("workshops", id)).toBe(0);
+    const letters = await lettersTo(last.registration.email);
+    expect(letters.map(({ kind }) => kind)).toEqual(["registrationWaiting", "registrationLineEnded"]);
+  });
+
+  test("ends after a batch's last day, and not for a season, whose end nobody knows", async () => {
+    const course = await server.buildCourse({ priceRupees: 500 });
+    const batch = await server.buildBatch({ courseId: course.id, seats: 1, endsOn: "2099-12-20" });
+    const season = await server.buildSeason({ seats: 1, startsAt: new Date("2026-01-01") });
+    const lineFor = async (offering: object) => {
+      await start(offering);
+      return start(offering);
+    };
+    const ofBatch = await lineFor({ kind: "BATCH", offeringId: batch.id });
+    const ofSeason = await lineFor({ kind: "SEASON", offeringId: season.id });
+    const endsOn = (day: string) =>
+      server.dataSource.query("UPDATE batches SET ends_on = $1 WHERE id = $2", [day, batch.id]);
+    await sweepAfter(0);
+    expect(await statesOf(ofBatch, ofSeason)).toEqual(["WAITING", "WAITING"]);
+    await endsOn("2020-12-20");
+    await sweepAfter(0);
+    expect(await statesOf(ofBatch, ofSeason)).toEqual(["CANCELLED", "WAITING"]);
   });
 
   test("a coupon's use comes back with the place", async () => {

@@ -23,6 +23,7 @@ beforeEach(async () => {
   await server.dataSource.query("DELETE FROM letters");
   mail.received.length = 0;
   mail.refuses.clear();
+  mail.refusesAt.clear();
   await mail.open();
 });
 afterEach(async () => {
@@ -170,6 +171,20 @@ describe("a mail server", () => {
     expect((await find(later)).lastError).toBe("The mail server could not take it yet: 450 to RCPT TO.");
     mail.refuses.clear();
     await expect.poll(async () => (await find(later)).state).toBe("SENT");
+  });
+
+  test.each([
+    ["greeting", 554, "The mail server refused it: 554 to CONN."],
+    ["MAIL FROM", 553, "The mail server refused it: 553 to MAIL FROM."],
+    ["DATA", 550, "The mail server refused it: 550 to DATA."],
+  ] as const)("that refuses us at %s is asked again", async (step, code, lastError) => {
+    mail.refusesAt.set(step, code);
+    await openOffice();
+    const id = await write();
+    await expect.poll(async () => (await find(id)).attempts, WITHIN).toBeGreaterThan(0);
+    expect(await find(id)).toMatchObject({ state: "QUEUED", lastError });
+    mail.refusesAt.clear();
+    await expect.poll(async () => (await find(id)).state, WITHIN).toBe("SENT");
   });
 });
 

@@ -12,6 +12,7 @@ const KINDS: Record<string, string> = {
   registrationStarted: "How to pay",
   registrationWaiting: "On the waiting list",
   registrationMovedUp: "A place is free",
+  registrationLineEnded: "No place became free",
   registrationLink: "The link to the order",
   proofReceived: "We look at the payment",
   registrationRejected: "Payment not found",

@@ -1,0 +1,75 @@
+import type { Services } from "../../graphql/context";
+import { settleAll } from "../../platform/settleAll";
+import { sendLineEnded } from "./enrolmentLetters";
+import { fillSeats } from "./fillSeats";
+import { lockRegistration } from "./findRegistration";
+import { giveUpPlace } from "./giveUpPlace";
+import type { Offering, OfferingKey } from "./offering";
+import { OfferingKind, findOffering, readOfferings } from "./offering";
+import { Registration, RegistrationState, offeringOf } from "./registration.entity";
+import { RegistrationActor } from "./registrationEvent.entity";
+import { lockOffering, tablesOf } from "./seats";
+
+const MOST_AT_ONCE = 200;
+const IT_IS_OVER = "It is over, and no place became free.";
+
+/** What people wait for. */
+async function findLines({ dataSource: { manager }, clock }: Services): Promise<Offering[]> {
+  const lines: Offering[] = [];
+  for (const kind of [OfferingKind.WORKSHOP, OfferingKind.SEASON, OfferingKind.BATCH]) {
+    const { column } = tablesOf(kind);
+    const keys = await manager.query<{ id: string }[]>(
+      `SELECT DISTINCT ${column} AS id FROM registrations WHERE state = 'WAITING' AND kind = $1`,
+      [kind],
+    );
+    const ids = keys.map(({ id }) => id);
+    if (ids.length > 0) lines.push(...(await readOfferings(manager, kind, ids, clock.now())));
+  }
+  return lines;
+}
+
+/** Ends the waiting of one, unless it ended before, or the thing was put off. */
+async function endWaiting(services: Services, found: Registration): Promise<void> {
+  await services.dataSource.transaction(async (manager) => {
+    const registration = await lockRegistration(manager, found);
+    const offering = await findOffering(manager, offeringOf(found), services.clock.now());
+    if (registration.state !== RegistrationState.WAITING || !offering?.isOver) return;
+    const cancelled = await giveUpPlace(manager, services, registration, {
+      by: RegistrationActor.SYSTEM,
+      state: RegistrationState.CANCELLED,
+      reason: IT_IS_OVER,
+    });
+    await sendLineEnded(manager, services, cancelled);
+  });
+}
+
+/** Ends the line of what is over. */
+async function endLine(services: Services, { kind, id }: OfferingKey): Promise<void> {
+  const { column } = tablesOf(kind);
+  const waiting = await services.dataSource.manager
+    .createQueryBuilder(Registration, "registration")
+    .where(`registration.${column} = :id AND registration.state = 'WAITING'`, { id })
+    .orderBy("registration.queueNumber")
+    .take(MOST_AT_ONCE)
+    .getMany();
+  await settleAll(waiting.map((registration) => () => endWaiting(services, registration)));
+}
+
+/** Moves people up where a seat is free, such as one that staff have added. */
+async function fillFreeSeats(services: Services, key: OfferingKey): Promise<void> {
+  await services.dataSource.transaction(async (manager) => {
+    await lockOffering(manager, key);
+    await fillSeats(manager, services, key);
+  });
+}
+
+/** Ends the waiting for what is over, and gives free seats of the rest to the first in line. */
+export async function tendLines(services: Services): Promise<void> {
+  const lines = await findLines(services);
+  const over = lines.filter(({ isOver }) => isOver);
+  const free = lines.filter(({ isOpen, isFull }) => isOpen && !isFull);
+  await settleAll([
+    ...over.map((line) => () => endLine(services, line)),
+    ...free.map((line) => () => fillFreeSeats(services, line)),
+  ]);
+}

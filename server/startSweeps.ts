@@ -1,0 +1,39 @@
+import { sweepSignIns } from "./features/auth/sweepSignIns";
+import { dropAbandonedUploads } from "./features/enrolment/bank/receiveStatement";
+import { workOnBankImports } from "./features/enrolment/bank/workOnBankImports";
+import { sweepRegistrations } from "./features/enrolment/sweepRegistrations";
+import type { Services } from "./graphql/context";
+import { sweepLetters } from "./platform/mail/sweepLetters";
+import { sweepPictures } from "./platform/media/sweepPictures";
+import { faultsIn } from "./platform/settleAll";
+import { sweepEvery } from "./platform/sweepEvery";
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** What each process does in the background; rows and claims decide who does what, where there are several. */
+const SWEEPS: { everyMs: number; work: (services: Services) => Promise<unknown> }[] = [
+  { everyMs: DAY_MS, work: sweepPictures },
+  { everyMs: DAY_MS, work: sweepLetters },
+  { everyMs: DAY_MS, work: sweepSignIns },
+  { everyMs: MINUTE_MS, work: sweepRegistrations },
+  { everyMs: SECOND_MS, work: workOnBankImports },
+  { everyMs: 10 * MINUTE_MS, work: dropAbandonedUploads },
+];
+
+interface Log {
+  error: (line: { err: unknown }, message: string) => void;
+}
+
+/** Begins all sweeps, and logs what goes wrong; answers how to stop them. */
+export function startSweeps(services: Services, log: Log): () => void {
+  const onFault = (fault: unknown) => {
+    // One by one: what the log leaves out of an error, it looks for no deeper.
+    for (const err of faultsIn(fault)) log.error({ err }, "background work failed");
+  };
+  const stops = SWEEPS.map(({ everyMs, work }) =>
+    sweepEvery({ everyMs, work: () => work(services), onFault }),
+  );
+  return () => stops.forEach((stop) => stop());
+}
