@@ -3,6 +3,7 @@ import type { FormProblems } from "../ui/form/problems";
 import { noProblems } from "../ui/form/problems";
 import { showToast } from "../ui/toast";
 import { extensionsOf, isGone, messageOf, problemsOf } from "./problemsOf";
+import { rereadShown } from "./rereadShown";
 
 /**
  * What was wrong; where somebody changed or deleted the record meanwhile, the page is read again, so that the next try
@@ -13,11 +14,11 @@ export async function refreshAfterConflict(client: ApolloClient, error: unknown)
   const { code, fields, changedBy } = extensionsOf(error);
   if (isGone(error)) {
     showToast("error", `${messageOf(error)} You see what is there now.`);
-    await client.refetchQueries({ include: "active" });
+    await rereadShown(client);
     return noProblems;
   }
   if (code !== "CONFLICT" || fields) return problems;
-  await client.refetchQueries({ include: "active" });
+  await rereadShown(client);
   if (!changedBy) return problems;
   return { fields: {}, general: `${problems.general} Please look at it again, then repeat what you wanted.` };
 }

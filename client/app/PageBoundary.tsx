@@ -1,6 +1,8 @@
+import { useReactiveVar } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { Component } from "react";
 import { messageOf } from "../apollo/problemsOf";
+import { timesReadAfresh } from "../apollo/sessionEnd";
 import { Button } from "../ui/Button";
 import { Notice } from "../ui/Notice";
 import styles from "./layout/Layout.module.css";
@@ -11,20 +13,25 @@ interface PageBoundaryProps {
   location: string;
 }
 
-interface PageBoundaryState {
+interface BoundaryProps extends PageBoundaryProps {
+  timesReadAfresh: number;
+}
+
+interface BoundaryState {
   error: unknown;
 }
 
-/** Where a page fails: says what happened, and tries again. */
-export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { error: null };
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null };
 
-  static getDerivedStateFromError(error: unknown): PageBoundaryState {
+  static getDerivedStateFromError(error: unknown): BoundaryState {
     return { error };
   }
 
-  override componentDidUpdate(previous: PageBoundaryProps): void {
-    if (this.state.error && previous.location !== this.props.location) this.setState({ error: null });
+  override componentDidUpdate(previous: BoundaryProps): void {
+    const isElsewhere = previous.location !== this.props.location;
+    const isReadAfresh = previous.timesReadAfresh !== this.props.timesReadAfresh;
+    if (this.state.error && (isElsewhere || isReadAfresh)) this.setState({ error: null });
   }
 
   override render(): ReactNode {
@@ -41,4 +48,9 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
       </main>
     );
   }
+}
+
+/** Where a page fails: says what happened, and tries again; by itself once somebody has signed in. */
+export function PageBoundary(props: PageBoundaryProps) {
+  return <Boundary {...props} timesReadAfresh={useReactiveVar(timesReadAfresh)} />;
 }

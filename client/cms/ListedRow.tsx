@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { isGone } from "../apollo/problemsOf";
 import { refreshAfterConflict } from "../apollo/refreshAfterConflict";
+import { rereadShown } from "../apollo/rereadShown";
 import { Button } from "../ui/Button";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { Dialog } from "../ui/Dialog";
@@ -61,7 +62,7 @@ export function ListedRow<Content, Item extends Content & Listed>(props: ListedR
   /** What was typed stands in the dialog as long as it is open; then the list is read again. */
   function handleClose() {
     setAsking(null);
-    if (isDeleted.current) void client.refetchQueries({ include: "active" });
+    if (isDeleted.current) void rereadShown(client);
   }
 
   async function handleDelete() {

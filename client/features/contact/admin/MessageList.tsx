@@ -1,6 +1,7 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { loadNextPage } from "../../../apollo/loadNextPage";
+import { rereadShown } from "../../../apollo/rereadShown";
 import type { ContactStatus } from "../../../apollo/schema.generated";
 import { appendPage } from "../../../apollo/appendPage";
 import { ShowMore } from "../../../cms/ShowMore";
@@ -24,7 +25,7 @@ export function MessageList({ status, search }: MessageListProps) {
 
   // People write all the time: what was read before is shown at once, and read again.
   useEffect(() => {
-    void client.refetchQueries({ include: [CmsMessagesDocument] }).catch(() => {});
+    void rereadShown(client, [CmsMessagesDocument]);
   }, [client, status, search]);
 
   const handleMore = () =>

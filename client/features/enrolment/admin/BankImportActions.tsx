@@ -3,6 +3,7 @@ import { CheckCheck, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import { rereadShown } from "../../../apollo/rereadShown";
 import { useSend } from "../../../cms/useSend";
 import { counted } from "../../../format/counted";
 import { paths } from "../../../paths";
@@ -51,7 +52,7 @@ export function BankImportActions(props: BankImportActionsProps) {
     const problems = error ? await refreshAfterConflict(client, error) : null;
     if (problems?.general) showToast("error", problems.general);
     if (error) return;
-    await client.refetchQueries({ include: "active" });
+    await rereadShown(client);
     showToast("success", "The rows were compared again.");
   }
 

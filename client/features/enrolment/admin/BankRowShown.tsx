@@ -4,6 +4,7 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { messageOf } from "../../../apollo/problemsOf";
+import { rereadShown } from "../../../apollo/rereadShown";
 import { useSend } from "../../../cms/useSend";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
@@ -50,7 +51,7 @@ export function BankRowShown({ row }: BankRowShownProps) {
     });
     if (error) showToast("error", messageOf(error));
     else showToast("success", `${registration.name} was approved.`);
-    await client.refetchQueries({ include: "active" });
+    await rereadShown(client);
     setIsBusy(false);
   }
 

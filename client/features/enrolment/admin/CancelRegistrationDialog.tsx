@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import { rereadShown } from "../../../apollo/rereadShown";
 import { useSend } from "../../../cms/useSend";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
@@ -24,7 +25,7 @@ export function CancelRegistrationDialog({ registration, isOpen, onClose }: Canc
   async function handleSubmit({ reason = "" }: Record<string, string>) {
     const { error } = await send(CancelRegistrationByStaffDocument, { id, expectedVersion: version, reason });
     if (error) return refreshAfterConflict(client, error);
-    await client.refetchQueries({ include: "active" });
+    await rereadShown(client);
     showToast("success", `The registration of ${name} was cancelled.`);
     onClose();
   }

@@ -1,6 +1,7 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
+import { rereadShown } from "../../../apollo/rereadShown";
 import type { BankMatch } from "../../../apollo/schema.generated";
 import { CmsPage } from "../../../cms/CmsPage";
 import { momentInIndia } from "../../../format/momentInIndia";
@@ -18,7 +19,8 @@ import { BankRowList } from "./BankRowList";
 import styles from "./CmsBankImportPage.module.css";
 import { Progress } from "./Progress";
 
-const ASK_EVERY_MS = 1000;
+/** So long after each answer the next is asked for. */
+const ASK_AFTER_MS = 1000;
 const ROWS = "rows";
 const AT_WORK = { READING: "Reading the statement", APPLYING: "Applying the statement" };
 
@@ -33,13 +35,30 @@ export function CmsBankImportPage() {
     fetchPolicy: "cache-and-network",
   });
   const statement = data.bankImport;
+  const wasAtWork = useRef(false);
   const atWork = statement && Object.entries(AT_WORK).find(([state]) => state === statement.state)?.[1];
 
   useEffect(() => {
-    if (!atWork) return undefined;
-    const ask = () => void client.refetchQueries({ include: "active" }).catch(() => {});
-    const timer = setInterval(ask, ASK_EVERY_MS);
-    return () => clearInterval(timer);
+    if (!atWork) {
+      // What the work has changed: the rows, and what waits for staff.
+      if (wasAtWork.current) void rereadShown(client);
+      wasAtWork.current = false;
+      return undefined;
+    }
+    wasAtWork.current = true;
+    let timer = setTimeout(ask, ASK_AFTER_MS);
+    let isOver = false;
+    async function askAgain() {
+      await rereadShown(client, [BankImportDocument]);
+      if (!isOver) timer = setTimeout(ask, ASK_AFTER_MS);
+    }
+    function ask() {
+      void askAgain();
+    }
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [client, atWork]);
 
   const trail = <Link to={paths.cmsPayments}>Bank statements</Link>;

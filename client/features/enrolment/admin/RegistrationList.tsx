@@ -2,6 +2,7 @@ import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { loadNextPage } from "../../../apollo/loadNextPage";
+import { rereadShown } from "../../../apollo/rereadShown";
 import type { RegistrationState } from "../../../apollo/schema.generated";
 import { appendPage } from "../../../apollo/appendPage";
 import { ShowMore } from "../../../cms/ShowMore";
@@ -65,7 +66,7 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
 
   // People pay all the time: what was read before is shown at once, and read again.
   useEffect(() => {
-    void client.refetchQueries({ include: [CmsRegistrationsDocument] }).catch(() => {});
+    void rereadShown(client, [CmsRegistrationsDocument]);
   }, [client, state, offeringId, search]);
 
   /** What is picked, else the row that has the focus; only what can be decided so. */

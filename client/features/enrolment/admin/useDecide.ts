@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { messageOf } from "../../../apollo/problemsOf";
+import { rereadShown } from "../../../apollo/rereadShown";
 import { counted } from "../../../format/counted";
 import { showToast } from "../../../ui/toast";
 import { DecideRegistrationDocument } from "./DecideRegistration.generated";
@@ -66,7 +67,7 @@ export function useDecide() {
       const what = chosen.length === 1 ? nameOf(results[0]?.id ?? "") : counted(done, "registration");
       showToast("success", `${what} ${chosen.length === 1 ? "was " : ""}${DONE[decision]}.`);
     }
-    await client.refetchQueries({ include: "active" });
+    await rereadShown(client);
     setIsBusy(false);
     return done > 0;
   }

@@ -1,6 +1,7 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { loadNextPage } from "../../../apollo/loadNextPage";
+import { rereadShown } from "../../../apollo/rereadShown";
 import { Notice } from "../../../ui/Notice";
 import { appendPage } from "../../../apollo/appendPage";
 import { ShowMore } from "../../../cms/ShowMore";
@@ -31,7 +32,7 @@ export function ActivityList({ action, person }: ActivityListProps) {
   // Others are at work: what was read before is shown at once, and read again. Not while React still takes the
   // server's page over: the log grows all the time, and would no longer be what the server drew.
   useEffect(() => {
-    void client.refetchQueries({ include: [ActivityDocument] }).catch(() => {});
+    void rereadShown(client, [ActivityDocument]);
   }, [client, action, person]);
 
   const { nodes, pageInfo } = data.activity;

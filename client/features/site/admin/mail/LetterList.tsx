@@ -1,6 +1,7 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { loadNextPage } from "../../../../apollo/loadNextPage";
+import { rereadShown } from "../../../../apollo/rereadShown";
 import type { LetterState } from "../../../../apollo/schema.generated";
 import { appendPage } from "../../../../apollo/appendPage";
 import { ShowMore } from "../../../../cms/ShowMore";
@@ -24,7 +25,7 @@ export function LetterList({ state }: { state: `${LetterState}` | null }) {
 
   // Letters come and go all the time: what was read before is shown at once, and read again once the page is React's.
   useEffect(() => {
-    void client.refetchQueries({ include: [LettersDocument] }).catch(() => {});
+    void rereadShown(client, [LettersDocument]);
   }, [client, state]);
 
   const { nodes, pageInfo } = data.letters;

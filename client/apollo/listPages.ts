@@ -1,0 +1,34 @@
+import { appendPage } from "./appendPage";
+
+interface Page {
+  nodes: { id: string }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isPage(value: unknown): value is Page {
+  return isRecord(value) && "nodes" in value && "pageInfo" in value;
+}
+
+/** The list in an answer, wherever it stands; null where there is none. */
+export function pageIn(answer: unknown): Page | null {
+  if (isPage(answer)) return answer;
+  if (!isRecord(answer)) return null;
+  for (const part of Object.values(answer)) {
+    const found = pageIn(part);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** An answer with the next page of its list behind what it holds; what stands around the list is as last read. */
+export function joinAnswers(shown: unknown, next: unknown): unknown {
+  if (isPage(shown) && isPage(next)) return appendPage(shown, next);
+  if (!isRecord(shown) || !isRecord(next)) return next;
+  return Object.fromEntries(
+    Object.entries(next).map(([name, part]) => [name, joinAnswers(shown[name], part)]),
+  );
+}

@@ -1,0 +1,49 @@
+import type { ApolloClient, DocumentNode, OperationVariables } from "@apollo/client";
+import { joinAnswers, pageIn } from "./listPages";
+import { hasSessionEnded } from "./sessionEnd";
+
+interface Shown {
+  query: DocumentNode;
+  variables: OperationVariables;
+}
+
+/** Asked by the frame around every page: it stays as it is, also where the session has ended meanwhile. */
+const FRAME = ["Viewer", "Site"];
+
+async function readAnew(client: ApolloClient, { query, variables }: Shown): Promise<unknown> {
+  await client.query({ query, variables, fetchPolicy: "network-only" });
+  return client.readQuery({ query, variables });
+}
+
+/** Each page is kept by itself until the last is there: what is shown never gets shorter meanwhile. */
+async function rereadList(client: ApolloClient, shown: Shown): Promise<void> {
+  const readPage = async (after: string | null) =>
+    readAnew(client, { ...shown, variables: { ...shown.variables, after } });
+  const isShort = (answer: unknown) => {
+    const page = pageIn(answer);
+    const wanted = pageIn(client.readQuery(shown))?.nodes.length ?? 0;
+    return page?.pageInfo.hasNextPage && page.nodes.length < wanted;
+  };
+  let answer = await readPage(null);
+  while (isShort(answer))
+    answer = joinAnswers(answer, await readPage(pageIn(answer)?.pageInfo.endCursor ?? null));
+  if (answer) client.writeQuery({ ...shown, data: answer });
+}
+
+/**
+ * Reads again what the page shows, or these documents of it: lists as far as they are shown. Never rejects; what cannot
+ * be had stays as it was, and all does once the session has ended. (Apollo's `refetchQueries` would throw each place away whose data cannot be had, with
+ * whatever was typed there.)
+ */
+export async function rereadShown(client: ApolloClient, documents?: DocumentNode[]): Promise<void> {
+  if (hasSessionEnded()) return;
+  const active = [...client.getObservableQueries(documents)];
+  const shown = active.filter(({ queryName }) => !FRAME.includes(queryName ?? ""));
+  await Promise.allSettled(
+    shown.map(async ({ query, variables }) =>
+      pageIn(client.readQuery({ query, variables }))
+        ? rereadList(client, { query, variables })
+        : readAnew(client, { query, variables }),
+    ),
+  );
+}
