@@ -161,6 +161,30 @@ test("where the academy cannot be reached, nothing typed is lost", async ({ page
   complaints.length = 0;
 });
 
+test("a line that hangs is told of, and given up, and nothing typed is lost", async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await write(page, someone());
+  await page.getByRole("textbox", { name: "Message" }).fill("Hello");
+  await expect(page.locator(".Toastify")).toBeAttached();
+  const sent = page.waitForRequest("**/graphql");
+  await page.route("**/graphql", () => {});
+  await page.getByRole("button", { name: "Send message" }).click();
+  await sent;
+  await expect(page.getByText("This takes longer than usual.")).toHaveCount(0);
+  await page.clock.runFor(6000);
+  await expect(page.getByText("This takes longer than usual.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  await page.clock.runFor(30_000);
+  await expect(page.getByText("An error occurred. Please try again.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send message" })).toBeEnabled();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Hello");
+  complaints.length = 0;
+});
+
 test("staff sort a message, answer it, hear who was faster, and take all along", async ({ page, signIn }) => {
   const person = someone();
   await signIn("admin");
