@@ -47,7 +47,7 @@ const BROWSER: BuildEnvironmentOptions = {
           { name: "everywhere", test: EVERYWHERE },
           { name: "frame", test: FRAME },
           { name: "parts", test: PARTS, minShareCount: 3 },
-          { name: "form", test: /client.ui.form.(Form|fields)\.tsx/ },
+          { name: "form", test: /client.ui.form.(Form|fields|SlowNotice)\.tsx/ },
         ],
       },
     },

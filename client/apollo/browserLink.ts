@@ -1,8 +1,26 @@
 import { ApolloLink } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import { BaseHttpLink } from "@apollo/client/link/http";
+import { Observable } from "rxjs";
 import { extensionsOf } from "./problemsOf";
 import { hasSessionEnded } from "./sessionEnd";
+
+/** An answer that does not come by then was lost: the line hangs. */
+const PATIENCE_MS = 30_000;
+
+// By hand: RxJS' own would weigh on every page.
+const giveUpInTime = new ApolloLink(
+  (operation, forward) =>
+    new Observable((observer) => {
+      const lost = () => observer.error(new Error("No answer came in time."));
+      const patience = setTimeout(lost, PATIENCE_MS);
+      const answers = forward(operation).subscribe(observer);
+      return () => {
+        clearTimeout(patience);
+        answers.unsubscribe();
+      };
+    }),
+);
 
 const noticeSessionEnd = new ErrorLink(({ error }) => {
   if (extensionsOf(error).code === "UNAUTHENTICATED") hasSessionEnded(true);
@@ -11,5 +29,6 @@ const noticeSessionEnd = new ErrorLink(({ error }) => {
 /** From the browser to `/graphql`, with the session's cookie. */
 export const browserLink = ApolloLink.from([
   noticeSessionEnd,
+  giveUpInTime,
   new BaseHttpLink({ uri: "/graphql", credentials: "same-origin" }),
 ]);

@@ -149,13 +149,39 @@ test("where the academy cannot be reached, nothing typed is lost", async ({ page
   await page.goto("/contact");
   await write(page, person);
   await page.getByRole("textbox", { name: "Message" }).fill("Hello");
-  await page.route("**/graphql", (route) => route.abort());
+  // What says so has come before the line is cut.
+  await expect(page.locator(".Toastify")).toBeAttached();
+  await page.route("**/*", (route) => route.abort());
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("An error occurred. Please try again.")).toBeVisible();
   await expect(page.getByLabel("Last name")).toHaveValue(person.lastName);
-  await page.unroute("**/graphql");
+  await page.unroute("**/*");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Subscription successful! 🎉")).toBeVisible();
+  complaints.length = 0;
+});
+
+test("a line that hangs is told of, and given up, and nothing typed is lost", async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await write(page, someone());
+  await page.getByRole("textbox", { name: "Message" }).fill("Hello");
+  await expect(page.locator(".Toastify")).toBeAttached();
+  const sent = page.waitForRequest("**/graphql");
+  await page.route("**/graphql", () => {});
+  await page.getByRole("button", { name: "Send message" }).click();
+  await sent;
+  await expect(page.getByText("This takes longer than usual.")).toHaveCount(0);
+  await page.clock.runFor(6000);
+  await expect(page.getByText("This takes longer than usual.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  await page.clock.runFor(30_000);
+  await expect(page.getByText("An error occurred. Please try again.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send message" })).toBeEnabled();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Hello");
   complaints.length = 0;
 });
 

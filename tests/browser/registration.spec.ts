@@ -147,6 +147,26 @@ test("a screenshot is shown before it is sent, and is proof enough", async ({ pa
   await expect(page.getByText("We are checking your payment")).toBeVisible();
 });
 
+test("a screenshot that gets stuck on its way is given up, and can be sent again", async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  await register(page, "/machinelearning");
+  const picture = { name: "paid.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await page.getByLabel(/screenshot/).setInputFiles(picture);
+  await page.route("**/payment-proofs/*", () => {});
+  const sent = page.waitForRequest("**/payment-proofs/*");
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await sent;
+  await page.clock.runFor(31_000);
+  await expect(page.getByText("The picture could not be sent.")).toBeVisible();
+  await page.unroute("**/payment-proofs/*");
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await expect(page.getByText("We are checking your payment")).toBeVisible();
+  complaints.length = 0;
+});
+
 test("a screenshot that was sent is shown, stays with a corrected UTR, and goes when it is removed", async ({
   page,
 }) => {

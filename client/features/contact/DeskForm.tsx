@@ -2,6 +2,7 @@ import type { SendContactMessageInput } from "../../apollo/schema.generated";
 import { Form } from "../../ui/form/Form";
 import { FieldGrid } from "../../ui/form/FieldGrid";
 import { SelectField, TextAreaField, TextField } from "../../ui/form/fields";
+import { SlowNotice } from "../../ui/form/SlowNotice";
 import { showToast } from "../../ui/toast";
 import { FormFrame } from "./FormFrame";
 import { Honeypot } from "./Honeypot";
@@ -98,6 +99,7 @@ export function DeskForm({ desk }: DeskFormProps) {
         )}
         <TextAreaField name="message" label="Message" rows={4} maxLength={4000} />
         <Honeypot />
+        <SlowNotice />
       </Form>
     </FormFrame>
   );

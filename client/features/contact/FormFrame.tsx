@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { prepareToasts } from "../../ui/toast";
 import styles from "./FormFrame.module.css";
 
 interface FormFrameProps {
@@ -9,7 +10,9 @@ interface FormFrameProps {
 export function FormFrame({ children }: FormFrameProps) {
   return (
     <div className={styles.frame}>
-      <div className={styles.form}>{children}</div>
+      <div className={styles.form} onFocus={prepareToasts}>
+        {children}
+      </div>
       <noscript>
         <p>
           This form needs JavaScript, which is off in your browser. Please call us, write a mail or use

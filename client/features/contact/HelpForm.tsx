@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { Form } from "../../ui/form/Form";
 import { TextAreaField } from "../../ui/form/fields";
+import { SlowNotice } from "../../ui/form/SlowNotice";
 import { showToast } from "../../ui/toast";
 import { FormFrame } from "./FormFrame";
 import { Honeypot } from "./Honeypot";
@@ -55,6 +56,7 @@ export function HelpForm() {
           missing={REQUIRED}
         />
         <Honeypot />
+        <SlowNotice />
       </Form>
     </FormFrame>
   );

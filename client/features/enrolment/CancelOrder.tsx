@@ -4,6 +4,7 @@ import { problemsOf } from "../../apollo/problemsOf";
 import { Button } from "../../ui/Button";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import type { FormProblems } from "../../ui/form/problems";
+import { SlowNotice } from "../../ui/form/SlowNotice";
 import { CancelRegistrationDocument } from "./CancelRegistration.generated";
 import type { OrderKey } from "./useOrder";
 
@@ -46,6 +47,7 @@ export function CancelOrder({ orderKey, title, isWaiting }: CancelOrderProps) {
           Your place in {title} goes to whoever is next. If you have paid already, write to us first: we pay
           back what we have not confirmed.
         </p>
+        <SlowNotice />
       </ConfirmDialog>
     </>
   );

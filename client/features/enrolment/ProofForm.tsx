@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { FormValues } from "../../ui/form/Form";
 import { Form } from "../../ui/form/Form";
 import { CheckboxField, TextField } from "../../ui/form/fields";
+import { SlowNotice } from "../../ui/form/SlowNotice";
 import { ProofForm_RegistrationFragmentDoc } from "./ProofForm.generated";
 import type { ProofForm_RegistrationFragment } from "./ProofForm.generated";
 import { ScreenshotField } from "./ScreenshotField";
@@ -57,6 +58,7 @@ export function ProofForm({ registration, orderKey }: ProofFormProps) {
       />
       {hasSent && !file && <CheckboxField name={REMOVE_FIELD} label="Remove the screenshot that I sent" />}
       <ScreenshotField file={file} onFile={setFile} progress={progress} />
+      <SlowNotice />
     </Form>
   );
 }

@@ -5,13 +5,13 @@ import { PriceTag } from "../../ui/PriceTag";
 import type { FormValues } from "../../ui/form/Form";
 import { Form } from "../../ui/form/Form";
 import { TextField } from "../../ui/form/fields";
+import { SlowNotice } from "../../ui/form/SlowNotice";
 import type { JoinFormProps } from "../workshops/JoinFormContext";
 import type { Quote } from "./askQuote";
 import { CouponField } from "./CouponField";
 import { PriceBreakdown } from "./PriceBreakdown";
 import styles from "./RegistrationForm.module.css";
 import { RegistrationPersonDocument } from "./RegistrationPerson.generated";
-import { SlowNotice } from "./SlowNotice";
 import { useRegister } from "./useRegister";
 
 /** Seven digits or more, with whatever people put between them; the server knows the countries' numbers. */
@@ -28,14 +28,12 @@ export function RegistrationForm({ joined }: JoinFormProps) {
   const { viewer } = useSuspenseQuery(RegistrationPersonDocument).data;
   const register = useRegister();
   const [quote, setQuote] = useState<Quote | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const isFull = seatsLeft === 0;
   const price = quote ?? { listRupees: priceRupees, discountRupees: 0, amountRupees: priceRupees };
 
   async function handleSubmit({ name = "", email = "", phone = "", couponCode = "" }: FormValues) {
-    setIsBusy(true);
     const input = { kind, offeringId: id, name, email, phone, couponCode: couponCode.trim() || null };
-    return register(input).finally(() => setIsBusy(false));
+    return register(input);
   }
 
   return (
@@ -91,7 +89,7 @@ export function RegistrationForm({ joined }: JoinFormProps) {
         />
         <CouponField offering={{ kind, id }} quote={quote} onQuote={setQuote} />
         <PriceBreakdown {...price} couponCode={quote?.couponCode ?? null} />
-        <SlowNotice isBusy={isBusy} />
+        <SlowNotice />
       </Form>
       {!isFull && price.amountRupees > 0 && (
         <p className={styles.next}>

@@ -14,9 +14,6 @@ import type { StartRegistrationMutation } from "./StartRegistration.generated";
 type Answer = StartRegistrationMutation["startRegistration"];
 type Refusal = Exclude<Answer, { secret: string }>;
 
-/** An answer that does not come by then was lost; the same form may be sent again, for it makes one order. */
-const PATIENCE_MS = 30_000;
-
 interface Wanted {
   kind: OfferingKind;
   offeringId: string;
@@ -60,7 +57,6 @@ export function useRegister() {
       mutation: StartRegistrationDocument,
       variables: { input: { ...wanted, idempotencyKey: sent.current.key } },
       errorPolicy: "all",
-      context: { fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
     });
     if (!data) return problemsOf(error);
     const answer = data.startRegistration;

@@ -99,7 +99,7 @@ export function Form(props: FormProps) {
       onSubmit={(event) => void handleSubmit(event)}
       onInput={(event) => handleInput(event.target)}
     >
-      <FormContext value={{ id, problems: problems.fields, forgetProblems }}>{children}</FormContext>
+      <FormContext value={{ id, problems: problems.fields, forgetProblems, isBusy }}>{children}</FormContext>
       <div className={styles.foot}>
         <p role="alert" className={styles.problem}>
           {problems.general}

@@ -6,12 +6,15 @@ interface FormContextValue {
   problems: Record<string, string>;
   /** Takes back what was said of this list and of all in it. */
   forgetProblems: (list: string) => void;
+  /** Whether the work is under way. */
+  isBusy: boolean;
 }
 
 export const FormContext = createContext<FormContextValue>({
   id: "",
   problems: {},
   forgetProblems: () => {},
+  isBusy: false,
 });
 
 /** The ids that tie a field to its label, hint and problem. */

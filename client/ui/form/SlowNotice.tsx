@@ -1,10 +1,7 @@
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
+import { FormContext } from "./FormContext";
 
 const SLOW_MS = 5000;
-
-interface SlowNoticeProps {
-  isBusy: boolean;
-}
 
 function SlowText() {
   const [isSlow, setIsSlow] = useState(false);
@@ -15,7 +12,8 @@ function SlowText() {
   return isSlow && <p>This takes longer than usual. Please stay on this page: nothing is done twice.</p>;
 }
 
-/** Says so where an answer is long in coming. */
-export function SlowNotice({ isBusy }: SlowNoticeProps) {
+/** Says in a form whose repeated sending does no harm that an answer is long in coming. */
+export function SlowNotice() {
+  const { isBusy } = use(FormContext);
   return <div role="status">{isBusy && <SlowText />}</div>;
 }
