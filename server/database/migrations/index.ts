@@ -11,9 +11,9 @@ import { Account1763684100000 } from "./1763684100000-Account";
 import { StaffNumbers1763684200000 } from "./1763684200000-StaffNumbers";
 import { LettersAbout1763684250000 } from "./1763684250000-LettersAbout";
 import { SeatsShown1763684300000 } from "./1763684300000-SeatsShown";
-import { OrdersOfAccounts1763684460000 } from "./1763684460000-OrdersOfAccounts";
 import { SeasonsAlone1763684351000 } from "./1763684351000-SeasonsAlone";
 import { CountdownText1763684351100 } from "./1763684351100-CountdownText";
+import { OrdersOfAccounts1763684460000 } from "./1763684460000-OrdersOfAccounts";
 import { UnusedProofPictures1763685660000 } from "./1763685660000-UnusedProofPictures";
 
 /** In the order in which they run. */
@@ -31,8 +31,8 @@ export const migrations = [
   StaffNumbers1763684200000,
   LettersAbout1763684250000,
   SeatsShown1763684300000,
-  OrdersOfAccounts1763684460000,
   SeasonsAlone1763684351000,
   CountdownText1763684351100,
+  OrdersOfAccounts1763684460000,
   UnusedProofPictures1763685660000,
 ];

@@ -95,7 +95,7 @@ export const sendLineEnded: Write = (manager, services, registration) =>
     kind: "registrationLineEnded",
     subject: `No place became free: ${registration.title}`,
     paragraphs: [
-      `${registration.title} is over, and no place in it became free for you. We are sorry.`,
+      `No place in ${registration.title} became free for you in time. We are sorry.`,
       "Your registration has ended. You have paid nothing for it, and there is nothing to do.",
     ],
   });

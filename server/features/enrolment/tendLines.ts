@@ -11,7 +11,7 @@ import { RegistrationActor } from "./registrationEvent.entity";
 import { lockOffering, tablesOf } from "./seats";
 
 const MOST_AT_ONCE = 200;
-const IT_IS_OVER = "It is over, and no place became free.";
+const TOO_LATE = "No place became free in time.";
 
 /** What people wait for. */
 async function findLines({ dataSource: { manager }, clock }: Services): Promise<Offering[]> {
@@ -37,7 +37,7 @@ async function endWaiting(services: Services, found: Registration): Promise<void
     const cancelled = await giveUpPlace(manager, services, registration, {
       by: RegistrationActor.SYSTEM,
       state: RegistrationState.CANCELLED,
-      reason: IT_IS_OVER,
+      reason: TOO_LATE,
     });
     await sendLineEnded(manager, services, cancelled);
   });
