@@ -137,7 +137,7 @@ describe("the waiting list", () => {
     await sweepAfter(0);
     expect(await read(last.secret)).toMatchObject({
       state: "CANCELLED",
-      reason: "It is over, and no place became free.",
+      reason: "No place became free in time.",
     });
     expect(await uses()).toEqual([{ uses_taken: 0 }]);
     expect(await seatsTaken("workshops", id)).toBe(0);
@@ -145,23 +145,26 @@ describe("the waiting list", () => {
     expect(letters.map(({ kind }) => kind)).toEqual(["registrationWaiting", "registrationLineEnded"]);
   });
 
-  test("ends after a batch's last day, and not for a season, whose end nobody knows", async () => {
+  test("ends after a batch's last day, and once a season has begun", async () => {
     const course = await server.buildCourse({ priceRupees: 500 });
     const batch = await server.buildBatch({ courseId: course.id, seats: 1, endsOn: "2099-12-20" });
-    const season = await server.buildSeason({ seats: 1, startsAt: new Date("2026-01-01") });
+    const season = await server.buildSeason({ seats: 1, startsAt: new Date("2099-12-01") });
     const lineFor = async (offering: object) => {
       await start(offering);
       return start(offering);
     };
     const ofBatch = await lineFor({ kind: "BATCH", offeringId: batch.id });
     const ofSeason = await lineFor({ kind: "SEASON", offeringId: season.id });
-    const endsOn = (day: string) =>
-      server.dataSource.query("UPDATE batches SET ends_on = $1 WHERE id = $2", [day, batch.id]);
+    const put = (table: string, column: string, day: string, id: string) =>
+      server.dataSource.query(`UPDATE ${table} SET ${column} = $1 WHERE id = $2`, [day, id]);
     await sweepAfter(0);
     expect(await statesOf(ofBatch, ofSeason)).toEqual(["WAITING", "WAITING"]);
-    await endsOn("2020-12-20");
+    await put("batches", "ends_on", "2020-12-20", batch.id);
     await sweepAfter(0);
     expect(await statesOf(ofBatch, ofSeason)).toEqual(["CANCELLED", "WAITING"]);
+    await put("bootcamp_seasons", "starts_at", "2020-12-20", season.id);
+    await sweepAfter(0);
+    expect(await statesOf(ofBatch, ofSeason)).toEqual(["CANCELLED", "CANCELLED"]);
   });
 
   test("a coupon's use comes back with the place", async () => {
