@@ -9,7 +9,7 @@ import { MAX_COUPON_CODE } from "./registration.inputs";
 import { PriceQuote } from "./registration.results";
 
 /** Codes are short words: nobody is to find them by trying. A good one is not counted. */
-const WRONG_CODES: Limit = { name: "coupon", points: 20, seconds: 60 * 60 };
+export const WRONG_CODES: Limit = { name: "coupon", points: 20, seconds: 60 * 60 };
 
 /** What it costs, as a visitor is told; with a code, whether that is good for it. */
 export async function askPrice(

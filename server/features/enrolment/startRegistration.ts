@@ -8,6 +8,7 @@ import { createWorkQueue } from "../../platform/workQueue";
 import { tooManyAttempts } from "../auth/auth.results";
 import { findUserByEmail } from "../auth/findUserByEmail";
 import { hashToken } from "../auth/sessions";
+import { WRONG_CODES } from "./askPrice";
 import { confirmRegistration } from "./confirmRegistration";
 import { sendOrderLink, sendStarted, sendWaiting } from "./enrolmentLetters";
 import { holdFrom } from "./fillSeats";
@@ -82,6 +83,8 @@ interface Order {
   input: StartRegistrationInput;
   offering: Offering;
   phone: string;
+  /** Gives the try back: the same click's second request is none. */
+  refund: () => Promise<void>;
 }
 
 async function insertRegistration(
@@ -151,9 +154,12 @@ async function placeOrder(manager: EntityManager, order: Order): Promise<Started
  * For somebody who registers again: the same click's second request is answered like the first, anybody else's sends
  * the way back to the order to its own address, so that only its owner learns of it.
  */
-async function remind({ context, input, offering }: Order): Promise<Started> {
+async function remind({ context, input, offering, refund }: Order): Promise<Started> {
   const same = await findByKey(context, input);
-  if (same) return answer(context, same);
+  if (same) {
+    await refund();
+    return answer(context, same);
+  }
   const told = Object.assign(new AlreadyRegistered(), { message: ALREADY });
   const live = await findLive(context.dataSource.manager, offering, input.email.trim());
   if (!live || !(await context.rateLimits.consume(LINKS, live.id)).isAllowed) return told;
@@ -175,20 +181,37 @@ async function order(wanted: Order, triesLeft = MOST_TRIES): Promise<Started> {
   }
 }
 
-/** Asks for a place: a seat is held for a day, or the person waits in line. The same key is answered the same order. */
+async function orderIfOpen(wanted: Omit<Order, "offering">): Promise<Started> {
+  const { context, input } = wanted;
+  const key = { kind: input.kind, id: input.offeringId };
+  const offering = await findOffering(context.dataSource.manager, key, context.clock.now());
+  if (offering?.isOpen && offering.kind !== OfferingKind.COURSE) return order({ ...wanted, offering });
+  return Object.assign(new NotOpen(), { message: "There is nothing to register for here at this time." });
+}
+
+/**
+ * Asks for a place: a seat is held for a day, or the person waits in line. The same key is answered the same order. Only
+ * orders count against the limit; a code that is no good counts as a wrong code does where the price is asked for.
+ */
 export async function startRegistration(context: Context, input: StartRegistrationInput): Promise<Started> {
   context.keepPrivate();
   const phone = normalisePhone(input.phone);
   if (!phone) return Object.assign(new InvalidPhone(), { message: phoneProblem(input.phone) });
   return enqueue(async () => {
-    const attempt = await countAttempt(context, [{ limit: PER_ADDRESS, key: context.clientAddress }]);
-    if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
     const known = await findByKey(context, input);
     if (known) return answer(context, known);
-    const key = { kind: input.kind, id: input.offeringId };
-    const offering = await findOffering(context.dataSource.manager, key, context.clock.now());
-    if (!offering?.isOpen || offering.kind === OfferingKind.COURSE)
-      return Object.assign(new NotOpen(), { message: "There is nothing to register for here at this time." });
-    return order({ context, input, offering, phone });
+    const key = context.clientAddress;
+    const codes = await countAttempt(context, input.couponCode?.trim() ? [{ limit: WRONG_CODES, key }] : []);
+    if (codes.retryAfterSeconds !== null) return tooManyAttempts(codes.retryAfterSeconds);
+    const { retryAfterSeconds, refund } = await countAttempt(context, [{ limit: PER_ADDRESS, key }]);
+    if (retryAfterSeconds !== null) {
+      await codes.refund();
+      return tooManyAttempts(retryAfterSeconds);
+    }
+    const started = await orderIfOpen({ context, input, phone, refund });
+    const isRefused = started instanceof CouponRefused;
+    if (isRefused || started instanceof NotOpen) await refund();
+    if (!isRefused) await codes.refund();
+    return started;
   });
 }

@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { BatchAccessKind } from "../../../server/features/learning/batch.entity";
 import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, read, submit, cancel, decide, cancelByStaff, lettersTo, seatsTaken } = enrolmentCalls(server);
+const { start, read, submit, cancel, decide, cancelByStaff, lettersTo, seatsTaken, quote, buildCoupon } =
+  enrolmentCalls(server);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let utrs = 100_000_000_000;
@@ -160,6 +162,37 @@ describe("registering", () => {
       answers.push((await start({ offeringId: id }, undefined, address)).__typename);
     expect(new Set(answers.slice(0, 10))).toEqual(new Set(["RegistrationStarted"]));
     expect(answers[10]).toBe("TooManyAttempts");
+  });
+
+  test("is not counted where it is no new order: the same key again, nothing open, a coupon that is no good", async () => {
+    const { id } = await server.buildWorkshop();
+    const address = "192.0.2.2";
+    const idempotencyKey = makeKey();
+    const again = async () =>
+      start({ offeringId: id, idempotencyKey, email: "same@example.com" }, undefined, address);
+    await Promise.all([again(), again(), again()]);
+    for (let time = 0; time < 10; time += 1) {
+      expect((await again()).__typename).toBe("RegistrationStarted");
+      expect((await start({ offeringId: randomUUID() }, undefined, address)).__typename).toBe("NotOpen");
+      const refused = await start({ offeringId: id, couponCode: "NO-SUCH" }, undefined, address);
+      expect(refused.__typename).toBe("CouponRefused");
+    }
+    for (let time = 0; time < 9; time += 1)
+      expect((await start({ offeringId: id }, undefined, address)).__typename).toBe("RegistrationStarted");
+    expect((await start({ offeringId: id }, undefined, address)).__typename).toBe("TooManyAttempts");
+  });
+
+  test("tries twenty wrong codes an hour at most, together with asking for the price", async () => {
+    const { id } = await server.buildWorkshop();
+    const { code } = await buildCoupon();
+    const address = "192.0.2.3";
+    for (let time = 0; time < 10; time += 1) {
+      await quote({ id, couponCode: "NO-SUCH" }, address);
+      await start({ offeringId: id, couponCode: "NO-SUCH" }, undefined, address);
+    }
+    const guess = await start({ offeringId: id, couponCode: code }, undefined, address);
+    expect(guess.__typename).toBe("TooManyAttempts");
+    expect((await start({ offeringId: id }, undefined, address)).__typename).toBe("RegistrationStarted");
   });
 
   test("is answered the same for the same key, also when it is tried again later", async () => {
