@@ -13,7 +13,8 @@ import { lockOffering } from "./seats";
 const SWEEP_EVERY_MS = 60_000;
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 200;
-const TOO_LATE = "The place was held for 24 hours, and no payment reached us.";
+const TOO_LATE =
+  "The place was held for 24 hours, and no payment reached us. If you have paid, please write to us.";
 
 /** Ends one whose hold has run out, unless somebody was faster. */
 async function endHold(services: Services, found: Registration): Promise<void> {
