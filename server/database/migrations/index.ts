@@ -11,6 +11,7 @@ import { Account1763684100000 } from "./1763684100000-Account";
 import { StaffNumbers1763684200000 } from "./1763684200000-StaffNumbers";
 import { LettersAbout1763684250000 } from "./1763684250000-LettersAbout";
 import { SeatsShown1763684300000 } from "./1763684300000-SeatsShown";
+import { HoldReminders1763684960000 } from "./1763684960000-HoldReminders";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   StaffNumbers1763684200000,
   LettersAbout1763684250000,
   SeatsShown1763684300000,
+  HoldReminders1763684960000,
 ];

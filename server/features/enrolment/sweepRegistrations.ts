@@ -1,6 +1,6 @@
-import { LessThanOrEqual } from "typeorm";
+import { Between, LessThanOrEqual } from "typeorm";
 import type { Services } from "../../graphql/context";
-import { sendCancelled } from "./enrolmentLetters";
+import { sendCancelled, sendReminder } from "./enrolmentLetters";
 import { fillSeats } from "./fillSeats";
 import { lockRegistration } from "./findRegistration";
 import { giveUpPlace } from "./giveUpPlace";
@@ -11,6 +11,7 @@ import { RegistrationActor } from "./registrationEvent.entity";
 import { lockOffering } from "./seats";
 
 const SWEEP_EVERY_MS = 60_000;
+const REMIND_BEFORE_MS = 6 * 60 * 60 * 1000;
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 200;
 const TOO_LATE =
@@ -28,6 +29,26 @@ async function endHold(services: Services, found: Registration): Promise<void> {
       reason: TOO_LATE,
     });
     await sendCancelled(manager, services, cancelled);
+  });
+}
+
+/** Reminds one who has not paid, once: one conditional UPDATE decides who of several sweeps does. */
+async function remind(services: Services, registration: Registration): Promise<void> {
+  await services.dataSource.transaction(async (manager) => {
+    const { id, state, version } = registration;
+    const open = { id, state, version, isReminded: false };
+    const { affected } = await manager.update(Registration, open, { isReminded: true });
+    if (affected) await sendReminder(manager, services, registration);
+  });
+}
+
+async function findEnding({ dataSource, clock }: Services): Promise<Registration[]> {
+  const now = clock.now();
+  const soon = new Date(now.getTime() + REMIND_BEFORE_MS);
+  return dataSource.manager.find(Registration, {
+    where: { state: RegistrationState.STARTED, isReminded: false, holdUntil: Between(now, soon) },
+    order: { holdUntil: "ASC" },
+    take: MOST_AT_ONCE,
   });
 }
 
@@ -71,7 +92,7 @@ async function settleAll(works: (() => Promise<void>)[]): Promise<unknown[]> {
   return faults;
 }
 
-/** Ends the holds that have run out and fills free seats. Row locks decide each step, so several processes may sweep. */
+/** Ends the holds that have run out, tells of those that soon will, and fills free seats. Row locks decide each step, so several processes may sweep. */
 export async function sweepRegistrations(services: Services): Promise<void> {
   const late = await services.dataSource.manager.find(Registration, {
     where: { holdUntil: LessThanOrEqual(services.clock.now()) },
@@ -80,9 +101,12 @@ export async function sweepRegistrations(services: Services): Promise<void> {
   });
   // One that cannot be ended must not keep the others waiting.
   const ended = await settleAll(late.map((registration) => () => endHold(services, registration)));
+  const ending = await findEnding(services);
+  const reminded = await settleAll(ending.map((registration) => () => remind(services, registration)));
   await fillFreeSeats(services);
   await dropUnusedPictures(services);
-  if (ended.length > 0) throw new AggregateError(ended, "Some holds could not be ended.");
+  const faults = [...ended, ...reminded];
+  if (faults.length > 0) throw new AggregateError(faults, "Some holds could not be ended or told of.");
 }
 
 /** Sweeps now and every minute; answers how to stop. A sweep that fails is made up for by the next. */
