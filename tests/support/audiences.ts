@@ -154,6 +154,7 @@ export const GUARDED_FIELDS: Record<string, Audience> = {
   "BootcampSeason.whatsAppGroupLink": "ADMIN",
   "Registration.canApprove": "ADMIN",
   "Registration.canCancelByStaff": "ADMIN",
+  "Registration.canReinstate": "ADMIN",
   "Registration.canReject": "ADMIN",
   "Registration.holdsSeat": "ADMIN",
   "Registration.letters": "ADMIN",

@@ -112,7 +112,11 @@ export function enrolmentCalls(server: TestApp) {
     cancel: async (input: object, caller = server.as.visitor) => call(caller, documents.CANCEL, { input }),
     quote: async (variables: object, address?: string) =>
       call(server.as.visitor, documents.QUOTE, { kind: "WORKSHOP", ...variables }, address),
-    decide: async (decision: "APPROVE" | "REJECT", registrations: Order[], more: object = {}) => {
+    decide: async (
+      decision: "APPROVE" | "REJECT" | "REINSTATE",
+      registrations: Order[],
+      more: object = {},
+    ) => {
       const chosen = registrations.map(({ id, version }) => ({
         id,
         expectedVersion: version,

@@ -15,6 +15,7 @@ import { SeasonsAlone1763684351000 } from "./1763684351000-SeasonsAlone";
 import { CountdownText1763684351100 } from "./1763684351100-CountdownText";
 import { OrdersOfAccounts1763684460000 } from "./1763684460000-OrdersOfAccounts";
 import { UnusedProofPictures1763685660000 } from "./1763685660000-UnusedProofPictures";
+import { HoldReminders1763684960000 } from "./1763684960000-HoldReminders";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   CountdownText1763684351100,
   OrdersOfAccounts1763684460000,
   UnusedProofPictures1763685660000,
+  HoldReminders1763684960000,
 ];

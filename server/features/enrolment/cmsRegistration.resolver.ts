@@ -26,7 +26,7 @@ import { OfferingKind } from "./offering";
 import { MOST_OFFERINGS, RegistrationOffering, findRegistrationOfferings } from "./registrationOfferings";
 import { Registration, RegistrationState } from "./registration.entity";
 import { CancelRegistrationByStaffInput, DecideRegistrationInput } from "./registration.inputs";
-import { canApprove, canCancelByStaff, canReject } from "./registration.policy";
+import { canApprove, canCancelByStaff, canReinstate, canReject } from "./registration.policy";
 import { RegistrationDecided } from "./registration.results";
 
 @ArgsType()
@@ -113,7 +113,9 @@ export class CmsRegistrationResolver {
 
   @Authorized(Role.ADMIN)
   @AtMost(50)
-  @Mutation(() => [RegistrationDecided], { description: "Approves or rejects; answers what became of each." })
+  @Mutation(() => [RegistrationDecided], {
+    description: "Approves, rejects or reinstates; answers what became of each.",
+  })
   async decideRegistration(
     @Arg("input", () => DecideRegistrationInput) input: DecideRegistrationInput,
     @Ctx() context: Context,
@@ -142,6 +144,12 @@ export class CmsRegistrationResolver {
   @FieldResolver(() => Boolean)
   canReject(@Root() registration: Registration): boolean {
     return canReject(registration);
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => Boolean, { description: "Whether it has ended, and may be confirmed all the same." })
+  canReinstate(@Root() registration: Registration): boolean {
+    return canReinstate(registration);
   }
 
   @Authorized(Role.ADMIN)

@@ -4,6 +4,7 @@ import { signedInActor } from "../../graphql/context";
 import { Conflict, Invalid, NotFound, Refusal } from "../../graphql/errors";
 import { textOrNull } from "../../graphql/text";
 import { recordAudit } from "../../platform/audit/recordAudit";
+import { brokenUniqueIndex } from "../../database/conflicts";
 import { confirmRegistration } from "./confirmRegistration";
 import { sendCancelled, sendRejected } from "./enrolmentLetters";
 import { holdFrom } from "./fillSeats";
@@ -14,9 +15,10 @@ import { moveRegistration } from "./moveRegistration";
 import { Registration, RegistrationState } from "./registration.entity";
 import type { CancelRegistrationByStaffInput, DecideRegistrationInput } from "./registration.inputs";
 import { RegistrationDecision } from "./registration.inputs";
-import { canApprove, canCancelByStaff, canReject } from "./registration.policy";
+import { canApprove, canCancelByStaff, canReinstate, canReject } from "./registration.policy";
 import type { RegistrationDecided } from "./registration.results";
 import { RegistrationActor } from "./registrationEvent.entity";
+import { reinstateRegistration } from "./reinstateRegistration";
 
 /** Whoever of staff decides: by a request, or by work that they left to the server. */
 export type Staff = Services & Pick<Context, "actor" | "clientAddress">;
@@ -42,13 +44,22 @@ function told({ reference, title, amountRupees, state, reason }: Registration) {
   return { reference, title, amountRupees, state, reason };
 }
 
+/** What there is by now that speaks against it, where an index of the database says so. */
+function refusalOf(error: unknown): unknown {
+  const index = brokenUniqueIndex(error);
+  if (index === "payment_proofs_utr_unique") return new Conflict("This UTR belongs to another registration.");
+  if (index?.startsWith("registrations_live"))
+    return new Conflict("The person has registered for this anew. Please look at that registration.");
+  return error;
+}
+
 /** Runs one step of staff's on a registration that is as they saw it, and records both states. */
 export async function byStaff(
   context: Staff,
   { id, expectedVersion, action, hold, work }: Step,
 ): Promise<Registration> {
   const { name: staffName } = await signedInActor(context);
-  return context.dataSource.transaction(async (manager) => {
+  const step = context.dataSource.transaction(async (manager) => {
     await hold?.(manager);
     const found = await manager.findOneBy(Registration, { id });
     if (!found) throw new NotFound("registration");
@@ -59,6 +70,9 @@ export async function byStaff(
     const record = { action, entity: "Registration", entityId: id, before: told(before), after: told(after) };
     await recordAudit(manager, context, record);
     return after;
+  });
+  return step.catch((error: unknown) => {
+    throw refusalOf(error);
   });
 }
 
@@ -71,6 +85,14 @@ export function approve(services: Services): Work {
   return async (manager, registration, mover) => {
     if (!canApprove(registration)) refuseState();
     return confirmRegistration(manager, services, registration, mover);
+  };
+}
+
+/** Confirms one that has ended. */
+export function reinstate(services: Services): Work {
+  return async (manager, registration, mover) => {
+    if (!canReinstate(registration)) refuseState();
+    return reinstateRegistration(manager, services, registration, mover);
   };
 }
 
@@ -100,6 +122,7 @@ function whyOf(reason: string | null | undefined): string {
 
 const WORKS: Record<RegistrationDecision, (context: Context, input: DecideRegistrationInput) => Work> = {
   [RegistrationDecision.APPROVE]: approve,
+  [RegistrationDecision.REINSTATE]: reinstate,
   [RegistrationDecision.REJECT]: (context, { reason, isFinal }) => reject(context, whyOf(reason), isFinal),
 };
 

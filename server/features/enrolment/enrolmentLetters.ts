@@ -100,6 +100,18 @@ export const sendLineEnded: Write = (manager, services, registration) =>
     ],
   });
 
+/** Some hours before the hold ends: whoever has paid may not know that we wait for the UTR. */
+export const sendReminder: Write = (manager, services, registration) =>
+  send(manager, services, registration, {
+    kind: "registrationReminder",
+    subject: `Your place is kept for a few hours more: ${registration.title}`,
+    paragraphs: [
+      `We have not heard of your payment for ${registration.title} yet.`,
+      holdText(registration),
+      "If you have paid already, the UTR or the screenshot is all that is missing.",
+    ],
+  });
+
 /** For somebody who registers again: their way back to the order that there is. */
 export const sendOrderLink: Write = (manager, services, registration) =>
   send(manager, services, registration, {

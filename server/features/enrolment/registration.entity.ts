@@ -143,6 +143,10 @@ export class Registration {
   @Column("timestamptz", { nullable: true })
   holdUntil!: Date | null;
 
+  /** Whether the person was told that the hold will soon end. */
+  @Column("boolean", { default: false })
+  isReminded!: boolean;
+
   /** Whether one of the offering's taken seats is this one's. */
   @Authorized(Role.ADMIN)
   @Field(() => Boolean)

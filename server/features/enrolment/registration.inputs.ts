@@ -90,9 +90,13 @@ export class SubmitPaymentProofInput extends OwnRegistrationInput {
 export enum RegistrationDecision {
   APPROVE = "APPROVE",
   REJECT = "REJECT",
+  REINSTATE = "REINSTATE",
 }
 
-registerEnumType(RegistrationDecision, { name: "RegistrationDecision" });
+registerEnumType(RegistrationDecision, {
+  name: "RegistrationDecision",
+  valuesConfig: { REINSTATE: { description: "Confirms one that has ended, if a place is free." } },
+});
 
 @InputType()
 export class DecidedRegistrationInput extends VersionedInput {}

@@ -1,9 +1,10 @@
+import { isForgotten } from "./forgetPerson";
 import type { Registration } from "./registration.entity";
 import { RegistrationState } from "./registration.entity";
 
 type Standing = Pick<Registration, "state" | "holdUntil" | "amountRupees">;
 
-const { WAITING, STARTED, SUBMITTED, CONFIRMED, REJECTED } = RegistrationState;
+const { WAITING, STARTED, SUBMITTED, CONFIRMED, REJECTED, CANCELLED } = RegistrationState;
 
 /** A rejected registration that keeps its seat for a while, so that the proof can be corrected. */
 function isCorrectable({ state, holdUntil }: Standing): boolean {
@@ -23,6 +24,13 @@ export function canCancel(registration: Standing): boolean {
 /** Also without a proof: staff may have seen the money. */
 export function canApprove(registration: Standing): boolean {
   return canSubmitProof(registration);
+}
+
+/** One that has ended, by its hold, the person or staff, is confirmed all the same if the money is there after all. */
+export function canReinstate(registration: Standing & Pick<Registration, "email">): boolean {
+  const { state, holdUntil } = registration;
+  const hasEnded = state === CANCELLED || (state === REJECTED && holdUntil === null);
+  return hasEnded && !isForgotten(registration);
 }
 
 export function canReject(registration: Standing): boolean {

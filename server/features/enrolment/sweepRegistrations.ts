@@ -1,16 +1,18 @@
-import { LessThanOrEqual } from "typeorm";
+import { Between, LessThanOrEqual } from "typeorm";
 import type { Services } from "../../graphql/context";
 import { settleAll } from "../../platform/settleAll";
-import { sendCancelled } from "./enrolmentLetters";
+import { sendCancelled, sendReminder } from "./enrolmentLetters";
 import { lockRegistration } from "./findRegistration";
 import { giveUpPlace } from "./giveUpPlace";
 import { Registration, RegistrationState } from "./registration.entity";
 import { RegistrationActor } from "./registrationEvent.entity";
 import { tendLines } from "./tendLines";
 
+const REMIND_BEFORE_MS = 6 * 60 * 60 * 1000;
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 200;
-const TOO_LATE = "The place was held for 24 hours, and no payment reached us.";
+const TOO_LATE =
+  "The place was held for 24 hours, and no payment reached us. If you have paid, please write to us.";
 
 /** Ends one whose hold has run out, unless somebody was faster. */
 async function endHold(services: Services, found: Registration): Promise<void> {
@@ -24,6 +26,26 @@ async function endHold(services: Services, found: Registration): Promise<void> {
       reason: TOO_LATE,
     });
     await sendCancelled(manager, services, cancelled);
+  });
+}
+
+/** Reminds one who has not paid, once: one conditional UPDATE decides who of several sweeps does. */
+async function remind(services: Services, registration: Registration): Promise<void> {
+  await services.dataSource.transaction(async (manager) => {
+    const { id, state, version } = registration;
+    const open = { id, state, version, isReminded: false };
+    const { affected } = await manager.update(Registration, open, { isReminded: true });
+    if (affected) await sendReminder(manager, services, registration);
+  });
+}
+
+async function findEnding({ dataSource, clock }: Services): Promise<Registration[]> {
+  const now = clock.now();
+  const soon = new Date(now.getTime() + REMIND_BEFORE_MS);
+  return dataSource.manager.find(Registration, {
+    where: { state: RegistrationState.STARTED, isReminded: false, holdUntil: Between(now, soon) },
+    order: { holdUntil: "ASC" },
+    take: MOST_AT_ONCE,
   });
 }
 
@@ -45,9 +67,15 @@ async function endLateHolds(services: Services): Promise<void> {
   await settleAll(late.map((registration) => () => endHold(services, registration)));
 }
 
-const STEPS = [endLateHolds, tendLines, dropUnusedPictures];
+/** Tells of the holds that soon run out. */
+async function remindOfHolds(services: Services): Promise<void> {
+  const ending = await findEnding(services);
+  await settleAll(ending.map((registration) => () => remind(services, registration)));
+}
 
-/** Ends the holds that have run out and tends the waiting lists. Row locks decide each step, so several processes may sweep. */
+const STEPS = [endLateHolds, remindOfHolds, tendLines, dropUnusedPictures];
+
+/** Ends the holds that have run out, reminds of those that soon will, and tends the waiting lists. Row locks decide each step, so several processes may sweep. */
 export async function sweepRegistrations(services: Services): Promise<void> {
   await settleAll(STEPS.map((step) => () => step(services)));
 }

@@ -75,11 +75,37 @@ describe("the waiting list", () => {
     await sweepAfter(24.1);
     expect(await statesOf(holder, first, second)).toEqual(["CANCELLED", "STARTED", "WAITING"]);
     expect(await read(holder.secret)).toMatchObject({
-      reason: "The place was held for 24 hours, and no payment reached us.",
+      reason:
+        "The place was held for 24 hours, and no payment reached us. If you have paid, please write to us.",
       canSubmitProof: false,
     });
     await sweepAfter(48.3);
     expect(await statesOf(first, second)).toEqual(["CANCELLED", "STARTED"]);
+  });
+
+  test("whoever has not paid is reminded once, six hours before the hold ends, with the same link", async () => {
+    const { holder, first } = await buildLine();
+    const paid = await start({ offeringId: (await server.buildWorkshop()).id });
+    await submit({ secret: paid.secret, utr: "400000000009" });
+    const kindsTo = async ({ registration }: typeof paid) =>
+      (await lettersTo(registration.email)).map(({ kind }) => kind);
+    await sweepAfter(17.9);
+    expect(await kindsTo(holder)).toEqual(["registrationStarted"]);
+    laterMs = 18.1 * HOUR_MS;
+    await Promise.all([sweepRegistrations(server.services), sweepRegistrations(server.services)]);
+    await sweepAfter(23);
+    expect(await kindsTo(holder)).toEqual(["registrationStarted", "registrationReminder"]);
+    const [started, reminder] = await lettersTo(holder.registration.email);
+    expect(reminder?.action_path).toBe(started?.action_path);
+    expect(await kindsTo(paid)).toEqual(["registrationStarted", "proofReceived"]);
+    expect(await kindsTo(first)).toEqual(["registrationWaiting"]);
+    await sweepAfter(24.1);
+    await sweepAfter(24.2 + 18);
+    expect(await kindsTo(first)).toEqual([
+      "registrationWaiting",
+      "registrationMovedUp",
+      "registrationReminder",
+    ]);
   });
 
   test("a proof that waits for staff is held as long as it takes", async () => {

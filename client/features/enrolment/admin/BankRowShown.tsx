@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
-import { Check } from "lucide-react";
+import { Check, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { messageOf } from "../../../apollo/problemsOf";
@@ -16,6 +16,7 @@ import { REASONS } from "./bankInWords";
 import { ApproveBankRowDocument, BankRowShown_BankRowFragmentDoc } from "./BankRowShown.generated";
 import type { BankRowShown_BankRowFragment } from "./BankRowShown.generated";
 import styles from "./BankRowShown.module.css";
+import { ReinstateDialog } from "./ReinstateDialog";
 import { RegistrationStateTag } from "./RegistrationStateTag";
 
 const PAISE = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -34,12 +35,14 @@ export function BankRowShown({ row }: BankRowShownProps) {
   const client = useApolloClient();
   const send = useSend({});
   const [isBusy, setIsBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const { data } = useSuspenseFragment({
     fragment: BankRowShown_BankRowFragmentDoc,
     fragmentName: "BankRowShown_bankRow",
     from: row,
   });
   const { registration } = data;
+  const hasEnded = registration?.canReinstate ?? false;
 
   async function handleApprove() {
     if (!registration || isBusy) return;
@@ -53,6 +56,11 @@ export function BankRowShown({ row }: BankRowShownProps) {
     else showToast("success", `${registration.name} was approved.`);
     await rereadShown(client);
     setIsBusy(false);
+  }
+
+  async function handleReinstate() {
+    await handleApprove();
+    setIsAsking(false);
   }
 
   return (
@@ -84,17 +92,27 @@ export function BankRowShown({ row }: BankRowShownProps) {
             <Button
               size="small"
               data-approve
-              icon={<Check size={18} aria-hidden />}
+              icon={hasEnded ? <RotateCcw size={18} aria-hidden /> : <Check size={18} aria-hidden />}
               isBusy={isBusy}
-              onClick={() => void handleApprove()}
+              onClick={() => (hasEnded ? setIsAsking(true) : void handleApprove())}
             >
-              Approve
+              {hasEnded ? "Confirm all the same…" : "Approve"}
               <span className="visually-hidden">
                 {" "}
                 {registration.name}, line {data.line}
               </span>
             </Button>
           )}
+          <ReinstateDialog
+            name={registration.name}
+            isOpen={isAsking}
+            onClose={() => setIsAsking(false)}
+            onConfirm={handleReinstate}
+          >
+            <p>
+              The order is over {rupees(registration.amountRupees)}; {money(Number(data.amount))} came in.
+            </p>
+          </ReinstateDialog>
         </div>
       )}
     </li>

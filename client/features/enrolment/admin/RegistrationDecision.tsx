@@ -1,8 +1,9 @@
-import { Check, X } from "lucide-react";
+import { Check, RotateCcw, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/Button";
 import { CancelRegistrationDialog } from "./CancelRegistrationDialog";
 import styles from "./RegistrationDecision.module.css";
+import { ReinstateDialog } from "./ReinstateDialog";
 import { RejectDialog } from "./RejectDialog";
 import { ShortcutHelp } from "./ShortcutHelp";
 import { UndecidedNotice } from "./UndecidedNotice";
@@ -12,7 +13,12 @@ import { useShortcuts } from "./useShortcuts";
 import type { Steps } from "./useWalk";
 
 interface RegistrationDecisionProps {
-  registration: Decided & { canApprove: boolean; canReject: boolean; canCancelByStaff: boolean };
+  registration: Decided & {
+    canApprove: boolean;
+    canReject: boolean;
+    canReinstate: boolean;
+    canCancelByStaff: boolean;
+  };
   /** The way to the others of the list, if it was opened from one. */
   steps: Steps | null;
   hasKeys: boolean;
@@ -30,13 +36,13 @@ const STEP_KEYS: [string, string][] = [
   ["U", "back to the list"],
 ];
 
-/** Approve, reject or cancel; the first two by one key as well. What is decided makes room for the next that waits. */
+/** Approve, reject, confirm all the same, or cancel; the first two by one key as well. What is decided makes room for the next that waits. */
 export function RegistrationDecision(props: RegistrationDecisionProps) {
   const { registration, steps, hasKeys, onSwitchKeys } = props;
-  const { canApprove, canReject, canCancelByStaff } = registration;
+  const { canApprove, canReject, canReinstate, canCancelByStaff } = registration;
   const { decide, isBusy, undecided } = useDecide();
   const keys = [...(canApprove || canReject ? KEYS : []), ...(steps ? STEP_KEYS : [])];
-  const [asking, setAsking] = useState<"reject" | "cancel" | null>(null);
+  const [asking, setAsking] = useState<"reject" | "reinstate" | "cancel" | null>(null);
 
   async function decideThis(decision: Decision) {
     const isDone = await decide([registration], decision);
@@ -68,6 +74,11 @@ export function RegistrationDecision(props: RegistrationDecisionProps) {
             Reject {hasKeys && <kbd aria-hidden>R</kbd>}
           </Button>
         )}
+        {canReinstate && (
+          <Button icon={<RotateCcw size={18} aria-hidden />} onClick={() => setAsking("reinstate")}>
+            Confirm all the same…
+          </Button>
+        )}
         {canCancelByStaff && (
           <Button look="quiet" onClick={() => setAsking("cancel")}>
             Cancel registration
@@ -79,6 +90,12 @@ export function RegistrationDecision(props: RegistrationDecisionProps) {
         chosen={asking === "reject" ? [registration] : []}
         onClose={() => setAsking(null)}
         onReject={(reason, isFinal) => decideThis({ decision: "REJECT", reason, isFinal })}
+      />
+      <ReinstateDialog
+        name={registration.name}
+        isOpen={asking === "reinstate"}
+        onClose={() => setAsking(null)}
+        onConfirm={() => decideThis({ decision: "REINSTATE" })}
       />
       <CancelRegistrationDialog
         registration={registration}

@@ -11,6 +11,7 @@ import styles from "./RegistrationLetters.module.css";
 const KINDS: Record<string, string> = {
   registrationStarted: "How to pay",
   registrationWaiting: "On the waiting list",
+  registrationReminder: "The hold ends soon",
   registrationMovedUp: "A place is free",
   registrationLineEnded: "No place became free",
   registrationLink: "The link to the order",

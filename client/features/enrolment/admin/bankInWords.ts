@@ -27,7 +27,7 @@ export const REASONS: Record<BankReason, string> = {
     "The UTR is this registration's, but the bank's text names another order: whose payment is it?",
   WAS_REJECTED: "The proof was rejected before the money was found.",
   IS_WAITING: "The registration is on the waiting list.",
-  IS_CLOSED: "The registration has ended: the money may have to go back.",
+  IS_CLOSED: "The registration has ended: confirm it all the same, or pay the money back.",
   PAID_AGAIN: "Confirmed by another payment: the person may have paid twice.",
   CONFIRMED_AMOUNT_DIFFERS: "The registration is confirmed, but the amount that came is another.",
   UTR_TO_KEEP:

@@ -14,7 +14,7 @@ export interface Decided {
 }
 
 export interface Decision {
-  decision: "APPROVE" | "REJECT";
+  decision: "APPROVE" | "REJECT" | "REINSTATE";
   reason?: string;
   isFinal?: boolean;
 }
@@ -31,7 +31,7 @@ type Result = DecideRegistrationMutation["decideRegistration"][number];
 /** As the server takes them; more go in several calls. */
 const MOST_AT_ONCE = 50;
 
-const DONE = { APPROVE: "approved", REJECT: "rejected" };
+const DONE = { APPROVE: "approved", REJECT: "rejected", REINSTATE: "confirmed" };
 
 /** Decides registrations, tells what became of each, and reads again what the page shows. */
 export function useDecide() {

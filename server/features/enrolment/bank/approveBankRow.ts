@@ -2,9 +2,10 @@ import { Not } from "typeorm";
 import type { EntityManager } from "typeorm";
 import { Conflict } from "../../../graphql/errors";
 import type { Staff } from "../decideRegistration";
-import { approve } from "../decideRegistration";
+import { approve, reinstate } from "../decideRegistration";
 import { PaymentProof } from "../paymentProof.entity";
 import { Registration, RegistrationState } from "../registration.entity";
+import { canReinstate } from "../registration.policy";
 import { BankMatch } from "./bankRow.entity";
 import type { BankRow } from "./bankRow.entity";
 import type { PaidRow } from "./countBankRow";
@@ -29,12 +30,11 @@ interface ApprovedRow {
   expectedVersion: number | null;
 }
 
-/** Approves a registration by the payment in a row of the bank's statement. */
+/** Approves a registration by the payment in a row of the bank's statement; one that has ended only by staff's own hand. */
 export async function approveBankRow(
   staff: Staff,
   { row: found, expectedVersion }: ApprovedRow,
 ): Promise<Registration> {
-  const confirm = approve(staff);
   return countBankRow(staff, {
     row: found,
     expectedVersion,
@@ -45,6 +45,7 @@ export async function approveBankRow(
       if (!isLeftToServer && row.match !== BankMatch.DOUBTFUL && row.match !== BankMatch.EXACT)
         throw new Conflict("This row is not a payment that can be approved.");
       if (!isLeftToServer) await keepUtr(manager, staff, registration, row.utr);
+      const confirm = (canReinstate(registration) ? reinstate : approve)(staff);
       return confirm(manager, registration, mover);
     },
   });

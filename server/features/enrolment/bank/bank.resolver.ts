@@ -8,7 +8,7 @@ import { NotFound } from "../../../graphql/errors";
 import { VersionedInput } from "../../../graphql/inputs";
 import { AtMost } from "../../../graphql/limits";
 import { Registration } from "../registration.entity";
-import { canApprove } from "../registration.policy";
+import { canApprove, canReinstate } from "../registration.policy";
 import { approveBankRow } from "./approveBankRow";
 import { ApproveBankRowInput, BankRowArgs, MapBankColumnsInput } from "./bank.inputs";
 import { countsByImport, registrationById, utrsToKeepByImport } from "./bank.loaders";
@@ -176,6 +176,6 @@ export class BankRowResolver {
   async canApprove(@Root() row: BankRow, @Ctx() context: Context): Promise<boolean> {
     const isOpen = row.match === BankMatch.DOUBTFUL && row.appliedAt === null;
     const registration = isOpen && (await this.registration(row, context));
-    return Boolean(registration && canApprove(registration));
+    return Boolean(registration && (canApprove(registration) || canReinstate(registration)));
   }
 }

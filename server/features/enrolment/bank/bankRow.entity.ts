@@ -51,7 +51,7 @@ registerEnumType(BankReason, {
     REFERENCE_DIFFERS: { description: "The UTR is one registration's, the reference another's." },
     WAS_REJECTED: { description: "The proof was rejected before the money was found." },
     IS_WAITING: { description: "The registration waits for a seat." },
-    IS_CLOSED: { description: "The registration has ended: the money may have to go back." },
+    IS_CLOSED: { description: "The registration has ended: it is reinstated, or the money goes back." },
     PAID_AGAIN: { description: "The registration is confirmed by another payment." },
     CONFIRMED_AMOUNT_DIFFERS: {
       description: "The registration is confirmed, but this payment of it is not its amount.",

@@ -71,10 +71,7 @@ export async function countBankRow(staff: Staff, { row: found, work, ...how }: C
       },
     });
   } catch (error) {
-    const index = brokenUniqueIndex(error);
-    if (index === "bank_rows_applied_utr_unique") throw new Conflict(APPLIED_BEFORE);
-    if (index === "payment_proofs_utr_unique")
-      throw new Conflict("This UTR belongs to another registration.");
+    if (brokenUniqueIndex(error) === "bank_rows_applied_utr_unique") throw new Conflict(APPLIED_BEFORE);
     throw error;
   }
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { FormProblems } from "../../../ui/form/problems";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog";
+
+interface ReinstateDialogProps {
+  name: string;
+  /** What staff should know before. */
+  children?: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => Promise<FormProblems | void>;
+}
+
+/** Asks before a registration that has ended is confirmed. */
+export function ReinstateDialog({ name, children, isOpen, onClose, onConfirm }: ReinstateDialogProps) {
+  return (
+    <ConfirmDialog
+      title={`Confirm ${name} all the same?`}
+      confirmLabel="Confirm"
+      busyLabel="Confirming…"
+      look="main"
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
+      {children}
+      <p>
+        The registration has ended. If a place is free, it is theirs, and they get their confirmation by mail.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EntityManager } from "typeorm";
+import type { Services } from "../../graphql/context";
+import { Conflict } from "../../graphql/errors";
+import { confirmRegistration } from "./confirmRegistration";
+import type { Mover } from "./moveRegistration";
+import { findOffering } from "./offering";
+import { PaymentProof } from "./paymentProof.entity";
+import type { Registration } from "./registration.entity";
+import { offeringOf } from "./registration.entity";
+import { takeCouponUse } from "./quotePrice";
+import { takeSeatInTurn } from "./seats";
+
+const CLOSED = "One cannot register for this any more, so it cannot be confirmed.";
+const FULL = "There is no free place any more, so this cannot be confirmed.";
+const USED_UP = "The coupon of this order cannot be used any more. Please allow one more use of it first.";
+
+/**
+ * Confirms a registration that had ended, in the caller's transaction, which has locked offering and registration: it
+ * takes a seat as somebody new does, its coupon's use again, and its UTR.
+ */
+export async function reinstateRegistration(
+  manager: EntityManager,
+  services: Services,
+  registration: Registration,
+  mover: Mover,
+): Promise<Registration> {
+  const key = offeringOf(registration);
+  const offering = await findOffering(manager, key, services.clock.now());
+  if (!offering?.isOpen) throw new Conflict(CLOSED);
+  const { id, couponId } = registration;
+  if (couponId && !(await takeCouponUse(manager, couponId))) throw new Conflict(USED_UP);
+  if (!(await takeSeatInTurn(manager, key))) throw new Conflict(FULL);
+  await manager.update(PaymentProof, { registrationId: id }, { isWithdrawn: false });
+  return confirmRegistration(manager, services, registration, mover);
+}

@@ -1,0 +1,56 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { BankImport, BankImportState } from "../../../server/features/enrolment/bank/bankImport.entity";
+import { BankMatch, BankRow } from "../../../server/features/enrolment/bank/bankRow.entity";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { renderPage } from "../../support/renderPage";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const { start, cancel, read } = enrolmentCalls(server);
+
+/** Somebody who gave their place up. */
+async function endedOrder(name: string) {
+  const { id } = await server.buildWorkshop({ priceRupees: 199, seats: 5 });
+  const { secret, registration } = await start({ offeringId: id, name });
+  await cancel({ secret });
+  return { ...registration, secret };
+}
+
+/** A statement with a payment of Rs 150 that names this order. */
+async function statementFor(registrationId: string): Promise<string> {
+  const { manager } = server.dataSource;
+  const { READY: state } = BankImportState;
+  const made = { fileName: "november.csv", state, staffName: "Arjun", createdAt: new Date() };
+  const { id: importId } = await manager.save(manager.create(BankImport, made));
+  const row = { importId, line: 2, amountPaise: "15000", narration: "UPI", match: BankMatch.DOUBTFUL };
+  await manager.insert(BankRow, { ...row, registrationId });
+  return importId;
+}
+
+/** Presses the button, and Confirm in the dialog that asks. */
+async function confirmAllTheSame(path: string, name: string): Promise<HTMLElement> {
+  const { user } = await renderPage({ server, path, as: server.people.admin });
+  await user.click(await screen.findByRole("button", { name: /^Confirm all the same…/ }));
+  const dialog = await screen.findByRole("dialog", { name: `Confirm ${name} all the same?` });
+  const told = dialog.cloneNode(true) as HTMLElement;
+  await user.click(within(dialog).getByRole("button", { name: "Confirm" }));
+  return told;
+}
+
+test("staff confirm one that has ended, once they were asked", async () => {
+  const { id, secret } = await endedOrder("Kamala");
+  await confirmAllTheSame(`/cms/registrations/${id}`, "Kamala");
+  expect(await screen.findByText("Kamala was confirmed.")).toBeTruthy();
+  expect(await read(secret)).toMatchObject({ state: "CONFIRMED" });
+  expect(screen.queryByRole("button", { name: /^Confirm all the same/ })).toBeNull();
+});
+
+test("staff confirm one by its payment in a statement, and are told both amounts before", async () => {
+  const { secret, id: registrationId } = await endedOrder("Usha");
+  const id = await statementFor(registrationId);
+  const dialog = await confirmAllTheSame(`/cms/payments/${id}?rows=DOUBTFUL`, "Usha");
+  expect(dialog.textContent).toContain("The order is over ₹199; ₹150.00 came in.");
+  expect(await screen.findByText("Usha was approved.")).toBeTruthy();
+  expect(await read(secret)).toMatchObject({ state: "CONFIRMED" });
+});
