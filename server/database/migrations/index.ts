@@ -12,6 +12,7 @@ import { StaffNumbers1763684200000 } from "./1763684200000-StaffNumbers";
 import { LettersAbout1763684250000 } from "./1763684250000-LettersAbout";
 import { SeatsShown1763684300000 } from "./1763684300000-SeatsShown";
 import { UnusedProofPictures1763685660000 } from "./1763685660000-UnusedProofPictures";
+import { OfferingNews1763685661000 } from "./1763685661000-OfferingNews";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   LettersAbout1763684250000,
   SeatsShown1763684300000,
   UnusedProofPictures1763685660000,
+  OfferingNews1763685661000,
 ];

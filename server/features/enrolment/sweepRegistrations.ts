@@ -6,6 +6,7 @@ import { lockRegistration } from "./findRegistration";
 import { giveUpPlace } from "./giveUpPlace";
 import { Registration, RegistrationState } from "./registration.entity";
 import { RegistrationActor } from "./registrationEvent.entity";
+import { tellNews } from "./tellNews";
 import { tendLines } from "./tendLines";
 
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
@@ -45,9 +46,9 @@ async function endLateHolds(services: Services): Promise<void> {
   await settleAll(late.map((registration) => () => endHold(services, registration)));
 }
 
-const STEPS = [endLateHolds, tendLines, dropUnusedPictures];
+const STEPS = [endLateHolds, tendLines, tellNews, dropUnusedPictures];
 
-/** Ends the holds that have run out and tends the waiting lists. Row locks decide each step, so several processes may sweep. */
+/** Ends the holds that have run out and tends the waiting lists, and writes what is new. Row locks decide each step, so several processes may sweep. */
 export async function sweepRegistrations(services: Services): Promise<void> {
   await settleAll(STEPS.map((step) => () => step(services)));
 }
