@@ -49,7 +49,7 @@ async function send(
     to: email,
     paragraphs: [`Hello ${name},`, ...letter.paragraphs, `Your order's reference is ${reference}.`],
     action: { label: "Open your order", path: orderPath(services, id) },
-    isSecret: true,
+    isConfidential: true,
   });
 }
 
@@ -179,7 +179,7 @@ export async function sendConfirmed(
     ],
     action: { label: "Choose your password", path: invitationPath },
     aboutId: registration.id,
-    isSecret: true,
+    isConfidential: true,
   });
 }
 

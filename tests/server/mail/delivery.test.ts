@@ -107,7 +107,7 @@ describe("a letter", () => {
   });
 
   test("that grants something is forgotten once it is sent, and shown to no staff before", async () => {
-    const id = await write({ isSecret: true, action: { label: "Go", path: "/reset#planted-token" } });
+    const id = await write({ isConfidential: true, action: { label: "Go", path: "/reset#planted-token" } });
     expect((await server.as.admin.ask(LETTER, { id })).data?.letter).toMatchObject({ body: null });
     await openOffice();
     await expect.poll(async () => (await find(id)).state, WITHIN).toBe("SENT");
@@ -244,7 +244,7 @@ describe("staff", () => {
   });
 
   test("of the demo see letters that were kept, also one that grants something", async () => {
-    const id = await write({ isSecret: true, action: { label: "Go", path: "/reset#demo" } });
+    const id = await write({ isConfidential: true, action: { label: "Go", path: "/reset#demo" } });
     await openOffice(MailDelivery.KEPT);
     await expect.poll(async () => (await find(id)).state, WITHIN).toBe("KEPT");
     expect(mail.received).toEqual([]);

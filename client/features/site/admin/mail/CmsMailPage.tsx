@@ -12,7 +12,7 @@ import { RetryFailedLetters } from "./RetryFailedLetters";
 
 /** `/cms/mail`: what the academy wrote to whom, and whether it left. */
 export function CmsMailPage() {
-  const [state, setState] = useState<`${LetterState}` | null>(null);
+  const [state, setState] = useState<LetterState | null>(null);
   return (
     <CmsPage title="Mail" trail={<Link to={paths.cms}>Content</Link>} actions={<RetryFailedLetters />}>
       <Suspense>
