@@ -79,7 +79,7 @@ function readOrigin(text: string | undefined): string | null {
   return url.origin;
 }
 
-function readMailServer({ SMTP_URL, MAIL_FROM }: Environment): Config["mailServer"] {
+function readMailServer({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment): Config["mailServer"] {
   if (!SMTP_URL) return null;
   if (!/^smtps?:\/\/[^/]/.test(SMTP_URL) || !URL.canParse(SMTP_URL)) {
     // The address may hold a password, so it is not told.
@@ -88,6 +88,11 @@ function readMailServer({ SMTP_URL, MAIL_FROM }: Environment): Config["mailServe
   if (!MAIL_FROM || !/^([^<>\r\n]+ )?<?[^@\s<>]+@[^@\s<>]+>?$/.test(MAIL_FROM)) {
     throw new ConfigError(
       "MAIL_FROM must be set with SMTP_URL, to a sender such as Academy <hello@academy.example>.",
+    );
+  }
+  if (!PUBLIC_ORIGIN) {
+    throw new ConfigError(
+      "PUBLIC_ORIGIN must be set with SMTP_URL, such as https://academy.example: links in letters begin with it.",
     );
   }
   return { smtpUrl: SMTP_URL, mailFrom: MAIL_FROM };

@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import { poolOf } from "./database/dataSource";
 import { claimOrders } from "./features/enrolment/claimOrders";
 import { moveUpInLine } from "./features/enrolment/moveUpInLine";
+import { watchNews } from "./features/enrolment/watchNews";
 import type { Services } from "./graphql/context";
 import { systemClock } from "./platform/clock";
 import { createHashing } from "./platform/hashing";
@@ -22,7 +23,10 @@ export function createServices(
     jobs: createJobs(poolOf(dataSource)),
     mailDelivery,
     rateLimits: createRateLimits(poolOf(dataSource)),
-    seatLine: { moveUp: async (manager, seated) => moveUpInLine(manager, services, seated) },
+    seatLine: {
+      moveUp: async (manager, seated) => moveUpInLine(manager, services, seated),
+      watch: async (manager, seated, edit) => watchNews(manager, services, seated, edit),
+    },
     ownOrders: { claim: claimOrders },
   };
   return services;

@@ -12,6 +12,7 @@ import { BankMapping } from "../features/enrolment/bank/bankMapping.entity";
 import { BankRow } from "../features/enrolment/bank/bankRow.entity";
 import { CalendarFeed } from "../features/enrolment/calendarFeed.entity";
 import { Coupon } from "../features/enrolment/coupon.entity";
+import { OfferingNews } from "../features/enrolment/offeringNews.entity";
 import { PaymentProof } from "../features/enrolment/paymentProof.entity";
 import { ProofPicture } from "../features/enrolment/proofPicture.entity";
 import { Registration } from "../features/enrolment/registration.entity";
@@ -60,6 +61,7 @@ export const entities = [
   HomeContent,
   OfferVote,
   OfferVotes,
+  OfferingNews,
   OutboxLetter,
   Partner,
   PaymentProof,

@@ -18,6 +18,10 @@ describe("the environment", () => {
     [{ SMTP_URL: "smtp://mail.example" }, /^MAIL_FROM must be set/],
     [{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "Academy" }, /^MAIL_FROM must be set/],
     [{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "A\nBcc: b@b.example" }, /^MAIL_FROM must be set/],
+    [
+      { SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@a.example" },
+      /^PUBLIC_ORIGIN must be set with SMTP_URL/,
+    ],
   ])("%o is refused in words", (wrong, words) => {
     expect(() => readConfig({ ...PRODUCTION, ...wrong })).toThrow(ConfigError);
     expect(() => readConfig({ ...PRODUCTION, ...wrong })).toThrow(words);
@@ -27,7 +31,8 @@ describe("the environment", () => {
     expect(readConfig(PRODUCTION).mailServer).toBeNull();
     for (const mailFrom of ["hello@a.example", "<hello@a.example>", "The Academy <hello@a.example>"]) {
       const smtpUrl = "smtps://user:p%40ss@mail.example:465";
-      const { mailServer } = readConfig({ ...PRODUCTION, SMTP_URL: smtpUrl, MAIL_FROM: mailFrom });
+      const mail = { SMTP_URL: smtpUrl, MAIL_FROM: mailFrom, PUBLIC_ORIGIN: "https://a.example" };
+      const { mailServer } = readConfig({ ...PRODUCTION, ...mail });
       expect(mailServer).toEqual({ smtpUrl, mailFrom });
     }
   });

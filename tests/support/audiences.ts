@@ -71,6 +71,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Mutation.requestEmailVerification": "LEARNER",
   "Mutation.requestPasswordReset": "PUBLIC",
   "Mutation.resetPassword": "PUBLIC",
+  "Mutation.retryFailedLetters": "ADMIN",
   "Mutation.retryLetter": "ADMIN",
   "Mutation.verifyEmail": "PUBLIC",
   "Mutation.cancelRegistration": "PUBLIC",

@@ -72,5 +72,7 @@ export const ACTIVITY = `query ($first: Int! = 25, $after: String, $action: Stri
 export const UPDATE_PICTURE =
   "mutation ($input: UpdatePictureInput!) { updatePicture(input: $input) { url alt version } }";
 
+export const RETRY_FAILED_LETTERS = "mutation { retryFailedLetters }";
+
 export const RETRY_LETTER =
   "mutation ($input: RetryLetterInput!) { retryLetter(input: $input) { id state attempts lastError canRetry } }";

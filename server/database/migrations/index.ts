@@ -16,6 +16,7 @@ import { CountdownText1763684351100 } from "./1763684351100-CountdownText";
 import { OrdersOfAccounts1763684460000 } from "./1763684460000-OrdersOfAccounts";
 import { UnusedProofPictures1763685660000 } from "./1763685660000-UnusedProofPictures";
 import { HoldReminders1763684960000 } from "./1763684960000-HoldReminders";
+import { OfferingNews1763685661000 } from "./1763685661000-OfferingNews";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   OrdersOfAccounts1763684460000,
   UnusedProofPictures1763685660000,
   HoldReminders1763684960000,
+  OfferingNews1763685661000,
 ];

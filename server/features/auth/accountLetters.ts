@@ -14,7 +14,7 @@ export function passwordResetLetter({ name, email }: Reader, path: string): Lett
       "If it was not you, leave this letter be: nothing has changed, and nobody can come in without it.",
     ],
     action: { label: "Choose a new password", path },
-    isSecret: true,
+    isConfidential: true,
   };
 }
 
@@ -29,7 +29,7 @@ export function verificationLetter({ name, email }: Reader, path: string): Lette
       "If you made no account, leave this letter be.",
     ],
     action: { label: "This is my address", path },
-    isSecret: true,
+    isConfidential: true,
   };
 }
 
@@ -45,7 +45,7 @@ export function emailChangeLetter({ name }: Pick<Reader, "name">, to: string, pa
       "If it was not you, leave this letter be: nothing changes.",
     ],
     action: { label: "Use this address", path },
-    isSecret: true,
+    isConfidential: true,
   };
 }
 
@@ -76,6 +76,6 @@ export function accountDeletedLetter({ name, email }: Reader): Letter {
       "If it was not you, please write to us at once. You are always welcome to make a new account.",
     ],
     action: { label: "Write to us", path: "/contact" },
-    isSecret: true,
+    isConfidential: true,
   };
 }

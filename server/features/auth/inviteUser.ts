@@ -11,7 +11,7 @@ const SIGN_IN_PAGE = "/signin";
 
 export interface Invitation {
   user: User;
-  /** For a letter to the account's address alone, marked `isSecret`. */
+  /** For a letter to the account's address alone, marked `isConfidential`. */
   path: string;
   /** Whether `path` lets its owner choose a password; else they have one, and it leads to the sign-in. */
   isInvitation: boolean;

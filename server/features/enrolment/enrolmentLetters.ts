@@ -10,11 +10,12 @@ import type { Registration } from "./registration.entity";
 import { offeringOf } from "./registration.entity";
 import { isForgotten } from "./forgetPerson";
 import { orderPath } from "./registrationSecret";
+import type { News } from "./watchNews";
 import { writeOfferingCalendar } from "./writeOfferingCalendar";
 
 const DATES = "The file with this letter puts the dates into your calendar.";
 const NO_DATE =
-  "No date is set yet, so there is no file for your calendar with this letter. Once there is one, you find it on your order's page.";
+  "No date is set yet, so there is no file for your calendar with this letter. Once there is one, we write to you.";
 
 type Post = Pick<Services, "clock" | "jobs" | "hashing">;
 
@@ -28,6 +29,8 @@ const MOMENT = new Intl.DateTimeFormat("en-IN", {
   timeStyle: "short",
   timeZone: "Asia/Kolkata",
 });
+
+const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
 
 /** "22 November 2026 at 4:30 pm IST". */
 function inWords(moment: Date): string {
@@ -54,7 +57,7 @@ async function send(
     to: await addressOf(manager, registration),
     paragraphs: [`Hello ${name},`, ...letter.paragraphs, `Your order's reference is ${reference}.`],
     action: { label: "Open your order", path: orderPath(services, id) },
-    isSecret: true,
+    isConfidential: true,
   });
 }
 
@@ -199,6 +202,51 @@ export async function sendConfirmed(
     paragraphs: [`Hello ${registration.name},`, invitationText(registration, invitation)],
     action: { label: "Choose your password", path: invitation.path },
     aboutId: registration.id,
-    isSecret: true,
+    isConfidential: true,
+  });
+}
+
+function dayInWords(moment: Date | string): string {
+  return typeof moment === "string" ? DAY.format(new Date(moment)) : inWords(moment);
+}
+
+/** Its dates, a line each, and the calendar's file. */
+function newDatesOf(
+  offering: Offering,
+  now: Date,
+  hadDates: boolean,
+): Pick<Letter, "paragraphs" | "attachments"> {
+  const { title, scheduleText, eventsAt } = offering;
+  const lines = eventsAt(now).map(({ startsAt, summary }) => `${dayInWords(startsAt)}: ${summary}`);
+  if (scheduleText) lines.push(scheduleText);
+  if (lines.length === 0)
+    return { paragraphs: [`The dates of ${title} are open again. Once new ones are set, we write to you.`] };
+  const opening = hadDates ? `${title} has new dates.` : `The dates of ${title} are set.`;
+  const { paragraphs, attachments } = datesOf(offering, now);
+  return {
+    paragraphs: [[opening, ...lines].join("\n"), ...(attachments ? paragraphs : [])],
+    attachments,
+  };
+}
+
+/** For those with a confirmed place: what staff have changed of their group or their dates since. */
+export async function sendNews(
+  manager: EntityManager,
+  services: Post,
+  registration: Registration,
+  offering: Offering,
+  { areDatesNew, isGroupNew, hadDates }: News,
+): Promise<void> {
+  const { title } = registration;
+  const { groupLink } = offering;
+  const dates = areDatesNew ? newDatesOf(offering, services.clock.now(), hadDates) : null;
+  await send(manager, services, registration, {
+    kind: "registrationNews",
+    subject: areDatesNew ? `New dates: ${title}` : `Your WhatsApp group: ${title}`,
+    paragraphs: [
+      ...(dates?.paragraphs ?? []),
+      ...(isGroupNew ? [`Please join the WhatsApp group of ${title}: ${groupLink}`] : []),
+    ],
+    attachments: dates?.attachments,
   });
 }

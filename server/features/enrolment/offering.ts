@@ -44,6 +44,8 @@ export interface Offering extends OfferingKey {
   isOver: boolean;
   /** Whether somebody new would have to wait. */
   isFull: boolean;
+  /** A batch's hours, in words of staff's. */
+  scheduleText: string | null;
   /** For those with a confirmed place, and staff. */
   groupLink: string | null;
   /** The course that a coupon would have to be for. */
@@ -70,6 +72,7 @@ const readWorkshops: Read = async (manager, ids, now) => {
     isOpen: workshop.isPublished && endOf(workshop) > now,
     isOver: endOf(workshop) <= now,
     isFull: isFull(workshop),
+    scheduleText: null,
     groupLink: workshop.whatsAppGroupLink,
     courseId: null,
     eventsAt: (stampedAt) => eventsOf(workshop, stampedAt),
@@ -89,6 +92,7 @@ const readSeasons: Read = async (manager, ids, now) => {
     isOpen: hasPage && season.isPublished && takesRegistrations(season, now),
     isOver: season.startsAt !== null && season.startsAt <= now,
     isFull: isFull(season),
+    scheduleText: null,
     groupLink: season.whatsAppGroupLink,
     courseId: null,
     eventsAt: (stampedAt) => seasonEvents(season, stampedAt),
@@ -123,6 +127,7 @@ const readBatches: Read = async (manager, ids, now) => {
       !hasEnded(batch, now),
     isOver: hasEnded(batch, now),
     isFull: isFull(batch),
+    scheduleText: batch.scheduleText,
     groupLink: batch.whatsAppGroupLink,
     courseId: course.id,
     eventsAt: (stampedAt) => batchEvents({ ...batch, course }, stampedAt),
@@ -141,6 +146,7 @@ const readCourses: Read = async (manager, ids) => {
     isOpen: course.isPublished && course.priceRupees !== null,
     isOver: false,
     isFull: false,
+    scheduleText: null,
     groupLink: null,
     courseId: course.id,
     eventsAt: () => [],

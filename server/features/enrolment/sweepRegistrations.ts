@@ -6,6 +6,7 @@ import { lockRegistration } from "./findRegistration";
 import { giveUpPlace } from "./giveUpPlace";
 import { Registration, RegistrationState } from "./registration.entity";
 import { RegistrationActor } from "./registrationEvent.entity";
+import { tellNews } from "./tellNews";
 import { tendLines } from "./tendLines";
 
 const REMIND_BEFORE_MS = 6 * 60 * 60 * 1000;
@@ -73,9 +74,9 @@ async function remindOfHolds(services: Services): Promise<void> {
   await settleAll(ending.map((registration) => () => remind(services, registration)));
 }
 
-const STEPS = [endLateHolds, remindOfHolds, tendLines, dropUnusedPictures];
+const STEPS = [endLateHolds, remindOfHolds, tendLines, tellNews, dropUnusedPictures];
 
-/** Ends the holds that have run out, reminds of those that soon will, and tends the waiting lists. Row locks decide each step, so several processes may sweep. */
+/** Ends holds, or reminds of them, tends the waiting lists and writes what is new. Row locks decide each step, so several processes may sweep. */
 export async function sweepRegistrations(services: Services): Promise<void> {
   await settleAll(STEPS.map((step) => () => step(services)));
 }

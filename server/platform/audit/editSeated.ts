@@ -3,15 +3,18 @@ import type { Context } from "../../graphql/context";
 import type { VersionedEdit, Versioned } from "./editVersioned";
 import { editVersioned } from "./editVersioned";
 
-/** `editVersioned` for what has seats: whoever waits for one that is free now moves up in the same transaction. */
+/**
+ * `editVersioned` for what has seats: whoever waits for one that is free now moves up in the same transaction, and whoever
+ * has a place is written to if their dates or their group changed.
+ */
 export async function editSeated<Row extends Versioned>(
   manager: EntityManager,
   context: Context,
   edit: VersionedEdit<Row>,
 ): Promise<Row> {
-  const edited = await editVersioned(manager, context, edit);
-  const { id } = edited;
-  const { tableName: table } = manager.connection.getMetadata(edit.target);
-  const moved = await context.seatLine.moveUp(manager, { table, id });
+  const { id } = edit;
+  const seated = { table: manager.connection.getMetadata(edit.target).tableName, id };
+  const edited = await context.seatLine.watch(manager, seated, () => editVersioned(manager, context, edit));
+  const moved = await context.seatLine.moveUp(manager, seated);
   return moved === 0 ? edited : manager.findOneByOrFail(edit.target, { id } as FindOptionsWhere<Row>);
 }

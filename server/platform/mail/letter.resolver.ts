@@ -7,6 +7,7 @@ import {
   Field,
   FieldResolver,
   ID,
+  Int,
   Mutation,
   ObjectType,
   Query,
@@ -21,6 +22,7 @@ import { LetterState, OutboxLetter } from "./letter.entity";
 import { RetryLetterInput } from "./letter.inputs";
 import { canReadLetter } from "./letter.policy";
 import { MailDelivery } from "./mailDelivery";
+import { retryFailedLetters } from "./retryFailedLetters";
 import { retryLetter } from "./retryLetter";
 
 @ObjectType()
@@ -81,6 +83,14 @@ export class LetterResolver {
     @Ctx() context: Context,
   ): Promise<OutboxLetter> {
     return retryLetter(context, id);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Int, {
+    description: "Tries the letters that failed once more, the oldest 500 at most; answers how many.",
+  })
+  async retryFailedLetters(@Ctx() context: Context): Promise<number> {
+    return retryFailedLetters(context);
   }
 
   @FieldResolver(() => LetterBody, {

@@ -18,7 +18,7 @@ export interface Letter {
   action?: { label: string; path: string };
   attachments?: LetterAttachment[];
   /** Whether it holds a link that grants something: its words are forgotten once it is sent. */
-  isSecret?: boolean;
+  isConfidential?: boolean;
 }
 
 /** Writes a letter in the caller's transaction; it leaves after the commit, and not without it. */
@@ -39,7 +39,7 @@ export async function queueLetter(
       actionLabel: letter.action?.label ?? null,
       actionPath: letter.action?.path ?? null,
       attachments: letter.attachments ?? [],
-      isConfidential: letter.isSecret ?? false,
+      isConfidential: letter.isConfidential ?? false,
       state: LetterState.QUEUED,
       queuedAt: clock.now(),
     }),

@@ -15,13 +15,14 @@ export async function retryLetter(context: Context, id: string): Promise<OutboxL
     if (!affected) throw new Conflict("This letter did not fail, or somebody has tried it again.");
     await context.jobs.enqueue(manager, { queue: "letters", data: { letterId: id } });
     const letter = await manager.findOneByOrFail(OutboxLetter, { id });
-    const { subject, to } = letter;
+    const { kind } = letter;
+    // The log is kept for ever: who it was to, and what about, need not be.
     await recordAudit(manager, context, {
       action: "retryLetter",
       entity: "Letter",
       entityId: id,
-      before: { title: subject, to, state: LetterState.FAILED },
-      after: { title: subject, to, state: LetterState.QUEUED },
+      before: { kind, state: LetterState.FAILED },
+      after: { kind, state: LetterState.QUEUED },
     });
     return letter;
   });

@@ -69,6 +69,7 @@ test("PostgreSQL killed under load: the process says so, recovers, no acknowledg
     SECRET_KEY,
     SMTP_URL: mail.smtpUrl,
     MAIL_FROM: "hello@academy.example",
+    PUBLIC_ORIGIN: "http://academy.example",
     REQUESTS_PER_MINUTE_SIGNED_IN: "100000",
     REQUESTS_PER_MINUTE_ANONYMOUS: "100000",
   });

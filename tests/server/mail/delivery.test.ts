@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { OutboxLetter } from "../../../server/platform/mail/letter.entity";
+import { LetterState, OutboxLetter } from "../../../server/platform/mail/letter.entity";
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import type { Letter } from "../../../server/platform/mail/queueLetter";
 import { queueLetter } from "../../../server/platform/mail/queueLetter";
 import { startPostOffice } from "../../../server/platform/mail/startPostOffice";
-import { RETRY_LETTER } from "../../support/documents";
+import { RETRY_FAILED_LETTERS, RETRY_LETTER } from "../../support/documents";
 import type { MailServer } from "../../support/mailServer";
 import { makeMailServer } from "../../support/mailServer";
 import { useTestApp } from "../../support/testApp";
@@ -106,7 +106,7 @@ describe("a letter", () => {
   });
 
   test("that grants something is forgotten once it is sent, and shown to no staff before", async () => {
-    const id = await write({ isSecret: true, action: { label: "Go", path: "/reset#planted-token" } });
+    const id = await write({ isConfidential: true, action: { label: "Go", path: "/reset#planted-token" } });
     expect((await server.as.admin.ask(LETTER, { id })).data?.letter).toMatchObject({ body: null });
     await openOffice();
     await expect.poll(async () => (await find(id)).state).toBe("SENT");
@@ -202,11 +202,32 @@ describe("staff", () => {
       "CONFLICT",
     );
     const audited = await server.dataSource.query(
-      "SELECT actor_name, after FROM audit_events WHERE action = 'retryLetter'",
+      "SELECT actor_name, entity_id, before, after FROM audit_events WHERE action = 'retryLetter'",
     );
+    // Nothing of the person: the log outlives their account.
     expect(audited).toEqual([
-      { actor_name: "Arjun", after: { to: "meera@example.com", title: "A seat", state: "QUEUED" } },
+      {
+        actor_name: "Arjun",
+        entity_id: id,
+        before: { kind: "test", state: "FAILED" },
+        after: { kind: "test", state: "QUEUED" },
+      },
     ]);
+  });
+
+  test("try all dead letters once more, and no other; where there is none, nothing is recorded", async () => {
+    const people = ["a@example.com", "b@example.com", "c@example.com"];
+    for (const to of people) await server.buildLetter({ to });
+    const { id: sent } = await server.buildLetter({ state: LetterState.SENT });
+    expect((await server.as.admin.ask(RETRY_FAILED_LETTERS)).data).toEqual({ retryFailedLetters: 3 });
+    await openOffice();
+    await expect.poll(() => mail.received.map(({ to }) => to).sort(), WITHIN).toEqual(people);
+    expect(await find(sent)).toMatchObject({ state: "SENT", attempts: 1 });
+    expect((await server.as.admin.ask(RETRY_FAILED_LETTERS)).data).toEqual({ retryFailedLetters: 0 });
+    const audited = await server.dataSource.query(
+      "SELECT entity_id, after FROM audit_events WHERE action = 'retryFailedLetters'",
+    );
+    expect(audited).toEqual([{ entity_id: null, after: { letters: 3, state: "QUEUED" } }]);
   });
 
   test("see a letter that nobody ever finished as dead", async () => {
@@ -220,7 +241,7 @@ describe("staff", () => {
   });
 
   test("of the demo see letters that were kept, also one that grants something", async () => {
-    const id = await write({ isSecret: true, action: { label: "Go", path: "/reset#demo" } });
+    const id = await write({ isConfidential: true, action: { label: "Go", path: "/reset#demo" } });
     await openOffice(MailDelivery.KEPT);
     await expect.poll(async () => (await find(id)).state).toBe("KEPT");
     expect(mail.received).toEqual([]);

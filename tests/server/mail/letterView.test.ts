@@ -58,7 +58,7 @@ describe("a letter as its reader sees it", () => {
   });
 
   test("that grants something is closed to staff, as its text is, except in the demo", async () => {
-    const id = await write({ isSecret: true, action: { label: "Go", path: "/reset#planted-token" } });
+    const id = await write({ isConfidential: true, action: { label: "Go", path: "/reset#planted-token" } });
     const closed = await view(server.as.admin, id);
     expect([closed.status, closed.text.includes("planted-token")]).toEqual([404, false]);
     server.services.mailDelivery = MailDelivery.KEPT;

@@ -19,6 +19,7 @@ const KINDS: Record<string, string> = {
   registrationRejected: "Payment not found",
   registrationCancelled: "Cancelled",
   registrationConfirmed: "The place is confirmed",
+  registrationNews: "New dates or group",
 };
 
 interface RegistrationLettersProps {

@@ -29,6 +29,7 @@ const ACTIONS: Record<string, string> = {
   reorderReferences: "Put references in a new order",
   requestEmailChange: "Asked for another e-mail address",
   resetPassword: "Chose a new password by letter",
+  retryFailedLetters: "Tried all dead letters again",
   retryLetter: "Tried a dead letter again",
   revokeAccess: "Shut a learner out of a batch",
   rotateBatchCode: "Gave a batch a new secret code",

@@ -8,12 +8,13 @@ import { Skeleton } from "../../../../ui/Skeleton";
 import { LetterFilter } from "./LetterFilter";
 import { LetterList } from "./LetterList";
 import { MailDeliveryNotice } from "./MailDeliveryNotice";
+import { RetryFailedLetters } from "./RetryFailedLetters";
 
 /** `/cms/mail`: what the academy wrote to whom, and whether it left. */
 export function CmsMailPage() {
-  const [state, setState] = useState<`${LetterState}` | null>(null);
+  const [state, setState] = useState<LetterState | null>(null);
   return (
-    <CmsPage title="Mail" trail={<Link to={paths.cms}>Content</Link>}>
+    <CmsPage title="Mail" trail={<Link to={paths.cms}>Content</Link>} actions={<RetryFailedLetters />}>
       <Suspense>
         <MailDeliveryNotice />
       </Suspense>

@@ -18,7 +18,7 @@ const COLUMNS = [
 ];
 
 /** The letters in this state, or all of them, the newest first. */
-export function LetterList({ state }: { state: `${LetterState}` | null }) {
+export function LetterList({ state }: { state: LetterState | null }) {
   const client = useApolloClient();
   const variables = { state };
   const { data } = useSuspenseQuery(LettersDocument, { variables });

@@ -1,0 +1,34 @@
+import { useMutation } from "@apollo/client/react";
+import { RotateCw } from "lucide-react";
+import { messageOf } from "../../../../apollo/problemsOf";
+import { counted } from "../../../../format/counted";
+import { Button } from "../../../../ui/Button";
+import { showToast } from "../../../../ui/toast";
+import { StaffWaitingDocument } from "../numbers/StaffWaiting.generated";
+import { useStaffWaiting } from "../numbers/useStaffWaiting";
+import { LettersDocument } from "./Mail.generated";
+import { RetryFailedLettersDocument } from "./RetryFailedLetters.generated";
+
+/** Tries every dead letter again; nothing where there is none. */
+export function RetryFailedLetters() {
+  const waiting = useStaffWaiting();
+  const [retry, { loading }] = useMutation(RetryFailedLettersDocument, {
+    errorPolicy: "all",
+    refetchQueries: [LettersDocument, StaffWaitingDocument],
+    awaitRefetchQueries: true,
+  });
+  if (!waiting?.deadLetters) return null;
+
+  async function handleRetry() {
+    const { data, error } = await retry();
+    if (error) return showToast("error", messageOf(error));
+    const tried = counted(data?.retryFailedLetters ?? 0, "letter is", "letters are");
+    showToast("success", `${tried} tried again.`);
+  }
+
+  return (
+    <Button isBusy={loading} icon={<RotateCw size={18} aria-hidden />} onClick={() => void handleRetry()}>
+      Try all failed again
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Context } from "../../graphql/context";
+import { recordAudit } from "../audit/recordAudit";
+import { LetterState } from "./letter.entity";
+
+const MOST_AT_ONCE = 500;
+
+const TAKE = `
+  UPDATE letters SET state = $2, attempts = 0, last_error = NULL, claimed_until = NULL WHERE id IN (
+    SELECT id FROM letters WHERE state = $1 ORDER BY queued_at LIMIT ${MOST_AT_ONCE} FOR UPDATE SKIP LOCKED)
+  RETURNING id`;
+
+/** Puts the letters that failed back among those that wait, the oldest first; answers how many. */
+export async function retryFailedLetters(context: Context): Promise<number> {
+  const { FAILED, QUEUED } = LetterState;
+  return context.dataSource.transaction(async (manager) => {
+    const [taken] = await manager.query<[{ id: string }[], number]>(TAKE, [FAILED, QUEUED]);
+    const letters = taken.length;
+    if (letters === 0) return 0;
+    for (const { id } of taken)
+      await context.jobs.enqueue(manager, { queue: "letters", data: { letterId: id } });
+    await recordAudit(manager, context, {
+      action: "retryFailedLetters",
+      entity: "Letter",
+      entityId: null,
+      before: { letters, state: FAILED },
+      after: { letters, state: QUEUED },
+    });
+    return letters;
+  });
+}

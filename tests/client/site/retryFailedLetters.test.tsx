@@ -1,0 +1,20 @@
+import { screen, waitForElementToBeRemoved, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderPage } from "../../support/renderPage";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+
+test("staff try all dead letters again, which are then among those that wait; the button goes with the last", async () => {
+  for (const to of ["a@example.com", "b@example.com"]) await server.buildLetter({ to });
+  const { user } = await renderPage({ server, path: "/cms/mail", as: server.people.admin });
+  const button = await screen.findByRole("button", { name: "Try all failed again" });
+  const states = async () => {
+    const rows = (await screen.findAllByRole("row")).slice(1);
+    return rows.map((row) => within(row).queryByText(/^(Dead|Waiting)$/)?.textContent);
+  };
+  expect(await states()).toEqual(["Dead", "Dead"]);
+  await user.click(button);
+  await waitForElementToBeRemoved(button);
+  expect(await states()).toEqual(["Waiting", "Waiting"]);
+});

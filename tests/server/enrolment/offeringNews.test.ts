@@ -1,0 +1,168 @@
+import { afterEach, expect, test } from "vitest";
+import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
+import { UPDATE_BATCH } from "../../support/documents";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useTestApp } from "../../support/testApp";
+import { SEASON, UPDATE_SEASON, UPDATE_WORKSHOP, WORKSHOP } from "../../support/workshopDocuments";
+
+const MINUTE_MS = 60 * 1000;
+let laterMs = 0;
+const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const { start, decide, lettersTo } = enrolmentCalls(server);
+
+afterEach(() => {
+  laterMs = 0;
+});
+
+const GROUP = "https://chat.whatsapp.com/Git2Evenings";
+const STARTS = "2098-03-01T14:30:00.000Z";
+const PLANNED = { ...WORKSHOP, startsAt: STARTS, isPublished: true };
+
+async function edit(document: string, input: object): Promise<void> {
+  expect((await server.as.admin.ask(document, { input })).errors).toEqual([]);
+}
+
+async function sweepAfter(minutes: number): Promise<void> {
+  laterMs += minutes * MINUTE_MS;
+  await sweepRegistrations(server.services);
+}
+
+/** A workshop as `PLANNED` says; edits of it, one after the other. */
+async function buildPlanned() {
+  const { id } = await server.buildWorkshop();
+  let expectedVersion = 0;
+  const change = (changes: object = {}) => {
+    expectedVersion += 1;
+    return edit(UPDATE_WORKSHOP, { ...PLANNED, ...changes, id, expectedVersion });
+  };
+  await change();
+  await sweepAfter(6);
+  return { id, change };
+}
+
+async function confirm(offering: object): Promise<string> {
+  const { registration } = await start(offering);
+  await decide("APPROVE", [registration]);
+  return registration.email;
+}
+
+/** What somebody was written of what is new. */
+async function newsFor(email: string) {
+  const letters = await lettersTo(email);
+  return letters
+    .filter(({ kind }) => kind === "registrationNews")
+    .map(({ subject, paragraphs, attachments, action_path }) => ({
+      subject,
+      words: paragraphs.join("\n"),
+      files: attachments.map(({ content }) => content),
+      action_path,
+    }));
+}
+
+test("a group's link that staff add later comes to whoever has a place, once, and to nobody else", async () => {
+  const { id, change } = await buildPlanned();
+  const [one, other] = [await confirm({ offeringId: id }), await confirm({ offeringId: id })];
+  const { registration: unpaid } = await start({ offeringId: id });
+  await change({ whatsAppGroupLink: GROUP });
+  const late = await confirm({ offeringId: id });
+  await sweepAfter(4);
+  expect(await newsFor(one)).toEqual([]);
+  await sweepAfter(2);
+  for (const email of [one, other]) {
+    expect(await newsFor(email)).toMatchObject([
+      {
+        subject: `Your WhatsApp group: ${PLANNED.name}`,
+        words: expect.stringContaining(`Please join the WhatsApp group of ${PLANNED.name}: ${GROUP}`),
+        files: [],
+        action_path: expect.stringMatching(/^\/registration\//),
+      },
+    ]);
+  }
+  // Who was confirmed since then has it in that letter already.
+  expect([await newsFor(unpaid.email), await newsFor(late)]).toEqual([[], []]);
+  await sweepAfter(60);
+  expect(await newsFor(one)).toHaveLength(1);
+});
+
+test("changes one after the other make one letter, which tells how it is now", async () => {
+  const { id, change } = await buildPlanned();
+  const email = await confirm({ offeringId: id });
+  await change({ startsAt: "2098-04-01T14:30:00.000Z" });
+  laterMs += 3 * MINUTE_MS;
+  await change({ startsAt: "2098-05-01T14:30:00.000Z", whatsAppGroupLink: GROUP });
+  await sweepAfter(4);
+  expect(await newsFor(email)).toEqual([]);
+  await sweepAfter(2);
+  const [letter, ...more] = await newsFor(email);
+  expect(more).toEqual([]);
+  expect(letter?.words).toContain("has new dates.\n1 May 2098 at 8:00 pm IST: ");
+  expect(letter?.words).toContain("2 May 2098 at 8:00 pm IST: ");
+  expect(letter?.words).toContain(GROUP);
+  expect(letter?.files).toHaveLength(1);
+  expect(letter?.files[0]).toContain("DTSTART:20980501T143000Z\r\n");
+});
+
+test("what staff take back in time, and what is no date, is no news", async () => {
+  const { id, change } = await buildPlanned();
+  const email = await confirm({ offeringId: id });
+  await change({ days: 5, whatsAppGroupLink: GROUP });
+  await change({ priceRupees: 999, headline: "Another headline" });
+  await sweepAfter(6);
+  expect(await newsFor(email)).toEqual([]);
+  expect(await server.dataSource.query("SELECT 1 FROM offering_news")).toEqual([]);
+});
+
+test("a season that is given a date, and a batch with another schedule", async () => {
+  const season = await server.buildSeason({ startsAt: null, number: 78 });
+  const ofSeason = await confirm({ kind: "SEASON", offeringId: season.id });
+  const startsAt = "2098-01-11T14:30:00.000Z";
+  const open = { isLocked: false, isPublished: true };
+  await edit(UPDATE_SEASON, { ...SEASON, ...open, id: season.id, expectedVersion: 1, number: 78, startsAt });
+
+  const course = await server.buildCourse({ priceRupees: 500 });
+  const days = { startsOn: "2098-12-01", endsOn: "2098-12-20" };
+  const { id, name } = await server.buildBatch({ courseId: course.id, ...days });
+  const ofBatch = await confirm({ kind: "BATCH", offeringId: id });
+  const scheduleText = "Mon to Fri, 9 pm";
+  await edit(UPDATE_BATCH, { id, name, expectedVersion: 1, isClosed: false, ...days, scheduleText });
+
+  await sweepAfter(6);
+  expect((await newsFor(ofSeason))[0]?.words).toMatch(/are set\.\n11 January 2098 at 8:00 pm IST: .* begins/);
+  const [letter] = await newsFor(ofBatch);
+  expect(letter?.words).toContain(`1 December 2098: ${course.name}, ${name} begins\n`);
+  expect(letter?.words).toContain(`\n${scheduleText}`);
+  expect(letter?.files).toHaveLength(1);
+});
+
+test("many readers are each written to once, also by two processes at once, and after one that came to grief", async () => {
+  const { id, change } = await buildPlanned();
+  await confirm({ offeringId: id });
+  await server.dataSource.query(
+    `INSERT INTO registrations SELECT (r).* FROM (
+       SELECT jsonb_populate_record(registration, jsonb_build_object('id', gen_random_uuid(), 'reference', 'SP-' || n,
+         'email', 'reader' || n || '@example.com', 'secret_hash', '\\x' || md5('s' || n), 'idempotency_key_hash', '\\x' || md5('i' || n))) AS r
+       FROM registrations AS registration, generate_series(1, 149) AS n WHERE registration.workshop_id = $1) AS copies`,
+    [id],
+  );
+  await change({ whatsAppGroupLink: GROUP });
+  const refuse = `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF (SELECT count(*) FROM letters WHERE kind = 'registrationNews') >= 120 THEN RAISE 'no more'; END IF; RETURN NEW; END $$`;
+  await server.dataSource.query(refuse);
+  await server.dataSource.query(
+    "CREATE TRIGGER refuse BEFORE INSERT ON letters FOR EACH ROW EXECUTE FUNCTION refuse()",
+  );
+  const told = async () => {
+    const rows = await server.dataSource.query<{ to: string }[]>(
+      `SELECT "to" FROM letters WHERE kind = 'registrationNews' AND about_id IN (SELECT id FROM registrations WHERE workshop_id = $1)`,
+      [id],
+    );
+    return { letters: rows.length, people: new Set(rows.map(({ to }) => to)).size };
+  };
+  await server.dataSource.query("DELETE FROM letters WHERE kind = 'registrationNews'");
+  await expect(sweepAfter(6)).rejects.toThrow(AggregateError);
+  expect(await told()).toEqual({ letters: 100, people: 100 });
+  await server.dataSource.query("DROP TRIGGER refuse ON letters");
+  await Promise.all([sweepAfter(0), sweepAfter(0)]);
+  await sweepAfter(0);
+  expect(await told()).toEqual({ letters: 150, people: 150 });
+});
