@@ -1,4 +1,4 @@
-import { isUUID } from "class-validator";
+import { ArrayMaxSize, IsOptional, isUUID } from "class-validator";
 import {
   Arg,
   Args,
@@ -29,10 +29,17 @@ import { CancelRegistrationByStaffInput, DecideRegistrationInput } from "./regis
 import { canApprove, canCancelByStaff, canReject } from "./registration.policy";
 import { RegistrationDecided } from "./registration.results";
 
+const MAX_IDS = 100;
+
 @ArgsType()
 class RegistrationArgs extends PageArgs implements RegistrationFilter {
   @Field(() => RegistrationState, { nullable: true })
   state?: RegistrationState | null;
+
+  @Field(() => [ID], { nullable: true, description: `These alone, ${MAX_IDS} at most.` })
+  @IsOptional()
+  @ArrayMaxSize(MAX_IDS)
+  ids?: string[] | null;
 
   @Field(() => OfferingKind, { nullable: true })
   kind?: OfferingKind | null;

@@ -9,6 +9,8 @@ import { Registration } from "./registration.entity";
 import { RegistrationState } from "./registration.entity";
 
 export interface RegistrationFilter {
+  /** These alone. */
+  ids?: string[] | null;
   kind?: OfferingKind | null;
   /** Of the workshop, season or batch. */
   offeringId?: string | null;
@@ -31,8 +33,9 @@ function digitsIn(search: string): string {
   return DIGITS.test(search) ? search.replace(/\D/g, "").replace(/^0+/, "") : "";
 }
 
-function filter(manager: EntityManager, { kind, offeringId, search }: RegistrationFilter): Query {
+function filter(manager: EntityManager, { ids, kind, offeringId, search }: RegistrationFilter): Query {
   const query = manager.createQueryBuilder(Registration, "registration").where("true");
+  if (ids) query.andWhere("registration.id = ANY(:ids)", { ids: ids.filter((id) => isUUID(id)) });
   if (kind) query.andWhere("registration.kind = :kind", { kind });
   if (offeringId) {
     const id = isUUID(offeringId) ? offeringId : null;

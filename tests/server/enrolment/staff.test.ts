@@ -217,3 +217,19 @@ describe("what people have registered for", () => {
     }
   });
 });
+
+describe("registrations that are asked for by their ids", () => {
+  test("are found among those of a state, and what is no id is nobody's", async () => {
+    const { id } = await server.buildWorkshop();
+    const paid = await start({ offeringId: id });
+    await submit({ secret: paid.secret, utr: "818181818181" });
+    const unpaid = await start({ offeringId: id });
+    const ids = [paid.registration.id, unpaid.registration.id, "nothing"];
+    const found = await list({ ids, state: "SUBMITTED" });
+    expect(found.nodes.map((node) => node.id)).toEqual([paid.registration.id]);
+    expect((await list({ ids: [] })).nodes).toEqual([]);
+    expect((await list({ ids: Array.from({ length: 101 }, () => id) })).extensions.code).toBe(
+      "BAD_USER_INPUT",
+    );
+  });
+});

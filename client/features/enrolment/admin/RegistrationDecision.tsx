@@ -1,12 +1,13 @@
 import { Check, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/Button";
+import { ApproveDialog } from "./ApproveDialog";
 import { CancelRegistrationDialog } from "./CancelRegistrationDialog";
 import styles from "./RegistrationDecision.module.css";
 import { RejectDialog } from "./RejectDialog";
 import { ShortcutHelp } from "./ShortcutHelp";
 import { UndecidedNotice } from "./UndecidedNotice";
-import type { Decided, Decision } from "./useDecide";
+import type { Decided } from "./useDecide";
 import { useDecide } from "./useDecide";
 import { useShortcuts } from "./useShortcuts";
 import type { Steps } from "./useWalk";
@@ -30,24 +31,31 @@ const STEP_KEYS: [string, string][] = [
   ["U", "back to the list"],
 ];
 
-/** Approve, reject or cancel; the first two by one key as well. What is decided makes room for the next that waits. */
+/**
+ * Approve, reject or cancel; the first two by one key as well. A payment that was shown is approved at once. What is
+ * decided makes room for the next that waits.
+ */
 export function RegistrationDecision(props: RegistrationDecisionProps) {
   const { registration, steps, hasKeys, onSwitchKeys } = props;
   const { canApprove, canReject, canCancelByStaff } = registration;
-  const { decide, isBusy, undecided } = useDecide();
+  const { decide, approveAtOnce, isBusy, undecided } = useDecide();
   const keys = [...(canApprove || canReject ? KEYS : []), ...(steps ? STEP_KEYS : [])];
-  const [asking, setAsking] = useState<"reject" | "cancel" | null>(null);
+  const [asking, setAsking] = useState<"approve" | "reject" | "cancel" | null>(null);
 
-  async function decideThis(decision: Decision) {
-    const isDone = await decide([registration], decision);
+  function handleDecided() {
     setAsking(null);
-    if (isDone) await steps?.openNextWaiting();
+    void steps?.openNextWaiting();
   }
 
-  const handleApprove = () => void (!isBusy && decideThis({ decision: "APPROVE" }));
+  async function handleApprove() {
+    if (isBusy) return;
+    if (registration.state !== "SUBMITTED") setAsking("approve");
+    else if (await approveAtOnce(registration)) handleDecided();
+  }
+
   useShortcuts(
     {
-      ...(canApprove && { a: handleApprove }),
+      ...(canApprove && { a: () => void handleApprove() }),
       ...(canReject && { r: () => setAsking("reject") }),
       ...(steps && { j: () => steps.open(steps.next), k: () => steps.open(steps.before), u: steps.openList }),
     },
@@ -59,7 +67,12 @@ export function RegistrationDecision(props: RegistrationDecisionProps) {
       <UndecidedNotice undecided={undecided} />
       <div className={styles.buttons}>
         {canApprove && (
-          <Button look="main" icon={<Check size={18} aria-hidden />} isBusy={isBusy} onClick={handleApprove}>
+          <Button
+            look="main"
+            icon={<Check size={18} aria-hidden />}
+            isBusy={isBusy}
+            onClick={() => void handleApprove()}
+          >
             Approve {hasKeys && <kbd aria-hidden>A</kbd>}
           </Button>
         )}
@@ -75,10 +88,17 @@ export function RegistrationDecision(props: RegistrationDecisionProps) {
         )}
         {keys.length > 0 && <ShortcutHelp keys={keys} isOn={hasKeys} onSwitch={onSwitchKeys} />}
       </div>
+      <ApproveDialog
+        chosen={asking === "approve" ? [registration] : []}
+        decide={decide}
+        onDecided={handleDecided}
+        onClose={() => setAsking(null)}
+      />
       <RejectDialog
         chosen={asking === "reject" ? [registration] : []}
+        decide={decide}
+        onDecided={handleDecided}
         onClose={() => setAsking(null)}
-        onReject={(reason, isFinal) => decideThis({ decision: "REJECT", reason, isFinal })}
       />
       <CancelRegistrationDialog
         registration={registration}
