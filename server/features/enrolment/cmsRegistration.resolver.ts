@@ -100,7 +100,7 @@ export class CmsRegistrationResolver {
 
   @Authorized(Role.ADMIN)
   @Query(() => RegistrationConnection, {
-    description: "The newest first; of those that wait, whose turn is first.",
+    description: "The newest first; of those to decide and of those in line, whose turn is first.",
   })
   async registrations(
     @Args(() => RegistrationArgs) args: RegistrationArgs,

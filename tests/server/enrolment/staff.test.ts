@@ -50,6 +50,29 @@ describe("the inbox", () => {
     expect((await list({ kind: "SEASON", offeringId: season.id })).nodes).toHaveLength(1);
   });
 
+  test("shows first whose proof has waited longest; one that is corrected goes to the end", async () => {
+    const { id } = await server.buildWorkshop();
+    const orders = [];
+    for (let serial = 0; serial < 3; serial += 1) orders.push(await start({ offeringId: id }));
+    let utr = 828282828200;
+    // Whoever registered last pays first.
+    for (const { secret } of orders.toReversed()) await submit({ secret, utr: String((utr += 1)) });
+    const [first, second, third] = orders.map(({ registration }) => registration.id);
+    const readAll = async () => {
+      const ids: string[] = [];
+      let after: string | null = null;
+      do {
+        const page = await list({ state: "SUBMITTED", offeringId: id, first: 1, after });
+        ids.push(...page.nodes.map((node) => node.id));
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      } while (after);
+      return ids;
+    };
+    expect(await readAll()).toEqual([third, second, first]);
+    await submit({ secret: orders[2]?.secret, utr: String((utr += 1)) });
+    expect(await readAll()).toEqual([second, first, third]);
+  });
+
   test("is read a page at a time, the newest first, with the same statements for any length", async () => {
     const { id } = await server.buildWorkshop();
     const batch = await buildSoldBatch(null);
