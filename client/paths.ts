@@ -35,8 +35,9 @@ export const paths = {
   registration: (id: string, secret = "") => `/registration/${id}${secret && `#${secret}`}`,
   /** A person's own orders. */
   registrations: "/registrations",
-  /** Where the screenshot of an order's payment is sent to. */
-  paymentProof: (registrationId: string) => `/payment-proofs/${registrationId}`,
+  /** Where the screenshot of an order's payment is sent to; one that was sent then, or an older one would stay in sight. */
+  paymentProof: (registrationId: string, sentAt = "") =>
+    `/payment-proofs/${registrationId}${sentAt && `?${new URLSearchParams({ sentAt })}`}`,
   offers: "/offer",
   blog: "/blog",
   blogPost: (slug: string) => `/blog/${slug}`,

@@ -29,6 +29,7 @@ interface Answered extends Order {
   problem: string | null;
   nodes: Order[];
   counts: { state: string; count: number }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
   extensions: { code: string };
 }
 

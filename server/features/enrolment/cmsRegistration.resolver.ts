@@ -1,4 +1,4 @@
-import { isUUID } from "class-validator";
+import { ArrayMaxSize, IsOptional, isUUID } from "class-validator";
 import {
   Arg,
   Args,
@@ -29,10 +29,17 @@ import { CancelRegistrationByStaffInput, DecideRegistrationInput } from "./regis
 import { canApprove, canCancelByStaff, canReinstate, canReject } from "./registration.policy";
 import { RegistrationDecided } from "./registration.results";
 
+const MAX_IDS = 100;
+
 @ArgsType()
 class RegistrationArgs extends PageArgs implements RegistrationFilter {
   @Field(() => RegistrationState, { nullable: true })
   state?: RegistrationState | null;
+
+  @Field(() => [ID], { nullable: true, description: `These alone, ${MAX_IDS} at most.` })
+  @IsOptional()
+  @ArrayMaxSize(MAX_IDS)
+  ids?: string[] | null;
 
   @Field(() => OfferingKind, { nullable: true })
   kind?: OfferingKind | null;
@@ -93,7 +100,7 @@ export class CmsRegistrationResolver {
 
   @Authorized(Role.ADMIN)
   @Query(() => RegistrationConnection, {
-    description: "The newest first; of those that wait, whose turn is first.",
+    description: "The newest first; of those to decide and of those in line, whose turn is first.",
   })
   async registrations(
     @Args(() => RegistrationArgs) args: RegistrationArgs,

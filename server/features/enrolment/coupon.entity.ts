@@ -8,6 +8,16 @@ export enum CouponUnit {
 
 registerEnumType(CouponUnit, { name: "CouponUnit" });
 
+export enum CouponState {
+  OFF = "OFF",
+  NOT_BEGUN = "NOT_BEGUN",
+  IN_USE = "IN_USE",
+  ENDED = "ENDED",
+  USED_UP = "USED_UP",
+}
+
+registerEnumType(CouponState, { name: "CouponState" });
+
 /** Takes something off a price. For staff's eyes: others are told what a code does to a price, never which there are. */
 @ObjectType()
 @Entity("coupons")

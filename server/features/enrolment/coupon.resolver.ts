@@ -1,22 +1,35 @@
 import { isUUID } from "class-validator";
-import { Arg, Args, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
 import { OncePerDocument } from "../../graphql/limits";
 import { askPrice } from "./askPrice";
-import { Coupon } from "./coupon.entity";
+import { Coupon, CouponState } from "./coupon.entity";
 import { CreateCouponInput, UpdateCouponInput } from "./coupon.inputs";
 import { findCouponPage } from "./findCouponPage";
 import { OfferingKind } from "./offering";
+import { couponStateAt } from "./quotePrice";
 import { PriceQuote } from "./registration.results";
 import { createCoupon, deleteCoupon, updateCoupon } from "./saveCoupon";
 
 @ObjectType()
 class CouponConnection extends connectionOf(Coupon) {}
 
-@Resolver()
+@Resolver(() => Coupon)
 export class CouponResolver {
   @Public()
   @Query(() => PriceQuote, {
@@ -70,5 +83,11 @@ export class CouponResolver {
   @Mutation(() => Coupon, { description: "Registrations that used it keep their price." })
   async deleteCoupon(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
     return deleteCoupon(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => CouponState, { description: "Today, by the rules by which it is refused." })
+  state(@Root() coupon: Coupon, @Ctx() { clock }: Context): CouponState {
+    return couponStateAt(coupon, clock.now());
   }
 }

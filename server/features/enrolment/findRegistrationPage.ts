@@ -8,6 +8,8 @@ import { Registration } from "./registration.entity";
 import { RegistrationState } from "./registration.entity";
 
 export interface RegistrationFilter {
+  /** These alone. */
+  ids?: string[] | null;
   kind?: OfferingKind | null;
   /** Of the workshop, season or batch. */
   offeringId?: string | null;
@@ -30,15 +32,15 @@ function digitsIn(search: string): string {
   return DIGITS.test(search) ? search.replace(/\D/g, "").replace(/^0+/, "") : "";
 }
 
-function filter(manager: EntityManager, { kind, offeringId, search }: RegistrationFilter): Query {
+function filter(manager: EntityManager, { ids, kind, offeringId, search }: RegistrationFilter): Query {
   const query = manager.createQueryBuilder(Registration, "registration").where("true");
+  if (ids) query.andWhere("registration.id = ANY(:ids)", { ids: ids.filter((id) => isUUID(id)) });
   if (kind) query.andWhere("registration.kind = :kind", { kind });
   if (offeringId) {
-    const id = isUUID(offeringId) ? offeringId : null;
-    query.andWhere(
-      "(registration.workshopId = :id OR registration.seasonId = :id OR registration.batchId = :id)",
-      { id },
-    );
+    const columns = ["workshopId", "seasonId", "batchId"];
+    query.andWhere(`(${columns.map((column) => `registration.${column} = :offering`).join(" OR ")})`, {
+      offering: isUUID(offeringId) ? offeringId : null,
+    });
   }
   if (!search?.trim()) return query;
   const byUtr = query
@@ -84,18 +86,42 @@ async function pageOfLine(query: Query, { first, after }: PageArgs): Promise<Pag
   return toPage(rows, first, ({ queueNumber, id }) => ({ sort: queueNumber, id }));
 }
 
+const SENT_AT = "COALESCE(sent.submittedAt, registration.createdAt)";
+
+/** What waits for staff, whose proof of payment was sent first. The state's index finds the few that wait, of all that ever did. */
+async function pageToDecide(query: Query, { first, after }: PageArgs): Promise<Page<Registration>> {
+  const cursor = decodeCursor(after, isTimestamp);
+  if (cursor)
+    query.andWhere(`(${SENT_AT}, registration.id) > (:at, :id)`, { at: cursor.sort, id: cursor.id });
+  const { entities, raw } = await query
+    .leftJoin(PaymentProof, "sent", "sent.registrationId = registration.id")
+    .addSelect(SENT_AT, "sent_at")
+    .orderBy("sent_at")
+    .addOrderBy("registration.id")
+    .limit(first + 1)
+    .getRawAndEntities<{ sent_at: Date }>();
+  const ends = entities.map(({ id }, index) => ({ id, sort: raw[index]?.sent_at.toISOString() ?? "" }));
+  return { nodes: entities.slice(0, first), pageInfo: toPage(ends, first, (end) => end).pageInfo };
+}
+
+const PAGES: Partial<Record<RegistrationState, typeof pageOf>> = {
+  [RegistrationState.SUBMITTED]: pageToDecide,
+  [RegistrationState.WAITING]: pageOfLine,
+};
+
 interface StateFilter extends RegistrationFilter {
   state?: RegistrationState | null;
 }
 
-/** A page of the registrations, the newest first; of those that wait, whose turn is first. */
+/** A page of the registrations, the newest first; of those to decide and of those in line, whose turn is first. */
 export async function findRegistrationPage(
   manager: EntityManager,
   args: PageArgs & StateFilter,
 ): Promise<Page<Registration>> {
   const query = filter(manager, args);
   if (args.state) query.andWhere("registration.state = :state", { state: args.state });
-  return args.state === RegistrationState.WAITING ? pageOfLine(query, args) : pageOf(query, args);
+  const read = (args.state && PAGES[args.state]) ?? pageOf;
+  return read(query, args);
 }
 
 /** So many are in memory at once. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { Coupon, CouponUnit } from "./coupon.entity";
+import { Coupon, CouponState, CouponUnit } from "./coupon.entity";
 import type { Offering } from "./offering";
 import { OfferingKind } from "./offering";
 
@@ -30,13 +30,22 @@ function isFor(coupon: Coupon, offering: Offering): boolean {
   return offering.courseId !== null && coupon.courseIds.includes(offering.courseId);
 }
 
+/** Whether a coupon takes anything off today, from whatever it is for. */
+export function couponStateAt(coupon: Coupon, now: Date): CouponState {
+  const { isActive, validFrom, validUntil, maxUses, usesTaken } = coupon;
+  if (!isActive) return CouponState.OFF;
+  if (validFrom && validFrom > now) return CouponState.NOT_BEGUN;
+  if (validUntil && validUntil <= now) return CouponState.ENDED;
+  return maxUses !== null && usesTaken >= maxUses ? CouponState.USED_UP : CouponState.IN_USE;
+}
+
 function refusalOf(coupon: Coupon | null, offering: Offering, now: Date): string | null {
+  const state = coupon ? couponStateAt(coupon, now) : CouponState.OFF;
   // One that has not begun is not told of: it may be a surprise.
-  if (!coupon?.isActive || (coupon.validFrom && coupon.validFrom > now)) return REFUSALS.unknown;
-  if (coupon.validUntil && coupon.validUntil <= now) return REFUSALS.ended;
+  if (!coupon || state === CouponState.OFF || state === CouponState.NOT_BEGUN) return REFUSALS.unknown;
+  if (state === CouponState.ENDED) return REFUSALS.ended;
   if (!isFor(coupon, offering)) return REFUSALS.notForThis;
-  if (coupon.maxUses !== null && coupon.usesTaken >= coupon.maxUses) return REFUSALS.usedUp;
-  return null;
+  return state === CouponState.USED_UP ? REFUSALS.usedUp : null;
 }
 
 /** What a coupon takes off, in whole rupees; never more than the price. */

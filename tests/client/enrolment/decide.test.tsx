@@ -1,6 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { PASSWORD } from "../../support/builders";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import type { RenderedPage } from "../../support/renderPage";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
@@ -9,16 +11,38 @@ const { start, submit } = enrolmentCalls(server);
 
 let utr = 700000000000;
 
+interface Sent {
+  id: string;
+  name: string;
+  secret: string;
+}
+
 /** Registrations whose proofs of payment wait for a decision, the oldest first. */
-async function sendProofs(names: string[]): Promise<{ id: string; name: string }[]> {
+async function sendProofs(names: string[]): Promise<Sent[]> {
   const workshop = await server.buildWorkshop({ seats: null });
-  const sent: { id: string; name: string }[] = [];
+  const sent: Sent[] = [];
   for (const name of names) {
     const { registration, secret } = await start({ offeringId: workshop.id, name });
     await submit({ secret, utr: String((utr += 1)) });
-    sent.push({ id: registration.id, name });
+    sent.push({ id: registration.id, name, secret });
   }
   return sent;
+}
+
+async function sendProof(name: string): Promise<Sent> {
+  const [sent] = await sendProofs([name]);
+  if (!sent) throw new Error("nothing was sent");
+  return sent;
+}
+
+const correct = async ({ secret }: Sent) => submit({ secret, utr: String((utr += 1)) });
+
+async function stateOf({ id }: { id: string }): Promise<string> {
+  const [row] = await server.dataSource.query<[{ state: string }]>(
+    "SELECT state FROM registrations WHERE id = $1",
+    [id],
+  );
+  return row.state;
 }
 
 async function openRegistration(id: string, intercept?: (path: string, body: string) => Response | null) {
@@ -31,9 +55,9 @@ async function openRegistration(id: string, intercept?: (path: string, body: str
 const BUSY = () => new Response("", { status: 503 });
 
 test("what cannot be read again after a decision leaves the page as it is", async () => {
-  const [sent] = await sendProofs(["Asha Rao"]);
+  const sent = await sendProof("Asha Rao");
   let isDown = false;
-  const page = await openRegistration(sent?.id ?? "", (_path, body) =>
+  const page = await openRegistration(sent.id, (_path, body) =>
     isDown && !body.includes("mutation") ? BUSY() : null,
   );
   isDown = true;
@@ -57,4 +81,111 @@ test("a list stays as long as it was shown, whatever is decided in it", async ()
   await page.user.click(screen.getByRole("button", { name: "Approve (1)" }));
   await waitFor(() => expect(shownRows()).toBe(27));
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+/** Types a reason into the dialog that asks for one, and sends it. */
+async function reject({ user }: RenderedPage, who: string) {
+  const dialog = within(await screen.findByRole("dialog", { name: `Reject ${who}?` }));
+  await user.type(dialog.getByLabelText("Why?"), "Not in our statement.");
+  await user.click(dialog.getByRole("button", { name: "Reject" }));
+  return dialog;
+}
+
+test("a reason that was typed outlives the session: after signing in it is sent by another press", async () => {
+  const sent = await sendProof("Bela Sen");
+  const page = await openRegistration(sent.id);
+  await server.dataSource.query("DELETE FROM sessions");
+  await page.user.click(screen.getByRole("button", { name: /^Reject/ }));
+  const dialog = await reject(page, "Bela Sen");
+  const signIn = within(await screen.findByRole("dialog", { name: "Please sign in again" }));
+  await page.user.type(await signIn.findByLabelText("E-mail"), server.people.admin.email);
+  await page.user.type(signIn.getByLabelText("Password"), PASSWORD);
+  await page.user.click(signIn.getByRole("button", { name: "Sign in" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Please sign in again" })).toBeNull());
+  const again = await dialog.findByRole("button", { name: "Reject" });
+  expect(dialog.getByLabelText<HTMLTextAreaElement>("Why?").value).toBe("Not in our statement.");
+  await page.user.click(again);
+  expect(await screen.findByText("Bela Sen was rejected.")).toBeTruthy();
+  expect(await stateOf(sent)).toBe("REJECTED");
+});
+
+test("a reason stays where nothing was rejected, with what was wrong; the next press is for what is there now", async () => {
+  const sent = await sendProof("Chetan Das");
+  const path = "/cms/registrations?state=SUBMITTED";
+  const page = await renderPage({ server, path, as: server.people.admin });
+  await page.user.click(await screen.findByRole("checkbox", { name: /^Choose Chetan Das/ }));
+  await page.user.click(screen.getByRole("button", { name: "Reject (1)" }));
+  await correct(sent);
+  const dialog = await reject(page, "Chetan Das");
+  expect(await dialog.findByText(/was changed while you had it open/)).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLTextAreaElement>("Why?").value).toBe("Not in our statement.");
+  await page.user.click(dialog.getByRole("button", { name: "Reject" }));
+  expect(await screen.findByText("Chetan Das was rejected.")).toBeTruthy();
+  expect(await stateOf(sent)).toBe("REJECTED");
+});
+
+test("one key approves a payment that was shown; without a proof it asks first", async () => {
+  const workshop = await server.buildWorkshop();
+  const { registration } = await start({ offeringId: workshop.id, name: "Dev Unpaid" });
+  const page = await openRegistration(registration.id);
+  await page.user.keyboard("a");
+  const dialog = within(await screen.findByRole("dialog", { name: "Approve Dev Unpaid?" }));
+  expect(dialog.getByText("No proof of payment was sent. Approve all the same?")).toBeTruthy();
+  expect(await stateOf(registration)).toBe("STARTED");
+  await page.user.click(dialog.getByRole("button", { name: "Approve" }));
+  expect(await screen.findByText("Dev Unpaid was approved.")).toBeTruthy();
+  expect(await stateOf(registration)).toBe("CONFIRMED");
+});
+
+test("a screenshot that takes another's place has an address of its own", async () => {
+  const sent = await sendProof("Esha Nair");
+  const sendPicture = async (at: string) => {
+    const picture = "picture_id = gen_random_uuid(), submitted_at = $2";
+    await server.dataSource.query(`UPDATE payment_proofs SET ${picture} WHERE registration_id = $1`, [
+      sent.id,
+      at,
+    ]);
+    await server.dataSource.query("UPDATE registrations SET version = version + 1 WHERE id = $1", [sent.id]);
+  };
+  await sendPicture("2026-01-01T10:00:00Z");
+  const page = await openRegistration(sent.id);
+  const address = () => screen.getByRole("img", { name: /^Screenshot/ }).getAttribute("src");
+  const before = address();
+  await sendPicture("2026-01-01T11:00:00Z");
+  await page.user.keyboard("a");
+  expect(await screen.findByText(/was changed while you had it open/)).toBeTruthy();
+  await waitFor(() => expect(address()).not.toBe(before));
+});
+
+test("after a decision the next that waits is opened, unless the person has gone elsewhere", async () => {
+  await server.dataSource.query("UPDATE registrations SET state = 'CANCELLED' WHERE state = 'SUBMITTED'");
+  const [first, second, third] = await sendProofs(["Walk One", "Walk Two", "Walk Three"]);
+  let isLeaving = false;
+  const intercept = (_path: string, body: string) => {
+    if (isLeaving && body.includes("query RegistrationsWaiting")) void page.user.keyboard("u");
+    return null;
+  };
+  const path = "/cms/registrations";
+  const page = await renderPage({ server, path, as: server.people.admin, intercept });
+  const open = async (name: string) => page.user.click(await screen.findByRole("link", { name }));
+  const seen = async (name: string) => screen.findByRole("heading", { name, level: 1 });
+
+  await open("Walk One");
+  await seen("Walk One");
+  // Somebody else decides the one that would be next.
+  await server.dataSource.query("UPDATE registrations SET state = 'CONFIRMED' WHERE id = $1", [second?.id]);
+  await page.user.keyboard("a");
+  await seen("Walk Three");
+  expect(await stateOf(first ?? { id: "" })).toBe("CONFIRMED");
+
+  await sendProof("Walk Four");
+  await page.user.keyboard("u");
+  await open("Walk Three");
+  await seen("Walk Three");
+  isLeaving = true;
+  await page.user.keyboard("a");
+  await seen("Registrations");
+  await screen.findByRole("link", { name: "Walk Four" });
+  await waitFor(async () => expect(await stateOf(third ?? { id: "" })).toBe("CONFIRMED"));
+  expect(page.address()).toBe("/cms/registrations");
 });

@@ -122,6 +122,18 @@ describe("staff's coupons", () => {
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field }] });
   });
 
+  test.each([
+    ["IN_USE", { validFrom: YESTERDAY, validUntil: TOMORROW, maxUses: 2, usesTaken: 1 }],
+    ["OFF", { isActive: false, validUntil: YESTERDAY }],
+    ["NOT_BEGUN", { validFrom: TOMORROW }],
+    ["ENDED", { validUntil: YESTERDAY, maxUses: 1, usesTaken: 1 }],
+    ["USED_UP", { maxUses: 1, usesTaken: 1 }],
+  ])("are told to staff as %s, by what is refused today", async (state, columns) => {
+    const { id } = await buildCoupon(columns);
+    const { data } = await server.as.admin.ask("query ($id: ID!) { cmsCoupon(id: $id) { state } }", { id });
+    expect(data?.cmsCoupon).toEqual({ state });
+  });
+
   test("a deleted coupon leaves its registrations their price", async () => {
     const { id } = await server.buildWorkshop({ priceRupees: 200 });
     const coupon = await buildCoupon({ value: 50 });

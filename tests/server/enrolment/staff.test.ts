@@ -50,6 +50,29 @@ describe("the inbox", () => {
     expect((await list({ kind: "SEASON", offeringId: season.id })).nodes).toHaveLength(1);
   });
 
+  test("shows first whose proof has waited longest; one that is corrected goes to the end", async () => {
+    const { id } = await server.buildWorkshop();
+    const orders = [];
+    for (let serial = 0; serial < 3; serial += 1) orders.push(await start({ offeringId: id }));
+    let utr = 828282828200;
+    // Whoever registered last pays first.
+    for (const { secret } of orders.toReversed()) await submit({ secret, utr: String((utr += 1)) });
+    const [first, second, third] = orders.map(({ registration }) => registration.id);
+    const readAll = async () => {
+      const ids: string[] = [];
+      let after: string | null = null;
+      do {
+        const page = await list({ state: "SUBMITTED", offeringId: id, first: 1, after });
+        ids.push(...page.nodes.map((node) => node.id));
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      } while (after);
+      return ids;
+    };
+    expect(await readAll()).toEqual([third, second, first]);
+    await submit({ secret: orders[2]?.secret, utr: String((utr += 1)) });
+    expect(await readAll()).toEqual([second, first, third]);
+  });
+
   test("is read a page at a time, the newest first, with the same statements for any length", async () => {
     const { id } = await server.buildWorkshop();
     const batch = await buildSoldBatch(null);
@@ -225,5 +248,21 @@ describe("what people have registered for", () => {
         extensions: { code: "CONFLICT" },
       });
     }
+  });
+});
+
+describe("registrations that are asked for by their ids", () => {
+  test("are found among those of a state, and what is no id is nobody's", async () => {
+    const { id } = await server.buildWorkshop();
+    const paid = await start({ offeringId: id });
+    await submit({ secret: paid.secret, utr: "818181818181" });
+    const unpaid = await start({ offeringId: id });
+    const ids = [paid.registration.id, unpaid.registration.id, "nothing"];
+    const found = await list({ ids, state: "SUBMITTED" });
+    expect(found.nodes.map((node) => node.id)).toEqual([paid.registration.id]);
+    expect((await list({ ids: [] })).nodes).toEqual([]);
+    expect((await list({ ids: Array.from({ length: 101 }, () => id) })).extensions.code).toBe(
+      "BAD_USER_INPUT",
+    );
   });
 });

@@ -1,7 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { useState } from "react";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import { useSend } from "../../../cms/useSend";
+import { useUnsavedWarning } from "../../../hooks/useUnsavedWarning";
 import { Form } from "../../../ui/form/Form";
 import { TextAreaField } from "../../../ui/form/fields";
 import { showToast } from "../../../ui/toast";
@@ -16,6 +18,8 @@ interface ReplyFormProps {
 /** Writes an answer; it is sent by mail and kept with the message. */
 export function ReplyForm({ message }: ReplyFormProps) {
   const client = useApolloClient();
+  const [isTyped, setIsTyped] = useState(false);
+  useUnsavedWarning(isTyped);
   const send = useSend({ refetch: [MessageCountsDocument] });
   const { data } = useSuspenseFragment({
     fragment: ReplyForm_ContactMessageFragmentDoc,
@@ -27,6 +31,7 @@ export function ReplyForm({ message }: ReplyFormProps) {
     const input = { id: data.id, expectedVersion: data.version, text };
     const { error } = await send(ReplyToContactMessageDocument, input);
     if (error) return refreshAfterConflict(client, error);
+    setIsTyped(false);
     showToast("success", "Your answer is on its way.");
   }
 
@@ -46,6 +51,7 @@ export function ReplyForm({ message }: ReplyFormProps) {
         required
         missing="Please write your answer."
         hint="A blank line begins a new paragraph. The message is then answered."
+        onInput={(event) => setIsTyped(event.currentTarget.value.trim() !== "")}
       />
     </Form>
   );

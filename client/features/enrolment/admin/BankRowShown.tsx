@@ -110,7 +110,7 @@ export function BankRowShown({ row }: BankRowShownProps) {
             onConfirm={handleReinstate}
           >
             <p>
-              The order is over {rupees(registration.amountRupees)}; {money(Number(data.amount))} came in.
+              The order is for {rupees(registration.amountRupees)}; {money(Number(data.amount))} came in.
             </p>
           </ReinstateDialog>
         </div>

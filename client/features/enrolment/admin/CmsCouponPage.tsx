@@ -9,8 +9,8 @@ import { counted } from "../../../format/counted";
 import { paths } from "../../../paths";
 import { Notice } from "../../../ui/Notice";
 import { Panel } from "../../../ui/Panel";
-import { Tag } from "../../../ui/Tag";
 import { CmsCouponDocument, DeleteCouponDocument, UpdateCouponDocument } from "./CmsCoupons.generated";
+import { CouponStateTag } from "./CouponStateTag";
 import { useCouponFields } from "./useCouponFields";
 
 /** `/cms/coupons/:id`: what a coupon takes off, when, how often and from what. */
@@ -39,11 +39,7 @@ export function CmsCouponPage() {
   }
 
   return (
-    <CmsPage
-      title={coupon.code}
-      trail={trail}
-      state={<Tag tone={coupon.isActive ? "good" : "plain"}>{coupon.isActive ? "In use" : "Not in use"}</Tag>}
-    >
+    <CmsPage title={coupon.code} trail={trail} state={<CouponStateTag state={coupon.state} />}>
       <Panel title="Coupon">
         <p>Taken by {counted(coupon.usesTaken, "registration")} so far.</p>
         <ContentForm

@@ -8,8 +8,8 @@ import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
 import { paths } from "../../../paths";
 import { Notice } from "../../../ui/Notice";
-import { Tag } from "../../../ui/Tag";
 import { CmsCouponsDocument } from "./CmsCoupons.generated";
+import { CouponStateTag } from "./CouponStateTag";
 
 /** The coupons, the newest first, each leading to its page. */
 export function CouponList() {
@@ -38,12 +38,12 @@ export function CouponList() {
         items={nodes}
         to={({ id }) => paths.cmsCoupon(id)}
         titleOf={({ code }) => code}
-        factsOf={({ unit, value, validUntil, maxUses, usesTaken, isActive }) => (
+        factsOf={({ unit, value, validUntil, maxUses, usesTaken, state }) => (
           <>
             <span>{unit === "PERCENT" ? `${value} %` : rupees(value)} off</span>
             <span>{maxUses === null ? counted(usesTaken, "use") : `${usesTaken} of ${maxUses} uses`}</span>
             {validUntil && <span>until {momentInIndia(validUntil)}</span>}
-            <Tag tone={isActive ? "good" : "plain"}>{isActive ? "In use" : "Not in use"}</Tag>
+            <CouponStateTag state={state} />
           </>
         )}
       />

@@ -25,7 +25,7 @@ export function PaymentProofShown({ registration }: PaymentProofShownProps) {
   });
   const { id, amountRupees, proof } = data;
   if (!proof) return <p>No proof of payment was sent.</p>;
-  const picture = paths.paymentProof(id);
+  const picture = paths.paymentProof(id, proof.submittedAt);
   return (
     <div className={styles.proof}>
       <p className={styles.utr}>

@@ -1,13 +1,14 @@
 import { Check, RotateCcw, X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/Button";
+import { ApproveDialog } from "./ApproveDialog";
 import { CancelRegistrationDialog } from "./CancelRegistrationDialog";
 import styles from "./RegistrationDecision.module.css";
 import { ReinstateDialog } from "./ReinstateDialog";
 import { RejectDialog } from "./RejectDialog";
 import { ShortcutHelp } from "./ShortcutHelp";
 import { UndecidedNotice } from "./UndecidedNotice";
-import type { Decided, Decision } from "./useDecide";
+import type { Decided } from "./useDecide";
 import { useDecide } from "./useDecide";
 import { useShortcuts } from "./useShortcuts";
 import type { Steps } from "./useWalk";
@@ -36,24 +37,37 @@ const STEP_KEYS: [string, string][] = [
   ["U", "back to the list"],
 ];
 
-/** Approve, reject, confirm all the same, or cancel; the first two by one key as well. What is decided makes room for the next that waits. */
+/**
+ * Approve, reject, confirm all the same, or cancel; the first two by one key as well. A payment that was shown is
+ * approved at once. What is decided makes room for the next that waits.
+ */
 export function RegistrationDecision(props: RegistrationDecisionProps) {
   const { registration, steps, hasKeys, onSwitchKeys } = props;
   const { canApprove, canReject, canReinstate, canCancelByStaff } = registration;
-  const { decide, isBusy, undecided } = useDecide();
+  const { decide, approveAtOnce, isBusy, undecided } = useDecide();
   const keys = [...(canApprove || canReject ? KEYS : []), ...(steps ? STEP_KEYS : [])];
-  const [asking, setAsking] = useState<"reject" | "reinstate" | "cancel" | null>(null);
+  const [asking, setAsking] = useState<"approve" | "reject" | "reinstate" | "cancel" | null>(null);
 
-  async function decideThis(decision: Decision) {
-    const isDone = await decide([registration], decision);
+  function handleDecided() {
     setAsking(null);
-    if (isDone) await steps?.openNextWaiting();
+    void steps?.openNextWaiting();
   }
 
-  const handleApprove = () => void (!isBusy && decideThis({ decision: "APPROVE" }));
+  async function handleApprove() {
+    if (isBusy) return;
+    if (registration.state !== "SUBMITTED") setAsking("approve");
+    else if (await approveAtOnce(registration)) handleDecided();
+  }
+
+  async function handleReinstate() {
+    const problems = await decide([registration], { decision: "REINSTATE" });
+    if (problems) return problems;
+    setAsking(null);
+  }
+
   useShortcuts(
     {
-      ...(canApprove && { a: handleApprove }),
+      ...(canApprove && { a: () => void handleApprove() }),
       ...(canReject && { r: () => setAsking("reject") }),
       ...(steps && { j: () => steps.open(steps.next), k: () => steps.open(steps.before), u: steps.openList }),
     },
@@ -65,7 +79,12 @@ export function RegistrationDecision(props: RegistrationDecisionProps) {
       <UndecidedNotice undecided={undecided} />
       <div className={styles.buttons}>
         {canApprove && (
-          <Button look="main" icon={<Check size={18} aria-hidden />} isBusy={isBusy} onClick={handleApprove}>
+          <Button
+            look="main"
+            icon={<Check size={18} aria-hidden />}
+            isBusy={isBusy}
+            onClick={() => void handleApprove()}
+          >
             Approve {hasKeys && <kbd aria-hidden>A</kbd>}
           </Button>
         )}
@@ -86,16 +105,23 @@ export function RegistrationDecision(props: RegistrationDecisionProps) {
         )}
         {keys.length > 0 && <ShortcutHelp keys={keys} isOn={hasKeys} onSwitch={onSwitchKeys} />}
       </div>
+      <ApproveDialog
+        chosen={asking === "approve" ? [registration] : []}
+        decide={decide}
+        onDecided={handleDecided}
+        onClose={() => setAsking(null)}
+      />
       <RejectDialog
         chosen={asking === "reject" ? [registration] : []}
+        decide={decide}
+        onDecided={handleDecided}
         onClose={() => setAsking(null)}
-        onReject={(reason, isFinal) => decideThis({ decision: "REJECT", reason, isFinal })}
       />
       <ReinstateDialog
         name={registration.name}
         isOpen={asking === "reinstate"}
         onClose={() => setAsking(null)}
-        onConfirm={() => decideThis({ decision: "REINSTATE" })}
+        onConfirm={handleReinstate}
       />
       <CancelRegistrationDialog
         registration={registration}

@@ -6,11 +6,10 @@ import { rereadShown } from "../../../apollo/rereadShown";
 import type { RegistrationState } from "../../../apollo/schema.generated";
 import { appendPage } from "../../../apollo/appendPage";
 import { ShowMore } from "../../../cms/ShowMore";
-import { counted } from "../../../format/counted";
 import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { Notice } from "../../../ui/Notice";
 import { showToast } from "../../../ui/toast";
+import { ApproveDialog } from "./ApproveDialog";
 import { CmsRegistrationRow } from "./CmsRegistrationRow";
 import { CmsRegistrationsDocument } from "./CmsRegistrations.generated";
 import { RegistrationActions } from "./RegistrationActions";
@@ -58,7 +57,7 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
   const placeId = useId();
   const place = useRef<HTMLUListElement>(null);
   const { picked, pick, pickAll } = usePicked(ids);
-  const { decide, isBusy, undecided } = useDecide();
+  const { decide, approveAtOnce, isBusy, undecided } = useDecide();
   const [approving, setApproving] = useState<Decided[]>([]);
   const [rejecting, setRejecting] = useState<Decided[]>([]);
   const [hasKeys, setHasKeys] = useState(true);
@@ -86,9 +85,13 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
   function handleApprove() {
     const those = chosen("canApprove");
     if (isBusy || those.length === 0) return;
-    if (those.length > 1) setApproving(those);
-    else void decide(those, { decision: "APPROVE" });
+    const [only, ...others] = those;
+    if (only?.state === "SUBMITTED" && others.length === 0) void approveAtOnce(only);
+    else setApproving(those);
   }
+
+  /** As the list has them now; somebody else may have changed one while the dialog asked. */
+  const asNow = (those: Decided[]) => those.map((one) => nodes.find(({ id }) => id === one.id) ?? one);
 
   function handlePickFocused() {
     const id = focusedRow(place.current);
@@ -116,11 +119,11 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
       append: (shown, next) => ({ registrations: appendPage(shown.registrations, next.registrations) }),
     });
 
-  if (nodes.length === 0) {
-    const isNarrowed = offeringId !== "" || search !== "";
-    return (
-      <>
-        <UndecidedNotice undecided={undecided} />
+  const isNarrowed = offeringId !== "" || search !== "";
+  return (
+    <div className={styles.content} id={placeId}>
+      <UndecidedNotice undecided={undecided} />
+      {nodes.length === 0 ? (
         <Notice
           title={isNarrowed ? "No registration is like this" : ((state && EMPTY[state]) ?? "Nobody is here")}
         >
@@ -130,56 +133,44 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
               : "Who registers for a workshop, a season or a batch appears here."}
           </p>
         </Notice>
-      </>
-    );
-  }
-  return (
-    <div className={styles.content} id={placeId}>
-      <UndecidedNotice undecided={undecided} />
-      <div className={styles.tools}>
-        <RegistrationActions
-          picked={picked.length}
-          shown={nodes.length}
-          isBusy={isBusy}
-          onPickAll={pickAll}
-          onApprove={handleApprove}
-          onReject={() => setRejecting(chosen("canReject"))}
-        />
-        <ShortcutHelp keys={KEYS} isOn={hasKeys} onSwitch={setHasKeys} />
-      </div>
-      <ul className={styles.list} ref={place}>
-        {nodes.map((node) => (
-          <CmsRegistrationRow
-            key={node.id}
-            registration={node}
-            isPicked={picked.includes(node.id)}
-            onPick={(isPicked) => pick(node.id, isPicked)}
-            walk={walk}
-          />
-        ))}
-      </ul>
+      ) : (
+        <>
+          <div className={styles.tools}>
+            <RegistrationActions
+              picked={picked.length}
+              shown={nodes.length}
+              isBusy={isBusy}
+              onPickAll={pickAll}
+              onApprove={handleApprove}
+              onReject={() => setRejecting(chosen("canReject"))}
+            />
+            <ShortcutHelp keys={KEYS} isOn={hasKeys} onSwitch={setHasKeys} />
+          </div>
+          <ul className={styles.list} ref={place}>
+            {nodes.map((node) => (
+              <CmsRegistrationRow
+                key={node.id}
+                registration={node}
+                isPicked={picked.includes(node.id)}
+                onPick={(isPicked) => pick(node.id, isPicked)}
+                walk={walk}
+              />
+            ))}
+          </ul>
+        </>
+      )}
       <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
-      <ConfirmDialog
-        title={`Approve ${counted(approving.length, "registration")}?`}
-        confirmLabel="Approve"
-        look="main"
-        busyLabel="Approving…"
-        isOpen={approving.length > 0}
+      <ApproveDialog
+        chosen={asNow(approving)}
+        decide={decide}
+        onDecided={() => setApproving([])}
         onClose={() => setApproving([])}
-        onConfirm={async () => {
-          await decide(approving, { decision: "APPROVE" });
-          setApproving([]);
-        }}
-      >
-        <p>Each person gets their confirmation by mail.</p>
-      </ConfirmDialog>
+      />
       <RejectDialog
-        chosen={rejecting}
+        chosen={asNow(rejecting)}
+        decide={decide}
+        onDecided={() => setRejecting([])}
         onClose={() => setRejecting([])}
-        onReject={async (reason, isFinal) => {
-          await decide(rejecting, { decision: "REJECT", reason, isFinal });
-          setRejecting([]);
-        }}
       />
     </div>
   );

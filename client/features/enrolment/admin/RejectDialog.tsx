@@ -2,8 +2,9 @@ import { counted } from "../../../format/counted";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { CheckboxField, TextAreaField } from "../../../ui/form/fields";
+import type { FormValues } from "../../../ui/form/Form";
 import { Form } from "../../../ui/form/Form";
-import type { Decided } from "./useDecide";
+import type { Decide, Decided } from "./useDecide";
 
 /** A dialog that is opened by a key is typed into at once; the browser looks for this mark as it opens. */
 function focusFirst(place: HTMLElement | null): void {
@@ -13,21 +14,29 @@ function focusFirst(place: HTMLElement | null): void {
 interface RejectDialogProps {
   /** Empty: closed. */
   chosen: Decided[];
+  decide: Decide;
+  onDecided: () => void;
   onClose: () => void;
-  onReject: (reason: string, isFinal: boolean) => Promise<void>;
 }
 
 /** Asks why before a payment is rejected: there is no way back, and the person reads the reason. */
-export function RejectDialog({ chosen, onClose, onReject }: RejectDialogProps) {
+export function RejectDialog({ chosen, decide, onDecided, onClose }: RejectDialogProps) {
   const [first] = chosen;
   const who = chosen.length === 1 ? (first?.name ?? "") : counted(chosen.length, "registration");
+
+  async function handleSubmit({ reason = "", isFinal }: FormValues) {
+    const problems = await decide(chosen, { decision: "REJECT", reason, isFinal: isFinal === "on" });
+    if (problems) return problems;
+    onDecided();
+  }
+
   return (
     <Dialog title={`Reject ${who}?`} isOpen={chosen.length > 0} onClose={onClose}>
       <Form
         submitLabel="Reject"
         busyLabel="Rejecting…"
         submitLook="danger"
-        onSubmit={({ reason = "", isFinal }) => onReject(reason, isFinal === "on")}
+        onSubmit={handleSubmit}
         actions={
           <Button look="quiet" onClick={onClose}>
             Cancel

@@ -2,7 +2,9 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { messageOf } from "../../../apollo/problemsOf";
 import { rereadShown } from "../../../apollo/rereadShown";
+import type { RegistrationState } from "../../../apollo/schema.generated";
 import { counted } from "../../../format/counted";
+import type { FormProblems } from "../../../ui/form/problems";
 import { showToast } from "../../../ui/toast";
 import { DecideRegistrationDocument } from "./DecideRegistration.generated";
 import type { DecideRegistrationMutation } from "./DecideRegistration.generated";
@@ -11,6 +13,7 @@ export interface Decided {
   id: string;
   name: string;
   version: number;
+  state: RegistrationState;
 }
 
 export interface Decision {
@@ -26,6 +29,9 @@ export interface Undecided {
   problem: string;
 }
 
+/** For a dialog that asked before: answers what was wrong where nothing was decided. */
+export type Decide = (chosen: Decided[], decision: Decision) => Promise<FormProblems | void>;
+
 type Result = DecideRegistrationMutation["decideRegistration"][number];
 
 /** As the server takes them; more go in several calls. */
@@ -39,12 +45,7 @@ export function useDecide() {
   const [isBusy, setIsBusy] = useState(false);
   const [undecided, setUndecided] = useState<Undecided[]>([]);
 
-  /** Answers whether anything was decided. */
-  async function decide(
-    chosen: Decided[],
-    { decision, reason, isFinal = false }: Decision,
-  ): Promise<boolean> {
-    setIsBusy(true);
+  async function send(chosen: Decided[], { decision, reason, isFinal = false }: Decision) {
     const results: Result[] = [];
     let failure: unknown;
     for (let from = 0; from < chosen.length && !failure; from += MOST_AT_ONCE) {
@@ -58,19 +59,43 @@ export function useDecide() {
       results.push(...(data?.decideRegistration ?? []));
       failure = error;
     }
-    const nameOf = (id: string) => chosen.find((one) => one.id === id)?.name ?? "";
-    const left = results.flatMap(({ id, problem }) => (problem ? [{ id, problem, name: nameOf(id) }] : []));
-    setUndecided(left);
-    const done = results.length - left.length;
-    if (failure) showToast("error", messageOf(failure));
-    if (done > 0) {
-      const what = chosen.length === 1 ? nameOf(results[0]?.id ?? "") : counted(done, "registration");
-      showToast("success", `${what} ${chosen.length === 1 ? "was " : ""}${DONE[decision]}.`);
-    }
-    await rereadShown(client);
-    setIsBusy(false);
-    return done > 0;
+    return { results, failure: failure ? messageOf(failure) : null };
   }
 
-  return { decide, isBusy, undecided };
+  async function decideAll(chosen: Decided[], decision: Decision) {
+    setIsBusy(true);
+    try {
+      const { results, failure } = await send(chosen, decision);
+      const nameOf = (id: string) => chosen.find((one) => one.id === id)?.name ?? "";
+      const left = results.flatMap(({ id, problem }) => (problem ? [{ id, problem, name: nameOf(id) }] : []));
+      setUndecided(left);
+      const done = results.length - left.length;
+      if (done > 0) {
+        const what = chosen.length === 1 ? nameOf(results[0]?.id ?? "") : counted(done, "registration");
+        showToast("success", `${what} ${chosen.length === 1 ? "was " : ""}${DONE[decision.decision]}.`);
+      }
+      await rereadShown(client);
+      return { isDone: done > 0, failure, problems: [...new Set(left.map(({ problem }) => problem))] };
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const decide: Decide = async (chosen, decision) => {
+    const { isDone, failure, problems } = await decideAll(chosen, decision);
+    if (!isDone) return { fields: {}, general: failure ?? problems.join(" ") };
+    if (failure) showToast("error", failure);
+  };
+
+  return {
+    isBusy,
+    undecided,
+    decide,
+    /** Answers whether it was approved. */
+    approveAtOnce: async (one: Decided): Promise<boolean> => {
+      const { isDone, failure } = await decideAll([one], { decision: "APPROVE" });
+      if (failure) showToast("error", failure);
+      return isDone;
+    },
+  };
 }

@@ -1,10 +1,14 @@
 import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
 import { paths } from "../../../paths";
-import { RegistrationOnWalkDocument } from "./RegistrationWalk.generated";
+import { RegistrationsWaitingDocument } from "./RegistrationWalk.generated";
 import type { Walk } from "./walk";
 import { walkIn } from "./walk";
+
+/** As the server takes them. */
+const MOST_AT_ONCE = 100;
 
 export interface Steps {
   walk: Walk;
@@ -14,7 +18,10 @@ export interface Steps {
   next: string | undefined;
   /** Opens one of the list in the place of this one. */
   open: (id: string | undefined) => void;
-  /** Opens the next that waits for a decision, else one before it that does; stays where none is left. */
+  /**
+   * Opens the next that waits for a decision, else one before it that does; stays where none is left, and where the
+   * person has gone elsewhere meanwhile.
+   */
   openNextWaiting: () => Promise<void>;
   openList: () => void;
 }
@@ -26,6 +33,13 @@ export function useWalk(id: string): Steps | null {
   const { state } = useLocation() as { state: unknown };
   // The server does not know the browser's history.
   const walk = useIsHydrated() ? walkIn(state) : null;
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    shown.current = id;
+    return () => {
+      shown.current = null;
+    };
+  }, [id]);
   const at = walk ? walk.ids.indexOf(id) : -1;
   if (!walk || at < 0) return null;
   const { ids, from } = walk;
@@ -34,19 +48,18 @@ export function useWalk(id: string): Steps | null {
     if (other) void navigate(paths.cmsRegistration(other), { replace: true, state: walk });
   }
 
-  /** Somebody else may have decided it since the list was read. */
-  async function isWaiting(other: string): Promise<boolean> {
-    const { data } = await client.query({
-      query: RegistrationOnWalkDocument,
-      variables: { id: other },
-      fetchPolicy: "network-only",
-    });
-    return data?.cmsRegistration?.state === "SUBMITTED";
-  }
-
   async function openNextWaiting() {
-    for (const other of [...ids.slice(at + 1), ...ids.slice(0, at)])
-      if (await isWaiting(other)) return open(other);
+    if (shown.current !== id) return;
+    const others = [...ids.slice(at + 1), ...ids.slice(0, at)].slice(0, MOST_AT_ONCE);
+    // Somebody else may have decided some of them since the list was read.
+    const { data } = await client.query({
+      query: RegistrationsWaitingDocument,
+      variables: { ids: others },
+      fetchPolicy: "network-only",
+      errorPolicy: "all",
+    });
+    const waiting = data?.registrations.nodes.map((node) => node.id) ?? [];
+    if (shown.current === id) open(others.find((other) => waiting.includes(other)));
   }
 
   return {
