@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "./Button";
 import { Dialog } from "./Dialog";
+import { CancelButton } from "./form/CancelButton";
 import { Form } from "./form/Form";
 import type { FormProblems } from "./form/problems";
 
@@ -31,11 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         busyLabel={props.busyLabel}
         submitLook={props.look ?? "danger"}
         onSubmit={props.onConfirm}
-        actions={
-          <Button look="quiet" onClick={props.onClose}>
-            {props.stayLabel ?? "Cancel"}
-          </Button>
-        }
+        actions={<CancelButton onClick={props.onClose}>{props.stayLabel ?? "Cancel"}</CancelButton>}
       >
         {props.children}
       </Form>

@@ -11,6 +11,11 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** Closes it as Escape would: whatever hears of `cancel` may refuse. */
+export function closeDialog(dialog: HTMLDialogElement | null): void {
+  if (dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
+}
+
 /** A modal dialog: the browser keeps the focus inside, Escape closes it, and the focus returns to where it was. */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -32,7 +37,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
               look="quiet"
               aria-label="Close"
               icon={<X aria-hidden />}
-              onClick={() => ref.current?.close()}
+              onClick={() => closeDialog(ref.current)}
             />
           </header>
           {children}

@@ -99,18 +99,20 @@ export function Form(props: FormProps) {
       onSubmit={(event) => void handleSubmit(event)}
       onInput={(event) => handleInput(event.target)}
     >
-      <FormContext value={{ id, problems: problems.fields, forgetProblems, isBusy }}>{children}</FormContext>
-      <div className={styles.foot}>
-        <p role="alert" className={styles.problem}>
-          {problems.general}
-        </p>
-        <div className={styles.actions}>
-          <Button type="submit" look={submitLook} isBusy={isBusy}>
-            {isBusy ? busyLabel : submitLabel}
-          </Button>
-          {actions}
+      <FormContext value={{ id, problems: problems.fields, forgetProblems, isBusy }}>
+        {children}
+        <div className={styles.foot}>
+          <p role="alert" className={styles.problem}>
+            {problems.general}
+          </p>
+          <div className={styles.actions}>
+            <Button type="submit" look={submitLook} isBusy={isBusy}>
+              {isBusy ? busyLabel : submitLabel}
+            </Button>
+            {actions}
+          </div>
         </div>
-      </div>
+      </FormContext>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from "react";
 import { useRef, useState } from "react";
 import { useUnsavedWarning } from "../../hooks/useUnsavedWarning";
 import { Button } from "../Button";
+import { useDialogGuard } from "../useDialogGuard";
 import type { Conflict, ComparedField } from "./ConflictPanel";
 import { ConflictPanel } from "./ConflictPanel";
 import type { FormValues } from "./Form";
@@ -35,6 +36,9 @@ interface VersionedFormProps {
   isLong?: boolean;
 }
 
+/** Why a dialog around the form may not simply close. */
+const HELD = { untouched: null, typed: "unsaved", saving: "busy", saved: null } as const;
+
 const UNREADABLE: FormProblems = {
   fields: {},
   general: "Somebody changed this meanwhile, and their version could not be read. Please try again.",
@@ -55,6 +59,7 @@ export function VersionedForm({ record, fields, save, readNewest, children, isLo
   const [conflict, setConflict] = useState<(Conflict & { version: number }) | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useUnsavedWarning(state === "typed");
+  useDialogGuard(place, HELD[state]);
 
   function showAfresh(next: VersionedRecord) {
     setBase(next);

@@ -128,6 +128,9 @@ test("a reference is edited and deleted", async ({ page, signIn }) => {
   await page.getByRole("button", { name: "Edit Two" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit reference" });
   await dialog.getByLabel("Reference Title").fill("ONE");
+  // Each time it asks, and here the answer is no.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("This batch has a reference with this title already.")).toBeVisible();
   await dialog.getByLabel("Reference Title").fill("Two, newly recorded");

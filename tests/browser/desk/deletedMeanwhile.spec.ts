@@ -57,6 +57,7 @@ test("editing a reference that is gone says so, keeps what was typed, and then t
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("This reference does not exist (any more).")).toBeVisible();
   await expect(dialog.getByLabel("Reference Title")).toHaveValue("Two, newly recorded");
+  page.once("dialog", (asked) => void asked.accept());
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "References (1)" })).toBeVisible();
   await expect(page.getByRole("link", { name: "One" })).toBeFocused();

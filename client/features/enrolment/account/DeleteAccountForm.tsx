@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { problemsOf } from "../../../apollo/problemsOf";
-import { Button } from "../../../ui/Button";
+import { CancelButton } from "../../../ui/form/CancelButton";
 import { Form } from "../../../ui/form/Form";
 import { OwnPasswordField, wrongPassword } from "../../auth/account/OwnPasswordField";
 import { tooMany } from "../../auth/sessionProblems";
@@ -35,11 +35,7 @@ export function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProp
       busyLabel="Deleting…"
       submitLook="danger"
       onSubmit={handleSubmit}
-      actions={
-        <Button look="quiet" onClick={onCancel}>
-          Keep my account
-        </Button>
-      }
+      actions={<CancelButton onClick={onCancel}>Keep my account</CancelButton>}
     >
       <div className={styles.told}>
         <p>
