@@ -4,9 +4,6 @@ import { usePageFacts } from "../ui/PageFacts";
 const SECOND_MS = 1000;
 const PATIENCE_MS = 5000;
 
-/** How far the server's clock is ahead of this browser's, in milliseconds; asked once for all countdowns. */
-let offset: Promise<number> | null = null;
-
 async function readOffset(): Promise<number> {
   const askedAt = Date.now();
   const { headers } = await fetch("/healthz", {
@@ -15,8 +12,23 @@ async function readOffset(): Promise<number> {
   });
   const answeredAt = Date.now();
   const serverTime = Date.parse(headers.get("date") ?? "");
+  if (Number.isNaN(serverTime)) throw new Error("The server did not tell its time.");
   // The header has whole seconds; half a second is the best guess at the rest.
-  return Number.isNaN(serverTime) ? 0 : serverTime + SECOND_MS / 2 - (askedAt + answeredAt) / 2;
+  return serverTime + SECOND_MS / 2 - (askedAt + answeredAt) / 2;
+}
+
+let offset: Promise<number | null> | null = null;
+
+/**
+ * How far the server's clock is ahead of this browser's, in milliseconds; asked once for all countdowns. Null where the
+ * server does not answer: whoever asks later asks anew.
+ */
+function askOffset(): Promise<number | null> {
+  offset ??= readOffset().catch(() => {
+    offset = null;
+    return null;
+  });
+  return offset;
 }
 
 /**
@@ -28,24 +40,30 @@ export function useServerNow(stepMs = 1): number {
   const [now, setNow] = useState(renderedAt - (renderedAt % stepMs));
 
   useEffect(() => {
-    // Until the server has told its time, this browser's own might be hours away from it.
+    // This browser's own clock might be hours away from the server's: without an answer only what has passed counts.
     let ahead: number | null = null;
+    let isSettled = false;
     const tick = () => {
-      if (ahead === null) return;
-      const exact = Date.now() + ahead;
+      if (!isSettled) return;
+      const exact = ahead === null ? renderedAt + performance.now() : Date.now() + ahead;
       setNow(exact - (exact % stepMs));
     };
-    offset ??= readOffset().catch(() => 0);
-    void offset.then((milliseconds) => {
-      ahead = milliseconds;
+    const ask = async () => {
+      ahead = await askOffset();
+      isSettled = true;
       tick();
-    });
+    };
+    const wake = () => {
+      tick();
+      if (ahead === null && !document.hidden) void ask();
+    };
+    void ask();
     const timer = setInterval(tick, SECOND_MS);
-    document.addEventListener("visibilitychange", tick);
+    document.addEventListener("visibilitychange", wake);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", tick);
+      document.removeEventListener("visibilitychange", wake);
     };
-  }, [stepMs]);
+  }, [renderedAt, stepMs]);
   return now;
 }

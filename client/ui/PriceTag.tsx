@@ -14,7 +14,10 @@ export function PriceTag({ priceRupees, listPriceRupees = null }: PriceTagProps)
       {listPriceRupees !== null && (
         <>
           {" "}
-          <s aria-label={`instead of ${rupees(listPriceRupees)}`}>{rupees(listPriceRupees)}</s>
+          <s>
+            <span className="visually-hidden">instead of </span>
+            {rupees(listPriceRupees)}
+          </s>
         </>
       )}
     </span>

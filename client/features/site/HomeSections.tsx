@@ -26,7 +26,7 @@ export function HomeSections({ homeContent: home, workshops, courses, testimonia
       {coming.length > 0 && (
         <Section
           id="workshops"
-          title="Live, in the next weeks"
+          title="Next live workshops"
           lead="All dates and times are those of India (Asia/Kolkata)."
         >
           <WorkshopList workshops={coming} />

@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { Picture } from "../../ui/Picture";
 import { Section } from "../../ui/Section";
 import { Tag } from "../../ui/Tag";
 import { DashboardArt } from "./DashboardArt";
@@ -10,6 +11,8 @@ import styles from "./GallerySection.module.css";
 interface GallerySectionProps {
   workshop: FragmentType<GallerySection_WorkshopFragment>;
 }
+
+const SIZES = "(min-width: 56rem) 34rem, 100vw";
 
 /** What learners build: pictures of it, or drawings that say that they are drawings. */
 export function GallerySection({ workshop }: GallerySectionProps) {
@@ -25,20 +28,15 @@ export function GallerySection({ workshop }: GallerySectionProps) {
         {data.gallery.map(({ title, caption, imageUrl, alt }, index) => (
           <li key={index}>
             <figure className={styles.figure}>
-              {imageUrl ? (
-                <img
-                  className={styles.picture}
+              <div className={styles.picture}>
+                <Picture
                   src={imageUrl}
                   alt={alt}
-                  width={480}
-                  height={300}
-                  loading="lazy"
-                  decoding="async"
-                  referrerPolicy="no-referrer"
+                  sizes={SIZES}
+                  shape="whole"
+                  fallback={<DashboardArt title={title} alt={alt} />}
                 />
-              ) : (
-                <DashboardArt title={title} alt={alt} />
-              )}
+              </div>
               <figcaption className={styles.caption}>
                 <span className={styles.title}>
                   <strong>{title}</strong> {!imageUrl && <Tag>Illustration</Tag>}

@@ -25,6 +25,7 @@ interface SplitLayoutProps {
 }
 
 const JOIN_AT = joinAnchor("SPLIT");
+const HERO_SIZES = "(min-width: 56rem) 28rem, 100vw";
 
 /** The short page: text with the logo on the left, a picture on the right, then the agenda and how to join. */
 export function SplitLayout({ workshop, academy }: SplitLayoutProps) {
@@ -55,7 +56,15 @@ export function SplitLayout({ workshop, academy }: SplitLayoutProps) {
             <JumpLink to={JOIN_AT}>{data.seatsLeft === 0 ? "Join the waiting list" : "Join Us"}</JumpLink>
           )
         }
-        beside={<Picture src={data.imageUrl} alt={data.imageAlt} fallback={<DayStairs days={data.days} />} />}
+        beside={
+          <Picture
+            src={data.imageUrl}
+            alt={data.imageAlt}
+            sizes={HERO_SIZES}
+            fallback={<DayStairs days={data.days} />}
+            isHero
+          />
+        }
       />
       <BelowFold>
         <WorkshopSections

@@ -105,7 +105,7 @@ export const homeContent: Content<HomeContent> = {
     {
       title: "Honest prices",
       icon: "rupee",
-      text: "Workshops from 99 rupees, courses from 1,000. What you see is what you pay.",
+      text: "Every course, workshop and season says what it costs, before you ask. What you see is what you pay.",
     },
     {
       title: "Evening hours",

@@ -50,12 +50,20 @@ export const dashboards: GalleryPicture[] = [
   },
 ];
 
-export function faq(subject: string, software: string): FaqItem[] {
+interface Needs {
+  /** What one must know before, and for whom that is enough. */
+  before: string;
+  software: string;
+}
+
+export const NOTHING_BEFORE =
+  "No. We start at the beginning and go slowly on the first evening. If you can use a spreadsheet, you can follow.";
+
+export function faq(subject: string, { before, software }: Needs): FaqItem[] {
   return [
     {
       question: `Do I need to know anything about ${subject} before?`,
-      answer:
-        "No. We start at the beginning and go slowly on the first evening. If you can use a spreadsheet, you can follow.",
+      answer: before,
     },
     {
       question: "What do I need to have?",
@@ -69,7 +77,7 @@ export function faq(subject: string, software: string): FaqItem[] {
     {
       question: "How do I pay, and when am I in?",
       answer:
-        "Scan the QR code, pay by UPI and send the screenshot on WhatsApp. A person checks it and adds you to the group, as a rule on the same day.",
+        "Register, and pay by the QR code on your order's page with any UPI app. Tell us the payment's UTR there, or send a screenshot. A person checks it, as a rule on the same day, and mails you the link to the group.",
     },
     {
       question: "Will I get a job after this?",

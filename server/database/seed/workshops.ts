@@ -2,7 +2,7 @@ import type { Workshop } from "../../features/workshops/workshop.entity";
 import { WorkshopLayout } from "../../features/workshops/workshop.entity";
 import type { YearlyMoment } from "./rollForward";
 import { machineLearningAgenda, nlpAgenda, powerBiAgenda } from "./workshopAgendas";
-import { audiences, dashboards, faq, joinSteps } from "./workshopTexts";
+import { audiences, dashboards, faq, joinSteps, NOTHING_BEFORE } from "./workshopTexts";
 
 type Derived = "id" | "startsAt" | "countdownTo" | "position" | "version" | "createdAt" | "seatsTaken";
 
@@ -28,7 +28,10 @@ const POWER_BI = {
   countdown: MID_FEBRUARY,
   countdownText: "Closing dashboards are taken until",
   agenda: powerBiAgenda,
-  faq: faq("Power BI", "Power BI Desktop, which is free and runs on Windows"),
+  faq: faq("Power BI", {
+    before: NOTHING_BEFORE,
+    software: "Power BI Desktop, which is free and runs on Windows",
+  }),
   audiences,
   joinSteps,
   certificateText:
@@ -66,7 +69,10 @@ export const workshops: WorkshopSeed[] = [
     countdown: null,
     countdownText: null,
     agenda: machineLearningAgenda,
-    faq: faq("machine learning", "Jupyter, which we install together on the first evening"),
+    faq: faq("machine learning", {
+      before: NOTHING_BEFORE,
+      software: "Jupyter, which we install together on the first evening",
+    }),
     audiences,
     gallery: [],
     joinSteps,
@@ -90,7 +96,10 @@ export const workshops: WorkshopSeed[] = [
     countdown: null,
     countdownText: null,
     agenda: nlpAgenda,
-    faq: faq("natural language processing", "Jupyter and one free library, which we install together"),
+    faq: faq("natural language processing", {
+      before: "No, but a little Python is needed: if you have written a loop and a function, you can follow.",
+      software: "Jupyter and one free library, which we install together",
+    }),
     audiences,
     gallery: [],
     joinSteps,

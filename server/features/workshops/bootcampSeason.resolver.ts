@@ -3,6 +3,7 @@ import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
 import { AtMost } from "../../graphql/limits";
+import { altOf } from "../../platform/media/picture.loaders";
 import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
 import {
   CreateBootcampSeasonInput,
@@ -19,6 +20,11 @@ import { seatsShown } from "./seatsShown";
 
 @Resolver(() => BootcampSeason)
 export class BootcampSeasonResolver {
+  @FieldResolver(() => String, { description: "What the picture shows; empty where it only decorates." })
+  async imageAlt(@Root() { imageUrl }: BootcampSeason, @Ctx() context: Context): Promise<string> {
+    return altOf(context, imageUrl);
+  }
+
   @Public()
   @AtMost(MAX_SEASONS)
   @Query(() => [BootcampSeason], {

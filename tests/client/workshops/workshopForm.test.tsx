@@ -52,3 +52,14 @@ test("the server's word on an entry stands beside its field, and nothing typed i
   expect(title?.value).toBe(long);
   expect((await read()).version).toBe(workshop.version);
 });
+
+test("a link to the group that is none is told before anything is sent", async () => {
+  const { user, read, workshop } = await open();
+  const link = screen.getByLabelText(/^WhatsApp group/);
+  await user.click(link);
+  await user.paste("chat.whatsapp.com/Group");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Please enter a full address that starts with https://")).toBeTruthy();
+  expect(document.activeElement).toBe(link);
+  expect((await read()).version).toBe(workshop.version);
+});

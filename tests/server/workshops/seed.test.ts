@@ -80,6 +80,12 @@ describe("the demo's workshops", () => {
     });
   });
 
+  test("ask for the same before as their summary does", () => {
+    expect(workshops.nlp?.summary).toContain("A little Python is enough");
+    expect(workshops.nlp?.faq[0]?.answer).toContain("a little Python is needed");
+    expect(workshops.powerbi?.faq[0]?.answer).toMatch(/^No\./);
+  });
+
   test("name no price where nobody would change it", () => {
     for (const { joinSteps } of Object.values(workshops)) {
       expect(joinSteps).toHaveLength(3);

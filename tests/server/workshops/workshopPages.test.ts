@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { WorkshopLayout } from "../../../server/features/workshops/workshop.entity";
 import { pagesFromSource } from "../../support/pagesFromSource";
+import { drawHalves, upload } from "../../support/samplePictures";
 import { useTestApp } from "../../support/testApp";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,6 +35,29 @@ test.each(Object.values(WorkshopLayout))(
     }
   },
 );
+
+test("pictures of our own come in the screen's size, and say what they show", async () => {
+  const bytes = await drawHalves({ width: 700, height: 350 }).jpeg().toBuffer();
+  const { picture } = await upload(server.as.admin, { bytes, alt: "Two halves" });
+  const { id, url: imageUrl } = picture ?? { id: "", url: "" };
+  const split = await server.buildWorkshop({ layout: WorkshopLayout.SPLIT, imageUrl });
+  const showcase = await server.buildWorkshop({
+    layout: WorkshopLayout.SHOWCASE,
+    gallery: [{ title: "Sales", caption: "", imageUrl, alt: "Bars" }],
+  });
+  await server.buildSeason({ imageUrl });
+  await server.changes.settle();
+  const source = new RegExp(`<source type="image/avif" srcSet="/media/${id}/320.avif 320w`);
+  for (const [slug, alt, loading] of [
+    [split.slug, "Two halves", "eager"],
+    [showcase.slug, "Bars", "lazy"],
+    ["python", "Two halves", "lazy"],
+  ] as const) {
+    const page = await read(slug);
+    expect(page).toMatch(source);
+    expect(page).toMatch(new RegExp(`<img[^>]* alt="${alt}"[^>]* loading="${loading}"`));
+  }
+});
 
 test("the countdown says what it counts, then that one can still join, and goes when the workshop is over", async () => {
   const countdownTo = new Date(startsAt.getTime() + DAY_MS);

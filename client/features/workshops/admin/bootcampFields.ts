@@ -7,7 +7,8 @@ import type {
 import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
 import { list } from "../../../ui/form/list";
 import { icon, lines, paragraphs, picture, text } from "../../../ui/form/textKinds";
-import { optionalMoment, optionalNumber, tick, wholeNumber } from "../../../ui/form/valueKinds";
+import { optionalMoment, tick, wholeNumber } from "../../../ui/form/valueKinds";
+import { seatFields } from "./seatFields";
 
 const MAX_PRICE_RUPEES = 10_000_000;
 const MAX_NOTES = 12;
@@ -73,8 +74,7 @@ export const seasonFields: Fields<ContentOf<UpdateBootcampSeasonInput>> = {
   startsAt: optionalMoment({ label: "Starts", hint: "Empty: not known yet. From then on nobody can join." }),
   levelText: text({ label: "Level", isShort: true }),
   rarity: text({ label: "Rarity", isShort: true }),
-  seats: optionalNumber({ label: "Seats", hint: "Empty: no limit.", min: 1, max: 100_000, isShort: true }),
-  whatsAppGroupLink: text({ label: "WhatsApp group", hint: "Told to those whose place is confirmed." }),
+  ...seatFields,
   timeLeftText: text({ label: "Time left, in words", isShort: true }),
   personName: text({ label: "Person on the card", isShort: true }),
   imageUrl: picture({ label: "Image URL", hint: "Empty: a drawing stands in." }),

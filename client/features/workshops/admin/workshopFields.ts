@@ -10,6 +10,7 @@ import {
   tick,
   wholeNumber,
 } from "../../../ui/form/valueKinds";
+import { seatFields } from "./seatFields";
 
 const MAX_PRICE_RUPEES = 10_000_000;
 
@@ -56,13 +57,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
     what: "whole rupees",
     isShort: true,
   }),
-  seats: optionalNumber({
-    label: "Seats",
-    hint: "Empty: any number may join.",
-    min: 1,
-    max: 100_000,
-    isShort: true,
-  }),
+  seats: seatFields.seats,
   startsAt: moment({
     label: "First sitting",
     missing: "Please enter when the first sitting begins.",
@@ -97,7 +92,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
     missing: "Please say where it takes place.",
     hint: "Such as: live on Zoom.",
   }),
-  whatsAppGroupLink: text({ label: "WhatsApp group", hint: "Told to those whose place is confirmed." }),
+  whatsAppGroupLink: seatFields.whatsAppGroupLink,
   agenda: list({
     label: "Days of the agenda",
     noun: "day",

@@ -34,7 +34,11 @@ export function SeasonCard({ season }: SeasonCardProps) {
   return (
     <article className={styles.card} data-locked={data.isLocked}>
       <div className={styles.cover}>
-        <Picture src={data.imageUrl} fallback={<CourseCover slug={`season-${data.number}`} />} />
+        <Picture
+          src={data.imageUrl}
+          alt={data.imageAlt}
+          fallback={<CourseCover slug={`season-${data.number}`} />}
+        />
         <p className={styles.sign}>
           <Sign size={16} aria-hidden /> {signOf(data.isLocked, isOpen)}
         </p>

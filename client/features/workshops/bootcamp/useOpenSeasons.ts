@@ -11,5 +11,7 @@ interface Season {
 export function useOpenSeasons<Shown extends Season>(seasons: Shown[]): Shown[] {
   // Seasons begin on a whole minute: nothing is drawn anew in between.
   const now = useServerNow(MINUTE_MS);
-  return seasons.filter(({ isOpen, startsAt }) => isOpen && (startsAt === null || Date.parse(startsAt) > now));
+  return seasons.filter(
+    ({ isOpen, startsAt }) => isOpen && (startsAt === null || Date.parse(startsAt) > now),
+  );
 }
