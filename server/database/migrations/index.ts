@@ -14,8 +14,8 @@ import { SeatsShown1763684300000 } from "./1763684300000-SeatsShown";
 import { SeasonsAlone1763684351000 } from "./1763684351000-SeasonsAlone";
 import { CountdownText1763684351100 } from "./1763684351100-CountdownText";
 import { OrdersOfAccounts1763684460000 } from "./1763684460000-OrdersOfAccounts";
-import { UnusedProofPictures1763685660000 } from "./1763685660000-UnusedProofPictures";
 import { HoldReminders1763684960000 } from "./1763684960000-HoldReminders";
+import { UnusedProofPictures1763685660000 } from "./1763685660000-UnusedProofPictures";
 import { OfferingNews1763685661000 } from "./1763685661000-OfferingNews";
 
 /** In the order in which they run. */
@@ -36,7 +36,7 @@ export const migrations = [
   SeasonsAlone1763684351000,
   CountdownText1763684351100,
   OrdersOfAccounts1763684460000,
-  UnusedProofPictures1763685660000,
   HoldReminders1763684960000,
+  UnusedProofPictures1763685660000,
   OfferingNews1763685661000,
 ];
