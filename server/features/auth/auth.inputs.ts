@@ -1,6 +1,5 @@
-import { IsOptional, Matches } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { RequiredText } from "../../graphql/text";
+import { OptionalText, RequiredText } from "../../graphql/text";
 import {
   EmailField,
   KnownEmailField,
@@ -27,11 +26,8 @@ export class SignUpInput {
   @EmailField()
   email!: string;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @Matches(/^$|^\+?[\d\s()-]{7,20}$/, {
-    message: "Please enter a phone number such as +91 90000 00000, or leave it empty.",
-  })
+  @Field(() => String, { nullable: true, description: "Of India unless it begins with a country's code." })
+  @OptionalText(40)
   phone?: string | null;
 
   @NewPasswordField()

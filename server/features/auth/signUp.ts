@@ -1,9 +1,9 @@
 import { brokenUniqueIndex } from "../../database/conflicts";
 import { Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
-import { textOrNull } from "../../graphql/text";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { countAttempt } from "../../platform/countAttempt";
+import { phoneOrRefuse } from "../../platform/normalisePhone";
 import type { Limit } from "../../platform/rateLimits";
 import type { SignUpInput } from "./auth.inputs";
 import { EmailTaken, SignedIn, tooManyAttempts } from "./auth.results";
@@ -22,6 +22,7 @@ export async function signUp(
   input: SignUpInput,
 ): Promise<SignedIn | EmailTaken | TooManyAttempts> {
   refuseCommonPassword(input.password, "password");
+  const phone = phoneOrRefuse(input.phone);
   const attempt = await countAttempt(context, [{ limit: PER_ADDRESS, key: context.clientAddress }]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   const passwordHash = await context.hashing.hashPassword(input.password);
@@ -31,7 +32,7 @@ export async function signUp(
         manager.create(User, {
           name: input.name.trim(),
           email: input.email.trim(),
-          phone: textOrNull(input.phone),
+          phone,
           role: Role.LEARNER,
           passwordHash,
         }),

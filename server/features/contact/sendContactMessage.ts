@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "../../graphql/context";
-import { Invalid } from "../../graphql/errors";
 import { textOrNull } from "../../graphql/text";
 import { countAttempt } from "../../platform/countAttempt";
 import { queueLetter } from "../../platform/mail/queueLetter";
-import { normalisePhone } from "../../platform/normalisePhone";
+import { phoneOrRefuse } from "../../platform/normalisePhone";
 import type { Limit } from "../../platform/rateLimits";
 import type { TooManyAttempts } from "../auth/auth.results";
 import { tooManyAttempts } from "../auth/auth.results";
@@ -22,17 +21,9 @@ const RECEIVED_LETTERS: Limit = { name: "contact-received", points: 3, seconds: 
 
 type Sent = ContactMessageSent | TooManyAttempts;
 
-function phoneOf({ phone }: SendContactMessageInput): string | null {
-  if (!phone?.trim()) return null;
-  const normalised = normalisePhone(phone);
-  if (!normalised)
-    throw new Invalid([{ field: "phone", message: "Please enter a phone number such as +91 90000 00000." }]);
-  return normalised;
-}
-
 function messageOf(input: SendContactMessageInput, now: Date): ContactMessage {
   const { desk, sendingKey } = input;
-  const own = { ...input, phone: phoneOf(input) };
+  const own = { ...input, phone: phoneOrRefuse(input.phone) };
   const asked = <Field extends Parameters<typeof isAskedFor>[1]>(field: Field) =>
     isAskedFor(desk, field) ? (own[field] ?? null) : null;
   return Object.assign(new ContactMessage(), {

@@ -3,6 +3,7 @@ import { ONLY_ROW } from "../../database/onlyRow";
 import type { Context } from "../../graphql/context";
 import { linkOrNull, normaliseLink, textOrNull } from "../../graphql/text";
 import { editVersioned } from "../../platform/audit/editVersioned";
+import { phoneOrRefuse } from "../../platform/normalisePhone";
 import { AboutContent } from "./aboutContent.entity";
 import type { IllustratedText, TitledText } from "./contentParts";
 import { HomeContent } from "./homeContent.entity";
@@ -35,6 +36,15 @@ function illustrated(parts: IllustratedText[]): IllustratedText[] {
   return parts.map(({ title, text, icon }) => ({ title: title.trim(), text: text.trim(), icon }));
 }
 
+const WITH_COUNTRY = /^\+[\d\s()-]{8,20}$/;
+
+/** As WhatsApp's addresses want it: digits, the country's code first. Of a number with its code staff know best. */
+function whatsAppNumberOf({ whatsAppNumber }: UpdateSiteSettingsInput): string | null {
+  const typed = whatsAppNumber?.trim() ?? "";
+  const number = WITH_COUNTRY.test(typed) ? typed : phoneOrRefuse(typed, "whatsAppNumber");
+  return textOrNull(number?.replace(/\D/g, ""));
+}
+
 export function updateSiteSettings(context: Context, input: UpdateSiteSettingsInput): Promise<SiteSettings> {
   return editOnlyRow(context, {
     action: "updateSiteSettings",
@@ -47,7 +57,7 @@ export function updateSiteSettings(context: Context, input: UpdateSiteSettingsIn
       phones: input.phones.map((phone) => phone.trim()),
       emails: input.emails,
       address: textOrNull(input.address),
-      whatsAppNumber: textOrNull(input.whatsAppNumber?.replace(/\D/g, "")),
+      whatsAppNumber: whatsAppNumberOf(input),
       upiAddress: textOrNull(input.upiAddress),
       upiPayeeName: textOrNull(input.upiPayeeName),
       socialLinks: input.socialLinks.map(({ name, link }) => ({

@@ -34,11 +34,8 @@ export class UpdateSiteSettingsInput {
   @OptionalText(300)
   address?: string | null;
 
-  @Field(() => String, { nullable: true })
-  @IsOptional()
-  @Matches(/^$|^\+?[\d\s()-]{8,20}$/, {
-    message: "Please enter the number with its country code, such as +91 90000 00000, or leave it empty.",
-  })
+  @Field(() => String, { nullable: true, description: "Of India unless it begins with a country's code." })
+  @OptionalText(40)
   whatsAppNumber?: string | null;
 
   @Field(() => String, { nullable: true })

@@ -76,6 +76,16 @@ describe("the settings", () => {
     });
   });
 
+  test.each([
+    ["90000 00001", "919000000001"],
+    ["090000-00001", "919000000001"],
+    ["+44 20 7946 0958", "442079460958"],
+    ["+91 00000 00001", "910000000001"],
+  ])("the WhatsApp number %s is kept as %s, with the country's code", async (whatsAppNumber, kept) => {
+    const { data } = await update("site", { whatsAppNumber });
+    expect(data?.updateSiteSettings).toMatchObject({ whatsAppNumber: kept });
+  });
+
   test("what is left empty is nothing", async () => {
     const { data } = await update("site", {
       address: " ",
@@ -103,6 +113,7 @@ describe("what breaks a rule is refused beside its field", () => {
     ["an address that is none", "site", { emails: ["hello@"] }, "emails"],
     ["a UPI address with a link in it", "site", { upiAddress: "upi://pay?pa=x@y" }, "upiAddress"],
     ["a WhatsApp number of letters", "site", { whatsAppNumber: "javascript:1" }, "whatsAppNumber"],
+    ["a WhatsApp number of no country", "site", { whatsAppNumber: "12345 67890" }, "whatsAppNumber"],
     ["a script as the courses page", "site", { coursesPageLink: LINK }, "coursesPageLink"],
     ["a script as a social link", "site", { socialLinks: [{ name: "X", link: LINK }] }, "socialLinks.0.link"],
     [

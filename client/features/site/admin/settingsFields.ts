@@ -1,7 +1,16 @@
 import type { UpdateSiteSettingsInput } from "../../../apollo/schema.generated";
-import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
+import type { ContentOf, FieldKind, Fields } from "../../../ui/form/FieldKind";
 import { list } from "../../../ui/form/list";
 import { lines, link, paragraphs, text } from "../../../ui/form/textKinds";
+
+const whatsAppNumber: FieldKind<string> = {
+  ...text({
+    label: "WhatsApp number",
+    hint: "Of India unless it begins with a country's code, such as +44.",
+  }),
+  // The server answers digits alone, the country's code first.
+  write: (name, value) => ({ [name]: value ? `+${value}` : "" }),
+};
 
 /** How the academy calls itself and where it is found. */
 export const settingsFields: Fields<ContentOf<UpdateSiteSettingsInput>> = {
@@ -15,7 +24,7 @@ export const settingsFields: Fields<ContentOf<UpdateSiteSettingsInput>> = {
   }),
   emails: lines({ label: "E-mail addresses", hint: "One on each line.", isShort: true }),
   address: paragraphs({ label: "Street address" }),
-  whatsAppNumber: text({ label: "WhatsApp number", hint: "With the country's code." }),
+  whatsAppNumber,
   upiAddress: text({ label: "UPI address", hint: "Such as name@bank.", part: "Payments", isShort: true }),
   upiPayeeName: text({ label: "Name of the payee", isShort: true }),
   socialLinks: list({
