@@ -5,13 +5,15 @@ import { FilterSelect } from "../../../../ui/FilterSelect";
 type State = `${LetterState}`;
 
 interface LetterFilterProps {
-  onState: (state: State | null) => void;
+  /** Null for all. */
+  state: State | null;
+  onState: (state: string) => void;
 }
 
 /** Narrows the letters down to those in one state. */
-export function LetterFilter({ onState }: LetterFilterProps) {
+export function LetterFilter({ state: chosen, onState }: LetterFilterProps) {
   return (
-    <FilterSelect label="State" onChoose={(value) => onState(value === "" ? null : (value as State))}>
+    <FilterSelect label="State" value={chosen ?? ""} onChoose={onState}>
       <option value="">Every letter</option>
       {Object.entries(LETTER_STATES).map(([state, words]) => (
         <option key={state} value={state}>
