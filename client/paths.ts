@@ -1,3 +1,9 @@
+/** A list's address, narrowed down by whatever of this is no empty text. */
+function narrowed(path: string, by: Record<string, string>): string {
+  const query = new URLSearchParams(Object.entries(by).filter(([, value]) => value !== "")).toString();
+  return query ? `${path}?${query}` : path;
+}
+
 /** Every address of the product, in one place. */
 export const paths = {
   home: "/",
@@ -48,6 +54,8 @@ export const paths = {
   cmsCourse: (slug: string) => `/cms/courses/${slug}`,
   cmsActivity: "/cms/activity",
   cmsMail: "/cms/mail",
+  /** The letters in one state; an empty text for all. */
+  cmsMailIn: (state: string) => narrowed("/cms/mail", { state }),
   cmsLetter: (id: string) => `/cms/mail/${id}`,
   cmsLetterIn: (id: string, view: string) => `/cms/mail/${id}?view=${view}`,
   /** The letter as its reader sees it, to be framed. */
@@ -61,14 +69,16 @@ export const paths = {
   cmsSeason: (id: string) => `/cms/bootcamp/seasons/${id}`,
   cmsLevel: (seasonId: string, levelId: string) => `/cms/bootcamp/seasons/${seasonId}/levels/${levelId}`,
   cmsMessages: "/cms/messages",
-  /** The inbox in one state. */
-  cmsMessagesIn: (status: string) => `/cms/messages?status=${status}`,
+  /** The inbox narrowed down; empty texts for all of it. */
+  cmsMessagesIn: (status: string, search = "") => narrowed("/cms/messages", { status, search }),
   cmsMessage: (id: string) => `/cms/messages/${id}`,
   /** The inbox as a file, as it is narrowed down; empty texts for all of it. */
   cmsMessagesCsv: (status: string, search: string) =>
     `/cms/messages.csv?${new URLSearchParams({ status, search })}`,
   cmsRegistrations: "/cms/registrations",
-  cmsRegistrationsIn: (state: string) => `/cms/registrations?state=${state}`,
+  /** Narrowed down; empty texts for what waits, of everything. */
+  cmsRegistrationsIn: (state: string, offering = "", search = "") =>
+    narrowed("/cms/registrations", { state, offering, search }),
   cmsRegistration: (id: string) => `/cms/registrations/${id}`,
   /** The list as a file, narrowed down as it is shown. */
   cmsRegistrationsCsv: (state: string, offeringId: string, search = "") =>

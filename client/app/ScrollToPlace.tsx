@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /**
@@ -8,9 +8,14 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 export function ScrollToPlace() {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
+  const shown = useRef<string | null>(null);
 
   useEffect(() => {
+    const isSamePage = shown.current === pathname;
+    shown.current = pathname;
     if (navigationType === NavigationType.Pop) return;
+    // A list that is narrowed down by its address, or another tab, is looked at where it stands.
+    if (navigationType === NavigationType.Replace && isSamePage && !hash) return;
     const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (place) place.scrollIntoView();
     else window.scrollTo(0, 0);

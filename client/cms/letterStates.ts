@@ -1,2 +1,9 @@
 /** The states of a letter, as staff call them. */
 export const LETTER_STATES = { QUEUED: "Waiting", SENT: "Sent", FAILED: "Dead", KEPT: "Kept here" } as const;
+
+type LetterState = keyof typeof LETTER_STATES;
+
+/** A state that an address names, or none. */
+export function letterStateNamed(name: string | null): LetterState | null {
+  return Object.keys(LETTER_STATES).find((state): state is LetterState => state === name) ?? null;
+}

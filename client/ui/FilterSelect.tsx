@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { startTransition, useId } from "react";
+import { startTransition, useId, useOptimistic } from "react";
 import styles from "./FilterSelect.module.css";
 
 interface FilterSelectProps {
   /** Read out; the choices speak for themselves to the eye. */
   label: string;
+  /** What is chosen; an empty text for everything. */
+  value: string;
   /** What is shown of the list meanwhile stays until the next is there. */
   onChoose: (value: string) => void;
   /** Its options, the first for everything. */
@@ -12,8 +14,17 @@ interface FilterSelectProps {
 }
 
 /** Narrows a list down by one choice. */
-export function FilterSelect({ label, onChoose, children }: FilterSelectProps) {
+export function FilterSelect({ label, value, onChoose, children }: FilterSelectProps) {
   const id = useId();
+  const [chosen, setChosen] = useOptimistic(value);
+
+  function handleChange(choice: string) {
+    startTransition(() => {
+      setChosen(choice);
+      onChoose(choice);
+    });
+  }
+
   return (
     <>
       <label htmlFor={id} className="visually-hidden">
@@ -22,7 +33,8 @@ export function FilterSelect({ label, onChoose, children }: FilterSelectProps) {
       <select
         id={id}
         className={styles.select}
-        onChange={({ currentTarget: { value } }) => startTransition(() => onChoose(value))}
+        value={chosen}
+        onChange={(event) => handleChange(event.currentTarget.value)}
       >
         {children}
       </select>

@@ -7,22 +7,39 @@ const MAX_CHARACTERS = 120;
 
 interface SearchFieldProps {
   label: string;
+  /** What is searched for, where the address says it. */
+  value?: string;
   onSearch: (text: string) => void;
 }
 
 /** Searches while typing; the list that is shown stays until the next one is there. */
-export function SearchField({ label, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value = "", onSearch }: SearchFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  const sought = useRef(value);
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  // A link to the list as it is without a search, or with another, empties or fills the field.
+  useEffect(() => {
+    if (field.current && value !== sought.current) field.current.value = value;
+    sought.current = value;
+  }, [value]);
+
+  function search(text: string) {
+    sought.current = text;
+    startTransition(() => onSearch(text));
+  }
 
   function handleChange(text: string) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => startTransition(() => onSearch(text.trim())), PAUSE_MS);
+    timer.current = setTimeout(() => search(text.trim()), PAUSE_MS);
   }
 
   return (
     <input
+      ref={field}
       type="search"
+      defaultValue={value}
       className={styles.search}
       aria-label={label}
       placeholder={label}

@@ -76,10 +76,10 @@ test(
   { tag: "@desk" },
   async ({ page, signIn }) => {
     const group = `Walker${randomInt(2 ** 40)}`;
-    // The newest stands first.
-    const third = await payFor(page, someUtr(), group);
-    const second = await payFor(page, someUtr(), group);
+    // Who has waited longest stands first.
     const first = await payFor(page, someUtr(), group);
+    const second = await payFor(page, someUtr(), group);
+    const third = await payFor(page, someUtr(), group);
     await signIn("admin");
     await page.goto("/cms/registrations");
     await search(page, group);
@@ -143,14 +143,17 @@ test(
   "several are decided at once, and what somebody else decided meanwhile is told",
   { tag: "@desk" },
   async ({ page, newPage, signIn, academy }) => {
-    const group = [await payFor(page), await payFor(page), await payFor(page)] as const;
+    const name = `Several${randomInt(2 ** 40)}`;
+    const pay = async () => payFor(page, someUtr(), name);
+    const group = [await pay(), await pay(), await pay()] as const;
     await signIn("admin");
-    await page.goto("/cms/registrations");
+    const narrowed = `/cms/registrations?search=${name}`;
+    await page.goto(narrowed);
     for (const paid of group) await expect(rowOf(page, paid)).toBeVisible();
     for (const paid of group) await rowOf(page, paid).getByRole("checkbox").check();
 
     const colleague = await newPage(academy.people.admin);
-    await colleague.goto("/cms/registrations");
+    await colleague.goto(narrowed);
     await rowOf(colleague, group[0]).getByRole("link").focus();
     await colleague.keyboard.press("a");
     await expect(colleague.getByText(`${group[0].name} was approved.`)).toBeVisible();

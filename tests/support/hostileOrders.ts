@@ -80,7 +80,7 @@ export async function writeHostileOrders(staff: Page, person: Page, workshopId: 
       ["/dash", [name]],
     ],
     forStaff: [
-      ["/cms/registrations", [BUYER, TITLE]],
+      [`/cms/registrations?search=${second.utr}`, [BUYER, TITLE]],
       [`/cms/registrations/${first.id}`, [BUYER, TITLE, REASON]],
       [`/cms/registrations/${second.id}`, [BUYER, TITLE]],
       ["/cms/payments", [FILE]],

@@ -31,6 +31,7 @@ const FILLED: Record<NamesWithParts, (place: Place) => string> = {
   contactAbout: () => paths.contactAbout("Power BI"),
   cmsNumbers: () => paths.cmsNumbers("7"),
   cmsCourse: ({ courseSlug }) => paths.cmsCourse(courseSlug),
+  cmsMailIn: () => paths.cmsMailIn("FAILED"),
   cmsMessagesIn: () => paths.cmsMessagesIn("NEW"),
   cmsMessage: () => paths.cmsMessage(SOME_ID),
   cmsMessagesCsv: () => paths.cmsMessagesCsv("", ""),

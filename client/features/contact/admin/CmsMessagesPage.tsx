@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
-import { Suspense, useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { Suspense } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
 import { paths } from "../../../paths";
 import { ButtonAnchor } from "../../../ui/Button";
@@ -17,7 +17,13 @@ const LIST = "messages";
 export function CmsMessagesPage() {
   const [address] = useSearchParams();
   const status = statusNamed(address.get("status"));
-  const [search, setSearch] = useState("");
+  const search = address.get("search") ?? "";
+  const navigate = useNavigate();
+
+  /** In the address, so that Back finds the list as it was left. */
+  function handleSearch(text: string) {
+    void navigate(paths.cmsMessagesIn(status ?? "", text), { replace: true });
+  }
 
   return (
     <CmsPage
@@ -35,8 +41,11 @@ export function CmsMessagesPage() {
         </ButtonAnchor>
       }
     >
-      <Panel title="Inbox" actions={<SearchField label="Search messages" onSearch={setSearch} />}>
-        <MessageTabs status={status} panel={LIST} />
+      <Panel
+        title="Inbox"
+        actions={<SearchField label="Search messages" value={search} onSearch={handleSearch} />}
+      >
+        <MessageTabs status={status} search={search} panel={LIST} />
         <div id={LIST} role="tabpanel" aria-labelledby={`tab-${status ?? "ALL"}`}>
           <Suspense fallback={<Skeleton shape="control" count={8} />}>
             <MessageList status={status} search={search} />

@@ -7,24 +7,26 @@ import { STATUSES } from "./messageInWords";
 
 interface MessageTabsProps {
   status: ContactStatus | null;
+  search: string;
   /** The id of the list. */
   panel: string;
 }
 
 /** The states, each with how many messages are in it. */
-export function MessageTabs({ status, panel }: MessageTabsProps) {
+export function MessageTabs({ status, search, panel }: MessageTabsProps) {
   const { data } = useQuery(MessageCountsDocument, { fetchPolicy: "cache-and-network" });
   const counts = data?.contactMessageCounts ?? [];
   const labelled = Object.entries(STATUSES).map(([id, words]) => {
     const count = counts.find((one) => one.status === id)?.count;
-    return { id, to: paths.cmsMessagesIn(id), label: count === undefined ? words : `${words} (${count})` };
+    const to = paths.cmsMessagesIn(id, search);
+    return { id, to, label: count === undefined ? words : `${words} (${count})` };
   });
   return (
     <TabLinks
       label="State"
       panel={panel}
       chosen={status ?? "ALL"}
-      tabs={[{ id: "ALL", to: paths.cmsMessages, label: "All" }, ...labelled]}
+      tabs={[{ id: "ALL", to: paths.cmsMessagesIn("", search), label: "All" }, ...labelled]}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
-import { Suspense, useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { Suspense } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
 import { paths } from "../../../paths";
 import { ButtonAnchor, ButtonLink } from "../../../ui/Button";
@@ -17,8 +17,15 @@ const LIST = "registrations";
 export function CmsRegistrationsPage() {
   const [address] = useSearchParams();
   const state = stateNamed(address.get("state"));
-  const [offeringId, setOfferingId] = useState("");
-  const [search, setSearch] = useState("");
+  const offeringId = address.get("offering") ?? "";
+  const search = address.get("search") ?? "";
+  const navigate = useNavigate();
+
+  /** In the address, so that Back finds the list as it was left. */
+  function narrow(offering: string, text: string) {
+    const to = paths.cmsRegistrationsIn(address.get("state") ?? "", offering, text);
+    void navigate(to, { replace: true });
+  }
 
   return (
     <CmsPage
@@ -44,8 +51,18 @@ export function CmsRegistrationsPage() {
         </>
       }
     >
-      <Panel title="Inbox" actions={<RegistrationFilters onOffering={setOfferingId} onSearch={setSearch} />}>
-        <RegistrationTabs state={state} panel={LIST} />
+      <Panel
+        title="Inbox"
+        actions={
+          <RegistrationFilters
+            offeringId={offeringId}
+            search={search}
+            onOffering={(id) => narrow(id, search)}
+            onSearch={(text) => narrow(offeringId, text)}
+          />
+        }
+      >
+        <RegistrationTabs state={state} offeringId={offeringId} search={search} panel={LIST} />
         <div id={LIST} role="tabpanel" aria-labelledby={`tab-${state ?? "ALL"}`}>
           <Suspense fallback={<Skeleton shape="control" count={8} />}>
             <RegistrationList key={state} state={state} offeringId={offeringId} search={search} />

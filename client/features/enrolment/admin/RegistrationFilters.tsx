@@ -12,17 +12,21 @@ const KINDS: Partial<Record<OfferingKind, string>> = {
 };
 
 interface RegistrationFiltersProps {
+  /** Empty for everything. */
+  offeringId: string;
+  search: string;
   onOffering: (id: string) => void;
   onSearch: (text: string) => void;
 }
 
 /** Narrows the list down to one workshop, season or batch, and to whoever is searched for. */
-export function RegistrationFilters({ onOffering, onSearch }: RegistrationFiltersProps) {
+export function RegistrationFilters(props: RegistrationFiltersProps) {
+  const { offeringId, search, onOffering, onSearch } = props;
   const { data } = useQuery(RegistrationOfferingsDocument, { fetchPolicy: "cache-and-network" });
   const offerings = data?.registrationOfferings ?? [];
   return (
     <div className={styles.filters}>
-      <FilterSelect label="Registered for" onChoose={onOffering}>
+      <FilterSelect label="Registered for" value={offeringId} onChoose={onOffering}>
         <option value="">Everything</option>
         {Object.entries(KINDS).map(([kind, words]) => {
           const those = offerings.filter((one) => one.kind === kind);
@@ -38,7 +42,7 @@ export function RegistrationFilters({ onOffering, onSearch }: RegistrationFilter
           );
         })}
       </FilterSelect>
-      <SearchField label="Name, mail, phone, reference, UTR" onSearch={onSearch} />
+      <SearchField label="Name, mail, phone, reference, UTR" value={search} onSearch={onSearch} />
     </div>
   );
 }

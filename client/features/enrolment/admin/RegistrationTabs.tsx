@@ -2,31 +2,37 @@ import { useQuery } from "@apollo/client/react";
 import type { RegistrationState } from "../../../apollo/schema.generated";
 import { paths } from "../../../paths";
 import { TabLinks } from "../../../ui/TabLinks";
-import { DecisionsWaitingDocument } from "./CmsRegistrations.generated";
+import { RegistrationCountsDocument } from "./CmsRegistrations.generated";
 import { STATES } from "./registrationInWords";
 
 interface RegistrationTabsProps {
   /** Null for all. */
   state: RegistrationState | null;
+  /** Empty for everything. */
+  offeringId: string;
+  search: string;
   /** The id of the list. */
   panel: string;
 }
 
-/** The states, each with how many registrations are in it. */
-export function RegistrationTabs({ state, panel }: RegistrationTabsProps) {
-  const { data } = useQuery(DecisionsWaitingDocument, { fetchPolicy: "cache-and-network" });
-  const counts = data?.registrations.counts ?? [];
+/** The states, each with how many of these registrations are in it. */
+export function RegistrationTabs({ state, offeringId, search, panel }: RegistrationTabsProps) {
+  const { data, previousData } = useQuery(RegistrationCountsDocument, {
+    variables: { offeringId: offeringId || null, search: search || null },
+    fetchPolicy: "cache-and-network",
+  });
+  const counts = (data ?? previousData)?.registrations.counts ?? [];
+  const to = (id: string) => paths.cmsRegistrationsIn(id, offeringId, search);
   const labelled = Object.entries(STATES).map(([id, words]) => {
     const count = counts.find((one) => one.state === id)?.count;
-    const to = paths.cmsRegistrationsIn(id);
-    return { id, to, label: count === undefined ? words : `${words} (${count})` };
+    return { id, to: to(id), label: count === undefined ? words : `${words} (${count})` };
   });
   return (
     <TabLinks
       label="State"
       panel={panel}
       chosen={state ?? "ALL"}
-      tabs={[...labelled, { id: "ALL", to: paths.cmsRegistrationsIn("ALL"), label: "All" }]}
+      tabs={[...labelled, { id: "ALL", to: to("ALL"), label: "All" }]}
     />
   );
 }

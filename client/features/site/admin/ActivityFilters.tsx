@@ -6,12 +6,14 @@ import styles from "./ActivityFilters.module.css";
 import { actionInWords } from "./activityInWords";
 
 interface ActivityFiltersProps {
+  /** The kind that is chosen; an empty text for every one. */
+  action: string;
   onAction: (action: string) => void;
   onPerson: (person: string) => void;
 }
 
 /** Narrows the list down to one kind of action, to one person, or to both. */
-export function ActivityFilters({ onAction, onPerson }: ActivityFiltersProps) {
+export function ActivityFilters({ action: chosen, onAction, onPerson }: ActivityFiltersProps) {
   const { data } = useQuery(ActivityKindsDocument);
   const kinds = (data?.activityKinds ?? [])
     .map((action) => ({ action, words: actionInWords(action) }))
@@ -19,7 +21,7 @@ export function ActivityFilters({ onAction, onPerson }: ActivityFiltersProps) {
 
   return (
     <div className={styles.filters}>
-      <FilterSelect label="Action" onChoose={onAction}>
+      <FilterSelect label="Action" value={chosen} onChoose={onAction}>
         <option value="">Every action</option>
         {kinds.map(({ action, words }) => (
           <option key={action} value={action}>

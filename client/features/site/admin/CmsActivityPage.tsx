@@ -14,7 +14,10 @@ export function CmsActivityPage() {
 
   return (
     <CmsPage title="Activity" trail={<Link to={paths.cms}>Content</Link>}>
-      <Panel title="Who did what" actions={<ActivityFilters onAction={setAction} onPerson={setPerson} />}>
+      <Panel
+        title="Who did what"
+        actions={<ActivityFilters action={action} onAction={setAction} onPerson={setPerson} />}
+      >
         <Suspense fallback={<Skeleton shape="control" count={8} />}>
           <ActivityList action={action} person={person} />
         </Suspense>

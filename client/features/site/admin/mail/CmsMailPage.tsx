@@ -1,7 +1,7 @@
-import { Suspense, useState } from "react";
-import { Link } from "react-router-dom";
-import type { LetterState } from "../../../../apollo/schema.generated";
+import { Suspense } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { CmsPage } from "../../../../cms/CmsPage";
+import { letterStateNamed } from "../../../../cms/letterStates";
 import { paths } from "../../../../paths";
 import { Panel } from "../../../../ui/Panel";
 import { Skeleton } from "../../../../ui/Skeleton";
@@ -12,13 +12,17 @@ import { RetryFailedLetters } from "./RetryFailedLetters";
 
 /** `/cms/mail`: what the academy wrote to whom, and whether it left. */
 export function CmsMailPage() {
-  const [state, setState] = useState<LetterState | null>(null);
+  const [address] = useSearchParams();
+  const state = letterStateNamed(address.get("state"));
+  const navigate = useNavigate();
+  const handleState = (chosen: string) => void navigate(paths.cmsMailIn(chosen), { replace: true });
+
   return (
     <CmsPage title="Mail" trail={<Link to={paths.cms}>Content</Link>} actions={<RetryFailedLetters />}>
       <Suspense>
         <MailDeliveryNotice />
       </Suspense>
-      <Panel title="Letters" actions={<LetterFilter onState={setState} />}>
+      <Panel title="Letters" actions={<LetterFilter state={state} onState={handleState} />}>
         <Suspense fallback={<Skeleton shape="control" count={8} />}>
           <LetterList state={state} />
         </Suspense>

@@ -3,13 +3,15 @@ import { LETTER_STATES } from "../../../../cms/letterStates";
 import { FilterSelect } from "../../../../ui/FilterSelect";
 
 interface LetterFilterProps {
-  onState: (state: LetterState | null) => void;
+  /** Null for all. */
+  state: LetterState | null;
+  onState: (state: string) => void;
 }
 
 /** Narrows the letters down to those in one state. */
-export function LetterFilter({ onState }: LetterFilterProps) {
+export function LetterFilter({ state: chosen, onState }: LetterFilterProps) {
   return (
-    <FilterSelect label="State" onChoose={(value) => onState(value === "" ? null : (value as LetterState))}>
+    <FilterSelect label="State" value={chosen ?? ""} onChoose={onState}>
       <option value="">Every letter</option>
       {Object.entries(LETTER_STATES).map(([state, words]) => (
         <option key={state} value={state}>

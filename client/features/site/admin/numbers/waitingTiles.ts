@@ -26,7 +26,7 @@ export function waitingTiles(waiting: StaffWaiting): WaitingTile[] {
       more: messagesInProgress ? `${messagesInProgress} in progress` : null,
     },
     {
-      to: paths.cmsMail,
+      to: deadLetters ? paths.cmsMailIn("FAILED") : paths.cmsMail,
       count: deadLetters,
       words: deadLetters === 1 ? "letter not delivered" : "letters not delivered",
       more: null,
