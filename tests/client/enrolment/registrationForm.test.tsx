@@ -234,3 +234,21 @@ describe("an order's page", () => {
     expect(screen.getByRole("link", { name: "Register again" }).getAttribute("href")).toBe(`/${slug}`);
   });
 });
+
+test.each([
+  ["NULL", 1],
+  ["now()", 0],
+])("the list of one's own says what an address verified at %s hides", async (verifiedAt, notices) => {
+  const user = await server.buildUser();
+  await server.dataSource.query(`UPDATE users SET email_verified_at = ${verifiedAt} WHERE id = $1`, [
+    user.id,
+  ]);
+  await renderPage({ server, path: "/registrations", as: user });
+  expect(await screen.findByText(/without signing in under your verified e-mail address/)).toBeTruthy();
+  const told = screen.queryAllByRole("heading", { name: "Is one missing?" });
+  expect(told).toHaveLength(notices);
+  for (const heading of told) {
+    const notice = within(heading.closest("section") as HTMLElement);
+    expect(notice.getByRole("button", { name: "Verify my e-mail address" })).toBeTruthy();
+  }
+});
