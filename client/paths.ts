@@ -116,6 +116,12 @@ export function withReturn(path: string, returnTo: string): string {
   return `${path}?${new URLSearchParams({ next: returnTo })}`;
 }
 
+/** The address with the note of where to go that stands in this page's own, where there is one. */
+export function keepReturn(path: string, search: URLSearchParams): string {
+  const next = returnPath(search, "");
+  return next ? withReturn(path, next) : path;
+}
+
 /** Where to go after signing in: only ever a path of this site, read as a browser would read it. */
 export function returnPath(search: URLSearchParams, fallback: string): string {
   const next = search.get("next") ?? "";

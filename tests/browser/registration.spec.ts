@@ -189,8 +189,11 @@ test("a screenshot that was sent is shown, stays with a corrected UTR, and goes 
   await page.getByText("Correct what you sent").click();
   await page.getByLabel(/^UTR/).fill(someUtr());
   await page.getByRole("button", { name: "Send the correction" }).click();
+  await expect(page.getByText("Your correction has reached us.")).toBeVisible();
   await expect(page.getByText("Corrected the payment")).toBeVisible();
   await expect(sent).toBeVisible();
+  await expect(page.getByLabel(/^UTR/)).toBeHidden();
+  await page.getByText("Correct what you sent").click();
   await page.getByLabel("Remove the screenshot that I sent").check();
   await page.getByRole("button", { name: "Send the correction" }).click();
   await expect(sent).toHaveCount(0);

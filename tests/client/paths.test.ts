@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { returnPath, withReturn } from "../../client/paths";
+import { keepReturn, returnPath, withReturn } from "../../client/paths";
 
 function returnTo(next: string): string {
   return returnPath(new URLSearchParams({ next }), "/dash");
@@ -9,6 +9,13 @@ test("the way back after signing in is the page that asked for it", () => {
   expect(returnTo("/dash?course=python&batch=1#top")).toBe("/dash?course=python&batch=1#top");
   const there = new URL(withReturn("/lms", "/dash?course=c&batch=b"), "https://academy.example");
   expect(returnPath(there.searchParams, "/")).toBe("/dash?course=c&batch=b");
+});
+
+test("the way back is handed on from page to page, unless it leads to another site", () => {
+  const keep = (search: string) => keepReturn("/join", new URLSearchParams(search));
+  expect(keep("next=%2Fdash%3Fcourse%3Dc")).toBe("/join?next=%2Fdash%3Fcourse%3Dc");
+  expect(keep("next=https%3A%2F%2Fevil.example")).toBe("/join");
+  expect(keep("")).toBe("/join");
 });
 
 test("nobody can be sent to another site", () => {

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { Redirect } from "../../ui/Redirect";
-import { paths, returnPath } from "../../paths";
+import { keepReturn, paths, returnPath } from "../../paths";
 import { Form } from "../../ui/form/Form";
 import { TextField } from "../../ui/form/fields";
 import { EmailField } from "../../ui/form/EmailField";
@@ -25,11 +25,7 @@ export function JoinPage() {
   }
 
   return (
-    <AuthCard
-      path={paths.join}
-      title="Make an account"
-      lead="Free, and ready at once: the open AWS batch is waiting for you."
-    >
+    <AuthCard path={paths.join} title="Make an account" lead="Free, and ready at once.">
       <Form submitLabel="Make my account" busyLabel="Making your account…" onSubmit={handleSubmit}>
         <TextField
           name="name"
@@ -50,7 +46,7 @@ export function JoinPage() {
         <NewPasswordField name="password" label="Password" />
       </Form>
       <p>
-        Do you have an account already? <Link to={paths.signIn}>Sign in</Link>
+        Do you have an account already? <Link to={keepReturn(paths.signIn, search)}>Sign in</Link>
       </p>
     </AuthCard>
   );

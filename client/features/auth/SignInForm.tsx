@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
-import { paths } from "../../paths";
+import { Link, useSearchParams } from "react-router-dom";
+import { keepReturn, paths } from "../../paths";
 import { Form } from "../../ui/form/Form";
 import { TextField } from "../../ui/form/fields";
 import { EmailField } from "../../ui/form/EmailField";
@@ -14,6 +14,8 @@ interface SignInFormProps {
 
 /** E-mail and password; the e-mail is the login's "id". */
 export function SignInForm({ signIn, onSignedIn, hasAccount = false }: SignInFormProps) {
+  const [search] = useSearchParams();
+
   async function handleSubmit({ email = "", password = "" }: Record<string, string>) {
     const problems = await signIn({ email, password });
     if (problems) return problems;
@@ -34,11 +36,11 @@ export function SignInForm({ signIn, onSignedIn, hasAccount = false }: SignInFor
         />
       </Form>
       <p>
-        <Link to={paths.forgot}>Forgot your password?</Link>
+        <Link to={keepReturn(paths.forgot, search)}>Forgot your password?</Link>
       </p>
       {!hasAccount && (
         <p>
-          New here? <Link to={paths.join}>Make an account</Link>
+          New here? <Link to={keepReturn(paths.join, search)}>Make an account</Link>
         </p>
       )}
     </>

@@ -6,6 +6,8 @@ import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHead } from "../../ui/PageHead";
+import { AskForVerification } from "../auth/mailed/AskForVerification";
+import { useViewer } from "../auth/useViewer";
 import { MyRegistrationsDocument } from "./MyRegistrations.generated";
 import styles from "./MyRegistrationsPage.module.css";
 import { RegistrationRow } from "./RegistrationRow";
@@ -15,6 +17,7 @@ const AT_ONCE = { first: 25 };
 /** `/registrations`: what the signed-in person registered for, the newest first. */
 export function MyRegistrationsPage() {
   const client = useApolloClient();
+  const viewer = useViewer();
   const { data } = useSuspenseQuery(MyRegistrationsDocument, {
     variables: AT_ONCE,
     // Staff move orders on while nobody looks.
@@ -46,7 +49,10 @@ export function MyRegistrationsPage() {
             </ButtonLink>
           }
         >
-          <p>What you register for while you are signed in stands here, with its payment.</p>
+          <p>
+            What you register for stands here, with its payment: while you are signed in, and without signing
+            in under your verified e-mail address.
+          </p>
         </Notice>
       ) : (
         <ul className={styles.list}>
@@ -56,6 +62,11 @@ export function MyRegistrationsPage() {
             </li>
           ))}
         </ul>
+      )}
+      {!viewer?.emailVerifiedAt && (
+        <Notice title="Is one missing?" action={<AskForVerification />}>
+          <p>What you registered for without signing in appears here once your e-mail address is verified.</p>
+        </Notice>
       )}
       <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
     </main>

@@ -1,8 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { MessageCircle } from "lucide-react";
+import { useState } from "react";
 import { useHeadingFocus } from "../../hooks/useHeadingFocus";
-import { ButtonAnchor } from "../../ui/Button";
+import { paths } from "../../paths";
+import { ButtonAnchor, ButtonLink } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
 import { CancelOrder } from "./CancelOrder";
 import { ConfirmedPlace } from "./ConfirmedPlace";
@@ -21,6 +23,15 @@ interface OrderProps {
   orderKey: OrderKey;
 }
 
+/** Where to register again for what an order that has ended was for; none where it is not on the site any more. */
+function placeToRegister({ kind, slug, state, canSubmitProof }: Order_RegistrationFragment): string | null {
+  const hasEnded = state === "CANCELLED" || (state === "REJECTED" && !canSubmitProof);
+  if (!hasEnded) return null;
+  if (kind === "SEASON") return paths.bootcamp;
+  if (!slug) return null;
+  return kind === "BATCH" ? paths.lmsCourse(slug) : paths.workshop(slug);
+}
+
 /** One order: how it stands, how to pay it, what was said of the payment, and what happened so far. */
 export function Order({ registration, orderKey }: OrderProps) {
   const { data } = useSuspenseFragment({
@@ -28,10 +39,20 @@ export function Order({ registration, orderKey }: OrderProps) {
     fragmentName: "Order_registration",
     from: registration,
   });
-  const heading = useHeadingFocus(data.state);
+  const [isCorrected, setIsCorrected] = useState(false);
+  // A new standing, and each word on the payment, begin with a new form.
+  const formKey = `${data.state} ${data.proof?.submittedAt ?? ""}`;
+  const heading = useHeadingFocus(formKey);
+  const again = placeToRegister(data);
   const pay = <PayOrder registration={data} />;
-  // A new standing begins with empty fields.
-  const proof = <ProofForm key={data.state} registration={data} orderKey={orderKey} />;
+  const proof = (
+    <ProofForm
+      key={formKey}
+      registration={data}
+      orderKey={orderKey}
+      onCorrected={() => setIsCorrected(true)}
+    />
+  );
 
   return (
     <>
@@ -43,7 +64,7 @@ export function Order({ registration, orderKey }: OrderProps) {
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <OrderStanding registration={data} />
+          <OrderStanding registration={data} isCorrected={isCorrected} />
           {data.state === "CONFIRMED" && <ConfirmedPlace registration={data} />}
           {data.state === "STARTED" && <Panel title="1. Pay by UPI">{pay}</Panel>}
           {data.state === "STARTED" && <Panel title="2. Tell us that you have paid">{proof}</Panel>}
@@ -57,12 +78,17 @@ export function Order({ registration, orderKey }: OrderProps) {
             </details>
           )}
           {data.state === "SUBMITTED" && (
-            <details className={styles.more}>
+            <details key={formKey} className={styles.more}>
               <summary>Correct what you sent</summary>
               {proof}
             </details>
           )}
           <div className={styles.actions}>
+            {again && (
+              <ButtonLink look="main" to={again}>
+                Register again
+              </ButtonLink>
+            )}
             {data.whatsAppLink && (
               <ButtonAnchor href={data.whatsAppLink} icon={<MessageCircle aria-hidden />}>
                 Write to us on WhatsApp

@@ -7,10 +7,12 @@ import styles from "./OrderStanding.module.css";
 
 interface OrderStandingProps {
   registration: FragmentType<OrderStanding_RegistrationFragment>;
+  /** Whether the person has just put right what they told of their payment. */
+  isCorrected: boolean;
 }
 
 /** How the order stands and what to do next; said again to screen readers when it changes. */
-export function OrderStanding({ registration }: OrderStandingProps) {
+export function OrderStanding({ registration, isCorrected }: OrderStandingProps) {
   const { data } = useSuspenseFragment({
     fragment: OrderStanding_RegistrationFragmentDoc,
     fragmentName: "OrderStanding_registration",
@@ -24,6 +26,7 @@ export function OrderStanding({ registration }: OrderStandingProps) {
           <strong>The reason:</strong> {data.reason}
         </p>
       )}
+      {isCorrected && data.state === "SUBMITTED" && <p>Your correction has reached us.</p>}
       <p>{standingInWords(data)}</p>
     </div>
   );

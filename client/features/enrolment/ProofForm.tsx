@@ -14,12 +14,13 @@ import { useProof } from "./useProof";
 interface ProofFormProps {
   registration: FragmentType<ProofForm_RegistrationFragment>;
   orderKey: OrderKey;
+  onCorrected: () => void;
 }
 
 const REMOVE_FIELD = "isPictureRemoved";
 
 /** Tells the academy of the payment: its UTR, a screenshot, or both; also to correct them. */
-export function ProofForm({ registration, orderKey }: ProofFormProps) {
+export function ProofForm({ registration, orderKey, onCorrected }: ProofFormProps) {
   const { data } = useSuspenseFragment({
     fragment: ProofForm_RegistrationFragmentDoc,
     fragmentName: "ProofForm_registration",
@@ -31,7 +32,9 @@ export function ProofForm({ registration, orderKey }: ProofFormProps) {
   const hasSent = data.proof?.hasPicture ?? false;
 
   async function handleSubmit({ utr = "", [REMOVE_FIELD]: removed }: FormValues) {
-    return submit({ utr, file, keepsPicture: hasSent && !removed });
+    const problems = await submit({ utr, file, keepsPicture: hasSent && !removed });
+    if (problems) return problems;
+    if (data.proof) onCorrected();
   }
 
   return (

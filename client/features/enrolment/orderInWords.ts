@@ -38,9 +38,9 @@ export function standingInWords({ state, holdUntil, placeInLine, amountRupees }:
     case "REJECTED":
       return holdUntil
         ? `${keptUntil(holdUntil)}Please correct what you told us of your payment.`
-        : "Your place has been given to somebody else. Please write to us if this is a mistake.";
+        : "Your place is free for others now. Please write to us if this is a mistake.";
     case "CANCELLED":
-      return "This registration has ended. You are welcome to register again.";
+      return "This registration has ended. Have you paid? Write to us with the UTR. Else you are welcome to register again.";
   }
 }
 

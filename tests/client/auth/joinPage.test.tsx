@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { RenderedPage } from "../../support/renderPage";
 import { renderPage } from "../../support/renderPage";
@@ -66,4 +66,15 @@ test("a new account is signed in and sees the portal", async () => {
   expect(await screen.findByRole("heading", { name: "Learning Management System" })).toBeTruthy();
   expect(page.address()).toBe("/dash");
   expect(screen.getByRole("button", { name: "Janaki" })).toBeTruthy();
+});
+
+test("whoever makes an account on the way somewhere gets there", async () => {
+  const page = await renderPage({ server, path: "/signin?next=%2Fregistrations" });
+  await page.user.click(await screen.findByRole("link", { name: "Make an account" }));
+  await screen.findByRole("button", { name: "Make my account" });
+  const back = within(screen.getByRole("main")).getByRole("link", { name: "Sign in" });
+  expect(back.getAttribute("href")).toBe("/signin?next=%2Fregistrations");
+  await fillIn(page, { ...JANE, "E-mail": "janaki-on-her-way@example.com" });
+  expect(await screen.findByRole("heading", { level: 1, name: "My registrations" })).toBeTruthy();
+  expect(page.address()).toBe("/registrations");
 });

@@ -185,6 +185,36 @@ describe("an order's page", () => {
     expect(steps.getAllByRole("listitem").length).toBeGreaterThan(1);
   });
 
+  test("says that a correction has come, and closes its form", async () => {
+    const { id } = await server.buildWorkshop({ priceRupees: 199 });
+    const { secret, registration } = await start({ offeringId: id });
+    const { user } = await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
+    await user.type(await screen.findByLabelText(/^UTR/), "1234 5678 9013");
+    await user.click(screen.getByRole("button", { name: "I have paid" }));
+    const more = (await screen.findByText("Correct what you sent")).closest("details");
+    expect(screen.queryByText("Your correction has reached us.")).toBeNull();
+    if (more) more.open = true;
+    await user.clear(screen.getByLabelText(/^UTR/));
+    await user.type(screen.getByLabelText(/^UTR/), "1234 5678 9014");
+    await user.click(screen.getByRole("button", { name: "Send the correction" }));
+    const told = await screen.findByText("Your correction has reached us.");
+    expect(told.closest("[role=status]")).toBeTruthy();
+    expect(document.querySelector("details")?.open).toBe(false);
+    expect(screen.getByLabelText<HTMLInputElement>(/^UTR/).value).toBe("123456789014");
+  });
+
+  test("leads on where the place was given up for good", async () => {
+    const { id, slug } = await server.buildWorkshop({ priceRupees: 199 });
+    const { secret, registration } = await start({ offeringId: id });
+    await server.dataSource.query(
+      "UPDATE registrations SET state = 'REJECTED', hold_until = NULL WHERE id = $1",
+      [registration.id],
+    );
+    await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
+    expect(await screen.findByText(/^Your place is free for others now/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Register again" }).getAttribute("href")).toBe(`/${slug}`);
+  });
+
   test("says what to do where the link opens nothing", async () => {
     const { id } = await server.buildWorkshop({ priceRupees: 199 });
     const { registration } = await start({ offeringId: id });
@@ -193,11 +223,32 @@ describe("an order's page", () => {
   });
 
   test("asks before it cancels", async () => {
-    const { id } = await server.buildWorkshop({ priceRupees: 199 });
+    const { id, slug } = await server.buildWorkshop({ priceRupees: 199 });
     const { secret, registration } = await start({ offeringId: id });
     const { user } = await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
     await user.click(await screen.findByRole("button", { name: "Cancel this registration" }));
+    expect(screen.queryByRole("link", { name: "Register again" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Cancel it" }));
     expect(await screen.findByText("Cancelled by you")).toBeTruthy();
+    expect(screen.getByText(/Have you paid\? Write to us with the UTR\./)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Register again" }).getAttribute("href")).toBe(`/${slug}`);
   });
+});
+
+test.each([
+  ["NULL", 1],
+  ["now()", 0],
+])("the list of one's own says what an address verified at %s hides", async (verifiedAt, notices) => {
+  const user = await server.buildUser();
+  await server.dataSource.query(`UPDATE users SET email_verified_at = ${verifiedAt} WHERE id = $1`, [
+    user.id,
+  ]);
+  await renderPage({ server, path: "/registrations", as: user });
+  expect(await screen.findByText(/without signing in under your verified e-mail address/)).toBeTruthy();
+  const told = screen.queryAllByRole("heading", { name: "Is one missing?" });
+  expect(told).toHaveLength(notices);
+  for (const heading of told) {
+    const notice = within(heading.closest("section") as HTMLElement);
+    expect(notice.getByRole("button", { name: "Verify my e-mail address" })).toBeTruthy();
+  }
 });

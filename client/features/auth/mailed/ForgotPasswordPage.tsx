@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { problemsOf } from "../../../apollo/problemsOf";
-import { paths } from "../../../paths";
+import { keepReturn, paths } from "../../../paths";
 import { Form } from "../../../ui/form/Form";
 import { EmailField } from "../../../ui/form/EmailField";
 import { AuthCard } from "../AuthCard";
@@ -12,6 +12,7 @@ import { RequestPasswordResetDocument } from "./ForgotPassword.generated";
 /** `/forgot`: mails a link to choose a new password; says the same whether or not there is such an account. */
 export function ForgotPasswordPage() {
   const client = useApolloClient();
+  const [search] = useSearchParams();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   async function handleSubmit({ email = "" }: Record<string, string>) {
@@ -43,7 +44,7 @@ export function ForgotPasswordPage() {
         )}
       </p>
       <p>
-        <Link to={paths.signIn}>Back to the sign-in</Link>
+        <Link to={keepReturn(paths.signIn, search)}>Back to the sign-in</Link>
       </p>
     </AuthCard>
   );
