@@ -7,7 +7,7 @@ import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
 import { link, paragraphs, picture, text } from "../../../ui/form/textKinds";
 import { tick, wholeNumber } from "../../../ui/form/valueKinds";
 
-const isPublished = tick({ label: "Published", hint: "A draft is seen by staff only.", isSet: true });
+const isPublished = tick({ label: "Published", hint: "A draft is seen by staff only." });
 
 export const partnerFields: Fields<ContentOf<UpdatePartnerInput>> = {
   name: text({ label: "Name", missing: "Please enter the partner's name." }),
