@@ -31,6 +31,7 @@ export const testimonialFields: Fields<ContentOf<UpdateTestimonialInput>> = {
     missing: "Please enter a rating from 1 to 5.",
     hint: "From 1 to 5.",
   }),
+  imageUrl: picture({ label: "Picture URL", hint: "Empty: the initials are drawn." }),
   isPublished,
 };
 
