@@ -94,6 +94,9 @@ export const paths = {
   cmsSite: "/cms/site",
   cmsSettings: "/cms/site/settings",
   cmsHomeContent: "/cms/site/home",
+  /** The home page and the portal's door, with what is a draft in their lists. */
+  cmsHomePreview: "/cms/site/home/preview",
+  cmsLmsPreview: "/cms/site/portal/preview",
   cmsAboutContent: "/cms/site/about",
   cmsPartners: "/cms/site/partners",
   cmsTestimonials: "/cms/site/testimonials",

@@ -101,6 +101,12 @@ const CmsBootcampPage = lazy(async () => ({
 const CmsBootcampPreviewPage = lazy(async () => ({
   default: (await import("../features/workshops/admin/CmsBootcampPreviewPage")).CmsBootcampPreviewPage,
 }));
+const CmsHomePreviewPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsHomePreviewPage")).CmsHomePreviewPage,
+}));
+const CmsLmsPreviewPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsLmsPreviewPage")).CmsLmsPreviewPage,
+}));
 const CmsSeasonPage = lazy(async () => ({
   default: (await import("../features/workshops/admin/CmsSeasonPage")).CmsSeasonPage,
 }));
@@ -152,6 +158,8 @@ export function CmsRoutes() {
       </Route>
       <Route element={<SiteLayout />}>
         <Route path={within(paths.cmsBootcampPreview)} element={<CmsBootcampPreviewPage />} />
+        <Route path={within(paths.cmsHomePreview)} element={<CmsHomePreviewPage />} />
+        <Route path={within(paths.cmsLmsPreview)} element={<CmsLmsPreviewPage />} />
       </Route>
       <Route path="*" element={<Redirect to={paths.home} />} />
     </Routes>

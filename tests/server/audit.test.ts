@@ -119,6 +119,7 @@ const calls: Record<string, Call> = {
     documents.DELETE_REFERENCE,
     { id: (await server.buildReference()).id, expectedVersion: 1 },
   ],
+  reorderCourses: async () => [documents.REORDER_COURSES, { courseIds: [(await server.buildCourse()).id] }],
   reorderReferences: async () => {
     const { id, batchId } = await server.buildReference();
     return [documents.REORDER_REFERENCES, { batchId, referenceIds: [id] }];
@@ -165,7 +166,7 @@ describe("the audit log", () => {
     for (const row of rows) {
       expect(row).toMatchObject({ actor_name: "Arjun", client_address: "127.0.0.1" });
       // A list of the site has no row of its own, and many letters have many.
-      if (/^(reorder(Partners|Questions|Testimonials)|retryFailedLetters)$/.test(name))
+      if (/^(reorder(Courses|Partners|Questions|Testimonials)|retryFailedLetters)$/.test(name))
         expect(row.entity_id).toBeNull();
       else expect(row.entity_id).toMatch(/^[0-9a-f-]{36}$/);
       expect(row.before === null).toBe(name.startsWith("create"));

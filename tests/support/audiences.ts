@@ -108,6 +108,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Mutation.reorderBootcampLevels": "ADMIN",
   "Mutation.reorderBootcampQuestions": "ADMIN",
   "Mutation.deleteTestimonial": "ADMIN",
+  "Mutation.reorderCourses": "ADMIN",
   "Mutation.reorderPartners": "ADMIN",
   "Mutation.reorderQuestions": "ADMIN",
   "Mutation.reorderReferences": "ADMIN",

@@ -50,6 +50,8 @@ export const UPDATE_REFERENCE = `mutation ($input: UpdateReferenceInput!) { upda
 export const DELETE_REFERENCE =
   "mutation ($input: VersionedInput!) { deleteReference(input: $input) { id title } }";
 
+export const REORDER_COURSES = `mutation ($input: ReorderCoursesInput!) { reorderCourses(input: $input) { id } }`;
+
 export const REORDER_REFERENCES = `mutation ($input: ReorderReferencesInput!) { reorderReferences(input: $input) {
   id references { id } } }`;
 

@@ -11,7 +11,7 @@ export const UPDATE_ABOUT = `mutation ($input: UpdateAboutContentInput!) { updat
 
 const FIELDS = {
   Partner: "id name link imageUrl isPublished version",
-  Testimonial: "id name role text rating isPublished version",
+  Testimonial: "id name role text rating imageUrl imageAlt isPublished version",
   Question: "id question answer isPublished version",
   BlogPost: "id slug title body bodyHtml tags isPublished publishedAt version",
 };

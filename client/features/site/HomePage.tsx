@@ -1,52 +1,9 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { lazy } from "react";
-import { paths } from "../../paths";
-import { BelowFold } from "../../ui/BelowFold";
-import { Hero } from "../../ui/Hero";
-import { JumpLink } from "../../ui/JumpLink";
-import { usePageFacts } from "../../ui/PageFacts";
-import { PageHead } from "../../ui/PageHead";
-import { AcademyFacts } from "./AcademyFacts";
-import { academyJsonLd } from "./academyJsonLd";
 import { HomeDocument } from "./Home.generated";
-import { StartLearning } from "./StartLearning";
-import { useSite } from "./useSite";
+import { HomeMain } from "./HomeMain";
 
-const HomeSections = lazy(async () => ({ default: (await import("./HomeSections")).HomeSections }));
-
-/** `/`: what the academy is, what comes next at which price, and why to learn here. */
+/** `/`: the home page. */
 export function HomePage() {
-  const site = useSite();
   const { data } = useSuspenseQuery(HomeDocument);
-  const { homeContent: home, courses, nextBatches } = data;
-  const { origin } = usePageFacts();
-
-  return (
-    <main id="main">
-      <PageHead
-        title={site.tagline}
-        description={home.heroText}
-        path={paths.home}
-        jsonLd={academyJsonLd(site, origin)}
-      />
-      <Hero
-        kicker={`${site.academyName}, an online academy`}
-        title={home.heroHeadline}
-        lead={home.heroText}
-        actions={
-          <>
-            <StartLearning link={home.startLearningLink ?? site.coursesPageLink} />
-            <JumpLink look="plain" to="courses">
-              See courses and prices
-            </JumpLink>
-          </>
-        }
-      >
-        <AcademyFacts courses={courses} nextStart={nextBatches[0]?.startsOn ?? null} />
-      </Hero>
-      <BelowFold>
-        <HomeSections {...data} />
-      </BelowFold>
-    </main>
-  );
+  return <HomeMain content={data} />;
 }

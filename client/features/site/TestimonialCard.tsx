@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { Picture } from "../../ui/Picture";
 import { Rating } from "../../ui/Rating";
 import { TestimonialCard_TestimonialFragmentDoc } from "./TestimonialCard.generated";
 import type { TestimonialCard_TestimonialFragment } from "./TestimonialCard.generated";
@@ -7,6 +8,16 @@ import styles from "./TestimonialCard.module.css";
 
 interface TestimonialCardProps {
   testimonial: FragmentType<TestimonialCard_TestimonialFragment>;
+}
+
+/** The first letters of the first two words, such as "AR". */
+function initialsOf(name: string): string {
+  const words = name.match(/\p{L}+/gu) ?? [];
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0])
+    .join("")
+    .toUpperCase();
 }
 
 /** What one learner says, and how they rate the academy. */
@@ -23,8 +34,19 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
         <p>{data.text}</p>
       </blockquote>
       <figcaption>
-        <strong>{data.name}</strong>
-        <span>{data.role}</span>
+        <div className={styles.face}>
+          <Picture
+            src={data.imageUrl}
+            alt={data.imageAlt}
+            shape="whole"
+            sizes="3rem"
+            fallback={<span aria-hidden>{initialsOf(data.name)}</span>}
+          />
+        </div>
+        <div className={styles.person}>
+          <strong>{data.name}</strong>
+          <span>{data.role}</span>
+        </div>
       </figcaption>
     </figure>
   );

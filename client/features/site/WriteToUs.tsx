@@ -1,6 +1,6 @@
 import { Mail, MessageCircle } from "lucide-react";
+import { whatsAppLink } from "../../format/whatsAppLink";
 import { ButtonAnchor } from "../../ui/Button";
-import { chatLink } from "./chatLink";
 import styles from "./WriteToUs.module.css";
 
 interface WriteToUsProps {
@@ -19,7 +19,10 @@ export function WriteToUs({ site: { emails, whatsAppNumber }, subject, message }
   return (
     <div className={styles.actions}>
       {whatsAppNumber && (
-        <ButtonAnchor href={chatLink(whatsAppNumber, message)} icon={<MessageCircle size={20} aria-hidden />}>
+        <ButtonAnchor
+          href={whatsAppLink(message, whatsAppNumber)}
+          icon={<MessageCircle size={20} aria-hidden />}
+        >
           Write on WhatsApp
         </ButtonAnchor>
       )}

@@ -17,6 +17,7 @@ import { OrdersOfAccounts1763684460000 } from "./1763684460000-OrdersOfAccounts"
 import { HoldReminders1763684960000 } from "./1763684960000-HoldReminders";
 import { UnusedProofPictures1763685660000 } from "./1763685660000-UnusedProofPictures";
 import { OfferingNews1763685661000 } from "./1763685661000-OfferingNews";
+import { TestimonialPictures1763686980000 } from "./1763686980000-TestimonialPictures";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   HoldReminders1763684960000,
   UnusedProofPictures1763685660000,
   OfferingNews1763685661000,
+  TestimonialPictures1763686980000,
 ];

@@ -1,5 +1,5 @@
-import { ArrayMaxSize, IsOptional } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
+import { ArrayMaxSize, ArrayUnique, IsOptional, IsUUID } from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
 import { versioned } from "../../graphql/inputs";
 import { Rupees } from "../../graphql/numbers";
 import {
@@ -14,6 +14,7 @@ export const MAX_COURSE_NAME = 120;
 export const MAX_COURSE_DESCRIPTION = 2000;
 const MAX_SECTION = 5000;
 const MAX_TOPICS = 40;
+const MAX_REORDERED = 500;
 
 @InputType()
 export class CreateCourseInput {
@@ -67,3 +68,12 @@ export class CreateCourseInput {
 
 @InputType()
 export class UpdateCourseInput extends versioned(CreateCourseInput) {}
+
+@InputType()
+export class ReorderCoursesInput {
+  @Field(() => [ID], { description: "Courses in their new order, such as those that a list shows so far." })
+  @ArrayMaxSize(MAX_REORDERED)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  courseIds!: string[];
+}

@@ -16,8 +16,9 @@ import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
 import { altOf } from "../../platform/media/picture.loaders";
 import { Course } from "./course.entity";
-import { CreateCourseInput, UpdateCourseInput } from "./course.inputs";
+import { CreateCourseInput, ReorderCoursesInput, UpdateCourseInput } from "./course.inputs";
 import { findCoursePage } from "./findCoursePage";
+import { reorderCourses } from "./reorderCourses";
 import { createCourse, deleteCourse, updateCourse } from "./saveCourse";
 
 @ObjectType()
@@ -84,6 +85,17 @@ export class CourseResolver {
     @Ctx() context: Context,
   ) {
     return updateCourse(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => [Course], {
+    description: "Puts these courses in a new order among the places that they hold; all others stay.",
+  })
+  async reorderCourses(
+    @Arg("input", () => ReorderCoursesInput) input: ReorderCoursesInput,
+    @Ctx() context: Context,
+  ) {
+    return reorderCourses(context, input.courseIds);
   }
 
   @Authorized(Role.ADMIN)

@@ -27,6 +27,13 @@ export class Testimonial {
   @Column("int")
   rating!: number;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The learner's picture; where it is null, the initials are drawn.",
+  })
+  @Column("text", { nullable: true })
+  imageUrl!: string | null;
+
   @Field(() => Boolean)
   @Column("boolean", { default: true })
   isPublished!: boolean;

@@ -1,7 +1,7 @@
 import { IsInt, Max, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { versioned } from "../../graphql/inputs";
-import { RequiredText } from "../../graphql/text";
+import { OptionalPictureUrl, RequiredText } from "../../graphql/text";
 
 @InputType()
 export class CreateTestimonialInput {
@@ -22,6 +22,10 @@ export class CreateTestimonialInput {
   @Min(1, { message: "A rating is 1 to 5." })
   @Max(5, { message: "A rating is 1 to 5." })
   rating!: number;
+
+  @Field(() => String, { nullable: true })
+  @OptionalPictureUrl()
+  imageUrl?: string | null;
 
   @Field(() => Boolean, { defaultValue: true })
   isPublished!: boolean;

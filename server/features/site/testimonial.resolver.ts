@@ -1,7 +1,9 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
+import { pictureOrNull } from "../../graphql/text";
+import { altOf } from "../../platform/media/picture.loaders";
 import type { ContentList } from "./listedContent";
 import {
   createListed,
@@ -28,12 +30,18 @@ function columnsOf(input: CreateTestimonialInput) {
     role: input.role.trim(),
     text: input.text.trim(),
     rating: input.rating,
+    imageUrl: pictureOrNull(input.imageUrl),
     isPublished: input.isPublished,
   };
 }
 
-@Resolver()
+@Resolver(() => Testimonial)
 export class TestimonialResolver {
+  @FieldResolver(() => String, { description: "What the picture shows; empty where it only decorates." })
+  async imageAlt(@Root() { imageUrl }: Testimonial, @Ctx() context: Context): Promise<string> {
+    return altOf(context, imageUrl);
+  }
+
   @Public()
   @Query(() => [Testimonial], { description: "What learners say." })
   async testimonials(@Ctx() context: Context): Promise<Testimonial[]> {

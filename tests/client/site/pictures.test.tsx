@@ -30,6 +30,18 @@ test("so is a course's", async () => {
   expect(image && loadingOf(image)).toEqual(EARLY);
 });
 
+test("a learner's face stands beside what they say, their initials where there is none", async () => {
+  for (const [name, imageUrl] of [
+    ["Asha R. (sample)", null],
+    ["Imran", OWN],
+  ])
+    await server.as.admin.ask(createOne("Testimonial"), { input: { ...LEAST.Testimonial, name, imageUrl } });
+  await renderPage({ server, path: "/lms" });
+  const [withoutFace, withFace] = (await screen.findAllByText("Good.")).map((text) => text.closest("figure"));
+  expect(withoutFace?.querySelector("figcaption")?.textContent).toBe("ARAsha R. (sample)Student");
+  expect(withFace?.querySelector("figcaption picture img")?.getAttribute("src")).toBe(OWN);
+});
+
 test("a partner's logo comes in the size of the screen once it is near", async () => {
   await server.as.admin.ask(createOne("Partner"), { input: { ...LEAST.Partner, imageUrl: OWN } });
   await renderPage({ server, path: "/partner" });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CREATE_COURSE, DELETE_COURSE, UPDATE_COURSE } from "../../support/documents";
+import { CREATE_COURSE, DELETE_COURSE, REORDER_COURSES, UPDATE_COURSE } from "../../support/documents";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
@@ -76,6 +76,38 @@ describe("courses", () => {
   test("names without Latin letters make a course too, with an address of its own", async () => {
     const { data } = await server.as.admin.ask(CREATE_COURSE, { input: { name: "डेटा विज्ञान" } });
     expect(data?.createCourse).toMatchObject({ name: "डेटा विज्ञान", slug: expect.stringMatching(/^course-/) });
+  });
+
+  describe("in an order of staff's", () => {
+    const reorder = (courseIds: string[]) => server.as.admin.ask(REORDER_COURSES, { input: { courseIds } });
+
+    test("take the places that they hold together, and all others stay", async () => {
+      const courses = [];
+      for (const [index, name] of ["One", "Two", "Three", "Four"].entries())
+        courses.push(await server.buildCourse({ name, position: 4000 + index }));
+      const [one, , three, four] = courses.map(({ id }) => id) as [string, string, string, string];
+      const { data } = await reorder([four, one, three]);
+      expect(data?.reorderCourses).toEqual([{ id: four }, { id: one }, { id: three }]);
+      expect((await listedNames()).slice(-4)).toEqual(["Four", "Two", "One", "Three"]);
+    });
+
+    test("get a place each where they shared one", async () => {
+      const first = await server.buildCourse({ name: "Shared A", position: 5000 });
+      const second = await server.buildCourse({ name: "Shared B", position: 5000 });
+      for (const ids of [
+        [first.id, second.id],
+        [second.id, first.id],
+      ])
+        expect((await reorder(ids)).data?.reorderCourses).toEqual(ids.map((id) => ({ id })));
+    });
+
+    test("are refused where one of them is gone, or stands there twice", async () => {
+      const { id } = await server.buildCourse();
+      const gone = await server.buildCourse();
+      await server.as.admin.ask(DELETE_COURSE, { input: { id: gone.id, expectedVersion: 1 } });
+      expect((await reorder([gone.id, id])).errors[0]?.extensions.code).toBe("CONFLICT");
+      expect((await reorder([id, id])).errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    });
   });
 
   test("an unpublished course exists for staff only", async () => {

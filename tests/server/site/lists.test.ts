@@ -117,6 +117,7 @@ test.each<[string, List, object, string]>([
   ["a partner without a name", "Partner", { name: " " }, "name"],
   ["a partner at a script", "Partner", { link: "javascript:alert(1)" }, "link"],
   ["a logo that is data", "Partner", { imageUrl: "data:image/png;base64,AA==" }, "imageUrl"],
+  ["a face over plain http", "Testimonial", { imageUrl: "http://example.com/a.png" }, "imageUrl"],
   ["a logo over plain http", "Partner", { imageUrl: "http://example.com/a.png" }, "imageUrl"],
   ["six stars", "Testimonial", { rating: 6 }, "rating"],
   ["no star", "Testimonial", { rating: 0 }, "rating"],

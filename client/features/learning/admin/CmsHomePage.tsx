@@ -50,7 +50,7 @@ export function CmsHomePage({ waiting, numbers }: CmsHomePageProps) {
             actions={<SearchField label="Search courses" onSearch={setSearch} />}
           >
             <Suspense fallback={<Skeleton shape="control" count={8} />}>
-              <CourseList search={search} />
+              <CourseList placeId="courses" search={search} />
             </Suspense>
           </Panel>
         </div>

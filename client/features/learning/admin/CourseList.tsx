@@ -5,19 +5,42 @@ import { counted } from "../../../format/counted";
 import { rupees } from "../../../format/rupees";
 import { paths } from "../../../paths";
 import { Notice } from "../../../ui/Notice";
-import { Tag } from "../../../ui/Tag";
 import { appendPage } from "../../../apollo/appendPage";
-import { CourseListDocument } from "./CourseList.generated";
+import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
+import { PublishedTag } from "../../../cms/PublishedTag";
+import { SortableList } from "../../../cms/SortableList";
+import { SortableRow } from "../../../cms/SortableRow";
+import type { CourseListQuery } from "./CourseList.generated";
+import { CourseListDocument, ReorderCoursesDocument } from "./CourseList.generated";
 import styles from "./CourseList.module.css";
 import { ShowMore } from "../../../cms/ShowMore";
 
 interface CourseListProps {
+  /** The id of the element that holds the list and its heading. */
+  placeId: string;
   /** Part of a name; empty for all. */
   search: string;
 }
 
-/** The courses, drafts too, each leading to its page. */
-export function CourseList({ search }: CourseListProps) {
+type Course = CourseListQuery["cmsCourses"]["nodes"][number];
+
+function CourseRow({ course }: { course: Course }) {
+  return (
+    <div className={styles.course}>
+      <Link to={paths.cmsCourse(course.slug)} className={styles.name}>
+        {course.name}
+      </Link>
+      <span className={styles.facts}>
+        <PublishedTag isPublished={course.isPublished} />
+        <span>{counted(course.batches.length, "batch", "batches")}</span>
+        <span>{course.priceRupees === null ? "not sold" : rupees(course.priceRupees)}</span>
+      </span>
+    </div>
+  );
+}
+
+/** The courses, drafts too, each leading to its page; all of them can be put in the order of the offers and the home page. */
+export function CourseList({ placeId, search }: CourseListProps) {
   const client = useApolloClient();
   const variables = { search: search || null };
   const { data } = useSuspenseQuery(CourseListDocument, {
@@ -35,6 +58,26 @@ export function CourseList({ search }: CourseListProps) {
       append: (shown, next) => ({ cmsCourses: appendPage(shown.cmsCourses, next.cmsCourses) }),
     });
 
+  function handleReorder(courseIds: string[]) {
+    return client.mutate({
+      mutation: ReorderCoursesDocument,
+      variables: { input: { courseIds } },
+      errorPolicy: "all",
+      update: (cache, { data: answer }) => {
+        if (!answer) return;
+        forgetCatalogue(cache);
+        // Further pages stay as they are, so nothing is read again.
+        const places = new Map(answer.reorderCourses.map(({ id }, place) => [id, place]));
+        const placeOf = ({ id }: { id: string }) => places.get(id) ?? places.size;
+        cache.updateQuery({ query: CourseListDocument, variables }, (shown) => {
+          if (!shown) return shown;
+          const moved = [...shown.cmsCourses.nodes].sort((one, other) => placeOf(one) - placeOf(other));
+          return { cmsCourses: { ...shown.cmsCourses, nodes: moved } };
+        });
+      },
+    });
+  }
+
   if (nodes.length === 0) {
     return (
       <Notice title={search ? "No course has this in its name" : "No courses yet"}>
@@ -46,22 +89,29 @@ export function CourseList({ search }: CourseListProps) {
   }
   return (
     <>
-      <ul className={styles.list}>
-        {nodes.map((course) => (
-          <li key={course.id} className={styles.course}>
-            <Link to={paths.cmsCourse(course.slug)} className={styles.name}>
-              {course.name}
-            </Link>
-            <span className={styles.facts}>
-              <Tag tone={course.isPublished ? "good" : "plain"}>
-                {course.isPublished ? "Published" : "Draft"}
-              </Tag>
-              <span>{counted(course.batches.length, "batch", "batches")}</span>
-              <span>{course.priceRupees === null ? "not sold" : rupees(course.priceRupees)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {search ? (
+        <ul className={styles.list}>
+          {nodes.map((course) => (
+            <li key={course.id}>
+              <CourseRow course={course} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <SortableList
+          placeId={placeId}
+          noun="course"
+          items={nodes}
+          titleOf={({ name }) => name}
+          reorder={handleReorder}
+        >
+          {(course, place) => (
+            <SortableRow key={course.id} id={course.id} title={course.name} place={place} actions={null}>
+              <CourseRow course={course} />
+            </SortableRow>
+          )}
+        </SortableList>
+      )}
       <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
     </>
   );

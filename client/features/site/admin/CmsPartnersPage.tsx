@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ListedContent } from "../../../cms/ListedContent";
+import { SiteLink } from "../../../cms/SiteLink";
 import { useNewest } from "../../../cms/useNewest";
 import { useSend } from "../../../cms/useSend";
+import { paths } from "../../../paths";
 import { partnerFields } from "./siteListFields";
 import {
   CmsPartnersDocument,
@@ -18,8 +20,13 @@ export function CmsPartnersPage() {
   const send = useSend({ refetch: [CmsPartnersDocument], forget: ["partners"] });
   const readNewest = useNewest();
   const { data } = useSuspenseQuery(CmsPartnersDocument, { fetchPolicy: "cache-and-network" });
+  const hasDraft = data.cmsPartners.some(({ isPublished }) => !isPublished);
   return (
-    <CmsPage title="Partners" trail={<SiteTrail />}>
+    <CmsPage
+      title="Partners"
+      trail={<SiteTrail />}
+      actions={hasDraft && <SiteLink to={paths.cmsHomePreview} isPublished={false} />}
+    >
       <ListedContent
         nouns={{ one: "partner", many: "Partners" }}
         fields={partnerFields}

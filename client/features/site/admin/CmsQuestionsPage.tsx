@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ListedContent } from "../../../cms/ListedContent";
+import { SiteLink } from "../../../cms/SiteLink";
 import { useNewest } from "../../../cms/useNewest";
 import { useSend } from "../../../cms/useSend";
+import { paths } from "../../../paths";
 import { questionFields } from "./siteListFields";
 import {
   CmsQuestionsDocument,
@@ -18,8 +20,13 @@ export function CmsQuestionsPage() {
   const send = useSend({ refetch: [CmsQuestionsDocument], forget: ["questions"] });
   const readNewest = useNewest();
   const { data } = useSuspenseQuery(CmsQuestionsDocument, { fetchPolicy: "cache-and-network" });
+  const hasDraft = data.cmsQuestions.some(({ isPublished }) => !isPublished);
   return (
-    <CmsPage title="Questions" trail={<SiteTrail />}>
+    <CmsPage
+      title="Questions"
+      trail={<SiteTrail />}
+      actions={hasDraft && <SiteLink to={paths.cmsLmsPreview} isPublished={false} />}
+    >
       <ListedContent
         nouns={{ one: "question", many: "Questions" }}
         fields={questionFields}

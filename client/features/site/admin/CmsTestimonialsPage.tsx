@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ListedContent } from "../../../cms/ListedContent";
+import { SiteLink } from "../../../cms/SiteLink";
 import { useNewest } from "../../../cms/useNewest";
 import { useSend } from "../../../cms/useSend";
+import { paths } from "../../../paths";
 import { testimonialFields } from "./siteListFields";
 import {
   CmsTestimonialsDocument,
@@ -18,8 +20,13 @@ export function CmsTestimonialsPage() {
   const send = useSend({ refetch: [CmsTestimonialsDocument], forget: ["testimonials"] });
   const readNewest = useNewest();
   const { data } = useSuspenseQuery(CmsTestimonialsDocument, { fetchPolicy: "cache-and-network" });
+  const hasDraft = data.cmsTestimonials.some(({ isPublished }) => !isPublished);
   return (
-    <CmsPage title="Testimonials" trail={<SiteTrail />}>
+    <CmsPage
+      title="Testimonials"
+      trail={<SiteTrail />}
+      actions={hasDraft && <SiteLink to={paths.cmsHomePreview} isPublished={false} />}
+    >
       <ListedContent
         nouns={{ one: "testimonial", many: "Testimonials" }}
         fields={testimonialFields}

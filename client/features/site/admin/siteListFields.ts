@@ -7,7 +7,7 @@ import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
 import { link, paragraphs, picture, text } from "../../../ui/form/textKinds";
 import { tick, wholeNumber } from "../../../ui/form/valueKinds";
 
-const isPublished = tick({ label: "Published", hint: "A draft is seen by staff only.", isSet: true });
+const isPublished = tick({ label: "Published", hint: "A draft is seen by staff only." });
 
 export const partnerFields: Fields<ContentOf<UpdatePartnerInput>> = {
   name: text({ label: "Name", missing: "Please enter the partner's name." }),
@@ -31,6 +31,7 @@ export const testimonialFields: Fields<ContentOf<UpdateTestimonialInput>> = {
     missing: "Please enter a rating from 1 to 5.",
     hint: "From 1 to 5.",
   }),
+  imageUrl: picture({ label: "Picture URL", hint: "Empty: the initials are drawn." }),
   isPublished,
 };
 

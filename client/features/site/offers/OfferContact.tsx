@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import { phoneLink } from "../../../format/phoneLink";
+import { whatsAppLink } from "../../../format/whatsAppLink";
 import { ButtonAnchor } from "../../../ui/Button";
 import { OfferContact_SiteFragmentDoc } from "./OfferContact.generated";
 import type { OfferContact_SiteFragment } from "./OfferContact.generated";
@@ -26,7 +27,7 @@ export function OfferContact({ site }: OfferContactProps) {
             <MessageCircle size={20} aria-hidden /> WhatsApp
           </h3>
           <div>
-            <ButtonAnchor href={`https://wa.me/${data.whatsAppNumber}`}>
+            <ButtonAnchor href={whatsAppLink("", data.whatsAppNumber)}>
               Write on WhatsApp<span className="visually-hidden">, in a new tab</span>
             </ButtonAnchor>
           </div>

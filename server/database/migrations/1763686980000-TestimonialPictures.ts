@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** A picture of whoever says something of the academy. */
+export class TestimonialPictures1763686980000 implements MigrationInterface {
+  name = "TestimonialPictures1763686980000";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE "testimonials" ADD COLUMN "image_url" text`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE "testimonials" DROP COLUMN "image_url"`);
+  }
+}

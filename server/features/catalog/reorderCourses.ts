@@ -1,0 +1,42 @@
+import { In } from "typeorm";
+import type { Context } from "../../graphql/context";
+import { Conflict } from "../../graphql/errors";
+import { recordAudit } from "../../platform/audit/recordAudit";
+import { Course } from "./course.entity";
+
+const IN_ORDER = { position: "ASC", id: "ASC" } as const;
+
+/** The places that the courses hold together; two at one place get one each. */
+function placesOf(courses: Course[]): number[] {
+  const places: number[] = [];
+  for (const { position } of courses) places.push(Math.max(position, (places.at(-1) ?? -Infinity) + 1));
+  return places;
+}
+
+/** Puts these courses in a new order among the places that they hold; all others stay where they are. */
+export async function reorderCourses(context: Context, courseIds: string[]): Promise<Course[]> {
+  return context.dataSource.transaction(async (manager) => {
+    const before = await manager.find(Course, {
+      where: { id: In(courseIds) },
+      order: IN_ORDER,
+      lock: { mode: "pessimistic_write" },
+    });
+    if (before.length !== courseIds.length) {
+      throw new Conflict("Somebody deleted a course meanwhile. Please look at the list again.");
+    }
+    await manager.query(
+      `UPDATE courses AS row SET position = place.position
+       FROM unnest($1::uuid[], $2::int[]) AS place(id, position) WHERE row.id = place.id`,
+      [courseIds, placesOf(before)],
+    );
+    // The list has no row of its own; what is recorded is the order.
+    await recordAudit(manager, context, {
+      action: "reorderCourses",
+      entity: "Course",
+      entityId: null,
+      before: { courseIds: before.map(({ id }) => id) },
+      after: { courseIds },
+    });
+    return manager.find(Course, { where: { id: In(courseIds) }, order: IN_ORDER });
+  });
+}
