@@ -4,7 +4,7 @@ function narrowed(path: string, by: Record<string, string>): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** Every address of the product, in one place. */
+/** The address of every page, and of the files that pages link to, in one place. */
 export const paths = {
   home: "/",
   lms: "/lms",

@@ -2,6 +2,7 @@ import { isUUID } from "class-validator";
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import type { Page, PageArgs } from "../../graphql/connection";
 import { decodeCursor, isSerial, isTimestamp, toPage } from "../../graphql/connection";
+import { newestPage, readPages } from "../../platform/keysetPage";
 import type { OfferingKind } from "./offering";
 import { PaymentProof } from "./paymentProof.entity";
 import { Registration } from "./registration.entity";
@@ -56,19 +57,8 @@ function filter(manager: EntityManager, { ids, kind, offeringId, search }: Regis
   });
 }
 
-async function pageOf(query: Query, { first, after }: PageArgs): Promise<Page<Registration>> {
-  const cursor = decodeCursor(after, isTimestamp);
-  if (cursor) {
-    const place = { at: cursor.sort, id: cursor.id };
-    // Cursors know milliseconds, and PostgreSQL microseconds: the clock that wrote them knows no more than we do.
-    query.andWhere("(registration.createdAt, registration.id) < (:at, :id)", place);
-  }
-  const rows = await query
-    .orderBy("registration.createdAt", "DESC")
-    .addOrderBy("registration.id", "DESC")
-    .take(first + 1)
-    .getMany();
-  return toPage(rows, first, ({ createdAt, id }) => ({ sort: createdAt.toISOString(), id }));
+function pageOf(query: Query, args: PageArgs): Promise<Page<Registration>> {
+  return newestPage(query, "createdAt", args);
 }
 
 function isQueueNumber(value: unknown): value is string {
@@ -128,20 +118,11 @@ export async function findRegistrationPage(
 const ROWS_AT_ONCE = 100;
 
 /** All of them, however many, a hundred at a time. */
-export async function* readRegistrations(
+export function readRegistrations(
   manager: EntityManager,
   wanted: StateFilter,
 ): AsyncGenerator<Registration[]> {
-  let after: string | null = null;
-  do {
-    const page: Page<Registration> = await findRegistrationPage(manager, {
-      ...wanted,
-      first: ROWS_AT_ONCE,
-      after,
-    });
-    yield page.nodes;
-    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-  } while (after);
+  return readPages(ROWS_AT_ONCE, (page) => findRegistrationPage(manager, { ...wanted, ...page }));
 }
 
 /** A page of one account's registrations, the newest first. */
