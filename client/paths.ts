@@ -83,7 +83,6 @@ export const paths = {
   /** The list as a file, narrowed down as it is shown. */
   cmsRegistrationsCsv: (state: string, offeringId: string, search = "") =>
     `/cms/registrations.csv?${new URLSearchParams({ state, offeringId, search })}`,
-  /** The screenshot of a payment; for its owner and staff. */
   cmsPayments: "/cms/payments",
   cmsBankImport: (id: string) => `/cms/payments/${id}`,
   /** A statement's rows of one kind. */
