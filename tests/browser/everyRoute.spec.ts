@@ -7,8 +7,9 @@ import {
   openMenu,
   test,
 } from "../support/browser";
+import { FOR_MACHINES, LEADS, OTHER_SPELLINGS } from "../support/publicAddresses";
 import type { PublicPage } from "../support/publicPages";
-import { FOR_MACHINES, LEADS, OTHER_SPELLINGS, PUBLIC_PAGES } from "../support/publicPages";
+import { PUBLIC_PAGES } from "../support/publicPages";
 
 const TABLET = { width: 768, height: 1024 };
 

@@ -1,28 +1,17 @@
+import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
+import { someUtr } from "../support/browserCalls";
+import { fillPerson, register, someEmail } from "../support/registering";
 
 const CREATE_COUPON = "mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { id code } }";
 const CREATE_WORKSHOP =
   "mutation ($input: CreateWorkshopInput!) { createWorkshop(input: $input) { id slug } }";
 const FIND = `query ($search: String) { registrations(search: $search) { nodes { id version state } } }`;
 const DECIDE = `mutation ($input: DecideRegistrationInput!) { decideRegistration(input: $input) { id problem } }`;
-const UTR_DIGITS = 12;
-
-let serial = 0;
-
-function someEmail(): string {
-  serial += 1;
-  return `joins-${process.pid}-${serial}-${Date.now()}@example.com`;
-}
-
-function someUtr(): string {
-  serial += 1;
-  return `${Date.now()}${serial}`.slice(-UTR_DIGITS).padStart(UTR_DIGITS, "4");
-}
 
 async function makeCoupon(staff: Page): Promise<string> {
-  serial += 1;
-  const code = `LEARN-${process.pid}-${Date.now()}-${serial}`;
+  const code = `LEARN-${randomInt(10 ** 9)}`;
   const input = { code, unit: "RUPEES", value: 50, isForAll: true, isForBootcamp: false, isActive: true };
   await callApi(staff, CREATE_COUPON, { input: { ...input, workshopIds: [], courseIds: [] } });
   return code;
@@ -34,20 +23,6 @@ async function decide(staff: Page, email: string, decision: "APPROVE" | "REJECT"
   const registrations = [{ id, expectedVersion: version }];
   const reason = decision === "REJECT" ? "It is not in our statement." : null;
   await callApi(staff, DECIDE, { input: { registrations, decision, reason } });
-}
-
-async function fill(page: Page, email: string): Promise<void> {
-  await page.getByLabel("Name", { exact: true }).fill("Asha Rao");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Phone").fill("90000 00000");
-}
-
-async function register(page: Page, address: string, email = someEmail()): Promise<string> {
-  await page.goto(address);
-  await fill(page, email);
-  await page.getByRole("button", { name: /^(Register and pay|Join the waiting list)/ }).click();
-  await expect(page).toHaveURL(/\/registration\/[0-9a-f-]{36}#[\w-]{40,}$/);
-  return email;
 }
 
 /** The page asks now and then by itself; whoever looks again need not wait for it. */
@@ -66,7 +41,7 @@ test("a visitor registers with a coupon, sends a UTR, corrects it, and is confir
   await page.goto("/powerbi");
   await page.getByRole("link", { name: "REGISTER NOW", exact: true }).click();
   const form = page.locator("#payment");
-  await fill(page, email);
+  await fillPerson(page, email);
   await form.getByLabel("Coupon").fill("NOT-A-COUPON");
   await form.getByRole("button", { name: "Apply coupon" }).click();
   await expect(form).toContainText("This coupon is not known.");
@@ -135,71 +110,6 @@ test("an approval shows by itself on a page that somebody looks at", async ({ pa
   await expect(page.getByText("Your place is confirmed.")).toBeVisible();
 });
 
-test("a screenshot is shown before it is sent, and is proof enough", async ({ page }) => {
-  await register(page, "/machinelearning");
-  const picture = { name: "paid.png", mimeType: "image/png", buffer: await page.screenshot() };
-  const chooser = page.getByLabel(/screenshot/);
-  await chooser.setInputFiles({ name: "paid.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
-  await expect(page.getByText("Please choose a JPEG, PNG or WebP picture.")).toBeVisible();
-  await chooser.setInputFiles(picture);
-  await expect(page.getByRole("img", { name: "The chosen screenshot" })).toBeVisible();
-  await page.getByRole("button", { name: "I have paid" }).click();
-  await expect(page.getByText("We are checking your payment")).toBeVisible();
-});
-
-test("a screenshot that gets stuck on its way is given up, and can be sent again", async ({
-  page,
-  complaints,
-}) => {
-  await page.clock.install();
-  await register(page, "/machinelearning");
-  const picture = { name: "paid.png", mimeType: "image/png", buffer: await page.screenshot() };
-  await page.getByLabel(/screenshot/).setInputFiles(picture);
-  await page.route("**/payment-proofs/*", () => {});
-  const sent = page.waitForRequest("**/payment-proofs/*");
-  await page.getByRole("button", { name: "I have paid" }).click();
-  await sent;
-  await page.clock.runFor(31_000);
-  await expect(page.getByText("The picture could not be sent.")).toBeVisible();
-  await page.unroute("**/payment-proofs/*");
-  await page.getByRole("button", { name: "I have paid" }).click();
-  await expect(page.getByText("We are checking your payment")).toBeVisible();
-  complaints.length = 0;
-});
-
-test("a screenshot that was sent is shown, stays with a corrected UTR, and goes when it is removed", async ({
-  page,
-}) => {
-  await register(page, "/machinelearning");
-  const picture = { name: "paid.png", mimeType: "image/png", buffer: await page.screenshot() };
-  await page.getByLabel(/screenshot/).setInputFiles(picture);
-  await page.getByRole("button", { name: "I have paid" }).click();
-  const sent = page.getByRole("button", { name: "Your screenshot" });
-  await expect(sent).toBeVisible();
-  await sent.click();
-  const dialog = page.getByRole("dialog", { name: "Your screenshot" });
-  const large = dialog.getByRole("img", { name: "The payment, as you sent it" });
-  await expect
-    .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(99);
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(sent).toBeFocused();
-
-  await page.getByText("Correct what you sent").click();
-  await page.getByLabel(/^UTR/).fill(someUtr());
-  await page.getByRole("button", { name: "Send the correction" }).click();
-  await expect(page.getByText("Your correction has reached us.")).toBeVisible();
-  await expect(page.getByText("Corrected the payment")).toBeVisible();
-  await expect(sent).toBeVisible();
-  await expect(page.getByLabel(/^UTR/)).toBeHidden();
-  await page.getByText("Correct what you sent").click();
-  await page.getByLabel("Remove the screenshot that I sent").check();
-  await page.getByRole("button", { name: "Send the correction" }).click();
-  await expect(sent).toHaveCount(0);
-  await expect(page.getByLabel("Remove the screenshot that I sent")).toHaveCount(0);
-});
-
 test("the bar that leads to the form stays above it", async ({ page }) => {
   for (const [address, name] of [
     ["/powerbi", "REGISTER NOW"],
@@ -227,7 +137,7 @@ test("the bar that leads to the form stays above it", async ({ page }) => {
 test("a double click and a lost answer make one order", async ({ page, newPage, academy }) => {
   const [staff, email] = [await newPage(academy.people.admin), someEmail()];
   await page.goto("/aa");
-  await fill(page, email);
+  await fillPerson(page, email);
   let isLost = true;
   await page.route("**/graphql", async (route) => {
     if (!isLost || !route.request().postData()?.includes("startRegistration")) return route.continue();
@@ -251,8 +161,7 @@ test("who is full takes a waiting list; a place that is given up goes to the fir
   academy,
 }) => {
   const staff = await newPage(academy.people.admin);
-  serial += 1;
-  const slug = `small-${process.pid}-${Date.now()}-${serial}`;
+  const slug = `small-${randomInt(10 ** 12)}`;
   // After the academy's own, which other stories look for first in the lists.
   const startsAt = new Date(Date.now() + 300 * 24 * 60 * 60 * 1000).toISOString();
   const texts = { headline: "Small", tagline: "", summary: "", place: "Zoom", certificateText: "" };
@@ -339,7 +248,7 @@ test("a batch is registered for on its course's page, also from the payment of t
   const dialog = page.getByRole("dialog", { name: "Register" });
   await expect(dialog).toContainText("₹2,000");
   await expectAccessible(page);
-  await fill(page, someEmail());
+  await fillPerson(page, someEmail());
   await dialog.getByRole("button", { name: "Register and pay ₹2,000" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Data Science, Data Science Batch");
 });

@@ -58,3 +58,9 @@ export async function pickUp(page: Page, title: string): Promise<Locator> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   return told;
 }
+
+/** Saves a form of the content area. */
+export async function save(form: Locator): Promise<void> {
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("Saved")).toBeVisible();
+}

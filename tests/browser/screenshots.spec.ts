@@ -1,0 +1,68 @@
+import { expect, expectAccessible, test } from "../support/browser";
+import { someUtr } from "../support/browserCalls";
+import { register } from "../support/registering";
+
+test("a screenshot is shown before it is sent, and is proof enough", async ({ page }) => {
+  await register(page, "/machinelearning");
+  const picture = { name: "paid.png", mimeType: "image/png", buffer: await page.screenshot() };
+  const chooser = page.getByLabel(/screenshot/);
+  await chooser.setInputFiles({ name: "paid.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
+  await expect(page.getByText("Please choose a JPEG, PNG or WebP picture.")).toBeVisible();
+  await chooser.setInputFiles(picture);
+  await expect(page.getByRole("img", { name: "The chosen screenshot" })).toBeVisible();
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await expect(page.getByText("We are checking your payment")).toBeVisible();
+});
+
+test("a screenshot that gets stuck on its way is given up, and can be sent again", async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  await register(page, "/machinelearning");
+  const picture = { name: "paid.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await page.getByLabel(/screenshot/).setInputFiles(picture);
+  await page.route("**/payment-proofs/*", () => {});
+  const sent = page.waitForRequest("**/payment-proofs/*");
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await sent;
+  await page.clock.runFor(31_000);
+  await expect(page.getByText("The picture could not be sent.")).toBeVisible();
+  await page.unroute("**/payment-proofs/*");
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await expect(page.getByText("We are checking your payment")).toBeVisible();
+  complaints.length = 0;
+});
+
+test("a screenshot that was sent is shown, stays with a corrected UTR, and goes when it is removed", async ({
+  page,
+}) => {
+  await register(page, "/machinelearning");
+  const picture = { name: "paid.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await page.getByLabel(/screenshot/).setInputFiles(picture);
+  await page.getByRole("button", { name: "I have paid" }).click();
+  const sent = page.getByRole("button", { name: "Your screenshot" });
+  await expect(sent).toBeVisible();
+  await sent.click();
+  const dialog = page.getByRole("dialog", { name: "Your screenshot" });
+  const large = dialog.getByRole("img", { name: "The payment, as you sent it" });
+  await expect
+    .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(99);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(sent).toBeFocused();
+
+  await page.getByText("Correct what you sent").click();
+  await page.getByLabel(/^UTR/).fill(someUtr());
+  await page.getByRole("button", { name: "Send the correction" }).click();
+  await expect(page.getByText("Your correction has reached us.")).toBeVisible();
+  await expect(page.getByText("Corrected the payment")).toBeVisible();
+  await expect(sent).toBeVisible();
+  await expect(page.getByLabel(/^UTR/)).toBeHidden();
+  await page.getByText("Correct what you sent").click();
+  await page.getByLabel("Remove the screenshot that I sent").check();
+  await page.getByRole("button", { name: "Send the correction" }).click();
+  await expect(sent).toHaveCount(0);
+  await expect(page.getByLabel("Remove the screenshot that I sent")).toHaveCount(0);
+});

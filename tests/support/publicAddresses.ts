@@ -1,0 +1,50 @@
+/** Other ways to write an address, and the one that search engines are to keep. */
+export const OTHER_SPELLINGS: [path: string, kept: string][] = [
+  ["/home", "/"],
+  ["/HOME", "/"],
+  ["/ABOUT", "/about"],
+  ["/about/", "/about"],
+  ["/Blog", "/blog"],
+  ["/Contact/", "/contact"],
+  ["/Join", "/join"],
+  ["/LMS", "/lms"],
+  ["/Offer", "/offer"],
+  ["/Python", "/python"],
+  ["/offer-1", "/python"],
+  ["/offer-1/", "/python"],
+  ["/SignIn", "/signin"],
+  ["/Work/", "/work"],
+  ["/Nlp", "/nlp"],
+  ["/NLp", "/nlp"],
+  ["/POWERBI", "/powerbi"],
+  ["/PowerBI", "/powerbi"],
+  ["/powerbi?utm_source=letter", "/powerbi"],
+];
+
+/** Addresses that only lead elsewhere. */
+export const LEADS: [path: string, to: string][] = [
+  ["/no/such/page", "/"],
+  ["/nosuchslug", "/"],
+  ["/a%00b", "/"],
+  ["/x.php", "/"],
+  [`/${"a".repeat(300)}`, "/"],
+  ["/blog/no-such-article", "/"],
+  ["/lms/no-such-course", "/"],
+  ["/dash", "/lms?next=%2Fdash"],
+  ["/registrations", "/lms?next=%2Fregistrations"],
+  ["/account", "/lms?next=%2Faccount"],
+  ["/cms", "/cmslogin?next=%2Fcms"],
+  ["/cms/workshops", "/cmslogin?next=%2Fcms%2Fworkshops"],
+];
+
+/** What machines and developers open. */
+export const FOR_MACHINES: [path: string, kind: string, tells: RegExp][] = [
+  ["/courses.json", "application/json", /"Data Science".*2000/],
+  ["/sitemap.xml", "application/xml", /<loc>http:\/\/[^<]+\/powerbi<\/loc>/],
+  ["/robots.txt", "text/plain", /Sitemap: http:\/\/\S+\/sitemap\.xml/],
+  ["/healthz", "application/json", /./],
+  ["/readyz", "application/json", /./],
+  ["/sandbox", "text/html", /GraphQL sandbox/],
+  ["/workshops/powerbi.ics", "text/calendar", /SUMMARY:.*Power BI/],
+  ["/favicon.svg", "image/svg+xml", /<svg/],
+];
