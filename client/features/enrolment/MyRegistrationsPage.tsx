@@ -1,7 +1,7 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { loadNextPage } from "../../apollo/loadNextPage";
 import { appendPage } from "../../apollo/appendPage";
-import { ShowMore } from "../../cms/ShowMore";
+import { ShowMore } from "../../apollo/ShowMore";
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";

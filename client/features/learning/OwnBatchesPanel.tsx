@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
-import { ShowMore } from "../../cms/ShowMore";
+import { ShowMore } from "../../apollo/ShowMore";
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";

@@ -4,7 +4,7 @@ import { loadNextPage } from "../../../apollo/loadNextPage";
 import { rereadShown } from "../../../apollo/rereadShown";
 import type { ContactStatus } from "../../../apollo/schema.generated";
 import { appendPage } from "../../../apollo/appendPage";
-import { ShowMore } from "../../../cms/ShowMore";
+import { ShowMore } from "../../../apollo/ShowMore";
 import { Notice } from "../../../ui/Notice";
 import { CmsMessagesDocument } from "./CmsMessages.generated";
 import styles from "./MessageList.module.css";

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import type { BankMatch } from "../../../apollo/schema.generated";
 import { appendPage } from "../../../apollo/appendPage";
-import { ShowMore } from "../../../cms/ShowMore";
+import { ShowMore } from "../../../apollo/ShowMore";
 import { MATCHES_TOLD } from "./bankInWords";
 import { BankRowsDocument } from "./BankRows.generated";
 import { BankRowShown } from "./BankRowShown";

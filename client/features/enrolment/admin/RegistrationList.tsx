@@ -5,7 +5,7 @@ import { loadNextPage } from "../../../apollo/loadNextPage";
 import { rereadShown } from "../../../apollo/rereadShown";
 import type { RegistrationState } from "../../../apollo/schema.generated";
 import { appendPage } from "../../../apollo/appendPage";
-import { ShowMore } from "../../../cms/ShowMore";
+import { ShowMore } from "../../../apollo/ShowMore";
 import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
 import { Notice } from "../../../ui/Notice";
 import { showToast } from "../../../ui/toast";

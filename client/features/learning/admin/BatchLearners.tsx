@@ -12,7 +12,7 @@ import { appendPage } from "../../../apollo/appendPage";
 import { BatchLearnersDocument, RevokeAccessDocument } from "./BatchLearners.generated";
 import type { BatchLearnersQuery } from "./BatchLearners.generated";
 import styles from "./BatchLearners.module.css";
-import { ShowMore } from "../../../cms/ShowMore";
+import { ShowMore } from "../../../apollo/ShowMore";
 
 type Access = BatchLearnersQuery["batchAccesses"]["nodes"][number];
 

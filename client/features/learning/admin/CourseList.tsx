@@ -13,7 +13,7 @@ import { SortableRow } from "../../../cms/SortableRow";
 import type { CourseListQuery } from "./CourseList.generated";
 import { CourseListDocument, ReorderCoursesDocument } from "./CourseList.generated";
 import styles from "./CourseList.module.css";
-import { ShowMore } from "../../../cms/ShowMore";
+import { ShowMore } from "../../../apollo/ShowMore";
 
 interface CourseListProps {
   /** The id of the element that holds the list and its heading. */

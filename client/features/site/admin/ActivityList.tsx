@@ -4,7 +4,7 @@ import { loadNextPage } from "../../../apollo/loadNextPage";
 import { rereadShown } from "../../../apollo/rereadShown";
 import { Notice } from "../../../ui/Notice";
 import { appendPage } from "../../../apollo/appendPage";
-import { ShowMore } from "../../../cms/ShowMore";
+import { ShowMore } from "../../../apollo/ShowMore";
 import { WorkTable } from "../../../cms/WorkTable";
 import { ActivityDocument } from "./Activity.generated";
 import { ActivityRow } from "./ActivityRow";

@@ -2,7 +2,7 @@ import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import { appendPage } from "../../../apollo/appendPage";
 import { ContentRows } from "../../../cms/ContentRows";
-import { ShowMore } from "../../../cms/ShowMore";
+import { ShowMore } from "../../../apollo/ShowMore";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
 import { paths } from "../../../paths";

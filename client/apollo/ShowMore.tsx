@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { messageOf } from "../apollo/problemsOf";
+import { messageOf } from "./problemsOf";
 import { Button } from "../ui/Button";
 import { showToast } from "../ui/toast";
 
