@@ -19,7 +19,7 @@ const DOCUMENT_CODES = new Set([
 const UNAVAILABLE_STATE = /^(08|53|57)/;
 /** As Node, pg and TypeORM say it, the last where a connection is lost in the middle of a transaction. */
 const UNAVAILABLE_MESSAGE =
-  /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool|not queryable|Query runner already released|Transaction is not started/;
+  /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool|not queryable|[Qq]uery runner (was )?already released|Transaction is not started/;
 
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);

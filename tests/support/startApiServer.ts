@@ -15,9 +15,9 @@ function isFree(port: number): Promise<boolean> {
 
 /** A port that is free, and stays so until it is listened on: nobody else is given it. */
 export async function findFreePort(): Promise<number> {
-  do nextPort += 1;
-  while (!(await isFree(nextPort)));
-  return nextPort;
+  nextPort += 1;
+  const port = nextPort;
+  return (await isFree(port)) ? port : findFreePort();
 }
 
 export interface ApiServer extends Program {

@@ -50,7 +50,7 @@ test("staff confirm one by its payment in a statement, and are told both amounts
   const { secret, id: registrationId } = await endedOrder("Usha");
   const id = await statementFor(registrationId);
   const dialog = await confirmAllTheSame(`/cms/payments/${id}?rows=DOUBTFUL`, "Usha");
-  expect(dialog.textContent).toContain("The order is over ₹199; ₹150.00 came in.");
+  expect(dialog.textContent).toContain("The order is for ₹199; ₹150.00 came in.");
   expect(await screen.findByText("Usha was approved.")).toBeTruthy();
   expect(await read(secret)).toMatchObject({ state: "CONFIRMED" });
 });

@@ -113,7 +113,7 @@ describe("what breaks a rule is refused beside its field", () => {
     ["an address that is none", "site", { emails: ["hello@"] }, "emails"],
     ["a UPI address with a link in it", "site", { upiAddress: "upi://pay?pa=x@y" }, "upiAddress"],
     ["a WhatsApp number of letters", "site", { whatsAppNumber: "javascript:1" }, "whatsAppNumber"],
-    ["a WhatsApp number of no country", "site", { whatsAppNumber: "12345 67890" }, "whatsAppNumber"],
+    ["a WhatsApp number of no country", "site", { whatsAppNumber: "98765 432" }, "whatsAppNumber"],
     ["a script as the courses page", "site", { coursesPageLink: LINK }, "coursesPageLink"],
     ["a script as a social link", "site", { socialLinks: [{ name: "X", link: LINK }] }, "socialLinks.0.link"],
     [
