@@ -97,6 +97,7 @@ export const paths = {
   cmsHomePreview: "/cms/site/home/preview",
   cmsLmsPreview: "/cms/site/portal/preview",
   cmsAboutContent: "/cms/site/about",
+  cmsPageTexts: "/cms/site/texts",
   cmsPartners: "/cms/site/partners",
   cmsTestimonials: "/cms/site/testimonials",
   cmsQuestions: "/cms/site/questions",

@@ -19,6 +19,7 @@ export function createClient({ link, isServer }: ClientOptions): ApolloClient {
         AboutContent: { keyFields: [] },
         HomeContent: { keyFields: [] },
         OfferVotes: { keyFields: [] },
+        PageTexts: { keyFields: [] },
         Site: { keyFields: [] },
         Query: { fields: { localCourses: { read: () => localCourses() } } },
       },

@@ -77,6 +77,9 @@ const CmsHomeContentPage = lazy(async () => ({
 const CmsAboutContentPage = lazy(async () => ({
   default: (await import("../features/site/admin/CmsAboutContentPage")).CmsAboutContentPage,
 }));
+const CmsPageTextsPage = lazy(async () => ({
+  default: (await import("../features/site/admin/CmsPageTextsPage")).CmsPageTextsPage,
+}));
 const CmsPartnersPage = lazy(async () => ({
   default: (await import("../features/site/admin/CmsPartnersPage")).CmsPartnersPage,
 }));
@@ -146,6 +149,7 @@ export function CmsRoutes() {
         <Route path={within(paths.cmsSettings)} element={<CmsSettingsPage />} />
         <Route path={within(paths.cmsHomeContent)} element={<CmsHomeContentPage />} />
         <Route path={within(paths.cmsAboutContent)} element={<CmsAboutContentPage />} />
+        <Route path={within(paths.cmsPageTexts)} element={<CmsPageTextsPage />} />
         <Route path={within(paths.cmsPartners)} element={<CmsPartnersPage />} />
         <Route path={within(paths.cmsTestimonials)} element={<CmsTestimonialsPage />} />
         <Route path={within(paths.cmsQuestions)} element={<CmsQuestionsPage />} />

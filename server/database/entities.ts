@@ -24,6 +24,7 @@ import { ReferenceView } from "../features/learning/referenceView.entity";
 import { AboutContent } from "../features/site/aboutContent.entity";
 import { BlogPost } from "../features/site/blogPost.entity";
 import { HomeContent } from "../features/site/homeContent.entity";
+import { PageTexts } from "../features/site/pageTexts.entity";
 import { Partner } from "../features/site/partner.entity";
 import { Question } from "../features/site/question.entity";
 import { SiteSettings } from "../features/site/siteSettings.entity";
@@ -63,6 +64,7 @@ export const entities = [
   OfferVotes,
   OfferingNews,
   OutboxLetter,
+  PageTexts,
   Partner,
   PaymentProof,
   Picture,

@@ -137,6 +137,7 @@ const calls: Record<string, Call> = {
   },
   updateSiteSettings: async () => [site.UPDATE_SITE, { ...site.SITE_INPUT, expectedVersion: 1 }],
   updateHomeContent: async () => [site.UPDATE_HOME, { ...site.HOME_INPUT, expectedVersion: 1 }],
+  updatePageTexts: async () => [site.UPDATE_TEXTS, { ...site.TEXTS_INPUT, expectedVersion: 1 }],
   updateAboutContent: async () => [site.UPDATE_ABOUT, { ...site.ABOUT_INPUT, expectedVersion: 1 }],
   updatePicture: async () => {
     const bytes = await drawHalves({ width: 40, height: 20 }).png().toBuffer();

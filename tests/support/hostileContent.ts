@@ -6,7 +6,7 @@ import * as site from "./siteDocuments";
 import * as workshops from "./workshopDocuments";
 
 const VERSIONS =
-  "{ site { version } homeContent { version } aboutContent { version } cmsBootcamp { version } }";
+  "{ site { version } homeContent { version } aboutContent { version } pageTexts { version } cmsBootcamp { version } }";
 const LATER = "2039-01-03T14:30:00.000Z";
 
 /** A hostile text that is known again: by it one sees what is shown where. */
@@ -131,6 +131,12 @@ async function writePages(page: Page, versions: Record<string, { version: number
     values: [part("Value")],
     reasons: [part("Card")],
   });
+  const texts = Object.keys(site.TEXTS_INPUT).map((name) => [name, shortly(name)] as const);
+  await send(page, site.UPDATE_TEXTS, {
+    ...seen("pageTexts"),
+    ...Object.fromEntries(texts),
+    portalSteps: [part("Way in")],
+  });
   await send(page, site.UPDATE_SITE, {
     ...seen("site"),
     ...site.SITE_INPUT,
@@ -177,18 +183,27 @@ export async function writeHostileContent(page: Page) {
   const ofWorkshop = ["Headline", "Tagline", "Summary", "Title", "Topic", "Question", "Answer", "Step"];
   const forVisitors: [address: string, texts: string[]][] = [
     [`/${slug}`, [...ofWorkshop.map(hostile), shortly("Day"), shortly("Place"), ...everywhere]],
-    ["/work", [hostile("Workshop"), hostile("Tagline"), shortly("Place")]],
+    ["/work", [shortly("workshopsLead"), hostile("Workshop"), hostile("Tagline"), shortly("Place")]],
     ["/python", [...["Bootcamp", "Bootcamp's headline", "Note's text"].map(hostile), ...ofSeason, ...puzzle]],
     ["/offer-1", [hostile("Bootcamp's step"), hostile("Season"), hostile("Puzzle"), shortly("Level")]],
     ["/", [...["Hero", "Language", "Tip", "Reason", "Praise"].map(hostile), shortly("Partner")]],
     ["/about", ["Story", "Mission", "Vision", "Value", "Card"].map(hostile)],
-    ["/offer", [hostile("Praise"), shortly("Learner"), shortly("Role")]],
+    ["/offer", [shortly("offersLead"), hostile("Praise"), shortly("Learner"), shortly("Role")]],
     ["/partner", [shortly("Partner")]],
-    ["/blog", [hostile("Article"), hostile("Excerpt"), shortly("Author")]],
+    ["/blog", [shortly("blogLead"), hostile("Article"), hostile("Excerpt"), shortly("Author")]],
     [`/blog/${article}`, ["Article", "Heading", "Code"].map(hostile)],
-    ["/lms", [hostile("Asked"), hostile("Answered"), shortly("Academy")]],
-    ["/contact", everywhere],
-    ["/contactusworkshop", everywhere],
+    [
+      "/lms",
+      [
+        ...["portalHeadline", "portalLead"].map(shortly),
+        hostile("Way in"),
+        hostile("Asked"),
+        hostile("Answered"),
+        shortly("Academy"),
+      ],
+    ],
+    ["/contact", [shortly("contactLead"), ...everywhere]],
+    ["/contactusworkshop", [...["desksLead", "mentorsTitle", "mentorsText"].map(shortly), ...everywhere]],
     ["/footer", [hostile("Academy's line"), SHORTLY_HOSTILE, ...everywhere]],
     ["/mainnav", [shortly("Academy")]],
     ["/Homenav", [shortly("Academy")]],
@@ -203,6 +218,7 @@ export async function writeHostileContent(page: Page) {
     ["/cms/site/settings", everywhere],
     ["/cms/site/home", [hostile("Hero")]],
     ["/cms/site/about", [hostile("Story")]],
+    ["/cms/site/texts", [shortly("offersLead")]],
     ["/cms/site/partners", [shortly("Partner")]],
     ["/cms/site/testimonials", [shortly("Learner")]],
     ["/cms/site/questions", [hostile("Asked")]],

@@ -9,6 +9,9 @@ export const UPDATE_HOME = `mutation ($input: UpdateHomeContentInput!) { updateH
 export const UPDATE_ABOUT = `mutation ($input: UpdateAboutContentInput!) { updateAboutContent(input: $input) {
   story mission values { title text } reasons { title text } version } }`;
 
+export const UPDATE_TEXTS = `mutation ($input: UpdatePageTextsInput!) { updatePageTexts(input: $input) {
+  offersLead workshopsLead blogLead portalHeadline portalSteps { title text } version } }`;
+
 const FIELDS = {
   Partner: "id name link imageUrl isPublished version",
   Testimonial: "id name role text rating imageUrl imageAlt isPublished version",
@@ -59,3 +62,22 @@ export const HOME_INPUT = {
 };
 
 export const ABOUT_INPUT = { mission: "To teach.", values: [], reasons: [] };
+
+export const TEXTS_INPUT = {
+  offersLead: "Of the offers.",
+  workshopsLead: "Of the workshops.",
+  blogLead: "Of the blog.",
+  tryFirstText: "is open to you.",
+  portalHeadline: "Welcome",
+  portalLead: "Of the portal.",
+  learnersHeadline: "Welcome back",
+  learnersLead: "Of the learners.",
+  portalStepsLead: "Of the steps.",
+  portalSteps: [{ title: "First", text: "Begin." }],
+  contactLead: "Of the contact.",
+  desksLead: "Of the desks.",
+  mentorsTitle: "Mentors",
+  mentorsText: "Of mentors.",
+  partnersTitle: "Partners",
+  partnersText: "Of partners.",
+};

@@ -24,7 +24,8 @@ export function BlogPage() {
   const [search] = useSearchParams();
   const [isBusy, setIsBusy] = useState(false);
   const variables = { first: ARTICLES_AT_ONCE, after: search.get("after") };
-  const { nodes, pageInfo } = useSuspenseQuery(BlogDocument, { variables }).data.blogPosts;
+  const { pageTexts, blogPosts } = useSuspenseQuery(BlogDocument, { variables }).data;
+  const { nodes, pageInfo } = blogPosts;
 
   async function handleMore(event: MouseEvent) {
     event.preventDefault();
@@ -35,7 +36,7 @@ export function BlogPage() {
         query: BlogDocument,
         variables,
         after: pageInfo.endCursor,
-        append: (shown, next) => ({ blogPosts: appendPage(shown.blogPosts, next.blogPosts) }),
+        append: (shown, next) => ({ ...next, blogPosts: appendPage(shown.blogPosts, next.blogPosts) }),
       });
     } catch (failure) {
       showToast("error", messageOf(failure));
@@ -55,9 +56,7 @@ export function BlogPage() {
       />
       <header className={styles.header}>
         <h1>Blog</h1>
-        <p className={styles.lead}>
-          Notes by our teachers, to read with a cup of tea and a keyboard at hand.
-        </p>
+        <p className={styles.lead}>{pageTexts.blogLead}</p>
       </header>
       {nodes.length === 0 ? (
         <Notice title="No articles yet">

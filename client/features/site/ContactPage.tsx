@@ -1,9 +1,11 @@
+import { useSuspenseQuery } from "@apollo/client/react";
 import { Suspense, lazy } from "react";
 import { Link } from "react-router-dom";
 import { ogPicture, paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { PageHead } from "../../ui/PageHead";
 import { Skeleton } from "../../ui/Skeleton";
+import { ContactDocument } from "./Contact.generated";
 import styles from "./ContactPage.module.css";
 import { useSite } from "./useSite";
 import { WaysToReach } from "./WaysToReach";
@@ -14,6 +16,7 @@ const HelpForm = lazy(async () => ({ default: (await import("../contact/HelpForm
 /** `/contact`: where the academy is, whom to call and where to write. */
 export function ContactPage() {
   const site = useSite();
+  const { pageTexts } = useSuspenseQuery(ContactDocument).data;
   const message = `Hello ${site.academyName}, I have a question: `;
 
   return (
@@ -36,10 +39,7 @@ export function ContactPage() {
         <div className={styles.words}>
           <p className={styles.kicker}>CONTACT US</p>
           <h2 id="help">Need More Help ?</h2>
-          <p>
-            Tell us where you stand: what you know already, what you would like to learn, and when you have
-            time.
-          </p>
+          <p>{pageTexts.contactLead}</p>
           <p>Or write to us at once:</p>
           <WriteToUs site={site} subject="A question" message={message} />
         </div>

@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from "@apollo/client/react";
 import { Suspense, lazy } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ogPicture, paths } from "../../paths";
@@ -5,6 +6,7 @@ import { PageHead } from "../../ui/PageHead";
 import { Skeleton } from "../../ui/Skeleton";
 import { TabLinks } from "../../ui/TabLinks";
 import styles from "./ContactPage.module.css";
+import { ContactWorkshopDocument } from "./ContactWorkshop.generated";
 import { useSite } from "./useSite";
 import { WaysToReach } from "./WaysToReach";
 import { WriteToUs } from "./WriteToUs";
@@ -18,16 +20,13 @@ const TABS = [
   { id: PARTNERS, to: `${paths.contactWorkshop}?for=${PARTNERS}`, label: "Partner With Mentor Collective" },
 ];
 
-const WORDS = {
+/** What a message by WhatsApp or mail begins with. */
+const MESSAGES = {
   mentors: {
-    title: "Teach, or be taught by one person",
-    text: "A mentor helps somebody who is a few steps behind. Say which of the two you would like to be, in which state you live, and when you have time.",
     subject: "Mentors & Mentees",
     message: "Hello, I would like to be a mentor / to find a mentor. My name and state: ",
   },
   partners: {
-    title: "Work with us as an organisation",
-    text: "Partnerships, sponsorships and collaborations. Say which organisation you write for, and what you have in mind.",
     subject: "Partner With Mentor Collective",
     message: "Hello, I write for an organisation about a partnership / sponsorship / collaboration: ",
   },
@@ -36,9 +35,10 @@ const WORDS = {
 /** `/contactusworkshop`: for mentors and mentees, and for organisations; each with an address of its own. */
 export function ContactWorkshopPage() {
   const site = useSite();
+  const { pageTexts } = useSuspenseQuery(ContactWorkshopDocument).data;
   const [search] = useSearchParams();
   const chosen = search.get("for") === PARTNERS ? PARTNERS : "mentors";
-  const words = WORDS[chosen];
+  const isForPartners = chosen === PARTNERS;
 
   return (
     <main id="main" className={styles.page}>
@@ -51,20 +51,18 @@ export function ContactWorkshopPage() {
       />
       <header className={styles.header}>
         <h1>Mentors and partners</h1>
-        <p className={styles.lead}>
-          One desk for people who teach, people who learn, and those who help both.
-        </p>
+        <p className={styles.lead}>{pageTexts.desksLead}</p>
       </header>
       <TabLinks label="What it is about" tabs={TABS} chosen={chosen} panel="desk" />
       <section id="desk" role="tabpanel" aria-labelledby={`tab-${chosen}`} className={styles.help}>
         <div className={styles.words}>
-          <h2>{words.title}</h2>
-          <p>{words.text}</p>
+          <h2>{isForPartners ? pageTexts.partnersTitle : pageTexts.mentorsTitle}</h2>
+          <p>{isForPartners ? pageTexts.partnersText : pageTexts.mentorsText}</p>
           <p>Or write to us at once:</p>
-          <WriteToUs site={site} subject={words.subject} message={words.message} />
+          <WriteToUs site={site} {...MESSAGES[chosen]} />
         </div>
         <Suspense fallback={<Skeleton shape="control" count={6} />}>
-          <DeskForm desk={chosen === PARTNERS ? "PARTNERS" : "MENTORS"} />
+          <DeskForm desk={isForPartners ? "PARTNERS" : "MENTORS"} />
         </Suspense>
       </section>
       <WaysToReach site={site} />

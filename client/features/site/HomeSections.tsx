@@ -16,7 +16,14 @@ const MOST_WORKSHOPS = 3;
 const MOST_COURSES = 6;
 
 /** What comes next at which price, what there is to learn, and why here. */
-export function HomeSections({ homeContent: home, workshops, courses, testimonials, partners }: HomeQuery) {
+export function HomeSections({
+  homeContent: home,
+  pageTexts,
+  workshops,
+  courses,
+  testimonials,
+  partners,
+}: HomeQuery) {
   const academyName = useSiteName();
   const coming = workshops.filter(({ hasEnded }) => !hasEnded).slice(0, MOST_WORKSHOPS);
   const openCourse = courses.find(({ batches }) => batches.some(({ access }) => access === "OPEN"));
@@ -58,7 +65,7 @@ export function HomeSections({ homeContent: home, workshops, courses, testimonia
           <TestimonialList testimonials={testimonials} />
         </Section>
       )}
-      {openCourse && <TryFirst course={openCourse} />}
+      {openCourse && <TryFirst course={openCourse} text={pageTexts.tryFirstText} />}
       {home.languages.length > 0 && (
         <Section id="languages" title="Which language first?" tone="sunk">
           <IllustratedGrid items={home.languages} look="bare" />

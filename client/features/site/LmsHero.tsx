@@ -2,20 +2,21 @@ import { paths } from "../../paths";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Hero } from "../../ui/Hero";
 import { useSignInPrompt } from "../auth/SignInPrompt";
+import type { LmsHomeQuery } from "./LmsHome.generated";
 
 interface LmsHeroProps {
-  academyName: string;
+  texts: LmsHomeQuery["pageTexts"];
   isSignedIn: boolean;
 }
 
 /** A welcome for visitors, who sign in from here; for learners, the way on to all courses. */
-export function LmsHero({ academyName, isSignedIn }: LmsHeroProps) {
+export function LmsHero({ texts, isSignedIn }: LmsHeroProps) {
   const openSignIn = useSignInPrompt();
   if (isSignedIn) {
     return (
       <Hero
-        title="We Help You Learn What You Love"
-        lead="Cloud-Native Thinking for the Modern World."
+        title={texts.learnersHeadline}
+        lead={texts.learnersLead}
         actions={
           <ButtonLink look="main" to={paths.dash}>
             Browse All Courses
@@ -26,8 +27,8 @@ export function LmsHero({ academyName, isSignedIn }: LmsHeroProps) {
   }
   return (
     <Hero
-      title={`Welcome to ${academyName} LMS`}
-      lead="Your Gateway to Data Science & Analytics Mastery"
+      title={texts.portalHeadline}
+      lead={texts.portalLead}
       actions={
         <>
           <Button look="main" onClick={openSignIn}>

@@ -29,7 +29,7 @@ export function LmsHomeMain({ content, isSignedIn, note }: LmsHomeMainProps) {
         picture={ogPicture("site", "lms")}
         pictured={content.courses.length}
       />
-      <LmsHero academyName={academyName} isSignedIn={isSignedIn} />
+      <LmsHero texts={content.pageTexts} isSignedIn={isSignedIn} />
       <BelowFold>
         <LmsHomeSections {...content} />
       </BelowFold>

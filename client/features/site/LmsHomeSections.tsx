@@ -9,6 +9,7 @@ import { TestimonialList } from "./TestimonialList";
 
 /** How the portal works, what it holds, and where one was. */
 export function LmsHomeSections({
+  pageTexts,
   courses,
   nextBatches,
   continueLearning,
@@ -17,9 +18,11 @@ export function LmsHomeSections({
 }: LmsHomeQuery) {
   return (
     <>
-      <Section id="how" title="How it works" lead="Three steps from the first visit to your next video.">
-        <HowItWorks />
-      </Section>
+      {pageTexts.portalSteps.length > 0 && (
+        <Section id="how" title="How it works" lead={pageTexts.portalStepsLead}>
+          <HowItWorks steps={pageTexts.portalSteps} />
+        </Section>
+      )}
       <Section
         id="courses"
         title="Courses"

@@ -5,16 +5,14 @@ import { Section } from "../../ui/Section";
 interface TryFirstProps {
   /** A course with a batch that is open to every learner. */
   course: { slug: string; name: string };
+  /** Follows the course's name. */
+  text: string;
 }
 
 /** Offers a look inside before anything is paid. */
-export function TryFirst({ course }: TryFirstProps) {
+export function TryFirst({ course, text }: TryFirstProps) {
   return (
-    <Section
-      id="try"
-      title="Look inside before you pay"
-      lead={`${course.name} has a batch that is open to everybody with an account. It needs no code and costs nothing: see how a batch works, then decide.`}
-    >
+    <Section id="try" title="Look inside before you pay" lead={`${course.name} ${text}`}>
       <div>
         <ButtonLink to={paths.lmsCourse(course.slug)}>See {course.name}</ButtonLink>
       </div>

@@ -12,12 +12,9 @@ import { WorkshopList } from "./WorkshopList";
 import { WorkshopsDocument } from "./Workshops.generated";
 import styles from "./WorkshopsPage.module.css";
 
-const ABOUT =
-  "Short, paid, live courses: one subject, a few evenings, and something of your own to show at the end.";
-
 /** `/work`: every workshop, the next to start first, those that are over apart. */
 export function WorkshopsPage() {
-  const { site, workshops, bootcamp, bootcampSeasons } = useSuspenseQuery(WorkshopsDocument).data;
+  const { site, pageTexts, workshops, bootcamp, bootcampSeasons } = useSuspenseQuery(WorkshopsDocument).data;
   const [season] = useOpenSeasons(bootcampSeasons);
   const { origin } = usePageFacts();
   const coming = workshops.filter(({ hasEnded }) => !hasEnded);
@@ -27,7 +24,7 @@ export function WorkshopsPage() {
     <main id="main" className={styles.page}>
       <PageHead
         title="Workshops"
-        description={`${ABOUT} All workshops of ${site.academyName}, with dates and prices.`}
+        description={`${pageTexts.workshopsLead} All workshops of ${site.academyName}, with dates and prices.`}
         path={paths.workshops}
         picture={ogPicture("site", "work")}
         pictured={coming.map(({ startsAt, priceRupees }) => [startsAt, priceRupees])}
@@ -40,7 +37,7 @@ export function WorkshopsPage() {
       />
       <header className={styles.head}>
         <h1>Workshops</h1>
-        <p>{ABOUT}</p>
+        <p>{pageTexts.workshopsLead}</p>
       </header>
       {coming.length === 0 ? (
         <div className={styles.none}>

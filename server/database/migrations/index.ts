@@ -18,6 +18,7 @@ import { HoldReminders1763684960000 } from "./1763684960000-HoldReminders";
 import { UnusedProofPictures1763685660000 } from "./1763685660000-UnusedProofPictures";
 import { OfferingNews1763685661000 } from "./1763685661000-OfferingNews";
 import { TestimonialPictures1763686980000 } from "./1763686980000-TestimonialPictures";
+import { PageTexts1763688360000 } from "./1763688360000-PageTexts";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   UnusedProofPictures1763685660000,
   OfferingNews1763685661000,
   TestimonialPictures1763686980000,
+  PageTexts1763688360000,
 ];

@@ -2,12 +2,14 @@ import type { EntityManager } from "typeorm";
 import { AboutContent } from "../../features/site/aboutContent.entity";
 import { BlogPost } from "../../features/site/blogPost.entity";
 import { HomeContent } from "../../features/site/homeContent.entity";
+import { PageTexts } from "../../features/site/pageTexts.entity";
 import { Partner } from "../../features/site/partner.entity";
 import { Question } from "../../features/site/question.entity";
 import { SiteSettings } from "../../features/site/siteSettings.entity";
 import { Testimonial } from "../../features/site/testimonial.entity";
 import { ONLY_ROW } from "../onlyRow";
 import { articles } from "./articles";
+import { pageTexts } from "./pageTexts";
 import { aboutContent, homeContent, partners, siteSettings } from "./site";
 import { questions, testimonials } from "./voices";
 
@@ -22,6 +24,7 @@ export async function seedSite(manager: EntityManager, now: Date): Promise<void>
   await manager.update(SiteSettings, ONLY_ROW, siteSettings);
   await manager.update(HomeContent, ONLY_ROW, homeContent);
   await manager.update(AboutContent, ONLY_ROW, aboutContent);
+  await manager.update(PageTexts, ONLY_ROW, pageTexts);
   await manager.insert(Partner, placed(partners.map((name) => ({ name }))));
   await manager.insert(Testimonial, placed(testimonials));
   await manager.insert(Question, placed(questions));

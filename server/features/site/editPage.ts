@@ -1,13 +1,15 @@
 import type { EntityTarget } from "typeorm";
 import { ONLY_ROW } from "../../database/onlyRow";
 import type { Context } from "../../graphql/context";
-import { linkOrNull, normaliseLink, textOrNull } from "../../graphql/text";
+import { linkOrNull, normaliseLink, textOrNull, trimTexts } from "../../graphql/text";
 import { editVersioned } from "../../platform/audit/editVersioned";
 import { phoneOrRefuse } from "../../platform/normalisePhone";
 import { AboutContent } from "./aboutContent.entity";
 import type { IllustratedText, TitledText } from "./contentParts";
 import { HomeContent } from "./homeContent.entity";
 import type { UpdateAboutContentInput, UpdateHomeContentInput } from "./pageContent.inputs";
+import { PageTexts } from "./pageTexts.entity";
+import type { UpdatePageTextsInput } from "./pageTexts.inputs";
 import { SiteSettings } from "./siteSettings.entity";
 import type { UpdateSiteSettingsInput } from "./siteSettings.inputs";
 
@@ -99,5 +101,18 @@ export function updateAboutContent(context: Context, input: UpdateAboutContentIn
       values: titled(input.values),
       reasons: titled(input.reasons),
     },
+  });
+}
+
+export function updatePageTexts(
+  context: Context,
+  { expectedVersion, ...texts }: UpdatePageTextsInput,
+): Promise<PageTexts> {
+  return editOnlyRow(context, {
+    action: "updatePageTexts",
+    target: PageTexts,
+    noun: "page",
+    expectedVersion,
+    changes: trimTexts(texts),
   });
 }

@@ -3,9 +3,11 @@ import { ONLY_ROW } from "../../database/onlyRow";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { AboutContent } from "./aboutContent.entity";
-import { updateAboutContent, updateHomeContent, updateSiteSettings } from "./editPage";
+import { updateAboutContent, updateHomeContent, updatePageTexts, updateSiteSettings } from "./editPage";
 import { HomeContent } from "./homeContent.entity";
 import { UpdateAboutContentInput, UpdateHomeContentInput } from "./pageContent.inputs";
+import { PageTexts } from "./pageTexts.entity";
+import { UpdatePageTextsInput } from "./pageTexts.inputs";
 import { SiteSettings } from "./siteSettings.entity";
 import { UpdateSiteSettingsInput } from "./siteSettings.inputs";
 
@@ -27,6 +29,12 @@ export class SiteResolver {
   @Query(() => AboutContent)
   async aboutContent(@Ctx() { dataSource }: Context): Promise<AboutContent> {
     return dataSource.manager.findOneByOrFail(AboutContent, { id: ONLY_ROW });
+  }
+
+  @Public()
+  @Query(() => PageTexts)
+  async pageTexts(@Ctx() { dataSource }: Context): Promise<PageTexts> {
+    return dataSource.manager.findOneByOrFail(PageTexts, { id: ONLY_ROW });
   }
 
   @Authorized(Role.ADMIN)
@@ -54,5 +62,14 @@ export class SiteResolver {
     @Ctx() context: Context,
   ) {
     return updateAboutContent(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => PageTexts)
+  async updatePageTexts(
+    @Arg("input", () => UpdatePageTextsInput) input: UpdatePageTextsInput,
+    @Ctx() context: Context,
+  ) {
+    return updatePageTexts(context, input);
   }
 }

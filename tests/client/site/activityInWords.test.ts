@@ -10,6 +10,7 @@ test.each([
   ["createCourse", "Added a course"],
   ["updateArticle", "Changed an article"],
   ["deleteBlogPost", "Deleted a blog post"],
+  ["updatePageTexts", "Changed page texts"],
   ["updateSiteSettings", "Changed site settings"],
   ["reorderWorkshops", "Put in a new order: workshops"],
   ["approveRegistration", "Approve a registration"],

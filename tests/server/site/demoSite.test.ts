@@ -15,6 +15,7 @@ test("the demo's public site is full", async () => {
     `{ site { academyName phones emails address whatsAppNumber upiAddress upiPayeeName coursesPageLink socialLinks { name link } }
        homeContent { heroHeadline languages { title text icon } tips { title } reasons { icon } }
        aboutContent { story mission vision values { title text } reasons { title text } }
+       pageTexts { portalHeadline portalLead learnersHeadline learnersLead portalSteps { title text } tryFirstText mentorsTitle }
        partners { name link imageUrl } testimonials { id } questions { id }
        blogPosts { nodes { slug title readingMinutes publishedAt tags bodyHtml } pageInfo { hasNextPage } } }`,
   );
@@ -24,6 +25,13 @@ test("the demo's public site is full", async () => {
   expect(data?.partners).toHaveLength(7);
   expect(data?.homeContent.languages.length).toBeGreaterThan(3);
   expect(data?.aboutContent.values.length).toBeGreaterThan(2);
+  expect(data?.pageTexts).toMatchObject({
+    portalHeadline: "Welcome to Sopaan LMS",
+    portalLead: "Your Gateway to Data Science & Analytics Mastery",
+    learnersHeadline: "We Help You Learn What You Love",
+    learnersLead: "Cloud-Native Thinking for the Modern World.",
+  });
+  expect(data?.pageTexts.portalSteps).toHaveLength(3);
   const posts = data?.blogPosts.nodes as { slug: string; bodyHtml: string; readingMinutes: number }[];
   expect(posts.map(({ slug }) => slug)).toEqual([
     "a-messy-csv",

@@ -8,6 +8,7 @@ const PAGES = {
   site: { update: site.UPDATE_SITE, input: site.SITE_INPUT, field: "updateSiteSettings" },
   homeContent: { update: site.UPDATE_HOME, input: site.HOME_INPUT, field: "updateHomeContent" },
   aboutContent: { update: site.UPDATE_ABOUT, input: site.ABOUT_INPUT, field: "updateAboutContent" },
+  pageTexts: { update: site.UPDATE_TEXTS, input: site.TEXTS_INPUT, field: "updatePageTexts" },
 };
 type Page = keyof typeof PAGES;
 
@@ -135,6 +136,16 @@ describe("what breaks a rule is refused beside its field", () => {
       { values: [{ title: "T", text: "t".repeat(1001) }] },
       "values.0.text",
     ],
+    ["a blank lead", "pageTexts", { offersLead: " " }, "offersLead"],
+    ["a lead that is too long", "pageTexts", { blogLead: "l".repeat(501) }, "blogLead"],
+    ["a long headline of the portal", "pageTexts", { portalHeadline: "h".repeat(121) }, "portalHeadline"],
+    [
+      "a step without a text",
+      "pageTexts",
+      { portalSteps: [{ title: "T", text: " " }] },
+      "portalSteps.0.text",
+    ],
+    ["too many steps", "pageTexts", { portalSteps: Array(25).fill(PART) }, "portalSteps"],
   ])("%s", async (_what, page, wrong, field) => {
     const version = await versionOf(page);
     const { data, errors } = await update(page, wrong);
@@ -159,6 +170,17 @@ test("a list replaces the one before", async () => {
   await update("aboutContent", { values: [PART, PART], reasons: [PART] });
   const { data } = await update("aboutContent", { values: [{ title: "Only", text: "One" }], reasons: [] });
   expect(data?.updateAboutContent).toMatchObject({ values: [{ title: "Only", text: "One" }], reasons: [] });
+});
+
+test("the texts of other pages are kept trimmed, in their lists too", async () => {
+  const { data } = await update("pageTexts", {
+    offersLead: "  One price. ",
+    portalSteps: [{ title: " Sign in ", text: " With your address.\n" }],
+  });
+  expect(data?.updatePageTexts).toMatchObject({
+    offersLead: "One price.",
+    portalSteps: [{ title: "Sign in", text: "With your address." }],
+  });
 });
 
 test("there is one row of each, and the database holds to it", async () => {

@@ -1,4 +1,5 @@
 import {
+  FileText,
   Handshake,
   House,
   Info,
@@ -21,6 +22,12 @@ const PLACES = [
   },
   { to: paths.cmsHomeContent, Icon: House, title: "Home page", text: "Headline, languages, tips, reasons" },
   { to: paths.cmsAboutContent, Icon: Info, title: "About page", text: "Story, mission, values, reasons" },
+  {
+    to: paths.cmsPageTexts,
+    Icon: FileText,
+    title: "Other pages",
+    text: "Words of the offers, workshops, blog, portal and contact pages",
+  },
   { to: paths.cmsBlog, Icon: Newspaper, title: "Blog", text: "Articles, published and drafts" },
   { to: paths.cmsPartners, Icon: Handshake, title: "Partners", text: "Logos and links, in their order" },
   { to: paths.cmsTestimonials, Icon: MessageSquareQuote, title: "Testimonials", text: "What learners say" },

@@ -1,13 +1,21 @@
-import type { UpdateAboutContentInput, UpdateHomeContentInput } from "../../../apollo/schema.generated";
+import type {
+  UpdateAboutContentInput,
+  UpdateHomeContentInput,
+  UpdatePageTextsInput,
+} from "../../../apollo/schema.generated";
 import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
 import { list } from "../../../ui/form/list";
 import { icon, link, paragraphs, text } from "../../../ui/form/textKinds";
 
 const MAX_PARTS = 24;
+const NO_HEADLINE = "Please enter a headline.";
+const NO_LEAD = "Please enter a text below the headline.";
+const NO_TITLE = "Please enter a title.";
+const NO_TEXT = "Please enter a text.";
 
 const titledText = {
-  title: text({ label: "Title", missing: "Please enter a title." }),
-  text: paragraphs({ label: "Text", missing: "Please enter a text." }),
+  title: text({ label: "Title", missing: NO_TITLE }),
+  text: paragraphs({ label: "Text", missing: NO_TEXT }),
 };
 
 const illustratedText = {
@@ -16,8 +24,8 @@ const illustratedText = {
 };
 
 export const homeFields: Fields<ContentOf<UpdateHomeContentInput>> = {
-  heroHeadline: text({ label: "Headline", missing: "Please enter a headline." }),
-  heroText: paragraphs({ label: "Text below it", missing: "Please enter a text below the headline." }),
+  heroHeadline: text({ label: "Headline", missing: NO_HEADLINE }),
+  heroText: paragraphs({ label: "Text below it", missing: NO_LEAD }),
   startLearningLink: link({
     label: "Start Learning leads to",
     hint: "Empty: to the courses page of the site's settings.",
@@ -68,4 +76,42 @@ export const aboutFields: Fields<ContentOf<UpdateAboutContentInput>> = {
     part: "Reasons",
     fields: titledText,
   }),
+};
+
+export const pageTextsFields: Fields<ContentOf<UpdatePageTextsInput>> = {
+  offersLead: paragraphs({ label: "Courses and prices: text below the headline", missing: NO_LEAD }),
+  workshopsLead: paragraphs({ label: "Workshops: text below the headline", missing: NO_LEAD }),
+  blogLead: paragraphs({ label: "Blog: text below the headline", missing: NO_LEAD }),
+  tryFirstText: paragraphs({
+    label: "Home page: look inside before you pay",
+    hint: "Follows the name of a course with a batch that is open to everybody.",
+    missing: NO_TEXT,
+  }),
+  portalHeadline: text({
+    label: "Headline for visitors",
+    hint: "Says the academy's name by itself: if the name changes, change it here too.",
+    part: "Learning portal",
+    missing: NO_HEADLINE,
+  }),
+  portalLead: paragraphs({ label: "Text below it for visitors", missing: NO_LEAD }),
+  learnersHeadline: text({ label: "Headline for learners", missing: NO_HEADLINE }),
+  learnersLead: paragraphs({ label: "Text below it for learners", missing: NO_LEAD }),
+  portalStepsLead: paragraphs({ label: "How it works: text above the steps", missing: NO_TEXT }),
+  portalSteps: list({
+    label: "How it works: the steps",
+    noun: "step",
+    told: ["title"],
+    most: MAX_PARTS,
+    fields: titledText,
+  }),
+  contactLead: paragraphs({
+    label: "Contact: text beside the form",
+    part: "Contact",
+    missing: NO_TEXT,
+  }),
+  desksLead: paragraphs({ label: "Mentors and partners: text below the headline", missing: NO_LEAD }),
+  mentorsTitle: text({ label: "Mentors: title", missing: NO_TITLE }),
+  mentorsText: paragraphs({ label: "Mentors: text", missing: NO_TEXT }),
+  partnersTitle: text({ label: "Partners: title", missing: NO_TITLE }),
+  partnersText: paragraphs({ label: "Partners: text", missing: NO_TEXT }),
 };

@@ -13,7 +13,7 @@ const OffersSections = lazy(async () => ({ default: (await import("./OffersSecti
 /** `/offer`: the courses that are sold, each to be paid from here, and all that there is to know of them. */
 export function OffersPage() {
   const { data } = useSuspenseQuery(OffersDocument);
-  const { site, soldCourses } = data;
+  const { site, pageTexts, soldCourses } = data;
   const prices = soldCourses.flatMap(({ priceRupees }) => priceRupees ?? []);
   const from = prices.length > 0 ? `, from ${rupees(Math.min(...prices))}` : "";
 
@@ -23,7 +23,7 @@ export function OffersPage() {
       <Hero
         kicker={`Courses of ${site.academyName}`}
         title={`${soldCourses.length} courses${from}`}
-        lead="One price for the whole course: the live evenings, the recordings and the exercises. Choose one, see what is in it, and pay when you are sure."
+        lead={pageTexts.offersLead}
         actions={<JumpLink to="course">Explore Courses</JumpLink>}
       >
         <OfferVotes />
