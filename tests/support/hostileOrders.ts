@@ -24,8 +24,7 @@ interface Texts {
   letter: { address: string; texts: string[] };
 }
 
-async function pay(person: Page, workshopId: string) {
-  const email = `buyer-${randomInt(2 ** 40)}@example.com`;
+async function pay(person: Page, workshopId: string, email = `buyer-${randomInt(2 ** 40)}@example.com`) {
   return payForWorkshop(person, { workshopId, name: BUYER, email });
 }
 
@@ -59,7 +58,7 @@ export async function writeHostileOrders(staff: Page, person: Page, workshopId: 
   const email = `hostile-${randomInt(2 ** 40)}@example.com`;
   const name = `Person ${SHORTLY_HOSTILE}`;
   await callApi(person, SIGN_UP, { input: { email, password: "three brass lanterns", name } });
-  const [first, second] = [await pay(person, workshopId), await pay(person, workshopId)];
+  const [first, second] = [await pay(person, workshopId, email), await pay(person, workshopId)];
   await reject(staff, first.id);
   const importId = await bringStatement(staff, second.utr);
   const coupon = { code: `HOSTILE-${randomInt(2 ** 40)}`, unit: "RUPEES", value: 1, isForAll: false };
