@@ -3,7 +3,14 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { say } from "./install.mjs";
 
-const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The first draws no window around each page, and so takes a third less time. */
+const SYSTEM_NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const MAC_PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -37,7 +44,8 @@ export function findChromium() {
   if (tries("npx", ["playwright", "install", "chromium"])) return findOwn();
   if (process.getuid?.() === 0) {
     say("That did not work: installing the system's with apt-get");
-    if (tries("apt-get", ["update", "-qq"]) && tries("apt-get", ["install", "-y", "-qq", "chromium"]))
+    const install = (name) => tries("apt-get", ["install", "-y", "-qq", name]);
+    if (tries("apt-get", ["update", "-qq"]) && (install("chromium-headless-shell") || install("chromium")))
       return findOnSystem();
   }
   process.stderr.write("The browser tests need Chromium: please install it, then run this again.\n");
