@@ -1,10 +1,4 @@
-/** A list's address, narrowed down by whatever of this is no empty text. */
-function narrowed(path: string, by: Record<string, string>): string {
-  const query = new URLSearchParams(Object.entries(by).filter(([, value]) => value !== "")).toString();
-  return query ? `${path}?${query}` : path;
-}
-
-/** The address of every page, and of the files that pages link to, in one place. */
+/** The address of every page, and of the files that pages link to, in one place; the content area's are in `cmsPaths`. */
 export const paths = {
   home: "/",
   lms: "/lms",
@@ -49,61 +43,6 @@ export const paths = {
   blogPost: (slug: string) => `/blog/${slug}`,
   cmsSignIn: "/cmslogin",
   cms: "/cms",
-  /** The first page at its numbers of so many days. */
-  cmsNumbers: (days: string) => `/cms?days=${days}#numbers`,
-  cmsCourse: (slug: string) => `/cms/courses/${slug}`,
-  cmsActivity: "/cms/activity",
-  cmsMail: "/cms/mail",
-  /** The letters in one state; an empty text for all. */
-  cmsMailIn: (state: string) => narrowed("/cms/mail", { state }),
-  cmsLetter: (id: string) => `/cms/mail/${id}`,
-  cmsLetterIn: (id: string, view: string) => `/cms/mail/${id}?view=${view}`,
-  /** The letter as its reader sees it, to be framed. */
-  cmsLetterView: (id: string) => `/cms/mail/${id}.html`,
-  cmsBatch: (id: string) => `/cms/batches/${id}`,
-  cmsWorkshops: "/cms/workshops",
-  cmsNewWorkshop: "/cms/workshops/new",
-  cmsWorkshop: (id: string) => `/cms/workshops/${id}`,
-  cmsBootcamp: "/cms/bootcamp",
-  cmsBootcampPreview: "/cms/bootcamp/preview",
-  cmsSeason: (id: string) => `/cms/bootcamp/seasons/${id}`,
-  cmsLevel: (seasonId: string, levelId: string) => `/cms/bootcamp/seasons/${seasonId}/levels/${levelId}`,
-  cmsMessages: "/cms/messages",
-  /** The inbox narrowed down; empty texts for all of it. */
-  cmsMessagesIn: (status: string, search = "") => narrowed("/cms/messages", { status, search }),
-  cmsMessage: (id: string) => `/cms/messages/${id}`,
-  /** The inbox as a file, as it is narrowed down; empty texts for all of it. */
-  cmsMessagesCsv: (status: string, search: string) =>
-    `/cms/messages.csv?${new URLSearchParams({ status, search })}`,
-  cmsRegistrations: "/cms/registrations",
-  /** Narrowed down; empty texts for what waits, of everything. */
-  cmsRegistrationsIn: (state: string, offering = "", search = "") =>
-    narrowed("/cms/registrations", { state, offering, search }),
-  cmsRegistration: (id: string) => `/cms/registrations/${id}`,
-  /** The list as a file, narrowed down as it is shown. */
-  cmsRegistrationsCsv: (state: string, offeringId: string, search = "") =>
-    `/cms/registrations.csv?${new URLSearchParams({ state, offeringId, search })}`,
-  cmsPayments: "/cms/payments",
-  cmsBankImport: (id: string) => `/cms/payments/${id}`,
-  /** A statement's rows of one kind. */
-  cmsBankRows: (id: string, match: string) => `/cms/payments/${id}?rows=${match}`,
-  cmsCoupons: "/cms/coupons",
-  cmsNewCoupon: "/cms/coupons/new",
-  cmsCoupon: (id: string) => `/cms/coupons/${id}`,
-  cmsSite: "/cms/site",
-  cmsSettings: "/cms/site/settings",
-  cmsHomeContent: "/cms/site/home",
-  /** The home page and the portal's door, with what is a draft in their lists. */
-  cmsHomePreview: "/cms/site/home/preview",
-  cmsLmsPreview: "/cms/site/portal/preview",
-  cmsAboutContent: "/cms/site/about",
-  cmsPageTexts: "/cms/site/texts",
-  cmsPartners: "/cms/site/partners",
-  cmsTestimonials: "/cms/site/testimonials",
-  cmsQuestions: "/cms/site/questions",
-  cmsBlog: "/cms/blog",
-  cmsNewBlogPost: "/cms/blog/new",
-  cmsBlogPost: (slug: string) => `/cms/blog/articles/${slug}`,
 } as const;
 
 /** The picture of a page of this kind when it is shared; `site` has the pages of which there is one each. */

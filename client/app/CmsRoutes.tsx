@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router-dom";
+import { cmsPaths } from "../cmsPaths";
 import { paths } from "../paths";
 import { Redirect } from "../ui/Redirect";
 import { CmsLayout } from "./layout/CmsLayout";
@@ -128,42 +129,42 @@ export function CmsRoutes() {
     <Routes>
       <Route element={<CmsLayout />}>
         <Route index element={<CmsHomePage waiting={<WaitingTiles />} numbers={<StaffNumbers />} />} />
-        <Route path={within(paths.cmsActivity)} element={<CmsActivityPage />} />
-        <Route path={within(paths.cmsMail)} element={<CmsMailPage />} />
-        <Route path={within(paths.cmsLetter(":id"))} element={<CmsLetterPage />} />
-        <Route path={within(paths.cmsMessages)} element={<CmsMessagesPage />} />
-        <Route path={within(paths.cmsMessage(":id"))} element={<CmsMessagePage />} />
-        <Route path={within(paths.cmsCourse(":slug"))} element={<CmsCoursePage />} />
-        <Route path={within(paths.cmsBatch(":id"))} element={<CmsBatchPage />} />
-        <Route path={within(paths.cmsRegistrations)} element={<CmsRegistrationsPage />} />
-        <Route path={within(paths.cmsRegistration(":id"))} element={<CmsRegistrationPage />} />
-        <Route path={within(paths.cmsPayments)} element={<CmsPaymentsPage />} />
-        <Route path={within(paths.cmsBankImport(":id"))} element={<CmsBankImportPage />} />
-        <Route path={within(paths.cmsCoupons)} element={<CmsCouponsPage />} />
-        <Route path={within(paths.cmsNewCoupon)} element={<CmsNewCouponPage />} />
-        <Route path={within(paths.cmsCoupon(":id"))} element={<CmsCouponPage />} />
-        <Route path={within(paths.cmsWorkshops)} element={<CmsWorkshopsPage />} />
-        <Route path={within(paths.cmsNewWorkshop)} element={<CmsNewWorkshopPage />} />
-        <Route path={within(paths.cmsWorkshop(":id"))} element={<CmsWorkshopPage />} />
-        <Route path={within(paths.cmsSite)} element={<CmsSitePage />} />
-        <Route path={within(paths.cmsSettings)} element={<CmsSettingsPage />} />
-        <Route path={within(paths.cmsHomeContent)} element={<CmsHomeContentPage />} />
-        <Route path={within(paths.cmsAboutContent)} element={<CmsAboutContentPage />} />
-        <Route path={within(paths.cmsPageTexts)} element={<CmsPageTextsPage />} />
-        <Route path={within(paths.cmsPartners)} element={<CmsPartnersPage />} />
-        <Route path={within(paths.cmsTestimonials)} element={<CmsTestimonialsPage />} />
-        <Route path={within(paths.cmsQuestions)} element={<CmsQuestionsPage />} />
-        <Route path={within(paths.cmsBlog)} element={<CmsBlogPage />} />
-        <Route path={within(paths.cmsNewBlogPost)} element={<CmsNewBlogPostPage />} />
-        <Route path={within(paths.cmsBlogPost(":slug"))} element={<CmsBlogPostPage />} />
-        <Route path={within(paths.cmsBootcamp)} element={<CmsBootcampPage />} />
-        <Route path={within(paths.cmsSeason(":id"))} element={<CmsSeasonPage />} />
-        <Route path={within(paths.cmsLevel(":id", ":levelId"))} element={<CmsLevelPage />} />
+        <Route path={within(cmsPaths.activity)} element={<CmsActivityPage />} />
+        <Route path={within(cmsPaths.mail)} element={<CmsMailPage />} />
+        <Route path={within(cmsPaths.letter(":id"))} element={<CmsLetterPage />} />
+        <Route path={within(cmsPaths.messages)} element={<CmsMessagesPage />} />
+        <Route path={within(cmsPaths.message(":id"))} element={<CmsMessagePage />} />
+        <Route path={within(cmsPaths.course(":slug"))} element={<CmsCoursePage />} />
+        <Route path={within(cmsPaths.batch(":id"))} element={<CmsBatchPage />} />
+        <Route path={within(cmsPaths.registrations)} element={<CmsRegistrationsPage />} />
+        <Route path={within(cmsPaths.registration(":id"))} element={<CmsRegistrationPage />} />
+        <Route path={within(cmsPaths.payments)} element={<CmsPaymentsPage />} />
+        <Route path={within(cmsPaths.bankImport(":id"))} element={<CmsBankImportPage />} />
+        <Route path={within(cmsPaths.coupons)} element={<CmsCouponsPage />} />
+        <Route path={within(cmsPaths.newCoupon)} element={<CmsNewCouponPage />} />
+        <Route path={within(cmsPaths.coupon(":id"))} element={<CmsCouponPage />} />
+        <Route path={within(cmsPaths.workshops)} element={<CmsWorkshopsPage />} />
+        <Route path={within(cmsPaths.newWorkshop)} element={<CmsNewWorkshopPage />} />
+        <Route path={within(cmsPaths.workshop(":id"))} element={<CmsWorkshopPage />} />
+        <Route path={within(cmsPaths.site)} element={<CmsSitePage />} />
+        <Route path={within(cmsPaths.settings)} element={<CmsSettingsPage />} />
+        <Route path={within(cmsPaths.homeContent)} element={<CmsHomeContentPage />} />
+        <Route path={within(cmsPaths.aboutContent)} element={<CmsAboutContentPage />} />
+        <Route path={within(cmsPaths.pageTexts)} element={<CmsPageTextsPage />} />
+        <Route path={within(cmsPaths.partners)} element={<CmsPartnersPage />} />
+        <Route path={within(cmsPaths.testimonials)} element={<CmsTestimonialsPage />} />
+        <Route path={within(cmsPaths.questions)} element={<CmsQuestionsPage />} />
+        <Route path={within(cmsPaths.blog)} element={<CmsBlogPage />} />
+        <Route path={within(cmsPaths.newBlogPost)} element={<CmsNewBlogPostPage />} />
+        <Route path={within(cmsPaths.blogPost(":slug"))} element={<CmsBlogPostPage />} />
+        <Route path={within(cmsPaths.bootcamp)} element={<CmsBootcampPage />} />
+        <Route path={within(cmsPaths.season(":id"))} element={<CmsSeasonPage />} />
+        <Route path={within(cmsPaths.level(":id", ":levelId"))} element={<CmsLevelPage />} />
       </Route>
       <Route element={<SiteLayout />}>
-        <Route path={within(paths.cmsBootcampPreview)} element={<CmsBootcampPreviewPage />} />
-        <Route path={within(paths.cmsHomePreview)} element={<CmsHomePreviewPage />} />
-        <Route path={within(paths.cmsLmsPreview)} element={<CmsLmsPreviewPage />} />
+        <Route path={within(cmsPaths.bootcampPreview)} element={<CmsBootcampPreviewPage />} />
+        <Route path={within(cmsPaths.homePreview)} element={<CmsHomePreviewPage />} />
+        <Route path={within(cmsPaths.lmsPreview)} element={<CmsLmsPreviewPage />} />
       </Route>
       <Route path="*" element={<Redirect to={paths.home} />} />
     </Routes>

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { cmsPaths } from "../../client/cmsPaths";
 import { paths } from "../../client/paths";
 import {
   callApi,
@@ -12,9 +13,7 @@ import {
 import { payForWorkshop } from "../support/browserCalls";
 
 const TABLET = { width: 768, height: 1024 };
-const FIXED: string[] = Object.entries(paths).flatMap(([name, path]) =>
-  /^cms(?!SignIn)/.test(name) && typeof path === "string" ? path : [],
-);
+const FIXED: string[] = [paths.cms, ...Object.values(cmsPaths).filter((path) => typeof path === "string")];
 const ALL = [
   ...FIXED,
   "/cms/courses/*",

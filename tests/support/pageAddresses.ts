@@ -1,9 +1,10 @@
+import { cmsPaths } from "../../client/cmsPaths";
 import { paths } from "../../client/paths";
 
-type PathTable = typeof paths;
-type NamesWithParts = {
-  [Name in keyof PathTable]: PathTable[Name] extends string ? never : Name;
-}[keyof PathTable];
+type NamesWithParts<Table> = {
+  [Name in keyof Table]: Table[Name] extends string ? never : Name;
+}[keyof Table];
+type Fill = (place: Place) => string;
 
 export interface Place {
   courseSlug: string;
@@ -14,7 +15,7 @@ export interface Place {
 const SOME_ID = "00000000-0000-4000-8000-000000000000";
 
 /** How to fill in the addresses that have something to fill in; a new one does not compile until it is here. */
-const FILLED: Record<NamesWithParts, (place: Place) => string> = {
+const FILLED: Record<NamesWithParts<typeof paths>, Fill> = {
   blogPost: () => paths.blogPost("an-article"),
   registration: () => paths.registration(SOME_ID),
   workshop: () => paths.workshop("powerbi"),
@@ -22,33 +23,38 @@ const FILLED: Record<NamesWithParts, (place: Place) => string> = {
   paymentProof: () => paths.paymentProof(SOME_ID),
   lmsCourse: ({ courseSlug }) => paths.lmsCourse(courseSlug),
   dashBatch: ({ courseSlug, batchId }) => paths.dashBatch(courseSlug, batchId),
-  cmsRegistration: () => paths.cmsRegistration(SOME_ID),
-  cmsRegistrationsIn: () => paths.cmsRegistrationsIn("WAITING"),
-  cmsRegistrationsCsv: () => paths.cmsRegistrationsCsv("", "", ""),
-  cmsBankImport: () => paths.cmsBankImport(SOME_ID),
-  cmsBankRows: () => paths.cmsBankRows(SOME_ID, "EXACT"),
-  cmsCoupon: () => paths.cmsCoupon(SOME_ID),
   contactAbout: () => paths.contactAbout("Power BI"),
-  cmsNumbers: () => paths.cmsNumbers("7"),
-  cmsCourse: ({ courseSlug }) => paths.cmsCourse(courseSlug),
-  cmsMailIn: () => paths.cmsMailIn("FAILED"),
-  cmsMessagesIn: () => paths.cmsMessagesIn("NEW"),
-  cmsMessage: () => paths.cmsMessage(SOME_ID),
-  cmsMessagesCsv: () => paths.cmsMessagesCsv("", ""),
-  cmsWorkshop: () => paths.cmsWorkshop(SOME_ID),
-  cmsSeason: () => paths.cmsSeason(SOME_ID),
-  cmsLevel: () => paths.cmsLevel(SOME_ID, SOME_ID),
-  cmsBlogPost: () => paths.cmsBlogPost("an-article"),
-  cmsLetter: () => paths.cmsLetter(SOME_ID),
-  cmsLetterIn: () => paths.cmsLetterIn(SOME_ID, "html"),
-  cmsLetterView: () => paths.cmsLetterView(SOME_ID),
-  cmsBatch: ({ batchId }) => paths.cmsBatch(batchId),
+};
+
+const CMS_FILLED: Record<NamesWithParts<typeof cmsPaths>, Fill> = {
+  registration: () => cmsPaths.registration(SOME_ID),
+  registrationsIn: () => cmsPaths.registrationsIn("WAITING"),
+  registrationsCsv: () => cmsPaths.registrationsCsv("", "", ""),
+  bankImport: () => cmsPaths.bankImport(SOME_ID),
+  bankRows: () => cmsPaths.bankRows(SOME_ID, "EXACT"),
+  coupon: () => cmsPaths.coupon(SOME_ID),
+  numbers: () => cmsPaths.numbers("7"),
+  course: ({ courseSlug }) => cmsPaths.course(courseSlug),
+  mailIn: () => cmsPaths.mailIn("FAILED"),
+  messagesIn: () => cmsPaths.messagesIn("NEW"),
+  message: () => cmsPaths.message(SOME_ID),
+  messagesCsv: () => cmsPaths.messagesCsv("", ""),
+  workshop: () => cmsPaths.workshop(SOME_ID),
+  season: () => cmsPaths.season(SOME_ID),
+  level: () => cmsPaths.level(SOME_ID, SOME_ID),
+  blogPost: () => cmsPaths.blogPost("an-article"),
+  letter: () => cmsPaths.letter(SOME_ID),
+  letterIn: () => cmsPaths.letterIn(SOME_ID, "html"),
+  letterView: () => cmsPaths.letterView(SOME_ID),
+  batch: ({ batchId }) => cmsPaths.batch(batchId),
 };
 
 /** Every page of the product, with these courses and batches where a page is about one. */
 export function pageAddresses(places: Place[]): string[] {
-  const fixed: string[] = Object.values(paths).filter((path) => typeof path === "string");
-  const filled = Object.values(FILLED).flatMap((fill) => places.map(fill));
+  const all = [...Object.values(paths), ...Object.values(cmsPaths)];
+  const fixed: string[] = all.filter((path) => typeof path === "string");
+  const fills = [...Object.values(FILLED), ...Object.values(CMS_FILLED)];
+  const filled = fills.flatMap((fill) => places.map(fill));
   return [
     ...new Set([
       ...fixed,

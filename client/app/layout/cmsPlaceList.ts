@@ -15,6 +15,7 @@ import {
   Ticket,
 } from "lucide-react";
 import type { StaffWaiting } from "../../features/site/admin/numbers/useStaffWaiting";
+import { cmsPaths } from "../../cmsPaths";
 import { paths } from "../../paths";
 
 type Waits = keyof Omit<StaffWaiting, "__typename">;
@@ -41,26 +42,26 @@ export const CMS_PLACES: CmsPlaceGroup[] = [
     places: [
       { label: "Content", to: paths.cms, icon: Gauge, at: /^\/cms\/?$/ },
       { label: "Courses", to: `${paths.cms}#courses`, icon: Library, at: /^\/cms\/(courses|batches)\// },
-      { label: "Workshops", to: paths.cmsWorkshops, icon: CalendarDays },
-      { label: "Bootcamp", to: paths.cmsBootcamp, icon: Puzzle },
+      { label: "Workshops", to: cmsPaths.workshops, icon: CalendarDays },
+      { label: "Bootcamp", to: cmsPaths.bootcamp, icon: Puzzle },
     ],
   },
   {
     title: "People",
     places: [
-      { label: "Registrations", to: paths.cmsRegistrations, icon: Ticket, waits: "proofs" },
-      { label: "Bank statements", to: paths.cmsPayments, icon: IndianRupee },
-      { label: "Coupons", to: paths.cmsCoupons, icon: BadgePercent },
-      { label: "Messages", to: paths.cmsMessages, icon: MessagesSquare, waits: "newMessages" },
-      { label: "Mail", to: paths.cmsMail, icon: Mail, waits: "deadLetters" },
-      { label: "Activity", to: paths.cmsActivity, icon: History },
+      { label: "Registrations", to: cmsPaths.registrations, icon: Ticket, waits: "proofs" },
+      { label: "Bank statements", to: cmsPaths.payments, icon: IndianRupee },
+      { label: "Coupons", to: cmsPaths.coupons, icon: BadgePercent },
+      { label: "Messages", to: cmsPaths.messages, icon: MessagesSquare, waits: "newMessages" },
+      { label: "Mail", to: cmsPaths.mail, icon: Mail, waits: "deadLetters" },
+      { label: "Activity", to: cmsPaths.activity, icon: History },
     ],
   },
   {
     title: "Pages",
     places: [
-      { label: "Site", to: paths.cmsSite, icon: Globe },
-      { label: "Blog", to: paths.cmsBlog, icon: FileText },
+      { label: "Site", to: cmsPaths.site, icon: Globe },
+      { label: "Blog", to: cmsPaths.blog, icon: FileText },
       { label: "View as learner", to: paths.dash, icon: Eye },
     ],
   },

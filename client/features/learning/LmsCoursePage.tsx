@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { lazy } from "react";
 import { Link, useParams } from "react-router-dom";
 import { paths } from "../../paths";
-import { DraftNote } from "../../ui/DraftNote";
 import { Notice } from "../../ui/Notice";
 import { Redirect } from "../../ui/Redirect";
 import { useViewer } from "../auth/useViewer";
@@ -12,6 +12,8 @@ import { LmsCourseDocument } from "./LmsCourse.generated";
 import styles from "./LmsCoursePage.module.css";
 import { priceInWords } from "./priceInWords";
 
+const DraftOf = lazy(async () => ({ default: (await import("../../cms/DraftOf")).DraftOf }));
+
 /** `/lms/:slug`: a course, its batches, and which of them are open to whoever looks. */
 export function LmsCoursePage() {
   const { slug = "" } = useParams();
@@ -21,7 +23,7 @@ export function LmsCoursePage() {
 
   return (
     <main id="main" className={styles.page}>
-      {!course.isPublished && <DraftNote editPath={paths.cmsCourse(course.slug)} />}
+      {!course.isPublished && <DraftOf kind="course" name={course.slug} />}
       <CourseHead course={course} />
       <nav aria-label="Breadcrumb">
         <Link className={styles.back} to={`${paths.lms}#courses`}>

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { lazy } from "react";
 import { Link, useParams } from "react-router-dom";
 import { paths } from "../../paths";
 import { CourseCover } from "../../ui/art/CourseCover";
 import { ButtonLink } from "../../ui/Button";
-import { DraftNote } from "../../ui/DraftNote";
 import { Picture } from "../../ui/Picture";
 import { Prose } from "../../ui/Prose";
 import { Redirect } from "../../ui/Redirect";
@@ -14,6 +14,8 @@ import { ArticleHead } from "./ArticleHead";
 import { ArticleList } from "./ArticleList";
 import { BlogPostDocument } from "./BlogPost.generated";
 import styles from "./BlogPostPage.module.css";
+
+const DraftOf = lazy(async () => ({ default: (await import("../../cms/DraftOf")).DraftOf }));
 
 const MOST_OTHERS = 3;
 
@@ -26,7 +28,7 @@ export function BlogPostPage() {
 
   return (
     <main id="main">
-      {!blogPost.isOut && <DraftNote editPath={paths.cmsBlogPost(blogPost.slug)} />}
+      {!blogPost.isOut && <DraftOf kind="blogPost" name={blogPost.slug} />}
       <ArticleHead post={blogPost} />
       <article className={styles.article}>
         <nav aria-label="Breadcrumb" className={styles.trail}>

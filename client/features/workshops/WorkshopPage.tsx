@@ -7,7 +7,7 @@ import { WorkshopHead } from "./WorkshopHead";
 import { WorkshopPageDocument } from "./WorkshopPage.generated";
 import styles from "./WorkshopPage.module.css";
 
-const DraftNote = lazy(async () => ({ default: (await import("../../ui/DraftNote")).DraftNote }));
+const DraftOf = lazy(async () => ({ default: (await import("../../cms/DraftOf")).DraftOf }));
 
 /** A workshop has one of these; the other two stay away. */
 const LAYOUTS = {
@@ -26,7 +26,7 @@ function NamedWorkshop({ slug }: NamedWorkshopProps) {
   const Layout = LAYOUTS[workshop.layout];
   return (
     <main id="main" className={styles.page}>
-      {!workshop.isPublished && <DraftNote editPath={paths.cmsWorkshop(workshop.id)} />}
+      {!workshop.isPublished && <DraftOf kind="workshop" name={workshop.id} />}
       <WorkshopHead workshop={workshop} academyName={site.academyName} />
       <Layout workshop={workshop} academy={site} />
     </main>

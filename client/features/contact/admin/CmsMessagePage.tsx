@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { Link, useParams } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
 import { Panel } from "../../../ui/Panel";
 import { CmsMessageDocument } from "./CmsMessage.generated";
@@ -19,11 +19,11 @@ export function CmsMessagePage() {
     fetchPolicy: "cache-and-network",
   });
   const message = data.contactMessage;
-  const trail = <Link to={paths.cmsMessages}>Messages</Link>;
+  const trail = <Link to={cmsPaths.messages}>Messages</Link>;
   if (!message) {
     return (
       <CmsPage title="No such message" trail={trail}>
-        <Notice title="This message is not here" action={<Link to={paths.cmsMessages}>To all messages</Link>}>
+        <Notice title="This message is not here" action={<Link to={cmsPaths.messages}>To all messages</Link>}>
           <p>Its address may have been cut short.</p>
         </Notice>
       </CmsPage>

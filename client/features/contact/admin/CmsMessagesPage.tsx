@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { Suspense } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
+import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
 import { ButtonAnchor } from "../../../ui/Button";
 import { Panel } from "../../../ui/Panel";
@@ -22,7 +23,7 @@ export function CmsMessagesPage() {
 
   /** In the address, so that Back finds the list as it was left. */
   function handleSearch(text: string) {
-    void navigate(paths.cmsMessagesIn(status ?? "", text), { replace: true });
+    void navigate(cmsPaths.messagesIn(status ?? "", text), { replace: true });
   }
 
   return (
@@ -34,7 +35,7 @@ export function CmsMessagesPage() {
           size="small"
           target="_self"
           download
-          href={paths.cmsMessagesCsv(status ?? "", search)}
+          href={cmsPaths.messagesCsv(status ?? "", search)}
           icon={<Download size={18} aria-hidden />}
         >
           Export as CSV

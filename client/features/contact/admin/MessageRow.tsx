@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { momentInIndia } from "../../../format/momentInIndia";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { DESKS } from "./messageInWords";
 import { MessageRow_ContactMessageFragmentDoc } from "./MessageRow.generated";
 import type { MessageRow_ContactMessageFragment } from "./MessageRow.generated";
@@ -22,7 +22,7 @@ export function MessageRow({ message }: MessageRowProps) {
   });
   return (
     <li className={styles.row}>
-      <Link to={paths.cmsMessage(data.id)} className={styles.who}>
+      <Link to={cmsPaths.message(data.id)} className={styles.who}>
         {data.firstName} {data.lastName}
       </Link>
       <StatusTag status={data.status} />

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import type { ContactStatus } from "../../../apollo/schema.generated";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { TabLinks } from "../../../ui/TabLinks";
 import { MessageCountsDocument } from "./CmsMessages.generated";
 import { STATUSES } from "./messageInWords";
@@ -18,7 +18,7 @@ export function MessageTabs({ status, search, panel }: MessageTabsProps) {
   const counts = data?.contactMessageCounts ?? [];
   const labelled = Object.entries(STATUSES).map(([id, words]) => {
     const count = counts.find((one) => one.status === id)?.count;
-    const to = paths.cmsMessagesIn(id, search);
+    const to = cmsPaths.messagesIn(id, search);
     return { id, to, label: count === undefined ? words : `${words} (${count})` };
   });
   return (
@@ -26,7 +26,7 @@ export function MessageTabs({ status, search, panel }: MessageTabsProps) {
       label="State"
       panel={panel}
       chosen={status ?? "ALL"}
-      tabs={[{ id: "ALL", to: paths.cmsMessagesIn("", search), label: "All" }, ...labelled]}
+      tabs={[{ id: "ALL", to: cmsPaths.messagesIn("", search), label: "All" }, ...labelled]}
     />
   );
 }

@@ -6,7 +6,7 @@ import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import { rereadShown } from "../../../apollo/rereadShown";
 import { useSend } from "../../../cms/useSend";
 import { counted } from "../../../format/counted";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { showToast } from "../../../ui/toast";
@@ -60,7 +60,7 @@ export function BankImportActions(props: BankImportActionsProps) {
     const { error } = await send(DeleteBankImportDocument, input);
     if (error) return refreshAfterConflict(client, error);
     showToast("success", "The statement was thrown away.");
-    await navigate(paths.cmsPayments);
+    await navigate(cmsPaths.payments);
   }
 
   return (

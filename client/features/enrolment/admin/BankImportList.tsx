@@ -4,7 +4,7 @@ import { appendPage } from "../../../apollo/appendPage";
 import { ContentRows } from "../../../cms/ContentRows";
 import { ShowMore } from "../../../apollo/ShowMore";
 import { momentInIndia } from "../../../format/momentInIndia";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
 import { Tag } from "../../../ui/Tag";
 import { BankImportsDocument } from "./BankImports.generated";
@@ -35,7 +35,7 @@ export function BankImportList() {
     <>
       <ContentRows
         items={nodes}
-        to={({ id }) => paths.cmsBankImport(id)}
+        to={({ id }) => cmsPaths.bankImport(id)}
         titleOf={({ fileName }) => fileName}
         factsOf={({ state, staffName, createdAt, counts }) => (
           <>

@@ -9,7 +9,7 @@ import { useSend } from "../../../cms/useSend";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
 import { shortDate } from "../../../format/shortDate";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Button } from "../../../ui/Button";
 import { showToast } from "../../../ui/toast";
 import { REASONS } from "./bankInWords";
@@ -77,7 +77,7 @@ export function BankRowShown({ row }: BankRowShownProps) {
       {data.refusal && <p className={`${styles.reason} ${styles.refusal}`}>Not approved: {data.refusal}</p>}
       {registration && (
         <div className={styles.registration}>
-          <Link to={paths.cmsRegistration(registration.id)}>{registration.name}</Link>
+          <Link to={cmsPaths.registration(registration.id)}>{registration.name}</Link>
           <RegistrationStateTag state={registration.state} />
           <span>{registration.title}</span>
           <span>{rupees(registration.amountRupees)}</span>

@@ -5,7 +5,7 @@ import { rereadShown } from "../../../apollo/rereadShown";
 import type { BankMatch } from "../../../apollo/schema.generated";
 import { CmsPage } from "../../../cms/CmsPage";
 import { momentInIndia } from "../../../format/momentInIndia";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
 import { Panel } from "../../../ui/Panel";
 import { Skeleton } from "../../../ui/Skeleton";
@@ -61,13 +61,13 @@ export function CmsBankImportPage() {
     };
   }, [client, atWork]);
 
-  const trail = <Link to={paths.cmsPayments}>Bank statements</Link>;
+  const trail = <Link to={cmsPaths.payments}>Bank statements</Link>;
   if (!statement) {
     return (
       <CmsPage title="No such statement" trail={trail}>
         <Notice
           title="This statement is not here any more"
-          action={<Link to={paths.cmsPayments}>To all statements</Link>}
+          action={<Link to={cmsPaths.payments}>To all statements</Link>}
         >
           <p>Somebody may have thrown it away.</p>
         </Notice>
@@ -110,7 +110,7 @@ export function CmsBankImportPage() {
             chosen={match}
             tabs={(Object.keys(MATCHES) as BankMatch[]).map((kind) => ({
               id: kind,
-              to: paths.cmsBankRows(id, kind),
+              to: cmsPaths.bankRows(id, kind),
               label: `${MATCHES[kind]} (${countOf(kind)?.count ?? 0})`,
             }))}
           />

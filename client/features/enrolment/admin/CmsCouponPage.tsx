@@ -6,7 +6,7 @@ import { DeleteContent } from "../../../cms/DeleteContent";
 import { useNewest } from "../../../cms/useNewest";
 import { useSend } from "../../../cms/useSend";
 import { counted } from "../../../format/counted";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
 import { Panel } from "../../../ui/Panel";
 import { CmsCouponDocument, DeleteCouponDocument, UpdateCouponDocument } from "./CmsCoupons.generated";
@@ -24,13 +24,13 @@ export function CmsCouponPage() {
     fetchPolicy: "cache-and-network",
   });
   const coupon = data.cmsCoupon;
-  const trail = <Link to={paths.cmsCoupons}>Coupons</Link>;
+  const trail = <Link to={cmsPaths.coupons}>Coupons</Link>;
   if (!coupon) {
     return (
       <CmsPage title="No such coupon" trail={trail}>
         <Notice
           title="This coupon is not here any more"
-          action={<Link to={paths.cmsCoupons}>To all coupons</Link>}
+          action={<Link to={cmsPaths.coupons}>To all coupons</Link>}
         >
           <p>Somebody may have deleted it.</p>
         </Notice>
@@ -58,7 +58,7 @@ export function CmsCouponPage() {
       <DeleteContent
         noun="coupon"
         title={coupon.code}
-        backTo={paths.cmsCoupons}
+        backTo={cmsPaths.coupons}
         remove={() => send(DeleteCouponDocument, { id, expectedVersion: coupon.version })}
       >
         Registrations that used it keep their price. To end it instead, take the tick at In use away.

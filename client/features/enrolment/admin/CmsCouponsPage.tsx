@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { ButtonLink } from "../../../ui/Button";
 import { Panel } from "../../../ui/Panel";
 import { Skeleton } from "../../../ui/Skeleton";
@@ -13,9 +13,9 @@ export function CmsCouponsPage() {
   return (
     <CmsPage
       title="Coupons"
-      trail={<Link to={paths.cmsRegistrations}>Registrations</Link>}
+      trail={<Link to={cmsPaths.registrations}>Registrations</Link>}
       actions={
-        <ButtonLink look="main" size="small" to={paths.cmsNewCoupon} icon={<Plus size={18} aria-hidden />}>
+        <ButtonLink look="main" size="small" to={cmsPaths.newCoupon} icon={<Plus size={18} aria-hidden />}>
           Add coupon
         </ButtonLink>
       }

@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
 import { NewContentForm } from "../../../cms/NewContentForm";
 import { useSend } from "../../../cms/useSend";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Panel } from "../../../ui/Panel";
 import { showToast } from "../../../ui/toast";
 import { CreateCouponDocument } from "./CmsCoupons.generated";
@@ -17,7 +17,7 @@ export function CmsNewCouponPage() {
   const madeId = useRef("");
 
   return (
-    <CmsPage title="A new coupon" trail={<Link to={paths.cmsCoupons}>Coupons</Link>}>
+    <CmsPage title="A new coupon" trail={<Link to={cmsPaths.coupons}>Coupons</Link>}>
       <Panel title="Coupon">
         <NewContentForm
           isLong
@@ -29,7 +29,7 @@ export function CmsNewCouponPage() {
             if (data) showToast("success", `${data.createCoupon.code} was added.`);
             return { error };
           }}
-          onMade={() => navigate(paths.cmsCoupon(madeId.current))}
+          onMade={() => navigate(cmsPaths.coupon(madeId.current))}
         />
       </Panel>
     </CmsPage>

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Panel } from "../../../ui/Panel";
 import { Skeleton } from "../../../ui/Skeleton";
 import { BankImportList } from "./BankImportList";
@@ -10,7 +10,7 @@ import { StatementDrop } from "./StatementDrop";
 /** `/cms/payments`: the bank's statements, compared with what people say that they paid. */
 export function CmsPaymentsPage() {
   return (
-    <CmsPage title="Bank statements" trail={<Link to={paths.cmsRegistrations}>Registrations</Link>}>
+    <CmsPage title="Bank statements" trail={<Link to={cmsPaths.registrations}>Registrations</Link>}>
       <Panel title="Bring a statement">
         <StatementDrop />
       </Panel>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
 import { Panel } from "../../../ui/Panel";
 import { CmsRegistrationDocument } from "./CmsRegistration.generated";
@@ -25,13 +25,13 @@ export function CmsRegistrationPage() {
     fetchPolicy: "cache-and-network",
   });
   const registration = data.cmsRegistration;
-  const trail = <Link to={steps?.walk.from ?? paths.cmsRegistrations}>Registrations</Link>;
+  const trail = <Link to={steps?.walk.from ?? cmsPaths.registrations}>Registrations</Link>;
   if (!registration) {
     return (
       <CmsPage title="No such registration" trail={trail}>
         <Notice
           title="This registration is not here any more"
-          action={<Link to={paths.cmsRegistrations}>To all registrations</Link>}
+          action={<Link to={cmsPaths.registrations}>To all registrations</Link>}
         >
           <p>The person may have had their data deleted.</p>
         </Notice>

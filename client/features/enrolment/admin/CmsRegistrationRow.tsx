@@ -3,7 +3,7 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { CmsRegistrationRow_RegistrationFragmentDoc } from "./CmsRegistrationRow.generated";
 import type { CmsRegistrationRow_RegistrationFragment } from "./CmsRegistrationRow.generated";
 import styles from "./CmsRegistrationRow.module.css";
@@ -41,7 +41,7 @@ export function CmsRegistrationRow({ registration, isPicked, onPick, walk }: Cms
         </span>
       </label>
       <div className={styles.text}>
-        <Link to={paths.cmsRegistration(data.id)} state={walk} className={styles.name}>
+        <Link to={cmsPaths.registration(data.id)} state={walk} className={styles.name}>
           {data.name}
         </Link>
         <span className={styles.amount}>{rupees(data.amountRupees)}</span>

@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { Suspense } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
+import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
 import { ButtonAnchor, ButtonLink } from "../../../ui/Button";
 import { Panel } from "../../../ui/Panel";
@@ -23,7 +24,7 @@ export function CmsRegistrationsPage() {
 
   /** In the address, so that Back finds the list as it was left. */
   function narrow(offering: string, text: string) {
-    const to = paths.cmsRegistrationsIn(address.get("state") ?? "", offering, text);
+    const to = cmsPaths.registrationsIn(address.get("state") ?? "", offering, text);
     void navigate(to, { replace: true });
   }
 
@@ -33,17 +34,17 @@ export function CmsRegistrationsPage() {
       trail={<Link to={paths.cms}>Content</Link>}
       actions={
         <>
-          <ButtonLink size="small" to={paths.cmsPayments}>
+          <ButtonLink size="small" to={cmsPaths.payments}>
             Bank statements
           </ButtonLink>
-          <ButtonLink size="small" to={paths.cmsCoupons}>
+          <ButtonLink size="small" to={cmsPaths.coupons}>
             Coupons
           </ButtonLink>
           <ButtonAnchor
             size="small"
             target="_self"
             download
-            href={paths.cmsRegistrationsCsv(state ?? "", offeringId, search)}
+            href={cmsPaths.registrationsCsv(state ?? "", offeringId, search)}
             icon={<Download size={18} aria-hidden />}
           >
             Export as CSV

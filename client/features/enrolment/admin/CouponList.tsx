@@ -6,7 +6,7 @@ import { ShowMore } from "../../../apollo/ShowMore";
 import { counted } from "../../../format/counted";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
 import { CmsCouponsDocument } from "./CmsCoupons.generated";
 import { CouponStateTag } from "./CouponStateTag";
@@ -36,7 +36,7 @@ export function CouponList() {
     <>
       <ContentRows
         items={nodes}
-        to={({ id }) => paths.cmsCoupon(id)}
+        to={({ id }) => cmsPaths.coupon(id)}
         titleOf={({ code }) => code}
         factsOf={({ unit, value, validUntil, maxUses, usesTaken, state }) => (
           <>

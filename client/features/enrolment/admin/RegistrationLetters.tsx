@@ -3,7 +3,7 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { LetterStateTag } from "../../../cms/LetterStateTag";
 import { momentInIndia } from "../../../format/momentInIndia";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { RegistrationLetters_RegistrationFragmentDoc } from "./RegistrationLetters.generated";
 import type { RegistrationLetters_RegistrationFragment } from "./RegistrationLetters.generated";
 import styles from "./RegistrationLetters.module.css";
@@ -38,7 +38,7 @@ export function RegistrationLetters({ registration }: RegistrationLettersProps) 
     <ul className={styles.letters}>
       {data.letters.map(({ id, kind, state, queuedAt, sentAt }) => (
         <li key={id}>
-          <Link to={paths.cmsLetter(id)}>{KINDS[kind] ?? kind}</Link>
+          <Link to={cmsPaths.letter(id)}>{KINDS[kind] ?? kind}</Link>
           <LetterStateTag state={state} />
           <time className={styles.when} dateTime={sentAt ?? queuedAt}>
             {momentInIndia(sentAt ?? queuedAt)}

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { ButtonLink } from "../../../ui/Button";
 import styles from "./RegistrationSteps.module.css";
 import type { Steps } from "./useWalk";
@@ -17,7 +17,7 @@ interface StepProps {
 function Step({ to, walk, icon, children }: StepProps) {
   if (!to) return null;
   return (
-    <ButtonLink size="small" icon={icon} to={paths.cmsRegistration(to)} state={walk} replace>
+    <ButtonLink size="small" icon={icon} to={cmsPaths.registration(to)} state={walk} replace>
       {children}
     </ButtonLink>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import type { RegistrationState } from "../../../apollo/schema.generated";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { TabLinks } from "../../../ui/TabLinks";
 import { RegistrationCountsDocument } from "./CmsRegistrations.generated";
 import { STATES } from "./registrationInWords";
@@ -22,7 +22,7 @@ export function RegistrationTabs({ state, offeringId, search, panel }: Registrat
     fetchPolicy: "cache-and-network",
   });
   const counts = (data ?? previousData)?.registrations.counts ?? [];
-  const to = (id: string) => paths.cmsRegistrationsIn(id, offeringId, search);
+  const to = (id: string) => cmsPaths.registrationsIn(id, offeringId, search);
   const labelled = Object.entries(STATES).map(([id, words]) => {
     const count = counts.find((one) => one.state === id)?.count;
     return { id, to: to(id), label: count === undefined ? words : `${words} (${count})` };

@@ -1,7 +1,7 @@
 import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { FileDrop } from "../../../ui/form/FileDrop";
 import { Progress } from "./Progress";
 import { sendStatement } from "./sendStatement";
@@ -18,7 +18,7 @@ export function StatementDrop() {
     setPercent(0);
     try {
       const id = await sendStatement({ file, onProgress: setPercent });
-      await navigate(paths.cmsBankImport(id));
+      await navigate(cmsPaths.bankImport(id));
     } catch (failure) {
       setProblem(failure instanceof Error ? failure.message : "");
       setPercent(null);

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { RegistrationsWaitingDocument } from "./RegistrationWalk.generated";
 import type { Walk } from "./walk";
 import { walkIn } from "./walk";
@@ -45,7 +45,7 @@ export function useWalk(id: string): Steps | null {
   const { ids, from } = walk;
 
   function open(other: string | undefined) {
-    if (other) void navigate(paths.cmsRegistration(other), { replace: true, state: walk });
+    if (other) void navigate(cmsPaths.registration(other), { replace: true, state: walk });
   }
 
   async function openNextWaiting() {

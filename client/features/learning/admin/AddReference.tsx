@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { messageOf, problemsOf } from "../../../apollo/problemsOf";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { FieldGrid } from "../../../ui/form/FieldGrid";
 import { Form } from "../../../ui/form/Form";
 import { SelectField } from "../../../ui/form/fields";
@@ -95,7 +95,7 @@ export function AddReference() {
       </Form>
       {addedTo && (
         <p>
-          <Link to={paths.cmsBatch(addedTo)}>See this batch&rsquo;s references</Link>
+          <Link to={cmsPaths.batch(addedTo)}>See this batch&rsquo;s references</Link>
         </p>
       )}
     </Panel>

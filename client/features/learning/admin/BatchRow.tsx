@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { BatchFacts } from "./BatchFacts";
 import { BatchRow_BatchFragmentDoc } from "./BatchRow.generated";
 import type { BatchRow_BatchFragment } from "./BatchRow.generated";
@@ -20,7 +20,7 @@ export function BatchRow({ batch }: BatchRowProps) {
   });
   return (
     <li className={styles.row}>
-      <Link to={paths.cmsBatch(data.id)} className={styles.name}>
+      <Link to={cmsPaths.batch(data.id)} className={styles.name}>
         {data.name}
       </Link>
       {data.scheduleText && <p className={styles.schedule}>{data.scheduleText}</p>}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { Eye } from "lucide-react";
 import { Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
+import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
@@ -41,7 +42,7 @@ export function CmsBatchPage() {
       title={batch.name}
       trail={
         <>
-          {top} <span aria-hidden>/</span> <Link to={paths.cmsCourse(course.slug)}>{course.name}</Link>
+          {top} <span aria-hidden>/</span> <Link to={cmsPaths.course(course.slug)}>{course.name}</Link>
         </>
       }
       state={<BatchFacts batch={batch} />}

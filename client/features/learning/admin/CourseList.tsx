@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import { counted } from "../../../format/counted";
 import { rupees } from "../../../format/rupees";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
 import { appendPage } from "../../../apollo/appendPage";
 import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
@@ -27,7 +27,7 @@ type Course = CourseListQuery["cmsCourses"]["nodes"][number];
 function CourseRow({ course }: { course: Course }) {
   return (
     <div className={styles.course}>
-      <Link to={paths.cmsCourse(course.slug)} className={styles.name}>
+      <Link to={cmsPaths.course(course.slug)} className={styles.name}>
         {course.name}
       </Link>
       <span className={styles.facts}>

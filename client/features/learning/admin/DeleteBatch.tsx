@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import { counted } from "../../../format/counted";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { Panel } from "../../../ui/Panel";
@@ -41,7 +41,7 @@ export function DeleteBatch({ batch }: DeleteBatchProps) {
     });
     if (!deleted) return refreshAfterConflict(client, error);
     showToast("success", `${data.name} was deleted.`);
-    await navigate(paths.cmsCourse(data.course.slug));
+    await navigate(cmsPaths.course(data.course.slug));
   }
 
   return (

@@ -4,7 +4,7 @@ import { appendPage } from "../../../apollo/appendPage";
 import { ContentRows } from "../../../cms/ContentRows";
 import { ShowMore } from "../../../apollo/ShowMore";
 import { momentInIndia } from "../../../format/momentInIndia";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
 import { CmsBlogPostsDocument } from "./CmsBlog.generated";
 import { scheduledFor } from "./scheduledFor";
@@ -44,7 +44,7 @@ export function BlogPostList({ search }: BlogPostListProps) {
     <>
       <ContentRows
         items={nodes}
-        to={({ slug }) => paths.cmsBlogPost(slug)}
+        to={({ slug }) => cmsPaths.blogPost(slug)}
         titleOf={({ title }) => title}
         factsOf={(post) => (
           <>

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { CmsPage } from "../../../cms/CmsPage";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { ButtonLink } from "../../../ui/Button";
 import { Panel } from "../../../ui/Panel";
 import { SearchField } from "../../../ui/SearchField";
@@ -17,7 +17,7 @@ export function CmsBlogPage() {
       title="Blog"
       trail={<SiteTrail />}
       actions={
-        <ButtonLink look="main" size="small" to={paths.cmsNewBlogPost} icon={<Plus size={18} aria-hidden />}>
+        <ButtonLink look="main" size="small" to={cmsPaths.newBlogPost} icon={<Plus size={18} aria-hidden />}>
           Write an article
         </ButtonLink>
       }

@@ -6,6 +6,7 @@ import { DeleteContent } from "../../../cms/DeleteContent";
 import { PublishedTag } from "../../../cms/PublishedTag";
 import { SiteLink } from "../../../cms/SiteLink";
 import { useNewest } from "../../../cms/useNewest";
+import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
 import { Notice } from "../../../ui/Notice";
 import { Panel } from "../../../ui/Panel";
@@ -22,13 +23,13 @@ export function CmsBlogPostPage() {
   const variables = { slug };
   const { data } = useSuspenseQuery(CmsBlogPostDocument, { variables, fetchPolicy: "cache-and-network" });
   const post = data.blogPost;
-  const trail = <Link to={paths.cmsBlog}>Blog</Link>;
+  const trail = <Link to={cmsPaths.blog}>Blog</Link>;
   if (!post) {
     return (
       <CmsPage title="No such article" trail={trail}>
         <Notice
           title="This article is not here any more"
-          action={<Link to={paths.cmsBlog}>To all articles</Link>}
+          action={<Link to={cmsPaths.blog}>To all articles</Link>}
         >
           <p>Somebody may have deleted it.</p>
         </Notice>
@@ -64,7 +65,7 @@ export function CmsBlogPostPage() {
       <DeleteContent
         noun="article"
         title={post.title}
-        backTo={paths.cmsBlog}
+        backTo={cmsPaths.blog}
         remove={() => send(DeleteBlogPostDocument, { id, expectedVersion: post.version })}
       >
         To hide it instead, take the tick at Published away.

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { DraftNote } from "../../../ui/DraftNote";
 import { HomeMain } from "../HomeMain";
 import { CmsHomePreviewDocument } from "./CmsHomePreview.generated";
@@ -11,7 +11,7 @@ export function CmsHomePreviewPage() {
     <HomeMain
       content={data}
       note={
-        <DraftNote editPath={paths.cmsSite}>Partners and testimonials that are drafts are on it.</DraftNote>
+        <DraftNote editPath={cmsPaths.site}>Partners and testimonials that are drafts are on it.</DraftNote>
       }
     />
   );

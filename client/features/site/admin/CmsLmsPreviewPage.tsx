@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { DraftNote } from "../../../ui/DraftNote";
 import { LmsHomeMain } from "../LmsHomeMain";
 import { CmsLmsPreviewDocument } from "./CmsLmsPreview.generated";
@@ -12,7 +12,7 @@ export function CmsLmsPreviewPage() {
       content={data}
       isSignedIn
       note={
-        <DraftNote editPath={paths.cmsSite}>Testimonials and questions that are drafts are on it.</DraftNote>
+        <DraftNote editPath={cmsPaths.site}>Testimonials and questions that are drafts are on it.</DraftNote>
       }
     />
   );

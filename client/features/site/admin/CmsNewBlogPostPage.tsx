@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
 import { NewContentForm } from "../../../cms/NewContentForm";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Panel } from "../../../ui/Panel";
 import { showToast } from "../../../ui/toast";
 import { blogPostFields } from "./blogPostFields";
@@ -16,7 +16,7 @@ export function CmsNewBlogPostPage() {
   const madeSlug = useRef("");
 
   return (
-    <CmsPage title="A new article" trail={<Link to={paths.cmsBlog}>Blog</Link>}>
+    <CmsPage title="A new article" trail={<Link to={cmsPaths.blog}>Blog</Link>}>
       <Panel title="Article">
         <NewContentForm
           isLong
@@ -28,7 +28,7 @@ export function CmsNewBlogPostPage() {
             if (data) showToast("success", `${data.createBlogPost.title} was added.`);
             return { error };
           }}
-          onMade={() => navigate(paths.cmsBlogPost(madeSlug.current))}
+          onMade={() => navigate(cmsPaths.blogPost(madeSlug.current))}
         />
       </Panel>
     </CmsPage>

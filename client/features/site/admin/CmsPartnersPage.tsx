@@ -4,7 +4,7 @@ import { ListedContent } from "../../../cms/ListedContent";
 import { SiteLink } from "../../../cms/SiteLink";
 import { useNewest } from "../../../cms/useNewest";
 import { useSend } from "../../../cms/useSend";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { partnerFields } from "./siteListFields";
 import {
   CmsPartnersDocument,
@@ -25,7 +25,7 @@ export function CmsPartnersPage() {
     <CmsPage
       title="Partners"
       trail={<SiteTrail />}
-      actions={hasDraft && <SiteLink to={paths.cmsHomePreview} isPublished={false} />}
+      actions={hasDraft && <SiteLink to={cmsPaths.homePreview} isPublished={false} />}
     >
       <ListedContent
         nouns={{ one: "partner", many: "Partners" }}

@@ -4,7 +4,7 @@ import { ListedContent } from "../../../cms/ListedContent";
 import { SiteLink } from "../../../cms/SiteLink";
 import { useNewest } from "../../../cms/useNewest";
 import { useSend } from "../../../cms/useSend";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { questionFields } from "./siteListFields";
 import {
   CmsQuestionsDocument,
@@ -25,7 +25,7 @@ export function CmsQuestionsPage() {
     <CmsPage
       title="Questions"
       trail={<SiteTrail />}
-      actions={hasDraft && <SiteLink to={paths.cmsLmsPreview} isPublished={false} />}
+      actions={hasDraft && <SiteLink to={cmsPaths.lmsPreview} isPublished={false} />}
     >
       <ListedContent
         nouns={{ one: "question", many: "Questions" }}

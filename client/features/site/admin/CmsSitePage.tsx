@@ -10,29 +10,30 @@ import {
 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
+import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
 import styles from "./CmsSitePage.module.css";
 
 const PLACES = [
   {
-    to: paths.cmsSettings,
+    to: cmsPaths.settings,
     Icon: Settings,
     title: "Settings",
     text: "Name, phones, address, payments, links",
   },
-  { to: paths.cmsHomeContent, Icon: House, title: "Home page", text: "Headline, languages, tips, reasons" },
-  { to: paths.cmsAboutContent, Icon: Info, title: "About page", text: "Story, mission, values, reasons" },
+  { to: cmsPaths.homeContent, Icon: House, title: "Home page", text: "Headline, languages, tips, reasons" },
+  { to: cmsPaths.aboutContent, Icon: Info, title: "About page", text: "Story, mission, values, reasons" },
   {
-    to: paths.cmsPageTexts,
+    to: cmsPaths.pageTexts,
     Icon: FileText,
     title: "Other pages",
     text: "Words of the offers, workshops, blog, portal and contact pages",
   },
-  { to: paths.cmsBlog, Icon: Newspaper, title: "Blog", text: "Articles, published and drafts" },
-  { to: paths.cmsPartners, Icon: Handshake, title: "Partners", text: "Logos and links, in their order" },
-  { to: paths.cmsTestimonials, Icon: MessageSquareQuote, title: "Testimonials", text: "What learners say" },
+  { to: cmsPaths.blog, Icon: Newspaper, title: "Blog", text: "Articles, published and drafts" },
+  { to: cmsPaths.partners, Icon: Handshake, title: "Partners", text: "Logos and links, in their order" },
+  { to: cmsPaths.testimonials, Icon: MessageSquareQuote, title: "Testimonials", text: "What learners say" },
   {
-    to: paths.cmsQuestions,
+    to: cmsPaths.questions,
     Icon: CircleQuestionMark,
     title: "Questions",
     text: "What learners ask, and the answers",

@@ -4,7 +4,7 @@ import { ListedContent } from "../../../cms/ListedContent";
 import { SiteLink } from "../../../cms/SiteLink";
 import { useNewest } from "../../../cms/useNewest";
 import { useSend } from "../../../cms/useSend";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { testimonialFields } from "./siteListFields";
 import {
   CmsTestimonialsDocument,
@@ -25,7 +25,7 @@ export function CmsTestimonialsPage() {
     <CmsPage
       title="Testimonials"
       trail={<SiteTrail />}
-      actions={hasDraft && <SiteLink to={paths.cmsHomePreview} isPublished={false} />}
+      actions={hasDraft && <SiteLink to={cmsPaths.homePreview} isPublished={false} />}
     >
       <ListedContent
         nouns={{ one: "testimonial", many: "Testimonials" }}

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 
 /** The way back to the parts of the site. */
 export function SiteTrail() {
-  return <Link to={paths.cmsSite}>Site</Link>;
+  return <Link to={cmsPaths.site}>Site</Link>;
 }

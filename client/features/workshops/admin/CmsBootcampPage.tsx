@@ -7,6 +7,7 @@ import { NewContentForm } from "../../../cms/NewContentForm";
 import { PublishedTag } from "../../../cms/PublishedTag";
 import { SiteLink } from "../../../cms/SiteLink";
 import { useNewest } from "../../../cms/useNewest";
+import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
 import { Panel } from "../../../ui/Panel";
 import { Tag } from "../../../ui/Tag";
@@ -30,12 +31,12 @@ export function CmsBootcampPage() {
   return (
     <CmsPage
       title={bootcamp.name}
-      trail={<Link to={paths.cmsWorkshops}>Workshops</Link>}
+      trail={<Link to={cmsPaths.workshops}>Workshops</Link>}
       state={<PublishedTag isPublished={bootcamp.isPublished} />}
       actions={
         <>
           {bootcamp.isPublished && <SiteLink to={paths.bootcamp} isPublished />}
-          {hasDraft && <SiteLink to={paths.cmsBootcampPreview} isPublished={false} />}
+          {hasDraft && <SiteLink to={cmsPaths.bootcampPreview} isPublished={false} />}
         </>
       }
       aside={
@@ -43,7 +44,7 @@ export function CmsBootcampPage() {
           <Panel title={`Seasons (${seasons.length})`}>
             <ContentRows
               items={seasons}
-              to={({ id }) => paths.cmsSeason(id)}
+              to={({ id }) => cmsPaths.season(id)}
               titleOf={({ number, title }) => `Season ${number}: ${title}`}
               factsOf={({ isLocked }) => isLocked && <Tag>Locked</Tag>}
             />

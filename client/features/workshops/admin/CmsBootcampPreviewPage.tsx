@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { DraftNote } from "../../../ui/DraftNote";
 import { BootcampSections } from "../bootcamp/BootcampSections";
 import { CmsBootcampPreviewDocument } from "./CmsBootcampPreview.generated";
@@ -11,6 +11,6 @@ export function CmsBootcampPreviewPage() {
     ? "The page is published; a season that is a draft says so."
     : "The page is not published yet.";
   return (
-    <BootcampSections content={data} note={<DraftNote editPath={paths.cmsBootcamp}>{note}</DraftNote>} />
+    <BootcampSections content={data} note={<DraftNote editPath={cmsPaths.bootcamp}>{note}</DraftNote>} />
   );
 }

@@ -3,7 +3,7 @@ import { Link, useParams } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ListedContent } from "../../../cms/ListedContent";
 import { useNewest } from "../../../cms/useNewest";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
 import { bootcampQuestionFields } from "./bootcampFields";
 import type { CmsLevelsQuery } from "./CmsBootcamp.generated";
@@ -30,8 +30,8 @@ export function CmsLevelPage() {
   const level = findLevel(seasons, levelId);
   const trail = (
     <>
-      <Link to={paths.cmsBootcamp}>Bootcamp</Link> <span aria-hidden>/</span>{" "}
-      <Link to={paths.cmsSeason(id)}>Season {seasons.find((season) => season.id === id)?.number}</Link>
+      <Link to={cmsPaths.bootcamp}>Bootcamp</Link> <span aria-hidden>/</span>{" "}
+      <Link to={cmsPaths.season(id)}>Season {seasons.find((season) => season.id === id)?.number}</Link>
     </>
   );
   if (!level) {
@@ -39,7 +39,7 @@ export function CmsLevelPage() {
       <CmsPage title="No such level" trail={trail}>
         <Notice
           title="This level is not here any more"
-          action={<Link to={paths.cmsSeason(id)}>To its season</Link>}
+          action={<Link to={cmsPaths.season(id)}>To its season</Link>}
         >
           <p>Somebody may have deleted it.</p>
         </Notice>

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
 import { NewContentForm } from "../../../cms/NewContentForm";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Panel } from "../../../ui/Panel";
 import { showToast } from "../../../ui/toast";
 import { CreateWorkshopDocument } from "./CmsWorkshop.generated";
@@ -16,7 +16,7 @@ export function CmsNewWorkshopPage() {
   const madeId = useRef("");
 
   return (
-    <CmsPage title="A new workshop" trail={<Link to={paths.cmsWorkshops}>Workshops</Link>}>
+    <CmsPage title="A new workshop" trail={<Link to={cmsPaths.workshops}>Workshops</Link>}>
       <Panel title="Workshop">
         <NewContentForm
           isLong
@@ -28,7 +28,7 @@ export function CmsNewWorkshopPage() {
             if (data) showToast("success", `${data.createWorkshop.name} was added.`);
             return { error };
           }}
-          onMade={() => navigate(paths.cmsWorkshop(madeId.current))}
+          onMade={() => navigate(cmsPaths.workshop(madeId.current))}
         />
       </Panel>
     </CmsPage>

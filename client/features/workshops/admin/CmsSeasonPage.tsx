@@ -7,6 +7,7 @@ import { PublishedTag } from "../../../cms/PublishedTag";
 import { SiteLink } from "../../../cms/SiteLink";
 import { useNewest } from "../../../cms/useNewest";
 import { counted } from "../../../format/counted";
+import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
 import { Notice } from "../../../ui/Notice";
 import { Panel } from "../../../ui/Panel";
@@ -26,13 +27,13 @@ export function CmsSeasonPage() {
   const readNewest = useNewest();
   const { data } = useSuspenseQuery(CmsSeasonsDocument, { fetchPolicy: "cache-and-network" });
   const season = data.cmsBootcampSeasons.find((one) => one.id === id);
-  const trail = <Link to={paths.cmsBootcamp}>Bootcamp</Link>;
+  const trail = <Link to={cmsPaths.bootcamp}>Bootcamp</Link>;
   if (!season) {
     return (
       <CmsPage title="No such season" trail={trail}>
         <Notice
           title="This season is not here any more"
-          action={<Link to={paths.cmsBootcamp}>To all seasons</Link>}
+          action={<Link to={cmsPaths.bootcamp}>To all seasons</Link>}
         >
           <p>Somebody may have deleted it.</p>
         </Notice>
@@ -48,7 +49,7 @@ export function CmsSeasonPage() {
       state={<PublishedTag isPublished={season.isPublished} />}
       actions={
         <SiteLink
-          to={`${isOnSite ? paths.bootcamp : paths.cmsBootcampPreview}#seasons`}
+          to={`${isOnSite ? paths.bootcamp : cmsPaths.bootcampPreview}#seasons`}
           isPublished={isOnSite}
         />
       }
@@ -72,7 +73,7 @@ export function CmsSeasonPage() {
           <DeleteContent
             noun="season"
             title={season.title}
-            backTo={paths.cmsBootcamp}
+            backTo={cmsPaths.bootcamp}
             remove={() => send(DeleteBootcampSeasonDocument, { id, expectedVersion: season.version })}
           >
             It goes with {counted(season.levels.length, "level")} and their questions.

@@ -6,6 +6,7 @@ import { DeleteContent } from "../../../cms/DeleteContent";
 import { PublishedTag } from "../../../cms/PublishedTag";
 import { SiteLink } from "../../../cms/SiteLink";
 import { useNewest } from "../../../cms/useNewest";
+import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
 import { Notice } from "../../../ui/Notice";
 import { Panel } from "../../../ui/Panel";
@@ -23,13 +24,13 @@ export function CmsWorkshopPage() {
     fetchPolicy: "cache-and-network",
   });
   const workshop = data.cmsWorkshop;
-  const trail = <Link to={paths.cmsWorkshops}>Workshops</Link>;
+  const trail = <Link to={cmsPaths.workshops}>Workshops</Link>;
   if (!workshop) {
     return (
       <CmsPage title="No such workshop" trail={trail}>
         <Notice
           title="This workshop is not here any more"
-          action={<Link to={paths.cmsWorkshops}>To all workshops</Link>}
+          action={<Link to={cmsPaths.workshops}>To all workshops</Link>}
         >
           <p>Somebody may have deleted it.</p>
         </Notice>
@@ -64,7 +65,7 @@ export function CmsWorkshopPage() {
       <DeleteContent
         noun="workshop"
         title={workshop.name}
-        backTo={paths.cmsWorkshops}
+        backTo={cmsPaths.workshops}
         remove={() => send(DeleteWorkshopDocument, { id, expectedVersion: workshop.version })}
       >
         To hide it instead, take the tick at Published away.

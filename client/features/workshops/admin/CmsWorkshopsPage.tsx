@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
+import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Panel } from "../../../ui/Panel";
@@ -18,13 +19,13 @@ export function CmsWorkshopsPage() {
       trail={<Link to={paths.cms}>Content</Link>}
       actions={
         <>
-          <ButtonLink size="small" to={paths.cmsBootcamp}>
+          <ButtonLink size="small" to={cmsPaths.bootcamp}>
             Coding bootcamp
           </ButtonLink>
           <ButtonLink
             look="main"
             size="small"
-            to={paths.cmsNewWorkshop}
+            to={cmsPaths.newWorkshop}
             icon={<Plus size={18} aria-hidden />}
           >
             Add workshop

@@ -1,6 +1,6 @@
 import { ListedContent } from "../../../cms/ListedContent";
 import { useNewest } from "../../../cms/useNewest";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { levelFields } from "./bootcampFields";
 import {
   CmsSeasonsDocument,
@@ -27,7 +27,7 @@ export function SeasonLevels({ seasonId, levels }: SeasonLevelsProps) {
       fields={levelFields}
       items={levels}
       titleOf={({ name }) => name}
-      to={({ id }) => paths.cmsLevel(seasonId, id)}
+      to={({ id }) => cmsPaths.level(seasonId, id)}
       readNewest={async () =>
         (await readNewest(CmsSeasonsDocument, {}))?.cmsBootcampSeasons.find(({ id }) => id === seasonId)
           ?.levels

@@ -5,7 +5,7 @@ import { ContentRows } from "../../../cms/ContentRows";
 import { ShowMore } from "../../../apollo/ShowMore";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
 import { CmsWorkshopsDocument } from "./CmsWorkshops.generated";
 
@@ -44,7 +44,7 @@ export function WorkshopList({ search }: WorkshopListProps) {
     <>
       <ContentRows
         items={nodes}
-        to={({ id }) => paths.cmsWorkshop(id)}
+        to={({ id }) => cmsPaths.workshop(id)}
         titleOf={({ name }) => name}
         factsOf={({ startsAt, priceRupees }) => (
           <>

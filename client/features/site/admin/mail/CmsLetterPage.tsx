@@ -7,7 +7,7 @@ import { CmsPage } from "../../../../cms/CmsPage";
 import { LetterStateTag } from "../../../../cms/LetterStateTag";
 import { useSend } from "../../../../cms/useSend";
 import { momentInIndia } from "../../../../format/momentInIndia";
-import { paths } from "../../../../paths";
+import { cmsPaths } from "../../../../cmsPaths";
 import { Button } from "../../../../ui/Button";
 import { Notice } from "../../../../ui/Notice";
 import { Panel } from "../../../../ui/Panel";
@@ -26,11 +26,11 @@ export function CmsLetterPage() {
     fetchPolicy: "cache-and-network",
   });
   const { letter } = data;
-  const trail = <Link to={paths.cmsMail}>Mail</Link>;
+  const trail = <Link to={cmsPaths.mail}>Mail</Link>;
   if (!letter) {
     return (
       <CmsPage title="No such letter" trail={trail}>
-        <Notice title="This letter is not here" action={<Link to={paths.cmsMail}>To all letters</Link>} />
+        <Notice title="This letter is not here" action={<Link to={cmsPaths.mail}>To all letters</Link>} />
       </CmsPage>
     );
   }

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { letterStateNamed } from "../../../../cms/letterStates";
+import { cmsPaths } from "../../../../cmsPaths";
 import { paths } from "../../../../paths";
 import { Panel } from "../../../../ui/Panel";
 import { Skeleton } from "../../../../ui/Skeleton";
@@ -15,7 +16,7 @@ export function CmsMailPage() {
   const [address] = useSearchParams();
   const state = letterStateNamed(address.get("state"));
   const navigate = useNavigate();
-  const handleState = (chosen: string) => void navigate(paths.cmsMailIn(chosen), { replace: true });
+  const handleState = (chosen: string) => void navigate(cmsPaths.mailIn(chosen), { replace: true });
 
   return (
     <CmsPage title="Mail" trail={<Link to={paths.cms}>Content</Link>} actions={<RetryFailedLetters />}>

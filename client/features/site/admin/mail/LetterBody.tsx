@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { paths } from "../../../../paths";
+import { cmsPaths } from "../../../../cmsPaths";
 import { TabLinks } from "../../../../ui/TabLinks";
 import type { CmsLetterQuery } from "./CmsLetter.generated";
 import styles from "./LetterBody.module.css";
@@ -30,8 +30,8 @@ export function LetterBody({ letter: { id, subject, body } }: LetterBodyProps) {
         panel={VIEW}
         chosen={view}
         tabs={[
-          { id: "text", to: paths.cmsLetter(id), label: "Text" },
-          { id: "html", to: paths.cmsLetterIn(id, "html"), label: "As its reader sees it" },
+          { id: "text", to: cmsPaths.letter(id), label: "Text" },
+          { id: "html", to: cmsPaths.letterIn(id, "html"), label: "As its reader sees it" },
         ]}
       />
       <div id={VIEW} role="tabpanel" aria-labelledby={`tab-${view}`}>
@@ -41,7 +41,7 @@ export function LetterBody({ letter: { id, subject, body } }: LetterBodyProps) {
           <iframe
             className={styles.frame}
             sandbox=""
-            src={paths.cmsLetterView(id)}
+            src={cmsPaths.letterView(id)}
             title={`${subject}, as its reader sees it`}
           />
         )}

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { LetterStateTag } from "../../../../cms/LetterStateTag";
 import { momentInIndia } from "../../../../format/momentInIndia";
-import { paths } from "../../../../paths";
+import { cmsPaths } from "../../../../cmsPaths";
 import { LetterRow_LetterFragmentDoc } from "./LetterRow.generated";
 import type { LetterRow_LetterFragment } from "./LetterRow.generated";
 import styles from "./LetterRow.module.css";
@@ -26,7 +26,7 @@ export function LetterRow({ letter }: LetterRowProps) {
       </td>
       <td className={styles.to}>{data.to}</td>
       <td className={styles.subject}>
-        <Link to={paths.cmsLetter(data.id)}>{data.subject}</Link>
+        <Link to={cmsPaths.letter(data.id)}>{data.subject}</Link>
       </td>
       <td className={styles.state}>
         <LetterStateTag state={data.state} />

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useIsHydrated } from "../../../../hooks/useIsHydrated";
-import { paths } from "../../../../paths";
+import { cmsPaths } from "../../../../cmsPaths";
 import { Button } from "../../../../ui/Button";
 import { Chart } from "../../../../ui/chart/Chart";
 import { ChartTextures } from "../../../../ui/chart/ChartTextures";
@@ -25,7 +25,7 @@ function Ranges({ days }: RangesProps) {
       {RANGES.map((range) => (
         <Link
           key={range}
-          to={paths.cmsNumbers(String(range))}
+          to={cmsPaths.numbers(String(range))}
           replace
           aria-current={range === days || undefined}
         >

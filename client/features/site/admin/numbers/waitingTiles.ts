@@ -1,5 +1,5 @@
 import { counted } from "../../../../format/counted";
-import { paths } from "../../../../paths";
+import { cmsPaths } from "../../../../cmsPaths";
 import type { StaffWaiting } from "./useStaffWaiting";
 
 interface WaitingTile {
@@ -14,19 +14,19 @@ export function waitingTiles(waiting: StaffWaiting): WaitingTile[] {
   const { proofs, inLine, newMessages, messagesInProgress, deadLetters } = waiting;
   return [
     {
-      to: paths.cmsRegistrations,
+      to: cmsPaths.registrations,
       count: proofs,
       words: proofs === 1 ? "payment to decide" : "payments to decide",
       more: inLine ? `${counted(inLine, "person", "people")} on waiting lists` : null,
     },
     {
-      to: paths.cmsMessages,
+      to: cmsPaths.messages,
       count: newMessages,
       words: newMessages === 1 ? "new message" : "new messages",
       more: messagesInProgress ? `${messagesInProgress} in progress` : null,
     },
     {
-      to: deadLetters ? paths.cmsMailIn("FAILED") : paths.cmsMail,
+      to: deadLetters ? cmsPaths.mailIn("FAILED") : cmsPaths.mail,
       count: deadLetters,
       words: deadLetters === 1 ? "letter not delivered" : "letters not delivered",
       more: null,
