@@ -1,3 +1,5 @@
+import { paths } from "./paths";
+
 /** A list's address, narrowed down by whatever of this is no empty text. */
 function narrowed(path: string, by: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(by).filter(([, value]) => value !== "")).toString();
@@ -22,7 +24,6 @@ export const cmsPaths = {
   newWorkshop: "/cms/workshops/new",
   workshop: (id: string) => `/cms/workshops/${id}`,
   bootcamp: "/cms/bootcamp",
-  bootcampPreview: "/cms/bootcamp/preview",
   season: (id: string) => `/cms/bootcamp/seasons/${id}`,
   level: (seasonId: string, levelId: string) => `/cms/bootcamp/seasons/${seasonId}/levels/${levelId}`,
   messages: "/cms/messages",
@@ -48,11 +49,10 @@ export const cmsPaths = {
   newCoupon: "/cms/coupons/new",
   coupon: (id: string) => `/cms/coupons/${id}`,
   site: "/cms/site",
+  /** A page of the site as it will be once all drafts are published. */
+  preview: (path: string) => paths.preview + path,
   settings: "/cms/site/settings",
   homeContent: "/cms/site/home",
-  /** The home page and the portal's door, with what is a draft in their lists. */
-  homePreview: "/cms/site/home/preview",
-  lmsPreview: "/cms/site/portal/preview",
   aboutContent: "/cms/site/about",
   pageTexts: "/cms/site/texts",
   partners: "/cms/site/partners",

@@ -21,7 +21,7 @@ listenBeforeRouter();
 startTransition(() => {
   hydrateRoot(
     document,
-    <BrowserRouter>
+    <BrowserRouter basename={state.facts.basename}>
       <App client={client} assets={state.assets} theme={state.theme} facts={state.facts} />
     </BrowserRouter>,
   );

@@ -55,7 +55,7 @@ export async function renderPage({
   const errors: unknown[] = [];
   const tree: ReactNode = (
     <ServerAnswerContext value={answer}>
-      <StaticRouter location={url}>
+      <StaticRouter basename={facts.basename} location={url}>
         <App client={client} assets={assets} theme={theme} facts={facts} />
       </StaticRouter>
     </ServerAnswerContext>

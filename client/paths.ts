@@ -43,6 +43,8 @@ export const paths = {
   blogPost: (slug: string) => `/blog/${slug}`,
   cmsSignIn: "/cmslogin",
   cms: "/cms",
+  /** Below it staff walk through the site with its drafts. */
+  preview: "/cms/preview",
 } as const;
 
 /** The picture of a page of this kind when it is shared; `site` has the pages of which there is one each. */

@@ -15,7 +15,8 @@ import { addBankStatements } from "./http/bankStatements";
 import { addCoursesJson } from "./http/coursesJson";
 import { createDoor } from "./http/door";
 import { addErrorHandler } from "./http/errorHandler";
-import type { CachedAnswer, CreateRequestContext } from "./http/graphqlRoute";
+import type { CreateRequestContext } from "./http/createRequestContext";
+import type { CachedAnswer } from "./http/graphqlRoute";
 import { addGraphqlRoute } from "./http/graphqlRoute";
 import { addHealthRoutes } from "./http/healthRoutes";
 import { addLetterView } from "./http/letterView";
@@ -85,10 +86,10 @@ export async function buildApp({
     report: (error, errorId) => http.log.error({ err: error, errorId }, "unexpected error"),
   });
   const cookies = { isHttps: config.publicOrigin?.startsWith("https:") ?? false };
-  const contextOf: CreateRequestContext = (request, reply, knownActor) =>
+  const contextOf: CreateRequestContext = (request, reply, known) =>
     createContext({
       services,
-      knownActor,
+      known,
       request: {
         clientAddress: request.ip,
         userAgent: request.headers["user-agent"] ?? "",

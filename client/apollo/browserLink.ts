@@ -2,6 +2,7 @@ import { ApolloLink } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import { BaseHttpLink } from "@apollo/client/link/http";
 import { Observable } from "rxjs";
+import { paths } from "../paths";
 import { extensionsOf } from "./problemsOf";
 import { hasSessionEnded } from "./sessionEnd";
 
@@ -26,9 +27,14 @@ const noticeSessionEnd = new ErrorLink(({ error }) => {
   if (extensionsOf(error).code === "UNAUTHENTICATED") hasSessionEnded(true);
 });
 
+/** Below the preview's address the site is read with its drafts; whether whoever asks may, the server decides. */
+const headers: Record<string, string> = `${location.pathname}/`.startsWith(`${paths.preview}/`)
+  ? { "x-site-preview": "drafts" }
+  : {};
+
 /** From the browser to `/graphql`, with the session's cookie. */
 export const browserLink = ApolloLink.from([
   noticeSessionEnd,
   giveUpInTime,
-  new BaseHttpLink({ uri: "/graphql", credentials: "same-origin" }),
+  new BaseHttpLink({ uri: "/graphql", credentials: "same-origin", headers }),
 ]);

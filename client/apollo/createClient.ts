@@ -16,11 +16,11 @@ export function createClient({ link, isServer }: ClientOptions): ApolloClient {
     link,
     cache: new InMemoryCache({
       typePolicies: {
-        AboutContent: { keyFields: [] },
-        HomeContent: { keyFields: [] },
+        AboutContent: { merge: true },
+        HomeContent: { merge: true },
         OfferVotes: { keyFields: [] },
-        PageTexts: { keyFields: [] },
-        Site: { keyFields: [] },
+        PageTexts: { merge: true },
+        Site: { merge: true },
         Query: { fields: { localCourses: { read: () => localCourses() } } },
       },
     }),

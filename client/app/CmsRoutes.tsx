@@ -2,9 +2,10 @@ import { lazy } from "react";
 import { Route, Routes } from "react-router-dom";
 import { cmsPaths } from "../cmsPaths";
 import { paths } from "../paths";
+import { usePageFacts } from "../ui/PageFacts";
 import { Redirect } from "../ui/Redirect";
 import { CmsLayout } from "./layout/CmsLayout";
-import { SiteLayout } from "./layout/SiteLayout";
+import { LeavePreview } from "./preview/LeavePreview";
 
 const CmsHomePage = lazy(async () => ({
   default: (await import("../features/learning/admin/CmsHomePage")).CmsHomePage,
@@ -102,15 +103,6 @@ const CmsBlogPostPage = lazy(async () => ({
 const CmsBootcampPage = lazy(async () => ({
   default: (await import("../features/workshops/admin/CmsBootcampPage")).CmsBootcampPage,
 }));
-const CmsBootcampPreviewPage = lazy(async () => ({
-  default: (await import("../features/workshops/admin/CmsBootcampPreviewPage")).CmsBootcampPreviewPage,
-}));
-const CmsHomePreviewPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsHomePreviewPage")).CmsHomePreviewPage,
-}));
-const CmsLmsPreviewPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsLmsPreviewPage")).CmsLmsPreviewPage,
-}));
 const CmsSeasonPage = lazy(async () => ({
   default: (await import("../features/workshops/admin/CmsSeasonPage")).CmsSeasonPage,
 }));
@@ -125,6 +117,8 @@ function within(path: string): string {
 
 /** The content area's screens. Their names too are in a chunk of their own, which no visitor loads. */
 export function CmsRoutes() {
+  const { basename } = usePageFacts();
+  if (basename) return <LeavePreview />;
   return (
     <Routes>
       <Route element={<CmsLayout />}>
@@ -160,11 +154,6 @@ export function CmsRoutes() {
         <Route path={within(cmsPaths.bootcamp)} element={<CmsBootcampPage />} />
         <Route path={within(cmsPaths.season(":id"))} element={<CmsSeasonPage />} />
         <Route path={within(cmsPaths.level(":id", ":levelId"))} element={<CmsLevelPage />} />
-      </Route>
-      <Route element={<SiteLayout />}>
-        <Route path={within(cmsPaths.bootcampPreview)} element={<CmsBootcampPreviewPage />} />
-        <Route path={within(cmsPaths.homePreview)} element={<CmsHomePreviewPage />} />
-        <Route path={within(cmsPaths.lmsPreview)} element={<CmsLmsPreviewPage />} />
       </Route>
       <Route path="*" element={<Redirect to={paths.home} />} />
     </Routes>

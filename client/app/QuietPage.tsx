@@ -2,6 +2,7 @@ import { lazy } from "react";
 
 /** Pages on which few visits begin: each in a chunk of its own, and all their names in this one. */
 const PAGES = {
+  PreviewBar: lazy(async () => ({ default: (await import("./preview/PreviewBar")).PreviewBar })),
   PartnerPage: lazy(async () => ({ default: (await import("../features/site/PartnerPage")).PartnerPage })),
   PieceLayout: lazy(async () => ({ default: (await import("./layout/PieceLayout")).PieceLayout })),
   FooterPiece: lazy(async () => ({ default: (await import("./layout/PiecePage")).FooterPiece })),

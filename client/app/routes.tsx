@@ -1,8 +1,9 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { Outlet, Route, Routes } from "react-router-dom";
 import type { Joined } from "../features/workshops/JoinFormContext";
 import { JoinFormContext } from "../features/workshops/JoinFormContext";
 import { paths } from "../paths";
+import { usePageFacts } from "../ui/PageFacts";
 import { Redirect } from "../ui/Redirect";
 import { LearnersOnly, StaffOnly } from "./guards";
 import { SiteLayout } from "./layout/SiteLayout";
@@ -62,6 +63,11 @@ function drawJoinForm(joined: Joined) {
 export function AppRoutes() {
   return (
     <JoinFormContext value={drawJoinForm}>
+      {usePageFacts().basename && (
+        <Suspense>
+          <QuietPage name="PreviewBar" />
+        </Suspense>
+      )}
       <Screens />
     </JoinFormContext>
   );

@@ -17,9 +17,15 @@ export interface Answer<Content> {
 interface ContentFormProps<Content> {
   /** Keeps the buttons in sight however long the form is. */
   isLong?: boolean;
+  /** Saves as a draft, and publishes only by a button of its own. */
+  hasDrafts?: boolean;
   fields: Fields<Content>;
   record: Versioned<NoInfer<Content>>;
-  save: (content: Content, expectedVersion: number) => Promise<Answer<NoInfer<Content>>>;
+  save: (
+    content: Content,
+    expectedVersion: number,
+    isPublished: boolean,
+  ) => Promise<Answer<NoInfer<Content>>>;
   /** The record as it is now, past every cache. */
   readNewest: () => Promise<Versioned<NoInfer<Content>> | null | undefined>;
 }
@@ -31,14 +37,15 @@ export function ContentForm<Content>({
   save,
   readNewest,
   isLong,
+  hasDrafts,
 }: ContentFormProps<Content>) {
   const toRecord = (content: Versioned<Content>): VersionedRecord => ({
     version: content.version,
     values: writeContent<Content>(fields, content),
   });
 
-  async function handleSave(values: FormValues, expectedVersion: number) {
-    const answer = await save(readContent(fields, values), expectedVersion);
+  async function handleSave(values: FormValues, expectedVersion: number, isPublished: boolean) {
+    const answer = await save(readContent(fields, values), expectedVersion, isPublished);
     return answer.record ? { saved: toRecord(answer.record) } : saveOutcomeOf(answer.error);
   }
 
@@ -50,6 +57,7 @@ export function ContentForm<Content>({
   return (
     <VersionedForm
       isLong={isLong}
+      hasDrafts={hasDrafts}
       record={toRecord(record)}
       fields={comparedFields(fields)}
       save={handleSave}

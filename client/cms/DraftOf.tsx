@@ -1,5 +1,6 @@
+import { Link } from "react-router-dom";
 import { cmsPaths } from "../cmsPaths";
-import { DraftNote } from "../ui/DraftNote";
+import { StaffNote } from "../ui/StaffNote";
 
 interface DraftOfProps {
   kind: "workshop" | "course" | "blogPost";
@@ -9,5 +10,11 @@ interface DraftOfProps {
 
 /** Across the top of a page whose content is a draft, with the way to where it is changed. */
 export function DraftOf({ kind, name }: DraftOfProps) {
-  return <DraftNote editPath={cmsPaths[kind](name)} />;
+  return (
+    <StaffNote
+      label="Draft"
+      title="Draft: only staff see this."
+      actions={<Link to={cmsPaths[kind](name)}>Edit</Link>}
+    />
+  );
 }

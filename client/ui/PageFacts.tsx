@@ -6,9 +6,11 @@ export interface PageFacts {
   origin: string;
   /** When the page was rendered, in milliseconds. */
   renderedAt: number;
+  /** What comes before every path: the address of the staff's preview, or nothing. */
+  basename: string;
 }
 
-export const PageFactsContext = createContext<PageFacts>({ origin: "", renderedAt: 0 });
+export const PageFactsContext = createContext<PageFacts>({ origin: "", renderedAt: 0, basename: "" });
 
 export function usePageFacts(): PageFacts {
   return use(PageFactsContext);

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { Navigate } from "react-router-dom";
+import { Navigate, useHref } from "react-router-dom";
 
 /** What a page tells the server that renders it. */
 export interface ServerAnswer {
@@ -16,7 +16,8 @@ interface RedirectProps {
 /** Goes elsewhere: as an HTTP redirect on the server, by the router in the browser. */
 export function Redirect({ to }: RedirectProps) {
   const answer = use(ServerAnswerContext);
+  const href = useHref(to);
   if (!answer) return <Navigate to={to} replace />;
-  answer.redirect ??= to;
+  answer.redirect ??= href;
   return null;
 }

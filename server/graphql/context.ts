@@ -7,6 +7,7 @@ import type { OwnOrders } from "../platform/ownOrders";
 import type { RateLimits } from "../platform/rateLimits";
 import type { SeatLine } from "../platform/seatLine";
 import type { Actor } from "./authorization";
+import { isAdmin } from "./authorization";
 import { Unauthenticated } from "./errors";
 
 /** The session's cookie on one request; a page that is being rendered can read but not set it. */
@@ -44,6 +45,8 @@ export interface RequestFacts {
 }
 
 export interface Context extends Services, RequestFacts {
+  /** Whether somebody of the staff looks at the site as it will be: drafts are shown as if they were published. */
+  showsDrafts: boolean;
   /** The request's batched reads, by what defines them; a plain map, because weak ones cost the collector dearly. */
   loaders: Map<object, unknown>;
   /** Who is asking; read at most once a request. */
@@ -62,17 +65,25 @@ interface ContextParts {
   services: Services;
   request: RequestFacts;
   loadActor: (token: string) => Promise<Actor | null>;
-  /** Whose request it is, where the session was read before. */
-  knownActor?: Actor | null;
+  known?: KnownActor;
 }
 
-export function createContext({ services, request, loadActor, knownActor }: ContextParts): Context {
-  let actor = knownActor === undefined ? undefined : Promise.resolve(knownActor);
-  let isPrivate = false;
+/** Whose request it is, where the session was read before. */
+export interface KnownActor {
+  actor: Actor | null;
+  /** Whether they asked for the site with its drafts, which only staff get. */
+  wantsDrafts?: boolean;
+}
+
+export function createContext({ services, request, loadActor, known }: ContextParts): Context {
+  let actor = known && Promise.resolve(known.actor);
+  const showsDrafts = Boolean(known?.wantsDrafts) && isAdmin(known?.actor ?? null);
+  let isPrivate = showsDrafts;
   let isKeptPrivate = false;
   return {
     ...services,
     ...request,
+    showsDrafts,
     loaders: new Map(),
     actor: () => {
       isPrivate = true;

@@ -4,7 +4,7 @@ import { isAdmin } from "../graphql/authorization";
 import type { Context } from "../graphql/context";
 import { Forbidden, Unauthenticated } from "../graphql/errors";
 import type { RequestBudget } from "../graphql/requestBudget";
-import type { CreateRequestContext } from "./graphqlRoute";
+import type { CreateRequestContext } from "./createRequestContext";
 import { isOwnOrigin } from "./ownOrigin";
 import { refuse } from "./refuse";
 

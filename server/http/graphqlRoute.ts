@@ -4,12 +4,16 @@ import { HeaderMap } from "@apollo/server";
 import type { ApolloServer } from "@apollo/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Actor } from "../graphql/authorization";
+import { isAdmin } from "../graphql/authorization";
 import type { Context } from "../graphql/context";
+import { Forbidden, Unauthenticated } from "../graphql/errors";
 import { isNestedTooDeep } from "../graphql/hostileText";
 import { MAX_BODY_BYTES } from "../graphql/limits";
 import type { RequestBudget } from "../graphql/requestBudget";
 import type { ContentCache } from "../platform/contentCache";
+import type { CreateRequestContext } from "./createRequestContext";
 import { isOwnOrigin } from "./ownOrigin";
+import { asksForDrafts } from "./sitePreview";
 import { etagOf, hasAlready, takesBrotli } from "./revalidation";
 import type { HeaderRecord } from "./securityHeaders";
 
@@ -21,12 +25,6 @@ export interface CachedAnswer {
   brotli: Buffer;
   etag: string;
 }
-
-export type CreateRequestContext = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  knownActor?: Actor | null,
-) => Context;
 
 interface GraphqlRoute {
   /** What every answer carries. */
@@ -126,13 +124,19 @@ export function addGraphqlRoute(
       return sendErrors(reply, 403, "FORBIDDEN", "Requests from other sites are not accepted.");
     }
     const key = request.body;
-    const cached = route.cache.get(key);
+    const wantsDrafts = asksForDrafts(request);
+    const cached = wantsDrafts ? undefined : route.cache.get(key);
     if (cached) return sendCached(request, reply, cached, fixedHeaders);
 
     const body = readOperation(request, key);
     if (!body) return sendErrors(reply, 400, "BAD_REQUEST", "Please send one operation as a JSON object.");
     const ticket = route.cache.ticket();
-    const context = route.createContext(request, reply, await spendBudget(request, reply));
+    const actor = await spendBudget(request, reply);
+    if (wantsDrafts && !isAdmin(actor)) {
+      const { message, extensions } = actor ? new Forbidden() : new Unauthenticated();
+      return sendErrors(reply, 200, String(extensions.code), message);
+    }
+    const context = route.createContext(request, reply, { actor, wantsDrafts });
     const response = await route.apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         body,

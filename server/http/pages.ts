@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context";
 import type { ContentCache } from "../platform/contentCache";
-import type { CreateRequestContext } from "./graphqlRoute";
+import type { CreateRequestContext } from "./createRequestContext";
 import { originOf } from "./ownOrigin";
 import { etagOf, hasAlready, takesBrotli } from "./revalidation";
 import { hasSessionCookie } from "./sessionCookie";
+import { basenameOf, openPreview } from "./sitePreview";
 
 /** Names of the built files that a page starts with. */
 export interface Assets {
@@ -26,6 +27,8 @@ interface PageFacts {
   origin: string;
   /** In milliseconds. */
   renderedAt: number;
+  /** What comes before every path of its links; empty outside of the preview. */
+  basename: string;
 }
 
 export interface PageRequest {
@@ -121,6 +124,10 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   return reply.header("content-encoding", "br").send(page.brotli);
 }
 
+function redirectTo(reply: FastifyReply, path: string) {
+  return reply.header("cache-control", "no-store").redirect(path, 302);
+}
+
 /** The page that an address names: from which campaign a visitor came changes nothing of it. */
 function withoutTracking(url: string): string {
   const [path = "/", query = ""] = url.split("?", 2);
@@ -148,8 +155,11 @@ export async function addPages(
     if (kept) return sendCached(request, reply, kept);
 
     const ticket = cache.ticket();
-    const context = createContext(request, reply);
-    const facts = { origin, renderedAt: context.clock.now().getTime() };
+    const basename = basenameOf(url);
+    const preview = basename ? await openPreview(request, reply, { url, createContext }) : null;
+    if (preview?.redirect) return redirectTo(reply, preview.redirect);
+    const context = preview?.context ?? createContext(request, reply);
+    const facts = { origin, renderedAt: context.clock.now().getTime(), basename };
 
     async function draw() {
       const page = await pages.render({ url, theme, facts, assets: pages.assets, schema, context });
@@ -166,7 +176,7 @@ export async function addPages(
         drawing.then(({ made }) => made),
       );
     const { page, html, made } = await drawing;
-    if (page.redirect) return reply.header("cache-control", "no-store").redirect(page.redirect, 302);
+    if (page.redirect) return redirectTo(reply, page.redirect);
     if (made) {
       cache.set(key, made, { bytes: made.html.length + made.brotli.length, ticket });
       pressLater(made, () => cache.get(key) === made);

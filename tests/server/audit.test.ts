@@ -137,6 +137,11 @@ const calls: Record<string, Call> = {
   },
   updateSiteSettings: async () => [site.UPDATE_SITE, { ...site.SITE_INPUT, expectedVersion: 1 }],
   updateHomeContent: async () => [site.UPDATE_HOME, { ...site.HOME_INPUT, expectedVersion: 1 }],
+  discardDraft: async () => {
+    const draft = { ...site.HOME_INPUT, expectedVersion: 2, isPublished: false };
+    await server.as.admin.ask(site.UPDATE_HOME, { input: draft });
+    return [site.DISCARD_DRAFT, { page: "HOME", expectedVersion: 3 }];
+  },
   updatePageTexts: async () => [site.UPDATE_TEXTS, { ...site.TEXTS_INPUT, expectedVersion: 1 }],
   updateAboutContent: async () => [site.UPDATE_ABOUT, { ...site.ABOUT_INPUT, expectedVersion: 1 }],
   updatePicture: async () => {
@@ -171,7 +176,7 @@ describe("the audit log", () => {
         expect(row.entity_id).toBeNull();
       else expect(row.entity_id).toMatch(/^[0-9a-f-]{36}$/);
       expect(row.before === null).toBe(name.startsWith("create"));
-      expect(row.after === null).toBe(/^(delete|revoke)/.test(name));
+      expect(row.after === null).toBe(/^(delete|discard|revoke)/.test(name));
       expect(JSON.stringify([row.before, row.after])).not.toMatch(/hash|argon2/i);
     }
   });

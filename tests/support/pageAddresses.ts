@@ -47,6 +47,7 @@ const CMS_FILLED: Record<NamesWithParts<typeof cmsPaths>, Fill> = {
   letterIn: () => cmsPaths.letterIn(SOME_ID, "html"),
   letterView: () => cmsPaths.letterView(SOME_ID),
   batch: ({ batchId }) => cmsPaths.batch(batchId),
+  preview: () => cmsPaths.preview(paths.about),
 };
 
 /** Every page of the product, with these courses and batches where a page is about one. */

@@ -12,6 +12,8 @@ export const UPDATE_ABOUT = `mutation ($input: UpdateAboutContentInput!) { updat
 export const UPDATE_TEXTS = `mutation ($input: UpdatePageTextsInput!) { updatePageTexts(input: $input) {
   offersLead workshopsLead blogLead portalHeadline portalSteps { title text } version } }`;
 
+export const DISCARD_DRAFT = "mutation ($input: DiscardDraftInput!) { discardDraft(input: $input) }";
+
 const FIELDS = {
   Partner: "id name link imageUrl isPublished version",
   Testimonial: "id name role text rating imageUrl imageAlt isPublished version",

@@ -58,8 +58,12 @@ export class Caller {
     return { status, location, text: await response.text() };
   }
 
-  async ask(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
-    const response = await this.post({ query, variables });
+  async ask(
+    query: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await this.post({ query, variables }, headers);
     const text = await response.text();
     const { data = null, errors = [] } = JSON.parse(text) as { data?: Data | null; errors?: GraphqlError[] };
     return { status: response.status, headers: response.headers, data, errors, text };

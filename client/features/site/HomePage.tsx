@@ -1,9 +1,52 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { lazy } from "react";
+import { paths } from "../../paths";
+import { BelowFold } from "../../ui/BelowFold";
+import { Hero } from "../../ui/Hero";
+import { JumpLink } from "../../ui/JumpLink";
+import { usePageFacts } from "../../ui/PageFacts";
+import { PageHead } from "../../ui/PageHead";
+import { AcademyFacts } from "./AcademyFacts";
+import { academyJsonLd } from "./academyJsonLd";
 import { HomeDocument } from "./Home.generated";
-import { HomeMain } from "./HomeMain";
+import { StartLearning } from "./StartLearning";
+import { useSite } from "./useSite";
 
-/** `/`: the home page. */
+const HomeSections = lazy(async () => ({ default: (await import("./HomeSections")).HomeSections }));
+
+/** `/`: what the academy is, what comes next at which price, and why to learn here. */
 export function HomePage() {
   const { data } = useSuspenseQuery(HomeDocument);
-  return <HomeMain content={data} />;
+  const site = useSite();
+  const { homeContent: home, courses, nextBatches } = data;
+  const { origin } = usePageFacts();
+
+  return (
+    <main id="main">
+      <PageHead
+        title={site.tagline}
+        description={home.heroText}
+        path={paths.home}
+        jsonLd={academyJsonLd(site, origin)}
+      />
+      <Hero
+        kicker={`${site.academyName}, an online academy`}
+        title={home.heroHeadline}
+        lead={home.heroText}
+        actions={
+          <>
+            <StartLearning link={home.startLearningLink ?? site.coursesPageLink} />
+            <JumpLink look="plain" to="courses">
+              See courses and prices
+            </JumpLink>
+          </>
+        }
+      >
+        <AcademyFacts courses={courses} nextStart={nextBatches[0]?.startsOn ?? null} />
+      </Hero>
+      <BelowFold>
+        <HomeSections {...data} />
+      </BelowFold>
+    </main>
+  );
 }

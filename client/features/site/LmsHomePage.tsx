@@ -1,11 +1,33 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { lazy } from "react";
+import { ogPicture, paths } from "../../paths";
 import { useViewer } from "../auth/useViewer";
+import { BelowFold } from "../../ui/BelowFold";
+import { PageHead } from "../../ui/PageHead";
 import { LmsHomeDocument } from "./LmsHome.generated";
-import { LmsHomeMain } from "./LmsHomeMain";
+import { LmsHero } from "./LmsHero";
 
-/** `/lms`: the door to the learning portal. */
+const LmsHomeSections = lazy(async () => ({ default: (await import("./LmsHomeSections")).LmsHomeSections }));
+
+/** `/lms`: the door to the learning portal: what it holds, what learners say and ask, and the way in. */
 export function LmsHomePage() {
   const isSignedIn = useViewer() !== null;
   const { data } = useSuspenseQuery(LmsHomeDocument, { variables: { isSignedIn } });
-  return <LmsHomeMain content={data} isSignedIn={isSignedIn} />;
+  const { academyName } = data.site;
+
+  return (
+    <main id="main">
+      <PageHead
+        title="Learning portal"
+        description={`The learning portal of ${academyName}: courses and their prices, the next batches, and the way to your videos.`}
+        path={paths.lms}
+        picture={ogPicture("site", "lms")}
+        pictured={data.courses.length}
+      />
+      <LmsHero texts={data.pageTexts} isSignedIn={isSignedIn} />
+      <BelowFold>
+        <LmsHomeSections {...data} />
+      </BelowFold>
+    </main>
+  );
 }

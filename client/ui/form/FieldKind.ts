@@ -34,6 +34,9 @@ type Complete<Value> = Value extends (infer Entry)[]
 /** All that an update sends besides which record it is; whatever is left out would be emptied. */
 export type ContentOf<Input> = Omit<Complete<Input>, "id" | "expectedVersion">;
 
+/** As `ContentOf`, of what is published by a button and not by a tick. */
+export type PageContentOf<Input> = Omit<ContentOf<Input>, "isPublished">;
+
 function namesOf<Content>(fields: Fields<Content>): (keyof Content & string)[] {
   return Object.keys(fields) as (keyof Content & string)[];
 }

@@ -10,6 +10,7 @@ import type { FormValues } from "./Form";
 import { Form, valuesOf } from "./Form";
 import type { FormProblems } from "./problems";
 import { noProblems } from "./problems";
+import { isPublishButton, PublishButton } from "./PublishButton";
 import styles from "./VersionedForm.module.css";
 
 /** A record as its form shows it, and the count of its edits. */
@@ -28,12 +29,14 @@ interface VersionedFormProps {
   record: VersionedRecord;
   /** What is compared when somebody else was faster. */
   fields: ComparedField[];
-  save: (values: FormValues, expectedVersion: number) => Promise<SaveOutcome>;
+  save: (values: FormValues, expectedVersion: number, isPublished: boolean) => Promise<SaveOutcome>;
   /** The record as it is now, past every cache; null when it cannot be read. */
   readNewest: () => Promise<VersionedRecord | null>;
   children: (values: FormValues) => ReactNode;
   /** Keeps the buttons in sight however long the form is. */
   isLong?: boolean;
+  /** Saves as a draft, and publishes only by a button of its own. */
+  hasDrafts?: boolean;
 }
 
 /** Why a dialog around the form may not simply close. */
@@ -44,6 +47,11 @@ const UNREADABLE: FormProblems = {
   general: "Somebody changed this meanwhile, and their version could not be read. Please try again.",
 };
 
+function savedWords(hasDrafts: boolean | undefined, isPublished: boolean): string {
+  if (!hasDrafts) return "Saved";
+  return isPublished ? "Published" : "Saved as draft";
+}
+
 function isSame(one: FormValues, other: FormValues): boolean {
   return Object.keys({ ...one, ...other }).every((name) => (one[name] ?? "") === (other[name] ?? ""));
 }
@@ -52,12 +60,15 @@ function isSame(one: FormValues, other: FormValues): boolean {
  * A form that edits a record others may edit too. What was typed is never overwritten; where somebody else
  * saved first, both versions are shown, and the person decides.
  */
-export function VersionedForm({ record, fields, save, readNewest, children, isLong }: VersionedFormProps) {
+export function VersionedForm(props: VersionedFormProps) {
+  const { record, fields, save, readNewest, children, isLong, hasDrafts } = props;
   const [base, setBase] = useState(record);
   const [formNumber, setFormNumber] = useState(0);
   const [state, setState] = useState<"untouched" | "typed" | "saving" | "saved">("untouched");
   const [conflict, setConflict] = useState<(Conflict & { version: number }) | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  const submitter = useRef<HTMLElement>(null);
+  const [saved, setSaved] = useState("");
   useUnsavedWarning(state === "typed");
   useDialogGuard(place, HELD[state]);
 
@@ -77,8 +88,10 @@ export function VersionedForm({ record, fields, save, readNewest, children, isLo
 
   async function handleSubmit(values: FormValues): Promise<FormProblems | void> {
     setState("saving");
-    const outcome = await save(values, conflict?.version ?? seenVersion);
+    const isPublished = !hasDrafts || isPublishButton(submitter.current);
+    const outcome = await save(values, conflict?.version ?? seenVersion, isPublished);
     if ("saved" in outcome) {
+      setSaved(savedWords(hasDrafts, isPublished));
       setBase(outcome.saved);
       setConflict(null);
       // Who typed on meanwhile has something that is not saved yet.
@@ -105,20 +118,32 @@ export function VersionedForm({ record, fields, save, readNewest, children, isLo
     place.current?.focus();
   }
 
+  const submitLabel = (conflict ? "Keep mine" : "Save") + (hasDrafts ? " as draft" : "");
+
   return (
-    <div ref={place} tabIndex={-1} className={styles.place} onInput={handleInput}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={styles.place}
+      onInput={handleInput}
+      onSubmitCapture={({ nativeEvent }) => {
+        submitter.current = nativeEvent.submitter;
+      }}
+    >
       <Form
         key={formNumber}
         isLong={isLong}
-        submitLabel={conflict ? "Keep mine" : "Save"}
+        submitLabel={submitLabel}
+        submitLook={hasDrafts ? "plain" : "main"}
         onSubmit={handleSubmit}
         actions={
           <>
+            {hasDrafts && <PublishButton>{conflict ? "Publish mine" : "Publish"}</PublishButton>}
             {conflict && <Button onClick={handleTakeTheirs}>Take theirs</Button>}
             <span role="status" className={styles.saved}>
               {state === "saved" && (
                 <>
-                  <Check size={18} aria-hidden /> Saved
+                  <Check size={18} aria-hidden /> {saved}
                 </>
               )}
             </span>

@@ -19,6 +19,7 @@ import { UnusedProofPictures1763685660000 } from "./1763685660000-UnusedProofPic
 import { OfferingNews1763685661000 } from "./1763685661000-OfferingNews";
 import { TestimonialPictures1763686980000 } from "./1763686980000-TestimonialPictures";
 import { PageTexts1763688360000 } from "./1763688360000-PageTexts";
+import { PageDrafts1763773200000 } from "./1763773200000-PageDrafts";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   OfferingNews1763685661000,
   TestimonialPictures1763686980000,
   PageTexts1763688360000,
+  PageDrafts1763773200000,
 ];

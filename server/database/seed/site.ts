@@ -1,8 +1,9 @@
 import type { AboutContent } from "../../features/site/aboutContent.entity";
 import type { HomeContent } from "../../features/site/homeContent.entity";
+import type { SitePage } from "../../features/site/sitePage";
 import type { SiteSettings } from "../../features/site/siteSettings.entity";
 
-type Content<Row> = Omit<Row, "id" | "version">;
+type Content<Row> = Omit<Row, keyof SitePage>;
 
 /** How the demo academy is reached: invented, on numbers and hosts that nobody can have. */
 export const siteSettings: Content<SiteSettings> = {

@@ -14,6 +14,7 @@ import { Public, Role, isAdmin } from "../../graphql/authorization";
 import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
+import { shownRows } from "../../graphql/shownRows";
 import { altOf } from "../../platform/media/picture.loaders";
 import { Course } from "./course.entity";
 import { CreateCourseInput, ReorderCoursesInput, UpdateCourseInput } from "./course.inputs";
@@ -33,9 +34,9 @@ export class CourseResolver {
 
   @Public()
   @Query(() => [Course], { description: "The published courses, in the academy's order." })
-  async courses(@Ctx() { dataSource }: Context): Promise<Course[]> {
-    return dataSource.manager.find(Course, {
-      where: { isPublished: true },
+  async courses(@Ctx() context: Context): Promise<Course[]> {
+    return context.dataSource.manager.find(Course, {
+      where: shownRows(context),
       order: { position: "ASC" },
       take: 100,
     });
@@ -43,9 +44,9 @@ export class CourseResolver {
 
   @Public()
   @Query(() => [Course], { description: "The published courses that are sold, in the academy's order." })
-  async soldCourses(@Ctx() { dataSource }: Context): Promise<Course[]> {
-    return dataSource.manager.find(Course, {
-      where: { isPublished: true, isSold: true },
+  async soldCourses(@Ctx() context: Context): Promise<Course[]> {
+    return context.dataSource.manager.find(Course, {
+      where: { ...shownRows(context), isSold: true },
       order: { position: "ASC" },
       take: 100,
     });

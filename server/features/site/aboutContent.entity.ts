@@ -1,16 +1,13 @@
-import { Field, Int, ObjectType } from "type-graphql";
-import { Check, Column, Entity, PrimaryColumn } from "typeorm";
-import { ONLY_ROW } from "../../database/onlyRow";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Column, Entity } from "typeorm";
 import { TitledText } from "./contentParts";
+import { PAGE_ROWS, SitePage } from "./sitePage";
 
-/** What the page about the academy says; one row. Paragraphs are parted by blank lines. */
+/** What the page about the academy says; one row and its draft. Paragraphs are parted by blank lines. */
 @ObjectType()
 @Entity("about_content")
-@Check("about_content_only_row", `"id" = '${ONLY_ROW}'`)
-export class AboutContent {
-  @PrimaryColumn("uuid")
-  id!: string;
-
+@Check("about_content_page_rows", PAGE_ROWS)
+export class AboutContent extends SitePage {
   @Field(() => String)
   @Column("text")
   story!: string;
@@ -30,8 +27,4 @@ export class AboutContent {
   @Field(() => [TitledText], { description: "Cards that flip: the title in front, the text behind." })
   @Column("jsonb", { default: [] })
   reasons!: TitledText[];
-
-  @Field(() => Int)
-  @Column("int", { default: 1 })
-  version!: number;
 }

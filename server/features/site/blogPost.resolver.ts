@@ -49,8 +49,9 @@ export class BlogPostResolver {
   @Query(() => BlogPostConnection, { description: "The published articles, the newest first." })
   async blogPosts(
     @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { dataSource, clock }: Context,
+    @Ctx() { dataSource, clock, showsDrafts }: Context,
   ): Promise<BlogPostConnection> {
+    if (showsDrafts) return findAllPosts(dataSource.manager, page);
     return findPublishedPosts(dataSource.manager, { ...page, now: clock.now() });
   }
 

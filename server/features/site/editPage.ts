@@ -1,34 +1,15 @@
-import type { EntityTarget } from "typeorm";
-import { ONLY_ROW } from "../../database/onlyRow";
 import type { Context } from "../../graphql/context";
 import { linkOrNull, normaliseLink, textOrNull, trimTexts } from "../../graphql/text";
-import { editVersioned } from "../../platform/audit/editVersioned";
 import { phoneOrRefuse } from "../../platform/normalisePhone";
 import { AboutContent } from "./aboutContent.entity";
 import type { IllustratedText, TitledText } from "./contentParts";
+import { savePage } from "./editSitePage";
 import { HomeContent } from "./homeContent.entity";
 import type { UpdateAboutContentInput, UpdateHomeContentInput } from "./pageContent.inputs";
 import { PageTexts } from "./pageTexts.entity";
 import type { UpdatePageTextsInput } from "./pageTexts.inputs";
 import { SiteSettings } from "./siteSettings.entity";
 import type { UpdateSiteSettingsInput } from "./siteSettings.inputs";
-
-interface Edit<Row> {
-  action: string;
-  target: EntityTarget<Row>;
-  noun: string;
-  expectedVersion: number;
-  changes: Partial<Row>;
-}
-
-function editOnlyRow<Row extends { id: string; version: number }>(
-  context: Context,
-  edit: Edit<Row>,
-): Promise<Row> {
-  return context.dataSource.transaction((manager) =>
-    editVersioned(manager, context, { ...edit, id: ONLY_ROW }),
-  );
-}
 
 function titled(parts: TitledText[]): TitledText[] {
   return parts.map(({ title, text }) => ({ title: title.trim(), text: text.trim() }));
@@ -48,11 +29,10 @@ function whatsAppNumberOf({ whatsAppNumber }: UpdateSiteSettingsInput): string |
 }
 
 export function updateSiteSettings(context: Context, input: UpdateSiteSettingsInput): Promise<SiteSettings> {
-  return editOnlyRow(context, {
-    action: "updateSiteSettings",
+  return savePage(context, input, {
+    name: "SiteSettings",
     target: SiteSettings,
     noun: "page of settings",
-    expectedVersion: input.expectedVersion,
     changes: {
       academyName: input.academyName.trim(),
       tagline: input.tagline.trim(),
@@ -72,11 +52,10 @@ export function updateSiteSettings(context: Context, input: UpdateSiteSettingsIn
 }
 
 export function updateHomeContent(context: Context, input: UpdateHomeContentInput): Promise<HomeContent> {
-  return editOnlyRow(context, {
-    action: "updateHomeContent",
+  return savePage(context, input, {
+    name: "HomeContent",
     target: HomeContent,
     noun: "page",
-    expectedVersion: input.expectedVersion,
     changes: {
       heroHeadline: input.heroHeadline.trim(),
       heroText: input.heroText.trim(),
@@ -89,11 +68,10 @@ export function updateHomeContent(context: Context, input: UpdateHomeContentInpu
 }
 
 export function updateAboutContent(context: Context, input: UpdateAboutContentInput): Promise<AboutContent> {
-  return editOnlyRow(context, {
-    action: "updateAboutContent",
+  return savePage(context, input, {
+    name: "AboutContent",
     target: AboutContent,
     noun: "page",
-    expectedVersion: input.expectedVersion,
     changes: {
       story: input.story.trim(),
       mission: input.mission.trim(),
@@ -106,13 +84,11 @@ export function updateAboutContent(context: Context, input: UpdateAboutContentIn
 
 export function updatePageTexts(
   context: Context,
-  { expectedVersion, ...texts }: UpdatePageTextsInput,
+  { expectedVersion, isPublished, ...texts }: UpdatePageTextsInput,
 ): Promise<PageTexts> {
-  return editOnlyRow(context, {
-    action: "updatePageTexts",
-    target: PageTexts,
-    noun: "page",
-    expectedVersion,
-    changes: trimTexts(texts),
-  });
+  return savePage(
+    context,
+    { expectedVersion, isPublished },
+    { name: "PageTexts", target: PageTexts, noun: "page", changes: trimTexts(texts) },
+  );
 }

@@ -1,16 +1,13 @@
-import { Field, Int, ObjectType } from "type-graphql";
-import { Check, Column, Entity, PrimaryColumn } from "typeorm";
-import { ONLY_ROW } from "../../database/onlyRow";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Column, Entity } from "typeorm";
 import { IllustratedText, TitledText } from "./contentParts";
+import { PAGE_ROWS, SitePage } from "./sitePage";
 
-/** What the home page says; one row. */
+/** What the home page says; one row and its draft. */
 @ObjectType()
 @Entity("home_content")
-@Check("home_content_only_row", `"id" = '${ONLY_ROW}'`)
-export class HomeContent {
-  @PrimaryColumn("uuid")
-  id!: string;
-
+@Check("home_content_page_rows", PAGE_ROWS)
+export class HomeContent extends SitePage {
   @Field(() => String)
   @Column("text")
   heroHeadline!: string;
@@ -37,8 +34,4 @@ export class HomeContent {
   @Field(() => [IllustratedText], { description: "Why to choose the academy." })
   @Column("jsonb", { default: [] })
   reasons!: IllustratedText[];
-
-  @Field(() => Int)
-  @Column("int", { default: 1 })
-  version!: number;
 }

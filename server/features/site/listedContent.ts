@@ -3,6 +3,7 @@ import { ONLY_ROW } from "../../database/onlyRow";
 import type { Context } from "../../graphql/context";
 import { Invalid } from "../../graphql/errors";
 import type { VersionedInput } from "../../graphql/inputs";
+import { shownRows } from "../../graphql/shownRows";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { putInOrder } from "../../platform/putInOrder";
@@ -31,12 +32,12 @@ function inOrder<Row extends Listed>(): FindOptionsOrder<Row> {
   return { position: "ASC", id: "ASC" } as FindOptionsOrder<Row>;
 }
 
-export async function findPublished<Row extends Listed>(
-  { dataSource }: Context,
+export async function findShown<Row extends Listed>(
+  context: Context,
   { target }: ContentList<Row>,
 ): Promise<Row[]> {
-  const where = { isPublished: true } as FindOptionsWhere<Row>;
-  return dataSource.manager.find(target, { where, order: inOrder<Row>(), take: MAX_LISTED });
+  const where = shownRows(context) as FindOptionsWhere<Row>;
+  return context.dataSource.manager.find(target, { where, order: inOrder<Row>(), take: MAX_LISTED });
 }
 
 export async function findListed<Row extends Listed>(

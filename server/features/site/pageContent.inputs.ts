@@ -1,16 +1,14 @@
 import { ArrayMaxSize, ValidateNested } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
+import { Field, InputType } from "type-graphql";
 import { OptionalHttpsLink, OptionalText, RequiredText } from "../../graphql/text";
 import { IllustratedText, MAX_PARTS, TitledText } from "./contentParts";
+import { SavePageInput } from "./sitePage.inputs";
 
 const MAX_PARAGRAPHS = 5000;
 const TOO_MANY = { message: `Please give at most ${MAX_PARTS} of them.` };
 
 @InputType({ description: "Each list replaces the one before." })
-export class UpdateHomeContentInput {
-  @Field(() => Int)
-  expectedVersion!: number;
-
+export class UpdateHomeContentInput extends SavePageInput {
   @Field(() => String)
   @RequiredText(120, "Please enter a headline.")
   heroHeadline!: string;
@@ -40,10 +38,7 @@ export class UpdateHomeContentInput {
 }
 
 @InputType({ description: "Each list replaces the one before." })
-export class UpdateAboutContentInput {
-  @Field(() => Int)
-  expectedVersion!: number;
-
+export class UpdateAboutContentInput extends SavePageInput {
   @Field(() => String, { defaultValue: "" })
   @OptionalText(MAX_PARAGRAPHS)
   story!: string;

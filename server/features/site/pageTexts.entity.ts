@@ -1,16 +1,13 @@
-import { Field, Int, ObjectType } from "type-graphql";
-import { Check, Column, Entity, PrimaryColumn } from "typeorm";
-import { ONLY_ROW } from "../../database/onlyRow";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Column, Entity } from "typeorm";
 import { TitledText } from "./contentParts";
+import { PAGE_ROWS, SitePage } from "./sitePage";
 
-/** What pages say that are not content themselves: offers, workshops, blog, portal and contact; one row. */
+/** What pages say that are not content themselves: offers, workshops, blog, portal and contact; one row and its draft. */
 @ObjectType()
 @Entity("page_texts")
-@Check("page_texts_only_row", `"id" = '${ONLY_ROW}'`)
-export class PageTexts {
-  @PrimaryColumn("uuid")
-  id!: string;
-
+@Check("page_texts_page_rows", PAGE_ROWS)
+export class PageTexts extends SitePage {
   @Field(() => String)
   @Column("text")
   offersLead!: string;
@@ -76,8 +73,4 @@ export class PageTexts {
   @Field(() => String)
   @Column("text")
   partnersText!: string;
-
-  @Field(() => Int)
-  @Column("int", { default: 1 })
-  version!: number;
 }

@@ -1,7 +1,8 @@
 import { ArrayMaxSize, ValidateNested } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
+import { Field, InputType } from "type-graphql";
 import { RequiredText } from "../../graphql/text";
 import { MAX_PARTS, TitledText } from "./contentParts";
+import { SavePageInput } from "./sitePage.inputs";
 
 const MAX_HEADLINE = 120;
 const MAX_LEAD = 500;
@@ -11,10 +12,7 @@ const NO_TITLE = "Please enter a title.";
 const NO_TEXT = "Please enter a text.";
 
 @InputType({ description: "The list replaces the one before." })
-export class UpdatePageTextsInput {
-  @Field(() => Int)
-  expectedVersion!: number;
-
+export class UpdatePageTextsInput extends SavePageInput {
   @Field(() => String)
   @RequiredText(MAX_LEAD, NO_LEAD)
   offersLead!: string;

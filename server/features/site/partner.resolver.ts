@@ -9,7 +9,7 @@ import {
   createListed,
   deleteListed,
   findListed,
-  findPublished,
+  findShown,
   reorderListed,
   updateListed,
 } from "./listedContent";
@@ -42,7 +42,7 @@ export class PartnerResolver {
   @Public()
   @Query(() => [Partner], { description: "Whom the academy works with, in order." })
   async partners(@Ctx() context: Context): Promise<Partner[]> {
-    return findPublished(context, LIST);
+    return findShown(context, LIST);
   }
 
   @Authorized(Role.ADMIN)

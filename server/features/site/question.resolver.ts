@@ -7,7 +7,7 @@ import {
   createListed,
   deleteListed,
   findListed,
-  findPublished,
+  findShown,
   reorderListed,
   updateListed,
 } from "./listedContent";
@@ -35,7 +35,7 @@ export class QuestionResolver {
   @Public()
   @Query(() => [Question], { description: "Questions that learners ask about the portal." })
   async questions(@Ctx() context: Context): Promise<Question[]> {
-    return findPublished(context, LIST);
+    return findShown(context, LIST);
   }
 
   @Authorized(Role.ADMIN)

@@ -1,40 +1,74 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { ONLY_ROW } from "../../database/onlyRow";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { AboutContent } from "./aboutContent.entity";
 import { updateAboutContent, updateHomeContent, updatePageTexts, updateSiteSettings } from "./editPage";
+import { discardDraft, findNewestPage, findShownPage } from "./editSitePage";
 import { HomeContent } from "./homeContent.entity";
 import { UpdateAboutContentInput, UpdateHomeContentInput } from "./pageContent.inputs";
 import { PageTexts } from "./pageTexts.entity";
 import { UpdatePageTextsInput } from "./pageTexts.inputs";
+import { DiscardDraftInput, SitePageName } from "./sitePage.inputs";
 import { SiteSettings } from "./siteSettings.entity";
 import { UpdateSiteSettingsInput } from "./siteSettings.inputs";
+
+const DRAFT_FIRST = "As staff left it: its draft, where there is one.";
+
+const PAGES = {
+  [SitePageName.SETTINGS]: SiteSettings,
+  [SitePageName.HOME]: HomeContent,
+  [SitePageName.ABOUT]: AboutContent,
+  [SitePageName.TEXTS]: PageTexts,
+};
 
 @Resolver()
 export class SiteResolver {
   @Public()
   @Query(() => SiteSettings)
-  async site(@Ctx() { dataSource }: Context): Promise<SiteSettings> {
-    return dataSource.manager.findOneByOrFail(SiteSettings, { id: ONLY_ROW });
+  async site(@Ctx() context: Context): Promise<SiteSettings> {
+    return findShownPage(context, SiteSettings);
   }
 
   @Public()
   @Query(() => HomeContent)
-  async homeContent(@Ctx() { dataSource }: Context): Promise<HomeContent> {
-    return dataSource.manager.findOneByOrFail(HomeContent, { id: ONLY_ROW });
+  async homeContent(@Ctx() context: Context): Promise<HomeContent> {
+    return findShownPage(context, HomeContent);
   }
 
   @Public()
   @Query(() => AboutContent)
-  async aboutContent(@Ctx() { dataSource }: Context): Promise<AboutContent> {
-    return dataSource.manager.findOneByOrFail(AboutContent, { id: ONLY_ROW });
+  async aboutContent(@Ctx() context: Context): Promise<AboutContent> {
+    return findShownPage(context, AboutContent);
   }
 
   @Public()
   @Query(() => PageTexts)
-  async pageTexts(@Ctx() { dataSource }: Context): Promise<PageTexts> {
-    return dataSource.manager.findOneByOrFail(PageTexts, { id: ONLY_ROW });
+  async pageTexts(@Ctx() context: Context): Promise<PageTexts> {
+    return findShownPage(context, PageTexts);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => SiteSettings, { description: DRAFT_FIRST })
+  async cmsSite(@Ctx() { dataSource }: Context): Promise<SiteSettings> {
+    return findNewestPage(dataSource.manager, SiteSettings);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => HomeContent, { description: DRAFT_FIRST })
+  async cmsHomeContent(@Ctx() { dataSource }: Context): Promise<HomeContent> {
+    return findNewestPage(dataSource.manager, HomeContent);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => AboutContent, { description: DRAFT_FIRST })
+  async cmsAboutContent(@Ctx() { dataSource }: Context): Promise<AboutContent> {
+    return findNewestPage(dataSource.manager, AboutContent);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => PageTexts, { description: DRAFT_FIRST })
+  async cmsPageTexts(@Ctx() { dataSource }: Context): Promise<PageTexts> {
+    return findNewestPage(dataSource.manager, PageTexts);
   }
 
   @Authorized(Role.ADMIN)
@@ -71,5 +105,15 @@ export class SiteResolver {
     @Ctx() context: Context,
   ) {
     return updatePageTexts(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Boolean, { description: "Throws a page's draft away." })
+  async discardDraft(
+    @Arg("input", () => DiscardDraftInput) { page, expectedVersion }: DiscardDraftInput,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await discardDraft(context, PAGES[page], expectedVersion);
+    return true;
   }
 }

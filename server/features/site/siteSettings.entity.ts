@@ -1,16 +1,13 @@
-import { Field, Int, ObjectType } from "type-graphql";
-import { Check, Column, Entity, PrimaryColumn } from "typeorm";
-import { ONLY_ROW } from "../../database/onlyRow";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Column, Entity } from "typeorm";
 import { SocialLink } from "./contentParts";
+import { PAGE_ROWS, SitePage } from "./sitePage";
 
-/** How the academy calls itself and where it is found; one row. */
+/** How the academy calls itself and where it is found; one row and its draft. */
 @ObjectType("Site")
 @Entity("site_settings")
-@Check("site_settings_only_row", `"id" = '${ONLY_ROW}'`)
-export class SiteSettings {
-  @PrimaryColumn("uuid")
-  id!: string;
-
+@Check("site_settings_page_rows", PAGE_ROWS)
+export class SiteSettings extends SitePage {
   @Field(() => String)
   @Column("text")
   academyName!: string;
@@ -50,8 +47,4 @@ export class SiteSettings {
   @Field(() => String, { nullable: true, description: "Courses of the academy on another site." })
   @Column("text", { nullable: true })
   coursesPageLink!: string | null;
-
-  @Field(() => Int)
-  @Column("int", { default: 1 })
-  version!: number;
 }

@@ -1,17 +1,15 @@
 import { ArrayMaxSize, IsEmail, IsOptional, Matches, ValidateNested } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
+import { Field, InputType } from "type-graphql";
 import { OptionalHttpsLink, OptionalText, RequiredText } from "../../graphql/text";
 import { SocialLink } from "./contentParts";
+import { SavePageInput } from "./sitePage.inputs";
 
 const MAX_CONTACTS = 4;
 const MAX_SOCIAL_LINKS = 10;
 const PHONE = /^\+?[\d\s()-]{7,20}$/;
 
 @InputType()
-export class UpdateSiteSettingsInput {
-  @Field(() => Int)
-  expectedVersion!: number;
-
+export class UpdateSiteSettingsInput extends SavePageInput {
   @Field(() => String)
   @RequiredText(60, "Please enter the academy's name.")
   academyName!: string;

@@ -9,7 +9,7 @@ import {
   createListed,
   deleteListed,
   findListed,
-  findPublished,
+  findShown,
   reorderListed,
   updateListed,
 } from "./listedContent";
@@ -45,7 +45,7 @@ export class TestimonialResolver {
   @Public()
   @Query(() => [Testimonial], { description: "What learners say." })
   async testimonials(@Ctx() context: Context): Promise<Testimonial[]> {
-    return findPublished(context, LIST);
+    return findShown(context, LIST);
   }
 
   @Authorized(Role.ADMIN)

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
+import { shownRows } from "../../graphql/shownRows";
 import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
 import { UpdateBootcampInput } from "./bootcamp.inputs";
 import { updateBootcamp } from "./updateBootcamp";
@@ -9,8 +10,8 @@ import { updateBootcamp } from "./updateBootcamp";
 export class BootcampResolver {
   @Public()
   @Query(() => Bootcamp, { nullable: true, description: "The bootcamp's page; null until it is published." })
-  async bootcamp(@Ctx() { dataSource }: Context): Promise<Bootcamp | null> {
-    return dataSource.manager.findOneBy(Bootcamp, { id: BOOTCAMP_ID, isPublished: true });
+  async bootcamp(@Ctx() context: Context): Promise<Bootcamp | null> {
+    return context.dataSource.manager.findOneBy(Bootcamp, { id: BOOTCAMP_ID, ...shownRows(context) });
   }
 
   @Authorized(Role.ADMIN)

@@ -3,6 +3,7 @@ import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
 import { AtMost } from "../../graphql/limits";
+import { shownRows } from "../../graphql/shownRows";
 import { altOf } from "../../platform/media/picture.loaders";
 import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
 import {
@@ -30,10 +31,11 @@ export class BootcampSeasonResolver {
   @Query(() => [BootcampSeason], {
     description: "The published seasons, by number; none until the bootcamp itself is published.",
   })
-  async bootcampSeasons(@Ctx() { dataSource }: Context): Promise<BootcampSeason[]> {
-    if (!(await dataSource.manager.existsBy(Bootcamp, { id: BOOTCAMP_ID, isPublished: true }))) return [];
-    const where = { isPublished: true };
-    return dataSource.manager.find(BootcampSeason, { where, order: { number: "ASC" }, take: MAX_SEASONS });
+  async bootcampSeasons(@Ctx() context: Context): Promise<BootcampSeason[]> {
+    const { manager } = context.dataSource;
+    const where = shownRows(context);
+    if (!(await manager.existsBy(Bootcamp, { id: BOOTCAMP_ID, ...where }))) return [];
+    return manager.find(BootcampSeason, { where, order: { number: "ASC" }, take: MAX_SEASONS });
   }
 
   @Authorized(Role.ADMIN)

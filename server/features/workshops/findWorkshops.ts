@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../graphql/context";
+import { shownRows } from "../../graphql/shownRows";
 import { selects } from "../../graphql/selection";
 import { Workshop } from "./workshop.entity";
 
@@ -8,10 +9,8 @@ const MOST_SHOWN = 100;
 const LONG_COLUMNS = new Set(["agenda", "faq", "audiences", "gallery", "joinSteps"]);
 
 /** Published workshops by next date: those to come, the soonest first, then those that began, the latest first. */
-export async function findWorkshops(
-  { dataSource, clock }: Context,
-  info: GraphQLResolveInfo,
-): Promise<Workshop[]> {
+export async function findWorkshops(context: Context, info: GraphQLResolveInfo): Promise<Workshop[]> {
+  const { dataSource, clock } = context;
   const columns = dataSource
     .getMetadata(Workshop)
     .columns.map(({ propertyName }) => propertyName)
@@ -19,7 +18,7 @@ export async function findWorkshops(
   return dataSource.manager
     .createQueryBuilder(Workshop, "workshop")
     .select(columns.map((name) => `workshop.${name}`))
-    .where("workshop.isPublished")
+    .where(shownRows(context))
     .orderBy("workshop.startsAt < :now")
     .addOrderBy("abs(extract(epoch FROM workshop.startsAt - :now))")
     .addOrderBy("workshop.position")

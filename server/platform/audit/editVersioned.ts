@@ -17,11 +17,21 @@ interface Edit<Row extends Versioned> {
   /** What the record is called, such as "course". */
   noun: string;
   id: string;
+  /** Under which id the log keeps it, where that is not its own. */
+  recordedId?: string;
   expectedVersion: number;
 }
 
-async function refuseStale(manager: EntityManager, noun: string, id: string): Promise<never> {
-  const last = await manager.findOne(AuditEvent, { where: { entityId: id }, order: { id: "DESC" } });
+function nameOf<Row extends Versioned>(manager: EntityManager, { target }: Edit<Row>): string {
+  return manager.connection.getMetadata(target).name;
+}
+
+async function refuseStale<Row extends Versioned>(manager: EntityManager, edit: Edit<Row>): Promise<never> {
+  const { noun, id, recordedId: entityId = id } = edit;
+  const last = await manager.findOne(AuditEvent, {
+    where: { entity: nameOf(manager, edit), entityId },
+    order: { id: "DESC" },
+  });
   const who = last?.actorName ?? "Somebody";
   throw new Conflict(`${who} changed this ${noun} while you had it open.`, {
     changedBy: who,
@@ -43,7 +53,7 @@ async function lockExpected<Row extends Versioned>(manager: EntityManager, edit:
     .setLock("pessimistic_write")
     .getOne();
   if (!row) throw new NotFound(edit.noun);
-  if (row.version !== edit.expectedVersion) await refuseStale(manager, edit.noun, edit.id);
+  if (row.version !== edit.expectedVersion) await refuseStale(manager, edit);
   return row;
 }
 
@@ -64,11 +74,10 @@ export async function editVersioned<Row extends Versioned>(
   const edited = { ...before, ...edit.changes, version: before.version + 1 };
   await manager.save(edit.target, edited);
   const after = visible(manager, edit.target, edited);
-  const entity = manager.connection.getMetadata(edit.target).name;
   await recordAudit(manager, context, {
     action: edit.action,
-    entity,
-    entityId: edit.id,
+    entity: nameOf(manager, edit),
+    entityId: edit.recordedId ?? edit.id,
     before: recorded(before),
     after: recorded(after),
   });
@@ -84,7 +93,11 @@ export async function deleteVersioned<Row extends Versioned>(
   const before = await lockExpected(manager, edit);
   const held = `People have registered for this ${edit.noun}. It can be taken off the site, but not deleted.`;
   await refuseReferenced(held, () => manager.delete(edit.target, edit.id));
-  const entity = manager.connection.getMetadata(edit.target).name;
-  await recordAudit(manager, context, { action: edit.action, entity, entityId: edit.id, before });
+  await recordAudit(manager, context, {
+    action: edit.action,
+    entity: nameOf(manager, edit),
+    entityId: edit.recordedId ?? edit.id,
+    before,
+  });
   return before;
 }

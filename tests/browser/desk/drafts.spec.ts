@@ -54,7 +54,7 @@ test("a draft of a workshop, an article or a course is shown to staff as visitor
   await expectForStaffAlone(pages, `/lms/${slug}`, name);
 });
 
-test("a season that is a draft is seen in the bootcamp's preview, and nowhere else", async ({
+test("a season that is a draft is seen in the preview of the site, and nowhere else", async ({
   page,
   signIn,
   newPage,
@@ -72,11 +72,13 @@ test("a season that is a draft is seen in the bootcamp's preview, and nowhere el
   await page.goto(`/cms/bootcamp/seasons/${season.id}`);
   await expect(page.getByRole("link", { name: "Preview the saved draft" })).toHaveAttribute(
     "href",
-    "/cms/bootcamp/preview#seasons",
+    "/cms/preview/python#seasons",
   );
-  await expectForStaffAlone({ staff: page, visitor }, "/cms/bootcamp/preview", title);
-  const card = page.getByRole("article").filter({ hasText: title });
-  await expect(card.getByText("Draft, for staff only")).toBeVisible();
+  await page.goto("/cms/preview/python#seasons");
+  await expect(page.getByRole("complementary", { name: "Preview" })).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: title })).toBeVisible();
+  await expectAccessible(page);
+  await visitor.goto("/cms/preview/python");
   await expect(page.getByText(question.title)).toBeAttached();
   await expect(visitor).toHaveURL(/\/cmslogin/);
   for (const each of [page, visitor]) {

@@ -10,8 +10,8 @@ test.each([
   ["createCourse", "Added a course"],
   ["updateArticle", "Changed an article"],
   ["deleteBlogPost", "Deleted a blog post"],
-  ["updatePageTexts", "Changed page texts"],
-  ["updateSiteSettings", "Changed site settings"],
+  ["updatePageTexts", "Published the other pages' texts"],
+  ["draftHomeContent", "Drafted the home page"],
   ["reorderWorkshops", "Put in a new order: workshops"],
   ["approveRegistration", "Approve a registration"],
 ])("%s reads: %s", (action, words) => {

@@ -55,8 +55,8 @@ test("staff change one text of the other pages: all the others stay as they were
   const lead = await screen.findByLabelText(/^Blog: text below the headline/);
   await user.clear(lead);
   await user.type(lead, "Read this.");
-  await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText("Saved")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Publish" }));
+  expect(await screen.findByText("Published", { selector: "[role=status]" })).toBeTruthy();
   const kept = await server.dataSource.manager.findOneByOrFail(PageTexts, { id: ONLY_ROW });
   expect(kept).toMatchObject({ ...texts, blogLead: "Read this." });
   cleanup();

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { DRAFT_ROW } from "../../../server/database/onlyRow";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
@@ -42,6 +43,19 @@ describe("the code to scan", () => {
     expect((await sharp(svg).metadata()).format).toBe("svg");
     await cancel({ secret: one.secret });
     expect(await ask(one.secret, "upiLink paymentQr")).toEqual({ upiLink: null, paymentQr: null });
+  });
+
+  test("pays where the published settings say, whatever a draft of them says", async () => {
+    await server.dataSource.query("UPDATE site_settings SET upi_address = 'published@example'");
+    await server.dataSource.query(
+      `INSERT INTO site_settings SELECT draft.* FROM site_settings AS site,
+         jsonb_populate_record(site, jsonb_build_object('id', $1::text, 'upi_address', 'drafted@example')) AS draft`,
+      [DRAFT_ROW],
+    );
+    const { id } = await server.buildWorkshop({ priceRupees: 199 });
+    const { secret } = await start({ offeringId: id });
+    expect((await ask(secret, "upiLink")).upiLink).toContain("pa=published@example");
+    await server.dataSource.query("DELETE FROM site_settings WHERE id = $1", [DRAFT_ROW]);
   });
 
   test("is not there where the academy has no UPI address, nor at the addresses of old", async () => {

@@ -183,10 +183,10 @@ test("the texts of other pages are kept trimmed, in their lists too", async () =
   });
 });
 
-test("there is one row of each, and the database holds to it", async () => {
+test("there is one row of each and its draft, and the database holds to it", async () => {
   await expect(
     server.dataSource.query(
       "INSERT INTO home_content (id, hero_headline, hero_text) VALUES (gen_random_uuid(), '', '')",
     ),
-  ).rejects.toThrow("home_content_only_row");
+  ).rejects.toThrow("home_content_page_rows");
 });

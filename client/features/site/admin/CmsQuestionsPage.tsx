@@ -5,6 +5,7 @@ import { SiteLink } from "../../../cms/SiteLink";
 import { useNewest } from "../../../cms/useNewest";
 import { useSend } from "../../../cms/useSend";
 import { cmsPaths } from "../../../cmsPaths";
+import { paths } from "../../../paths";
 import { questionFields } from "./siteListFields";
 import {
   CmsQuestionsDocument,
@@ -25,7 +26,7 @@ export function CmsQuestionsPage() {
     <CmsPage
       title="Questions"
       trail={<SiteTrail />}
-      actions={hasDraft && <SiteLink to={cmsPaths.lmsPreview} isPublished={false} />}
+      actions={hasDraft && <SiteLink to={cmsPaths.preview(paths.lms)} isPublished={false} />}
     >
       <ListedContent
         nouns={{ one: "question", many: "Questions" }}

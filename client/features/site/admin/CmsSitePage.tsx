@@ -1,3 +1,5 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import type { LucideIcon } from "lucide-react";
 import {
   FileText,
   Handshake,
@@ -10,21 +12,48 @@ import {
 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
+import { SiteLink } from "../../../cms/SiteLink";
 import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
+import { DraftTag } from "./DraftTag";
+import { CmsSiteDraftsDocument } from "./SiteContent.generated";
+import type { CmsSiteDraftsQuery } from "./SiteContent.generated";
 import styles from "./CmsSitePage.module.css";
 
-const PLACES = [
+interface Place {
+  to: string;
+  Icon: LucideIcon;
+  title: string;
+  text: string;
+  /** Where it says whether a draft stands beside what visitors see. */
+  draft?: Exclude<keyof CmsSiteDraftsQuery, "__typename">;
+}
+
+const PLACES: Place[] = [
   {
     to: cmsPaths.settings,
+    draft: "cmsSite",
     Icon: Settings,
     title: "Settings",
     text: "Name, phones, address, payments, links",
   },
-  { to: cmsPaths.homeContent, Icon: House, title: "Home page", text: "Headline, languages, tips, reasons" },
-  { to: cmsPaths.aboutContent, Icon: Info, title: "About page", text: "Story, mission, values, reasons" },
+  {
+    to: cmsPaths.homeContent,
+    draft: "cmsHomeContent",
+    Icon: House,
+    title: "Home page",
+    text: "Headline, languages, tips, reasons",
+  },
+  {
+    to: cmsPaths.aboutContent,
+    draft: "cmsAboutContent",
+    Icon: Info,
+    title: "About page",
+    text: "Story, mission, values, reasons",
+  },
   {
     to: cmsPaths.pageTexts,
+    draft: "cmsPageTexts",
     Icon: FileText,
     title: "Other pages",
     text: "Words of the offers, workshops, blog, portal and contact pages",
@@ -42,10 +71,19 @@ const PLACES = [
 
 /** `/cms/site`: the parts of the site that staff write. */
 export function CmsSitePage() {
+  const { data } = useSuspenseQuery(CmsSiteDraftsDocument, { fetchPolicy: "cache-and-network" });
   return (
-    <CmsPage title="Site" trail={<Link to={paths.cms}>Content</Link>}>
+    <CmsPage
+      title="Site"
+      trail={<Link to={paths.cms}>Content</Link>}
+      actions={
+        <SiteLink to={cmsPaths.preview(paths.home)} isPublished={false}>
+          Preview the site with all drafts
+        </SiteLink>
+      }
+    >
       <ul className={styles.places}>
-        {PLACES.map(({ to, Icon, title, text }) => (
+        {PLACES.map(({ to, Icon, title, text, draft }) => (
           <li key={to} className={styles.place}>
             <Icon size={24} aria-hidden />
             <div>
@@ -53,6 +91,7 @@ export function CmsSitePage() {
                 {title}
               </Link>
               <p className={styles.text}>{text}</p>
+              {draft && data[draft].isDraft && <DraftTag isDraft />}
             </div>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { SiteLink } from "../../../cms/SiteLink";
 import { useNewest } from "../../../cms/useNewest";
 import { useSend } from "../../../cms/useSend";
 import { cmsPaths } from "../../../cmsPaths";
+import { paths } from "../../../paths";
 import { testimonialFields } from "./siteListFields";
 import {
   CmsTestimonialsDocument,
@@ -25,7 +26,7 @@ export function CmsTestimonialsPage() {
     <CmsPage
       title="Testimonials"
       trail={<SiteTrail />}
-      actions={hasDraft && <SiteLink to={cmsPaths.homePreview} isPublished={false} />}
+      actions={hasDraft && <SiteLink to={cmsPaths.preview(paths.home)} isPublished={false} />}
     >
       <ListedContent
         nouns={{ one: "testimonial", many: "Testimonials" }}

@@ -3,7 +3,7 @@ import type {
   UpdateHomeContentInput,
   UpdatePageTextsInput,
 } from "../../../apollo/schema.generated";
-import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
+import type { Fields, PageContentOf } from "../../../ui/form/FieldKind";
 import { list } from "../../../ui/form/list";
 import { icon, link, paragraphs, text } from "../../../ui/form/textKinds";
 
@@ -23,7 +23,7 @@ const illustratedText = {
   icon: icon({ label: "Drawing" }),
 };
 
-export const homeFields: Fields<ContentOf<UpdateHomeContentInput>> = {
+export const homeFields: Fields<PageContentOf<UpdateHomeContentInput>> = {
   heroHeadline: text({ label: "Headline", missing: NO_HEADLINE }),
   heroText: paragraphs({ label: "Text below it", missing: NO_LEAD }),
   startLearningLink: link({
@@ -56,7 +56,7 @@ export const homeFields: Fields<ContentOf<UpdateHomeContentInput>> = {
   }),
 };
 
-export const aboutFields: Fields<ContentOf<UpdateAboutContentInput>> = {
+export const aboutFields: Fields<PageContentOf<UpdateAboutContentInput>> = {
   story: paragraphs({ label: "Our story", rows: 6, hint: "Paragraphs are parted by blank lines." }),
   mission: paragraphs({ label: "Mission", rows: 4, missing: "Please enter the mission." }),
   vision: paragraphs({ label: "Vision", rows: 4 }),
@@ -78,7 +78,7 @@ export const aboutFields: Fields<ContentOf<UpdateAboutContentInput>> = {
   }),
 };
 
-export const pageTextsFields: Fields<ContentOf<UpdatePageTextsInput>> = {
+export const pageTextsFields: Fields<PageContentOf<UpdatePageTextsInput>> = {
   offersLead: paragraphs({ label: "Courses and prices: text below the headline", missing: NO_LEAD }),
   workshopsLead: paragraphs({ label: "Workshops: text below the headline", missing: NO_LEAD }),
   blogLead: paragraphs({ label: "Blog: text below the headline", missing: NO_LEAD }),

@@ -1,5 +1,5 @@
 import type { UpdateSiteSettingsInput } from "../../../apollo/schema.generated";
-import type { ContentOf, FieldKind, Fields } from "../../../ui/form/FieldKind";
+import type { FieldKind, Fields, PageContentOf } from "../../../ui/form/FieldKind";
 import { list } from "../../../ui/form/list";
 import { lines, link, paragraphs, text } from "../../../ui/form/textKinds";
 
@@ -13,7 +13,7 @@ const whatsAppNumber: FieldKind<string> = {
 };
 
 /** How the academy calls itself and where it is found. */
-export const settingsFields: Fields<ContentOf<UpdateSiteSettingsInput>> = {
+export const settingsFields: Fields<PageContentOf<UpdateSiteSettingsInput>> = {
   academyName: text({ label: "Academy's name", missing: "Please enter the academy's name." }),
   tagline: text({ label: "Tagline", missing: "Please enter a tagline." }),
   phones: lines({

@@ -36,7 +36,7 @@ export function CmsBootcampPage() {
       actions={
         <>
           {bootcamp.isPublished && <SiteLink to={paths.bootcamp} isPublished />}
-          {hasDraft && <SiteLink to={cmsPaths.bootcampPreview} isPublished={false} />}
+          {hasDraft && <SiteLink to={cmsPaths.preview(paths.bootcamp)} isPublished={false} />}
         </>
       }
       aside={

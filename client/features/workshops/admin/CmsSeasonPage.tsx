@@ -49,7 +49,7 @@ export function CmsSeasonPage() {
       state={<PublishedTag isPublished={season.isPublished} />}
       actions={
         <SiteLink
-          to={`${isOnSite ? paths.bootcamp : cmsPaths.bootcampPreview}#seasons`}
+          to={`${isOnSite ? paths.bootcamp : cmsPaths.preview(paths.bootcamp)}#seasons`}
           isPublished={isOnSite}
         />
       }

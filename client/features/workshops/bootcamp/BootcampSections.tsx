@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { lazy } from "react";
 import { BelowFold } from "../../../ui/BelowFold";
 import { JumpLink } from "../../../ui/JumpLink";
@@ -13,19 +12,16 @@ const BootcampDetails = lazy(async () => ({
 
 interface BootcampSectionsProps {
   content: BootcampContent;
-  /** Above everything. */
-  note?: ReactNode;
 }
 
 /** The coding bootcamp, its seasons, and the questions of those that are not locked. */
-export function BootcampSections({ content, note }: BootcampSectionsProps) {
+export function BootcampSections({ content }: BootcampSectionsProps) {
   const { site, bootcamp, bootcampSeasons } = content;
   const [season] = useOpenSeasons(bootcampSeasons);
   const hasQuestions = bootcampSeasons.some(({ isLocked }) => !isLocked);
 
   return (
     <main id="main">
-      {note}
       <BootcampHead bootcamp={bootcamp} season={season} academyName={site.academyName} />
       <BootcampHero
         bootcamp={bootcamp}

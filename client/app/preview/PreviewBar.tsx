@@ -1,0 +1,22 @@
+import { useLocation } from "react-router-dom";
+import { cmsPaths } from "../../cmsPaths";
+import { StaffNote } from "../../ui/StaffNote";
+
+/** Across the top of the preview: what it is, and the ways out of it. */
+export function PreviewBar() {
+  const { pathname, search } = useLocation();
+  return (
+    <StaffNote
+      label="Preview"
+      title="Preview: the site with its drafts."
+      actions={
+        <>
+          <a href={pathname + search}>As visitors see it</a>
+          <a href={cmsPaths.site}>Content area</a>
+        </>
+      }
+    >
+      Only staff see it like this.
+    </StaffNote>
+  );
+}

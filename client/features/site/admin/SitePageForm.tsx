@@ -1,0 +1,76 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { useSuspenseQuery } from "@apollo/client/react";
+import type { SitePageName } from "../../../apollo/schema.generated";
+import { CmsPage } from "../../../cms/CmsPage";
+import { ContentForm } from "../../../cms/ContentForm";
+import { SiteLink } from "../../../cms/SiteLink";
+import { useNewest } from "../../../cms/useNewest";
+import { useSend } from "../../../cms/useSend";
+import { cmsPaths } from "../../../cmsPaths";
+import type { Fields } from "../../../ui/form/FieldKind";
+import { Panel } from "../../../ui/Panel";
+import { DiscardDraft } from "./DiscardDraft";
+import { DraftTag } from "./DraftTag";
+import { SiteTrail } from "./SiteTrail";
+
+/** A page of which there is one, as staff left it. */
+interface SitePage {
+  version: number;
+  isDraft: boolean;
+}
+
+interface Saved {
+  expectedVersion: number;
+  isPublished: boolean;
+}
+
+interface SitePageFormProps<Content, Page extends SitePage> {
+  title: string;
+  name: SitePageName;
+  /** Where visitors see it. */
+  path: string;
+  fields: Fields<Content>;
+  query: TypedDocumentNode<{ page: Page }, Record<string, never>>;
+  mutation: TypedDocumentNode<{ page: Page }, { input: NoInfer<Content> & Saved }>;
+  /** The root field that visitors' pages read. */
+  shownBy: string;
+}
+
+/** One of the site's own pages: saved as a draft beside what visitors see, looked at, then published. */
+export function SitePageForm<Content, Page extends Content & SitePage>(
+  props: SitePageFormProps<Content, Page>,
+) {
+  const { title, name, path, fields, query, mutation, shownBy } = props;
+  const send = useSend({ refetch: [query], forget: [shownBy] });
+  const readNewest = useNewest();
+  const { page } = useSuspenseQuery(query, { fetchPolicy: "cache-and-network" }).data;
+  return (
+    <CmsPage
+      title={title}
+      trail={<SiteTrail />}
+      state={<DraftTag isDraft={page.isDraft} />}
+      actions={
+        <>
+          <SiteLink to={path} isPublished />
+          {page.isDraft && <SiteLink to={cmsPaths.preview(path)} isPublished={false} />}
+          {page.isDraft && <DiscardDraft name={name} version={page.version} query={query} />}
+        </>
+      }
+    >
+      <Panel title="Content">
+        {page.isDraft && <p>This is a draft: visitors see what was published before.</p>}
+        <ContentForm
+          isLong
+          hasDrafts
+          fields={fields}
+          record={page}
+          save={async (content, expectedVersion, isPublished) => {
+            const { data, error } = await send(mutation, { ...content, expectedVersion, isPublished });
+            return { record: data?.page, error };
+          }}
+          readNewest={async () => (await readNewest(query, {}))?.page}
+        />
+      </Panel>
+    </CmsPage>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Locator, Page } from "@playwright/test";
+import { callApi, expect, expectAccessible, test } from "../../support/browser";
+
+const READ = "{ homeContent { heroHeadline tips { title } } }";
+
+function headingOf(page: Page): Locator {
+  return page.getByRole("heading", { level: 1 });
+}
+
+test("a headline is drafted, looked at on the site, and published for visitors only then", async ({
+  page,
+  signIn,
+  newPage,
+}) => {
+  await signIn("admin");
+  const visitor = await newPage();
+  await page.goto("/cms/site/home");
+  await expectAccessible(page);
+  const headline = page.getByLabel("Headline");
+  const before = await headline.inputValue();
+  const { homeContent } = (await callApi(visitor, READ, {})).data;
+
+  await headline.fill("A headline by a story");
+  // Enter does what can be taken back.
+  await headline.press("Enter");
+  await expect(page.getByRole("status").getByText("Saved as draft")).toBeVisible();
+  await expect(page.getByText("Draft to publish")).toBeVisible();
+  expect((await callApi(visitor, READ, {})).data.homeContent).toEqual(homeContent);
+  await expectAccessible(page);
+
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Preview the saved draft" }).click();
+  const preview = await opening;
+  await expect(headingOf(preview)).toHaveText("A headline by a story");
+  await expect(preview.getByRole("complementary", { name: "Preview" })).toBeVisible();
+  await expectAccessible(preview);
+  await preview.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await expect(preview).toHaveURL("/cms/preview/about");
+  await preview.reload();
+  await expect(headingOf(preview)).toHaveText("Our Story");
+  // What the browser itself reads is with drafts, too.
+  await preview.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+  await expect(headingOf(preview)).toHaveText("A headline by a story");
+  await preview.getByRole("link", { name: "As visitors see it" }).click();
+  await expect(headingOf(preview)).toHaveText(before);
+  await expect(preview).toHaveURL("/");
+  await preview.close();
+
+  await page.reload();
+  await expect(headline).toHaveValue("A headline by a story");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("status").getByText("Published")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Preview the saved draft" })).toHaveCount(0);
+  const published = { ...(homeContent as object), heroHeadline: "A headline by a story" };
+  expect((await callApi(visitor, READ, {})).data.homeContent).toEqual(published);
+
+  await headline.fill("Not a good one");
+  await page.getByRole("button", { name: "Save as draft" }).click();
+  await page.getByRole("button", { name: "Throw the draft away" }).click();
+  const dialog = page.getByRole("dialog", { name: "Throw this draft away?" });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Throw it away" }).click();
+  await expect(headline).toHaveValue("A headline by a story");
+  expect((await callApi(visitor, READ, {})).data.homeContent).toEqual(published);
+
+  await headline.fill(before);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("status").getByText("Published")).toBeVisible();
+  expect((await callApi(visitor, READ, {})).data.homeContent).toEqual(homeContent);
+});
+
+test("the content area's own pages are no part of the preview", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto("/cms/preview/work");
+  await page
+    .getByRole("complementary", { name: "Preview" })
+    .getByRole("link", { name: "Content area" })
+    .click();
+  await expect(page).toHaveURL("/cms/site");
+  await page.goto("/cms/preview/lms");
+  await page.evaluate(() => {
+    history.pushState(null, "", "/cms/preview/cms/site");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page).toHaveURL("/cms/site");
+});
