@@ -1,4 +1,4 @@
-import type { ApolloLink } from "@apollo/client";
+import type { ApolloLink, TypePolicy } from "@apollo/client";
 import { ApolloClient, InMemoryCache } from "@apollo/client";
 import { localCourses } from "./localCourses";
 
@@ -6,6 +6,9 @@ interface ClientOptions {
   link: ApolloLink;
   isServer: boolean;
 }
+
+/** There is one of each: as visitors see it, and as the content area does, which asks whether that is a draft. */
+const onePage: TypePolicy = { keyFields: ({ isDraft }) => (isDraft === undefined ? [] : ["isDraft"]) };
 
 /** How long a page that is rendered once keeps what it read; Apollo's half minute would pile up under load. */
 const SERVER_KEEPS_MS = 1000;
@@ -16,11 +19,11 @@ export function createClient({ link, isServer }: ClientOptions): ApolloClient {
     link,
     cache: new InMemoryCache({
       typePolicies: {
-        AboutContent: { merge: true },
-        HomeContent: { merge: true },
+        AboutContent: onePage,
+        HomeContent: onePage,
         OfferVotes: { keyFields: [] },
-        PageTexts: { merge: true },
-        Site: { merge: true },
+        PageTexts: onePage,
+        Site: onePage,
         Query: { fields: { localCourses: { read: () => localCourses() } } },
       },
     }),

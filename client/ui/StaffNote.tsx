@@ -5,18 +5,17 @@ import styles from "./StaffNote.module.css";
 interface StaffNoteProps {
   label: string;
   title: string;
-  children?: ReactNode;
   /** Links to where this can be changed. */
   actions: ReactNode;
 }
 
 /** Across the top of what visitors do not get. */
-export function StaffNote({ label, title, children, actions }: StaffNoteProps) {
+export function StaffNote({ label, title, actions }: StaffNoteProps) {
   return (
     <aside aria-label={label} className={styles.note}>
-      <EyeOff size={18} aria-hidden />
       <p>
-        <strong>{title}</strong> {children}
+        <EyeOff size={18} aria-hidden />
+        <strong>{title}</strong>
       </p>
       {actions}
     </aside>

@@ -8,15 +8,13 @@ export function PreviewBar() {
   return (
     <StaffNote
       label="Preview"
-      title="Preview: the site with its drafts."
+      title="The site with its drafts: only staff see this."
       actions={
         <>
           <a href={pathname + search}>As visitors see it</a>
           <a href={cmsPaths.site}>Content area</a>
         </>
       }
-    >
-      Only staff see it like this.
-    </StaffNote>
+    />
   );
 }
