@@ -1,3 +1,5 @@
+import { keepEarlyPresses } from "./earlyPress";
+
 /** What a person does first; whoever waits for an answer does not wait for the last picture. */
 const SIGNS_OF_LIFE = ["pointerdown", "keydown", "focusin", "scroll"] as const;
 /** A picture that does not come must not keep the page still. */
@@ -51,3 +53,4 @@ function painted(): Promise<void> {
 void Promise.all([loaded(), painted()]).then(begin);
 SIGNS_OF_LIFE.forEach((sign) => addEventListener(sign, begin, { capture: true, passive: true }));
 setTimeout(begin, START_WITHIN_MS);
+keepEarlyPresses();

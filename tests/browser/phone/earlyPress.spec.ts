@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/browser";
+
+/** Holds back the files of this name; answers what lets them come. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(files, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return letCome;
+}
+
+test("a course that is chosen before its part of the page listens is offered as soon as it does", async ({
+  page,
+}) => {
+  const letCome = await hold(page, /OffersSections-/);
+  await page.goto("/offer", { waitUntil: "commit" });
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Buy Data Science", exact: true }).click();
+  await page.getByRole("button", { name: "Buy SQL", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  letCome();
+  // The last press counts, and once.
+  await expect(page.getByRole("dialog", { name: "SQL" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("what was pressed before the page's program came is done once it is there", async ({ page }) => {
+  const letCome = await hold(page, /program-/);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.waitForLoadState("domcontentloaded");
+  await page.getByLabel("First name").fill("Asha");
+  await page.getByRole("button", { name: /^Subscribe|^Send|^Submit/ }).click();
+  letCome();
+  // What was typed is there still, and what is missing is told.
+  await expect(page.getByLabel("Last name")).toBeFocused();
+  await expect(page.getByLabel("First name")).toHaveValue("Asha");
+});
+
+test("a press that was thought better of is not done", async ({ page }) => {
+  const letCome = await hold(page, /OffersSections-/);
+  await page.goto("/offer", { waitUntil: "commit" });
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Buy Data Science", exact: true }).click();
+  await page.getByRole("heading", { level: 2 }).first().click();
+  letCome();
+  await expect(page.locator("[data-asleep]")).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
