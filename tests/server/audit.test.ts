@@ -129,6 +129,13 @@ const calls: Record<string, Call> = {
     return [documents.RETRY_FAILED_LETTERS, {}];
   },
   retryLetter: async () => [documents.RETRY_LETTER, { id: (await server.buildLetter()).id }],
+  grantBatchAccess: async () => [
+    documents.GRANT_ACCESS,
+    {
+      batchId: (await server.buildBatch()).id,
+      email: (await server.buildUser({ emailVerifiedAt: new Date() })).email,
+    },
+  ],
   revokeAccess: async () => {
     const batch = await server.buildBatch();
     await server.buildAccess(server.people.learner.id, batch.id);
@@ -175,7 +182,7 @@ describe("the audit log", () => {
       if (/^(reorder(Courses|Partners|Questions|Testimonials)|retryFailedLetters)$/.test(name))
         expect(row.entity_id).toBeNull();
       else expect(row.entity_id).toMatch(/^[0-9a-f-]{36}$/);
-      expect(row.before === null).toBe(name.startsWith("create"));
+      expect(row.before === null).toBe(/^(create|grant)/.test(name));
       expect(row.after === null).toBe(/^(delete|discard|revoke)/.test(name));
       expect(JSON.stringify([row.before, row.after])).not.toMatch(/hash|argon2/i);
     }

@@ -140,6 +140,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Mutation.updateCoupon": "ADMIN",
   "Mutation.updateCourse": "ADMIN",
   "Mutation.discardDraft": "ADMIN",
+  "Mutation.grantBatchAccess": "ADMIN",
   "Mutation.updateHomeContent": "ADMIN",
   "Mutation.updatePageTexts": "ADMIN",
   "Mutation.updatePartner": "ADMIN",

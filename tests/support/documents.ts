@@ -55,6 +55,9 @@ export const REORDER_COURSES = `mutation ($input: ReorderCoursesInput!) { reorde
 export const REORDER_REFERENCES = `mutation ($input: ReorderReferencesInput!) { reorderReferences(input: $input) {
   id references { id } } }`;
 
+export const GRANT_ACCESS = `mutation ($input: GrantBatchAccessInput!) { grantBatchAccess(input: $input) {
+  id door learner { name } batch { seatsTaken } } }`;
+
 export const REVOKE_ACCESS =
   "mutation ($input: RevokeAccessInput!) { revokeAccess(input: $input) { id seatsTaken } }";
 

@@ -8,6 +8,7 @@ import { BatchAccessKind } from "./batch.entity";
 
 const MAX_BATCH_NAME = 120;
 const MAX_CODE = 64;
+const MAX_EMAIL = 254;
 const MAX_SEATS = 100_000;
 /** The specification's words for any of the three left blank. */
 const NAMES_AND_CODE = "Please enter Course Name, Batch Name, and Secret Code";
@@ -112,6 +113,17 @@ export class UnlockBatchInput {
   @Field(() => String)
   @MaxLength(MAX_CODE)
   secretCode!: string;
+}
+
+@InputType()
+export class GrantBatchAccessInput {
+  @Field(() => ID)
+  @IsUUID()
+  batchId!: string;
+
+  @Field(() => String)
+  @RequiredText(MAX_EMAIL, "Please enter the learner's e-mail address.")
+  email!: string;
 }
 
 @InputType()

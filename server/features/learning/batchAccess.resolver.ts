@@ -16,11 +16,12 @@ import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { User } from "../auth/user.entity";
 import { Batch } from "./batch.entity";
-import { RevokeAccessInput } from "./batch.inputs";
+import { GrantBatchAccessInput, RevokeAccessInput } from "./batch.inputs";
 import { BatchAccess } from "./batchAccess.entity";
 import { findContinueLearning } from "./findContinueLearning";
 import { findBatchAccessPage } from "./findBatchAccessPage";
-import { userById } from "./learning.loaders";
+import { grantBatchAccess } from "./grantBatchAccess";
+import { batchById, userById } from "./learning.loaders";
 import { Reference } from "./reference.entity";
 import { revokeAccess } from "./revokeAccess";
 
@@ -42,6 +43,20 @@ export class BatchAccessResolver {
   @FieldResolver(() => User)
   async learner(@Root() access: BatchAccess, @Ctx() context: Context): Promise<User | undefined> {
     return userById(context).load(access.userId);
+  }
+
+  @FieldResolver(() => Batch)
+  async batch(@Root() access: BatchAccess, @Ctx() context: Context): Promise<Batch | undefined> {
+    return batchById(context).load(access.batchId);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => BatchAccess, { description: "Lets a learner with an account into a batch." })
+  async grantBatchAccess(
+    @Arg("input", () => GrantBatchAccessInput) input: GrantBatchAccessInput,
+    @Ctx() context: Context,
+  ) {
+    return grantBatchAccess(context, input);
   }
 
   @Authorized(Role.ADMIN)

@@ -3,7 +3,7 @@ import { problemsOf } from "../../../apollo/problemsOf";
 import { Form } from "../../../ui/form/Form";
 import type { FormValues } from "../../../ui/form/Form";
 import { showToast } from "../../../ui/toast";
-import styles from "./AddBatchReference.module.css";
+import { AddPart } from "./AddPart";
 import { CmsBatchDocument } from "./CmsBatch.generated";
 import { CreateReferenceDocument } from "./CreateReference.generated";
 import { ReferenceFields } from "./ReferenceFields";
@@ -28,11 +28,10 @@ export function AddBatchReference({ batchId }: AddBatchReferenceProps) {
   }
 
   return (
-    <section className={styles.add} aria-labelledby="add-reference">
-      <h3 id="add-reference">Add a reference</h3>
+    <AddPart title="Add a reference">
       <Form submitLabel="Add reference" busyLabel="Adding…" onSubmit={handleSubmit} isResetOnSuccess>
         <ReferenceFields />
       </Form>
-    </section>
+    </AddPart>
   );
 }

@@ -15,6 +15,7 @@ import { BatchLearners, LEARNERS_PLACE } from "./BatchLearners";
 import { CmsBatchDocument } from "./CmsBatch.generated";
 import { CmsPage } from "../../../cms/CmsPage";
 import { DeleteBatch } from "./DeleteBatch";
+import { LetIn } from "./LetIn";
 import { References } from "./References";
 
 /** `/cms/batches/:id`: a batch, who may come in, its references, and who is inside. */
@@ -70,6 +71,7 @@ export function CmsBatchPage() {
         <Suspense fallback={<Skeleton shape="control" count={3} />}>
           <BatchLearners batchId={batch.id} />
         </Suspense>
+        {batch.access === "SECRET_CODE" && <LetIn key={`let-in-${batch.id}`} batchId={batch.id} />}
       </Panel>
     </CmsPage>
   );

@@ -13,6 +13,7 @@ const ACTIONS: Record<string, string> = {
   decideRegistration: "Decided a registration",
   deleteBankImport: "Threw a bank statement away",
   exportRegistrations: "Took the registrations along as a file",
+  grantBatchAccess: "Let a learner into a batch",
   importBankStatement: "Brought a bank statement",
   deleteAccount: "Deleted their account",
   discardDraft: "Threw a page's draft away",
