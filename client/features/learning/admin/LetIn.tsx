@@ -30,7 +30,13 @@ export function LetIn({ batchId }: LetInProps) {
   return (
     <AddPart title="Let somebody in">
       <p>Without code or payment; they take a seat like all others.</p>
-      <Form submitLabel="Let in" busyLabel="Letting in…" onSubmit={handleSubmit} isResetOnSuccess>
+      <Form
+        submitLabel="Let in"
+        submitLook="plain"
+        busyLabel="Letting in…"
+        onSubmit={handleSubmit}
+        isResetOnSuccess
+      >
         <EmailField
           label="Learner's e-mail"
           autoComplete="off"
