@@ -1,4 +1,4 @@
-import { keepEarlyPresses } from "./earlyPress";
+import { keepEarlyInput } from "./earlyInput";
 
 /** What a person does first; whoever waits for an answer does not wait for the last picture. */
 const SIGNS_OF_LIFE = ["pointerdown", "keydown", "focusin", "scroll"] as const;
@@ -53,4 +53,4 @@ function painted(): Promise<void> {
 void Promise.all([loaded(), painted()]).then(begin);
 SIGNS_OF_LIFE.forEach((sign) => addEventListener(sign, begin, { capture: true, passive: true }));
 setTimeout(begin, START_WITHIN_MS);
-keepEarlyPresses();
+keepEarlyInput();

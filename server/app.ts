@@ -77,6 +77,8 @@ export async function buildApp({
     // No line is written for a request that went well, so a logger for each would be made for nothing.
     childLoggerFactory: (logger) => logger,
     forceCloseConnections: "idle",
+    // An address that cannot be read is an unknown one.
+    frameworkErrors: (_error, _request, reply) => void reply.redirect("/", 302),
   });
   const schema = createSchema();
   const apollo = createApolloServer({
@@ -124,7 +126,7 @@ export async function buildApp({
   addContactMessagesCsv(http, door);
   addCoursesJson(http, services.dataSource);
   addOwnCalendar(http, services, budget);
-  addWorkshopCalendar(http, services);
+  addWorkshopCalendar(http, services, contextOf);
   addSiteMap(http, services, config.publicOrigin);
   addShareCards(http, services, changes.clears(new ContentCache<DrawnCard>(services.clock)));
   addPictureRoutes(http, services.dataSource);

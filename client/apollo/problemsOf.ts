@@ -13,8 +13,7 @@ interface Extensions {
   changedAt?: string;
 }
 
-const NO_CONNECTION =
-  "The academy cannot be reached. What you typed is still here: please check your connection and try again.";
+export const NO_CONNECTION = "The academy cannot be reached. Please check your connection and try again.";
 
 export function extensionsOf(error: unknown): Extensions {
   if (!CombinedGraphQLErrors.is(error)) return {};
@@ -34,9 +33,15 @@ export function messageOf(error: unknown): string {
   return NO_CONNECTION;
 }
 
+/** Whoever typed something wants to know that it is not lost. */
+function formMessageOf(error: unknown): string {
+  const message = messageOf(error);
+  return message === NO_CONNECTION ? `${message} What you typed is still here.` : message;
+}
+
 /** A failed operation as problems of the form that asked for it, each beside its field. */
 export function problemsOf(error: unknown): FormProblems {
   const { fields = [] } = extensionsOf(error);
-  if (fields.length === 0) return { fields: {}, general: messageOf(error) };
+  if (fields.length === 0) return { fields: {}, general: formMessageOf(error) };
   return { fields: Object.fromEntries(fields.map(({ field, message }) => [field, message])), general: null };
 }

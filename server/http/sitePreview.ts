@@ -4,9 +4,9 @@ import type { CreateRequestContext } from "./createRequestContext";
 
 /** Below this address staff walk through the site as it will be: drafts are shown as if they were published. */
 const PREVIEW = "/cms/preview";
-const WITHIN = /^\/cms\/preview(?=[/?]|$)/;
+const WITHIN = /^\/cms\/preview(?=[/?]|$)/i;
 /** The content area's own pages are not part of the site that it previews. */
-const CONTENT_AREA = /^\/cms/;
+const CONTENT_AREA = /^\/cms/i;
 
 /** Whether the pages below the preview's address ask. */
 export function asksForDrafts(request: FastifyRequest): boolean {
@@ -33,6 +33,7 @@ export async function openPreview(
   const actor = await createContext(request, reply).actor();
   const context = createContext(request, reply, { actor, wantsDrafts: true });
   const inside = url.replace(WITHIN, "");
+  if (!url.startsWith(PREVIEW)) return { context, redirect: PREVIEW + inside };
   if (CONTENT_AREA.test(inside)) return { context, redirect: inside };
   const signIn = `/cmslogin?${new URLSearchParams({ next: url })}`;
   return { context, redirect: context.showsDrafts ? null : signIn };

@@ -1,14 +1,24 @@
 import type { FastifyInstance } from "fastify";
 import { Workshop } from "../features/workshops/workshop.entity";
 import { writeCalendar } from "../features/workshops/writeCalendar";
+import { canReadWorkshop } from "../features/workshops/workshop.policy";
 import type { Services } from "../graphql/context";
+import type { CreateRequestContext } from "./createRequestContext";
 
-/** `/workshops/<slug>.ics`: a published workshop's evenings, for the visitor's own calendar. */
-export function addWorkshopCalendar(app: FastifyInstance, { dataSource, clock }: Services): void {
+/** `/workshops/<slug>.ics`: a workshop's evenings, for the visitor's own calendar; a draft's for staff alone. */
+export function addWorkshopCalendar(
+  app: FastifyInstance,
+  { dataSource, clock }: Services,
+  createContext: CreateRequestContext,
+): void {
   app.get<{ Params: { slug: string } }>("/workshops/:slug(^[A-Za-z0-9-]+$).ics", async (request, reply) => {
     const slug = request.params.slug.toLowerCase();
-    const workshop = await dataSource.manager.findOneBy(Workshop, { slug, isPublished: true });
-    if (!workshop) return reply.code(404).type("text/plain").send("There is no such workshop.");
+    const workshop = await dataSource.manager.findOneBy(Workshop, { slug });
+    const isReadable =
+      workshop?.isPublished ||
+      (workshop && canReadWorkshop(await createContext(request, reply).actor(), workshop));
+    if (!workshop || !isReadable)
+      return reply.code(404).type("text/plain").send("There is no such workshop.");
     return reply
       .headers({
         "content-type": "text/calendar; charset=utf-8",

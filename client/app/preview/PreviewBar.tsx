@@ -8,10 +8,10 @@ export function PreviewBar() {
   return (
     <StaffNote
       label="Preview"
-      title="The site with its drafts: only staff see this."
+      title="The site with its drafts, for staff. What is sent from here is sent for good."
       actions={
         <>
-          <a href={pathname + search}>As visitors see it</a>
+          <a href={pathname + search}>Leave the preview</a>
           <a href={cmsPaths.site}>Content area</a>
         </>
       }

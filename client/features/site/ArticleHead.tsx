@@ -38,9 +38,9 @@ export function ArticleHead({ post }: ArticleHeadProps) {
           publisher: { "@type": "EducationalOrganization", name: academyName, url: `${origin}/` },
           keywords: post.tags,
           ...(post.publishedAt && { datePublished: post.publishedAt }),
-          ...(post.coverUrl && {
-            image: post.coverUrl.startsWith("/") ? origin + post.coverUrl : post.coverUrl,
-          }),
+          image:
+            (post.coverUrl?.startsWith("/") === false ? "" : origin) +
+            (post.coverUrl ?? ogPicture("articles", post.slug)),
         },
         breadcrumbJsonLd(origin, [
           { name: academyName, path: paths.home },

@@ -6,6 +6,7 @@ import { ContactDetails } from "./ContactDetails";
 import styles from "./JoinBlock.module.css";
 import { JoinForm } from "./JoinForm";
 import type { Joined } from "./JoinFormContext";
+import { SampleQr } from "./SampleQr";
 
 interface JoinBlockProps {
   joined: Joined;
@@ -33,6 +34,7 @@ export function JoinBlock({ joined, steps, academy }: JoinBlockProps) {
             <li key={index}>{step}</li>
           ))}
         </ol>
+        <SampleQr />
         {academy.whatsAppNumber && (
           <ButtonAnchor
             href={whatsAppLink(message, academy.whatsAppNumber)}

@@ -1,4 +1,4 @@
-import { paths } from "../../paths";
+import { ogPicture, paths } from "../../paths";
 import type { WorkshopHead_WorkshopFragment } from "./WorkshopHead.generated";
 
 interface Host {
@@ -19,6 +19,7 @@ export function eventJsonLd(
     name: workshop.name,
     description: workshop.summary || workshop.headline,
     url,
+    image: origin + ogPicture("workshops", workshop.slug),
     startDate: workshop.startsAt,
     endDate: workshop.endsAt,
     eventStatus: "https://schema.org/EventScheduled",

@@ -47,6 +47,8 @@ const UNREADABLE: FormProblems = {
   general: "Somebody changed this meanwhile, and their version could not be read. Please try again.",
 };
 
+const UNCHANGED: FormProblems = { fields: {}, general: "Nothing is changed since it was saved." };
+
 function savedWords(hasDrafts: boolean | undefined, isPublished: boolean): string {
   if (!hasDrafts) return "Saved";
   return isPublished ? "Published" : "Saved as draft";
@@ -87,8 +89,9 @@ export function VersionedForm(props: VersionedFormProps) {
   const seenVersion = isNewer && !isChanged ? record.version : base.version;
 
   async function handleSubmit(values: FormValues): Promise<FormProblems | void> {
-    setState("saving");
     const isPublished = !hasDrafts || isPublishButton(submitter.current);
+    if (!isPublished && !conflict && isSame(values, base.values)) return UNCHANGED;
+    setState("saving");
     const outcome = await save(values, conflict?.version ?? seenVersion, isPublished);
     if ("saved" in outcome) {
       setSaved(savedWords(hasDrafts, isPublished));

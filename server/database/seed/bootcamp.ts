@@ -48,7 +48,7 @@ export const bootcamp: Omit<Bootcamp, "id" | "version"> = {
     },
     {
       title: "Compare, kindly",
-      text: "After each level, see how others solved it. The shortest answer is not always the best one, and we talk about why.",
+      text: "After each level we look at several answers in the WhatsApp group. The shortest is not always the best one, and we talk about why.",
       icon: "users",
     },
   ],

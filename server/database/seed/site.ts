@@ -91,7 +91,7 @@ export const homeContent: Content<HomeContent> = {
     {
       title: "Small live batches",
       icon: "people",
-      text: "At most thirty people, and a teacher who sees your screen when you are stuck.",
+      text: "Course batches of at most thirty people, and a teacher who sees your screen when you are stuck.",
     },
     {
       title: "Everything is recorded",

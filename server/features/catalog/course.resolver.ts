@@ -55,7 +55,7 @@ export class CourseResolver {
   @Public()
   @Query(() => Course, { nullable: true, description: "One course; an unpublished one only for staff." })
   async course(@Arg("slug", () => String) slug: string, @Ctx() context: Context): Promise<Course | null> {
-    const course = await context.dataSource.manager.findOneBy(Course, { slug });
+    const course = await context.dataSource.manager.findOneBy(Course, { slug: slug.toLowerCase() });
     if (!course || course.isPublished) return course;
     return isAdmin(await context.actor()) ? course : null;
   }

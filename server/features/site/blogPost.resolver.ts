@@ -61,7 +61,7 @@ export class BlogPostResolver {
     description: "One article; one that is not out yet only for staff.",
   })
   async blogPost(@Arg("slug", () => String) slug: string, @Ctx() context: Context): Promise<BlogPost | null> {
-    const post = await context.dataSource.manager.findOneBy(BlogPost, { slug });
+    const post = await context.dataSource.manager.findOneBy(BlogPost, { slug: slug.toLowerCase() });
     if (!post || isPostPublic(post, context.clock.now())) return post;
     return isAdmin(await context.actor()) ? post : null;
   }

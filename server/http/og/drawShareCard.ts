@@ -13,10 +13,12 @@ const MUTED = "#515c76";
 const TEAL = "#0f766e";
 const MARIGOLD = "#f59e0b";
 
-/** The largest in which the title takes at most three lines. */
+/** The largest in which the title takes at most three lines and stays clear of the facts below it. */
 const TITLE_SIZES = [88, 76, 66, 56];
 const MOST_LINES = 3;
 const LINE_HEIGHT = 1.08;
+const TITLE_TOP = 262;
+const TITLE_HEIGHT = 250;
 
 interface Line {
   typeface: Typeface;
@@ -56,10 +58,11 @@ function drawTitle(typeface: Typeface, title: string): string {
   const size =
     TITLE_SIZES.find((one) => {
       const lines = breakLines(typeface, title, { size: one, width: TEXT_WIDTH, most: 99 });
-      return lines.length <= MOST_LINES && lines.every((line) => widthOf(typeface, line, one) <= TEXT_WIDTH);
+      const most = Math.min(MOST_LINES, Math.floor(TITLE_HEIGHT / (one * LINE_HEIGHT)));
+      return lines.length <= most && lines.every((line) => widthOf(typeface, line, one) <= TEXT_WIDTH);
     }) ?? 56;
   const lines = breakLines(typeface, title, { size, width: TEXT_WIDTH, most: MOST_LINES });
-  const top = 262 + size * 0.78;
+  const top = TITLE_TOP + size * 0.78;
   return lines
     .map((text, index) =>
       drawLine({ typeface, text, x: MARGIN, y: top + index * size * LINE_HEIGHT, size, colour: INK }),

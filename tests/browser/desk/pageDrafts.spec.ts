@@ -20,6 +20,8 @@ test("a headline is drafted, looked at on the site, and published for visitors o
   const before = await headline.inputValue();
   const { homeContent } = (await callApi(visitor, READ, {})).data;
 
+  await page.getByRole("button", { name: "Save as draft" }).click();
+  await expect(page.getByText("Nothing is changed since it was saved.")).toBeVisible();
   await headline.fill("A headline by a story");
   // Enter does what can be taken back.
   await headline.press("Enter");
@@ -41,7 +43,7 @@ test("a headline is drafted, looked at on the site, and published for visitors o
   // What the browser itself reads is with drafts, too.
   await preview.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
   await expect(headingOf(preview)).toHaveText("A headline by a story");
-  await preview.getByRole("link", { name: "As visitors see it" }).click();
+  await preview.getByRole("link", { name: "Leave the preview" }).click();
   await expect(headingOf(preview)).toHaveText(before);
   await expect(preview).toHaveURL("/");
   await preview.close();

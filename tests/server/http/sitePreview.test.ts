@@ -66,6 +66,7 @@ describe("the pages", () => {
     ["/cms/preview/no-such-page", "/cms/preview"],
     ["/cms/preview/", null],
     ["/cms/previews", "/"],
+    ["/CMS/Preview/about?a=1", "/cms/preview/about?a=1"],
   ])("lead from %s to %s", async (address, there) => {
     expect((await server.as.admin.open(address)).location).toBe(there);
   });
@@ -80,6 +81,26 @@ describe("the pages", () => {
       expect(new URL(location ?? "/", "http://own.example").host).toBe("own.example");
     }
   });
+});
+
+test("a draft's calendar is for staff", async () => {
+  const { slug } = await server.buildWorkshop({ isPublished: false });
+  expect((await server.as.admin.open(`/workshops/${slug}.ics`)).text).toContain("BEGIN:VCALENDAR");
+  for (const caller of [server.as.visitor, server.as.learner])
+    expect((await caller.open(`/workshops/${slug}.ics`)).status).toBe(404);
+});
+
+test("an address that cannot be read leads home, as an unknown one does", async () => {
+  expect(await server.as.visitor.open("/%E0%A4%A")).toMatchObject({ status: 302, location: "/" });
+});
+
+test("courses and articles are found in any letter case", async () => {
+  const { slug, name } = await server.buildCourse();
+  await make(site.createOne("BlogPost"), { ...site.LEAST.BlogPost, title: "In capitals", isPublished: true });
+  const query = "query ($slug: String!) { course(slug: $slug) { name } blogPost(slug: $slug) { title } }";
+  const ask = async (any: string) => (await server.as.visitor.ask(query, { slug: any.toUpperCase() })).data;
+  expect(await ask(slug)).toEqual({ course: { name }, blogPost: null });
+  expect(await ask("in-capitals")).toEqual({ course: null, blogPost: { title: "In capitals" } });
 });
 
 describe("the API", () => {

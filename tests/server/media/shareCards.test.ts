@@ -11,8 +11,8 @@ async function draw(address: string) {
 }
 
 /** How many pixels of the part where the title stands are as dark as ink. */
-async function inkOf(bytes: Buffer): Promise<number> {
-  const part = { left: 72, top: 250, width: 700, height: 240 };
+async function inkOf(bytes: Buffer, { top, height } = { top: 250, height: 240 }): Promise<number> {
+  const part = { left: 72, top, width: 700, height };
   const { data } = await sharp(bytes).greyscale().extract(part).raw().toBuffer({ resolveWithObject: true });
   return data.filter((value) => value < 80).length;
 }
@@ -28,6 +28,14 @@ test("a page's picture is a PNG of 1200 × 630 with its title written on it", as
   const other = await draw(`workshops/${longer.slug}`);
   expect(await inkOf(other.bytes)).toBeGreaterThan((await inkOf(bytes)) * 1.5);
 });
+
+test.each(["Clean a messy CSV, one small step after the other", "Going from Excel to pandas, gently", "Try"])(
+  "the title stays clear of the facts below it: %s",
+  async (name) => {
+    const { slug } = await server.buildWorkshop({ name });
+    expect(await inkOf((await draw(`workshops/${slug}`)).bytes, { top: 514, height: 20 })).toBe(0);
+  },
+);
 
 test("every kind has one, and the academy itself", async () => {
   const { slug } = await server.buildCourse();

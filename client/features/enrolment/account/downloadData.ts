@@ -1,9 +1,8 @@
+import { NO_CONNECTION } from "../../../apollo/problemsOf";
 import { paths } from "../../../paths";
 import type { FormProblems } from "../../../ui/form/problems";
 import { wrongPassword } from "../../auth/account/OwnPasswordField";
 import { general } from "../../auth/sessionProblems";
-
-const NO_CONNECTION = "The academy cannot be reached. Please check your connection and try again.";
 
 function save(file: Blob): void {
   const address = URL.createObjectURL(file);

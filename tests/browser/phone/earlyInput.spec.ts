@@ -26,6 +26,9 @@ test("a course that is chosen before its part of the page listens is offered as 
   await expect(page.getByRole("dialog", { name: "SQL" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  // The whole card is the button.
+  await page.getByRole("heading", { name: "SQL", level: 3 }).first().click({ force: true });
+  await expect(page.getByRole("dialog", { name: "SQL" })).toBeVisible();
 });
 
 test("what was pressed before the page's program came is done once it is there", async ({ page }) => {
@@ -39,6 +42,25 @@ test("what was pressed before the page's program came is done once it is there",
   // What was typed is there still, and what is missing is told.
   await expect(page.getByLabel("Last name")).toBeFocused();
   await expect(page.getByLabel("First name")).toHaveValue("Asha");
+});
+
+test("what was typed into a text before the page listened is saved as it was typed", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  const letCome = await hold(page, /program-/);
+  await page.goto("/cms/site/about", { waitUntil: "commit" });
+  const vision = page.getByLabel("Vision");
+  await vision.fill("Seen early.");
+  await page.getByRole("button", { name: "Save as draft" }).click();
+  letCome();
+  await expect(page.getByRole("status").getByText("Saved as draft")).toBeVisible();
+  await page.reload();
+  await expect(vision).toHaveValue("Seen early.");
+  await page.getByRole("button", { name: "Throw the draft away" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Throw it away" }).click();
+  await expect(vision).not.toHaveValue("Seen early.");
 });
 
 test("a press that was thought better of is not done", async ({ page }) => {
