@@ -27,11 +27,15 @@ const EVERYWHERE = new RegExp(
 
 /** Small parts that most public pages share: apart they would weigh a third more, each with a beginning of its own. */
 const PARTS =
-  /client.ui.(art(?!.NamedIcon)|Button|Dialog|Hero|JumpLink|Notice|PageHead|PageTitle|Picture|PriceTag|Section|Skeleton|Tag)\b|client.format.|client.paths|client.apollo.problemsOf|client.features.(auth.(useViewer|Viewer)|site.(useSite|Site)|workshops.breadcrumbJsonLd)\b|lucide-react.dist.esm.(createLucideIcon|Icon\.|shared|defaultAttributes|context)/;
+  /client.ui.(art(?!.NamedIcon)|Button|Dialog|Hero|JumpLink|Notice|PageHead|PageTitle|Picture|PriceTag|Section|Skeleton|Tag)\b|client.format.|client.paths|client.apollo.problemsOf|client.features.(auth.(useViewer|Viewer)|site.(useSite|Site))\b|lucide-react.dist.esm.(createLucideIcon|Icon\.|shared|defaultAttributes|context)/;
 
 /** What tells of a date to come, and how to join. */
 const DATES =
   /client.(hooks.useServerNow|ui.Countdown|features.workshops.(joinAnchor|OfferCard|seatsInWords|WorkshopHero))\b|lucide-react.dist.esm.icons.(calendar-days|calendar-plus|video)\./;
+
+/** How to write to the academy, and where else it is reached. */
+const WRITE =
+  /client.features.(contact.(PersonFields|useSendMessage)|site.(WaysToReach|WriteToUs))\b|client.ui.TabLinks|lucide-react.dist.esm.icons.(mail|map-pin|message-circle|phone)\./;
 
 /** What stands around every public page, with the program that starts it. */
 const FRAME =
@@ -51,12 +55,9 @@ const BROWSER: BuildEnvironmentOptions = {
           { name: "everywhere", test: EVERYWHERE },
           { name: "frame", test: FRAME },
           { name: "parts", test: PARTS, minShareCount: 3 },
-          { name: "form", test: /client.ui.form.(EmailField|FieldGrid|Form|fields|SlowNotice)\.tsx/ },
+          { name: "form", test: /client.ui.form.(Form|fields|SlowNotice)\.tsx/ },
           { name: "dates", test: DATES },
-          {
-            name: "write",
-            test: /client.features.(contact.useSendMessage|site.WriteToUs)\b|client.ui.TabLinks/,
-          },
+          { name: "write", test: WRITE },
         ],
       },
     },

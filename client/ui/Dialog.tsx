@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from "react";
 import { useEffect, useId, useRef } from "react";
 import { Button } from "./Button";
 import styles from "./Dialog.module.css";
@@ -16,6 +16,19 @@ export function closeDialog(dialog: HTMLDialogElement | null): void {
   if (dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
 }
 
+/** Nothing closes it while a form in it sends. A field for files has a `cancel` of its own. */
+function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
+  const { currentTarget: dialog } = event;
+  if (event.target === dialog && dialog.querySelector("form[data-busy]")) event.preventDefault();
+}
+
+/** Ahead of the browser's own `cancel`, which a page may refuse only once. */
+function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== "Escape") return;
+  event.preventDefault();
+  closeDialog(event.currentTarget);
+}
+
 /** A modal dialog: the browser keeps the focus inside, Escape closes it, and the focus returns to where it was. */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -28,7 +41,14 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   }, [isOpen]);
 
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onCancel={handleCancel}
+      onKeyDown={handleKeyDown}
+    >
       {isOpen && (
         <div className={styles.inside}>
           <header className={styles.header}>

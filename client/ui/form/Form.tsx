@@ -2,7 +2,6 @@ import type { FormEvent, ReactNode } from "react";
 import { useCallback, useId, useRef, useState } from "react";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { Button } from "../Button";
-import { useDialogGuard } from "../useDialogGuard";
 import styles from "./Form.module.css";
 import { FormContext } from "./FormContext";
 import type { FormProblems } from "./problems";
@@ -52,11 +51,8 @@ export function Form(props: FormProps) {
   const isLive = useIsHydrated();
   const [shape, setShape] = useState(props.shape);
   const isUnderWay = useRef(false);
-  const place = useRef<HTMLFormElement>(null);
   const id = useId();
   const forgetProblems = useCallback((list: string) => setProblems((told) => withoutList(told, list)), []);
-
-  useDialogGuard(place, isBusy ? "busy" : null);
 
   if (shape !== props.shape) {
     setShape(props.shape);
@@ -95,11 +91,11 @@ export function Form(props: FormProps) {
   return (
     // Before React takes the page over, "dialog" does nothing: a GET would show a password in the address.
     <form
-      ref={place}
       method="dialog"
       className={styles.form}
       data-long={props.isLong}
       data-live={isLive || undefined}
+      data-busy={isBusy || undefined}
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
       onInput={(event) => handleInput(event.target)}

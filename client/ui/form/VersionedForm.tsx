@@ -39,9 +39,6 @@ interface VersionedFormProps {
   hasDrafts?: boolean;
 }
 
-/** Why a dialog around the form may not simply close. */
-const HELD = { untouched: null, typed: "unsaved", saving: "busy", saved: null } as const;
-
 const UNREADABLE: FormProblems = {
   fields: {},
   general: "Somebody changed this meanwhile, and their version could not be read. Please try again.",
@@ -72,7 +69,7 @@ export function VersionedForm(props: VersionedFormProps) {
   const submitter = useRef<HTMLElement>(null);
   const [saved, setSaved] = useState("");
   useUnsavedWarning(state === "typed");
-  useDialogGuard(place, HELD[state]);
+  useDialogGuard(place, state === "typed");
 
   function showAfresh(next: VersionedRecord) {
     setBase(next);

@@ -1,4 +1,3 @@
-import { Undo2 } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Button } from "../../../ui/Button";
 import styles from "./DeletedCourse.module.css";
@@ -17,7 +16,7 @@ export function DeletedCourse({ name, onUndo }: DeletedCourseProps) {
   return (
     <div ref={place} className={styles.deleted}>
       <p id={textId}>{name} is deleted.</p>
-      <Button size="small" icon={<Undo2 size={18} aria-hidden />} aria-describedby={textId} onClick={onUndo}>
+      <Button size="small" aria-describedby={textId} onClick={onUndo}>
         Undo
       </Button>
     </div>

@@ -1,11 +1,16 @@
+import { lazy, Suspense } from "react";
 import { paths } from "../../../paths";
 import { PageHead } from "../../../ui/PageHead";
 import { Skeleton } from "../../../ui/Skeleton";
 import { AddCourseForm } from "./AddCourseForm";
-import { ListTroubleNotice } from "./ListTroubleNotice";
 import { LocalCourseGrid } from "./LocalCourseGrid";
 import styles from "./ManageCoursesPage.module.css";
 import { useLocalCourses } from "./useLocalCourses";
+
+// Few lists are in trouble.
+const ListTroubleNotice = lazy(async () => ({
+  default: (await import("./ListTroubleNotice")).ListTroubleNotice,
+}));
 
 /** `/course`: the visitor's own course list, which never leaves their browser. */
 export function ManageCoursesPage() {
@@ -32,7 +37,7 @@ export function ManageCoursesPage() {
         </p>
       </noscript>
       {!isMissing && <AddCourseForm />}
-      {trouble && <ListTroubleNotice trouble={trouble} />}
+      <Suspense>{trouble && <ListTroubleNotice trouble={trouble} />}</Suspense>
       {!isMissing && (
         <section className={styles.list} aria-labelledby="list-title">
           <h2 id="list-title">Your list</h2>
