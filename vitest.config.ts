@@ -43,6 +43,9 @@ export default defineConfig({
           environment: "jsdom",
           include: ["tests/client/**/*.test.{ts,tsx}"],
           ...shared,
+          // Loading React, the server and jsdom took longer than most files' tests.
+          isolate: false,
+          runner: "tests/support/freshPages.ts",
           setupFiles: [...shared.setupFiles, "tests/support/setupBrowser.ts"],
         },
       },
