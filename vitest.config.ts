@@ -10,7 +10,6 @@ const REPLACES_MODULES = "tests/server/http/compiledQueries.test.ts";
 
 /** What all tests with a server behind them share. */
 const shared = {
-  globalSetup: "tests/support/postgresCluster.ts",
   setupFiles: ["tests/support/setup.ts"],
   testTimeout: 180_000,
   hookTimeout: 180_000,
@@ -19,7 +18,10 @@ const shared = {
 };
 
 export default defineConfig({
+  resolve: { alias },
   test: {
+    // Once for all projects.
+    globalSetup: ["tests/support/buildPrograms.ts", "tests/support/postgresCluster.ts"],
     // Tests wait for databases, mail servers and programs half of their time.
     maxWorkers: availableParallelism() + 1,
     projects: [
@@ -43,6 +45,9 @@ export default defineConfig({
           environment: "jsdom",
           include: ["tests/client/**/*.test.{ts,tsx}"],
           ...shared,
+          // Loading React, the server and jsdom took longer than most files' tests.
+          isolate: false,
+          runner: "tests/support/freshPages.ts",
           setupFiles: [...shared.setupFiles, "tests/support/setupBrowser.ts"],
         },
       },

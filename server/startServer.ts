@@ -6,6 +6,7 @@ import { migrate } from "./database/migrate";
 import { seedDemoAcademy } from "./database/seed/seedDemoAcademy";
 import { readDemoSignIns, saveDemoSignIns } from "./demoSignIns";
 import { readAcademyName } from "./features/site/readAcademyName";
+import { closeApp } from "./http/closeApp";
 import { listen } from "./http/listen";
 import type { PageRenderer } from "./http/pages";
 import { ContentChanges } from "./platform/contentChanges";
@@ -71,11 +72,8 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
     if (isStopping) return;
     isStopping = true;
     const hurry = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
-    // A connection whose last request was in flight is kept alive by its client, and would be waited for.
-    const idle = setInterval(() => app.server.closeIdleConnections(), 100);
     stopSweeps();
-    await Promise.all([app.close(), closePostOffice()]);
-    clearInterval(idle);
+    await Promise.all([closeApp(app), closePostOffice()]);
     await changes.stop();
     await dataSource.destroy();
     // Nobody is served any more. A database of our own takes the time that its disk needs.

@@ -19,13 +19,18 @@ function next(): string {
   return `${serial}${randomBytes(2).toString("hex")}`;
 }
 
+/** A password's hash costs what it must; the same one is made once. */
+const hashes = new Map<string, Promise<string>>();
+
 /** Makes rows, with whatever parents they need; each takes overrides. */
 export function createBuilders(services: Services) {
   const { manager } = services.dataSource;
 
   async function buildUser(overrides: Partial<User> & { password?: string } = {}): Promise<User> {
     const { password = PASSWORD, ...columns } = overrides;
-    const passwordHash = await services.hashing.hashPassword(password);
+    const hash = hashes.get(password) ?? services.hashing.hashPassword(password);
+    hashes.set(password, hash);
+    const passwordHash = await hash;
     const id = next();
     const defaults = {
       name: `Person ${id}`,

@@ -3,7 +3,7 @@ import { act, render } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, vi } from "vitest";
 import { browserLink } from "../../client/apollo/browserLink";
@@ -38,7 +38,8 @@ export interface RenderedPage {
 
 function AddressReader({ onAddress }: { onAddress: (address: string) => void }) {
   const { pathname, search } = useLocation();
-  useEffect(() => {
+  // With the page, not after it: who has seen the page asks for its address.
+  useLayoutEffect(() => {
     onAddress(pathname + search);
   }, [onAddress, pathname, search]);
   return null;

@@ -1,5 +1,12 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
+
+// The window is the one that the file before had.
+for (const part of [document.head, document.body]) part.replaceChildren();
+for (const { name } of [...document.documentElement.attributes])
+  document.documentElement.removeAttribute(name);
+window.localStorage.clear();
+window.sessionStorage.clear();
 
 // What jsdom does not have.
 Object.assign(HTMLDialogElement.prototype, {
@@ -34,3 +41,8 @@ configure({
 });
 
 afterEach(cleanup);
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});

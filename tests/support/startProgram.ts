@@ -1,7 +1,8 @@
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import { spawn } from "node:child_process";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll } from "vitest";
+import { afterAll, inject } from "vitest";
 
 export interface Program {
   process: ChildProcessWithoutNullStreams;
@@ -33,13 +34,14 @@ function onTerminal(command: string[]): string[] {
   return ["sh", "-c", `cat | script ${script}`];
 }
 
-/** Starts a TypeScript program in a process of its own, with this environment and nothing of ours. */
+/** Starts one of the programs that `buildPrograms.ts` names in a process of its own, with this environment and nothing of ours. */
 export function startProgram(
   file: string,
   { environment = {}, args = [], input, isOnTerminal = false }: ProgramOptions = {},
 ): Program {
   const { PATH = "", HOME = "", TMPDIR } = process.env;
-  const command = [process.execPath, "--import", "tsx", file, ...args];
+  const built = path.join(inject("programs"), file.replace(/\.ts$/, ".js"));
+  const command = [process.execPath, built, ...args];
   const [program = "", ...rest] = isOnTerminal ? onTerminal(command) : command;
   const child = spawn(program, rest, {
     env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: "production", ...environment },

@@ -4,6 +4,7 @@ import { readConfig } from "../../server/config";
 import type { Config } from "../../server/config";
 import type { User } from "../../server/features/auth/user.entity";
 import { Role } from "../../server/graphql/authorization";
+import { closeApp } from "../../server/http/closeApp";
 import type { PageRenderer } from "../../server/http/pages";
 import type { Clock } from "../../server/platform/clock";
 import { ContentChanges } from "../../server/platform/contentChanges";
@@ -128,7 +129,7 @@ async function startInstance(
   await app.listen({ host: "127.0.0.1", port: 0 });
   const address = app.server.address();
   const stop = async () => {
-    await app.close();
+    await closeApp(app);
     await changes.stop();
   };
   return {

@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import path from "node:path";
+import { build } from "vite";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the programs that tests start lie, built, each under its source's path. */
+    programs: string;
+  }
+}
+
+const PROGRAMS = ["server/main", "server/createAdmin", "tests/support/apiServer", "tests/support/slowPrompt"];
+/** Packages are found from here, and no tool looks into it. */
+const PLACE = "node_modules/.cache";
+
+/** Builds the programs once for the whole run, as production does: compiled at each start they would take twice as long. */
+export default async function setup(project: TestProject) {
+  await mkdir(PLACE, { recursive: true });
+  const folder = path.resolve(await mkdtemp(path.join(PLACE, "programs-")));
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      ssr: true,
+      outDir: folder,
+      target: "node20",
+      rollupOptions: { input: Object.fromEntries(PROGRAMS.map((name) => [name, `${name}.ts`])) },
+    },
+  });
+  project.provide("programs", folder);
+  return () => rm(folder, { recursive: true, force: true });
+}
