@@ -22,10 +22,11 @@ function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
   if (event.target === dialog && dialog.querySelector("form[data-busy]")) event.preventDefault();
 }
 
-/** Ahead of the browser's own `cancel`, which a page may refuse only once. */
+/** Ahead of the browser's own `cancel`, which a page may refuse only once. Of two dialogs the inner one closes. */
 function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== "Escape") return;
   event.preventDefault();
+  event.stopPropagation();
   closeDialog(event.currentTarget);
 }
 
