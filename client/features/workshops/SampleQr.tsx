@@ -18,7 +18,7 @@ const DOTS = Array.from(
   { length: SIZE * SIZE },
   (_, index) => [index % SIZE, Math.floor(index / SIZE)] as const,
 )
-  .filter(([x, y]) => !isInCorner(x, y) && hashText(`${x} ${y}`) % 2 === 0)
+  .filter(([x, y]) => !isInCorner(x, y) && (hashText(`${x} ${y}`) >>> 13) % 2 === 0)
   .map(([x, y]) => `M${x} ${y}h1v1h-1z`)
   .join("");
 

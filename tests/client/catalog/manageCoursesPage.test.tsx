@@ -116,7 +116,7 @@ test("what is not a course in the storage is left out, and said so", async () =>
   store(hostile);
   await renderPage({ server, path: "/course" });
   expect(await names()).toEqual(["Python for HR"]);
-  expect(screen.getByRole("heading", { name: "Part of your list could not be read" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Part of your list could not be read" })).toBeTruthy();
 });
 
 test("ids and prices that another program wrote as numbers are taken", async () => {
