@@ -1,10 +1,15 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
 /** What was pressed last, and what was typed, before the page's program listened. */
 let pressed: HTMLElement | null = null;
-const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>();
+const typed = new Map<TextField, string>();
 
-/** React writes on what it has taken over; until then it hears nothing. */
+/** React writes on what it takes over; a form says by itself once that is done, and does not put texts back any more. */
 function isTakenOver(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  const form = element.closest("form");
+  return (
+    (!form || "live" in form.dataset) && Object.keys(element).some((key) => key.startsWith("__reactProps"))
+  );
 }
 
 /** What was typed is told again: React would put a text back to what the server drew. */
@@ -43,6 +48,10 @@ function handleClick({ target }: Event): void {
  * unless something else is pressed meanwhile. Links and what opens by the browser's own means wait for nothing.
  */
 export function keepEarlyInput(): void {
+  // Somebody may have been quicker than this file.
+  for (const field of document.querySelectorAll<TextField>("input, textarea")) {
+    if (field.value !== field.defaultValue) typed.set(field, field.value);
+  }
   addEventListener("input", handleInput, true);
   addEventListener("click", handleClick, true);
   new MutationObserver(() => {
