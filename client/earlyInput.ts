@@ -17,7 +17,7 @@ function tellTyped(): void {
   for (const [field, value] of typed) {
     if (!isTakenOver(field)) continue;
     typed.delete(field);
-    field.value = value;
+    if (field.value !== value) field.value = value;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
@@ -48,9 +48,9 @@ function handleClick({ target }: Event): void {
  * unless something else is pressed meanwhile. Links and what opens by the browser's own means wait for nothing.
  */
 export function keepEarlyInput(): void {
-  // Somebody may have been quicker than this file.
-  for (const field of document.querySelectorAll<TextField>("input, textarea")) {
-    if (field.value !== field.defaultValue) typed.set(field, field.value);
+  // Somebody may have been quicker than this file. (Inputs keep what was typed; many are cleaned by the browser itself.)
+  for (const field of document.querySelectorAll("textarea")) {
+    if (field.value !== field.defaultValue.replace(/\r\n?/g, "\n")) typed.set(field, field.value);
   }
   addEventListener("input", handleInput, true);
   addEventListener("click", handleClick, true);
