@@ -98,7 +98,8 @@ test("courses and articles are found in any letter case", async () => {
   const { slug, name } = await server.buildCourse();
   await make(site.createOne("BlogPost"), { ...site.LEAST.BlogPost, title: "In capitals", isPublished: true });
   const query = "query ($slug: String!) { course(slug: $slug) { name } blogPost(slug: $slug) { title } }";
-  const ask = async (any: string) => (await server.as.visitor.ask(query, { slug: any.toUpperCase() })).data;
+  const ask = async (typed: string) =>
+    (await server.as.visitor.ask(query, { slug: typed.toUpperCase() })).data;
   expect(await ask(slug)).toEqual({ course: { name }, blogPost: null });
   expect(await ask("in-capitals")).toEqual({ course: null, blogPost: { title: "In capitals" } });
 });
