@@ -1,14 +1,29 @@
 import pg from "pg";
 import { vi } from "vitest";
 
-/** How many SQL statements are sent while `work` runs; the request counts, drawn every so often, left out. */
-export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** The SQL statements that are sent while `work` runs. */
+export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const query = vi.spyOn(pg.Client.prototype, "query");
   try {
     await work();
-    const statements = query.mock.calls.map(([first]: unknown[]) => JSON.stringify(first));
-    return statements.filter((statement) => !statement.includes("rate_limits")).length;
+    return query.mock.calls.map(([first]: unknown[]) => {
+      const { text, values = [] } = (
+        typeof first === "string" ? { text: first } : first
+      ) as Partial<Statement>;
+      return { text: text ?? "", values };
+    });
   } finally {
     query.mockRestore();
   }
+}
+
+/** How many SQL statements are sent while `work` runs; the request counts, drawn every so often, left out. */
+export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const statements = await recordStatements(work);
+  return statements.filter(({ text }) => !text.includes("rate_limits")).length;
 }

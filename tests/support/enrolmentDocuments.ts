@@ -32,8 +32,8 @@ export const LIST = `query ($ids: [ID!], $state: RegistrationState, $kind: Offer
 export const VIEWER_REGISTRATIONS = `query ($first: Int = 25, $after: String) {
   viewerRegistrations(first: $first, after: $after) { nodes { ${ORDER} } pageInfo { hasNextPage endCursor } } }`;
 
-export const QUOTE = `query ($kind: OfferingKind!, $id: ID!, $couponCode: String) {
-  priceQuote(kind: $kind, id: $id, couponCode: $couponCode) {
+export const QUOTE = `mutation ($kind: OfferingKind!, $id: ID!, $couponCode: String!) {
+  checkCoupon(kind: $kind, id: $id, couponCode: $couponCode) {
     title isFull listRupees discountRupees amountRupees couponMessage } }`;
 
 export const CREATE_COUPON =

@@ -4,7 +4,7 @@ import type { OfferingKind } from "../../apollo/schema.generated";
 import { Button } from "../../ui/Button";
 import formStyles from "../../ui/form/Form.module.css";
 import { useField } from "../../ui/form/FormContext";
-import type { Answer, Quote } from "./askQuote";
+import type { Answer, Quote } from "./checkCoupon";
 import styles from "./CouponField.module.css";
 import { useCoupon } from "./useCoupon";
 

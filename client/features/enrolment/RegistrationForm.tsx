@@ -7,7 +7,7 @@ import { Form } from "../../ui/form/Form";
 import { TextField } from "../../ui/form/fields";
 import { SlowNotice } from "../../ui/form/SlowNotice";
 import type { JoinFormProps } from "../workshops/JoinFormContext";
-import type { Quote } from "./askQuote";
+import type { Quote } from "./checkCoupon";
 import { CouponField } from "./CouponField";
 import { PriceBreakdown } from "./PriceBreakdown";
 import styles from "./RegistrationForm.module.css";

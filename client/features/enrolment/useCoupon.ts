@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
-import type { Answer, Asked } from "./askQuote";
-import { askQuote } from "./askQuote";
+import type { Answer, Asked } from "./checkCoupon";
+import { checkCoupon } from "./checkCoupon";
 
 /** Nobody is asked about half a word while somebody types on. */
 const PAUSE_MS = 1000;
@@ -45,7 +45,7 @@ export function useCoupon({ offering, onAnswer }: CouponOptions) {
     const asking = new AbortController();
     underWay.current = asking;
     setIsBusy(true);
-    const answer = await askQuote(client, { ...offering, couponCode }, asking.signal);
+    const answer = await checkCoupon(client, { ...offering, couponCode }, asking.signal);
     if (asking.signal.aborted) return;
     setIsBusy(false);
     onAnswer(answer);

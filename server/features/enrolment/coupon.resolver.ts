@@ -17,7 +17,7 @@ import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
 import { OncePerDocument } from "../../graphql/limits";
-import { askPrice } from "./askPrice";
+import { checkCoupon } from "./checkCoupon";
 import { Coupon, CouponState } from "./coupon.entity";
 import { CreateCouponInput, UpdateCouponInput } from "./coupon.inputs";
 import { findCouponPage } from "./findCouponPage";
@@ -32,18 +32,19 @@ class CouponConnection extends connectionOf(Coupon) {}
 @Resolver(() => Coupon)
 export class CouponResolver {
   @Public()
-  @Query(() => PriceQuote, {
+  @Mutation(() => PriceQuote, {
     nullable: true,
-    description: "What a place or a course costs, with this coupon; null where it is not sold.",
+    description:
+      "The price of a seat or a course with this coupon; null if it is not for sale. A mutation because wrong codes are counted.",
   })
   @OncePerDocument()
-  async priceQuote(
+  async checkCoupon(
     @Arg("kind", () => OfferingKind) kind: OfferingKind,
     @Arg("id", () => ID) id: string,
-    @Arg("couponCode", () => String, { nullable: true }) couponCode: string | null,
+    @Arg("couponCode", () => String) couponCode: string,
     @Ctx() context: Context,
   ): Promise<PriceQuote | null> {
-    return askPrice(context, { kind, id }, couponCode);
+    return checkCoupon(context, { kind, id }, couponCode);
   }
 
   @Authorized(Role.ADMIN)

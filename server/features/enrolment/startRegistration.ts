@@ -8,7 +8,7 @@ import { createWorkQueue } from "../../platform/workQueue";
 import { tooManyAttempts } from "../auth/auth.results";
 import { findUserByEmail } from "../auth/findUserByEmail";
 import { hashToken } from "../auth/sessions";
-import { WRONG_CODES } from "./askPrice";
+import { WRONG_CODES } from "./checkCoupon";
 import { confirmRegistration } from "./confirmRegistration";
 import { sendOrderLink, sendStarted, sendWaiting } from "./enrolmentLetters";
 import { holdFrom } from "./fillSeats";

@@ -20,7 +20,7 @@ async function open() {
     server,
     path: `/${slug}`,
     intercept: (_path, body) => {
-      if (body.includes("priceQuote"))
+      if (body.includes("checkCoupon"))
         asked.push((JSON.parse(body) as { variables: { couponCode: string } }).variables.couponCode);
       return null;
     },

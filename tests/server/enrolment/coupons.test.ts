@@ -31,11 +31,17 @@ describe("what a place costs", () => {
     });
   });
 
-  test("is the full price without a coupon, and nothing where it is not sold", async () => {
+  test("is the full price with a blank code, and nothing where it is not sold", async () => {
+    const couponCode = " ";
     const { id } = await server.buildWorkshop({ priceRupees: 199, seats: 1, seatsTaken: 1 });
-    expect(await quote({ id })).toMatchObject({ amountRupees: 199, couponMessage: null, isFull: true });
-    expect(await quote({ id: "nothing" })).toEqual({});
-    expect(await quote({ id: (await server.buildWorkshop({ isPublished: false })).id })).toEqual({});
+    expect(await quote({ id, couponCode })).toMatchObject({
+      amountRupees: 199,
+      couponMessage: null,
+      isFull: true,
+    });
+    expect(await quote({ id: "nothing", couponCode })).toEqual({});
+    const { id: draft } = await server.buildWorkshop({ isPublished: false });
+    expect(await quote({ id: draft, couponCode })).toEqual({});
   });
 
   test.each([

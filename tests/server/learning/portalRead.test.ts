@@ -1,12 +1,17 @@
 import pg from "pg";
 import { describe, expect, test, vi } from "vitest";
+import { createSchema } from "../../../server/graphql/schema";
+import { GUARDED_FIELDS } from "../../support/audiences";
+import { leavesOf } from "../../support/schemaSelections";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
+const schema = createSchema();
 
-const REFERENCES = "id title link imageUrl durationText position version viewedAt batch { id name }";
-const BATCH = `id name access startsOn endsOn scheduleText seats isClosed version referenceCount isUnlocked
-  course { id slug name description imageUrl priceRupees payLink isPublished version }`;
+/** Every field of a type that needs no argument and no further selection, those of staff left out. */
+const open = (type: string) => leavesOf(schema, type, (field) => !(`${type}.${field}` in GUARDED_FIELDS));
+const REFERENCES = `${open("Reference")} batch { id name }`;
+const BATCH = `${open("Batch")} course { ${open("Course")} }`;
 const SELECTIONS = {
   "the page's fields": `${BATCH} references { ${REFERENCES} }`,
   "a fragment and an alias": "id ...Rest",
@@ -74,6 +79,32 @@ describe("the portal's one joined read", () => {
     expect(refused.errors[0]?.extensions.code).toBe("FORBIDDEN");
     const { data } = await server.as.admin.ask(query, { id });
     expect(data?.batch).toEqual({ seatsTaken: 0, isCodeWeak: false, references: [] });
+  });
+
+  test("reads every column, whichever fields are selected together", async () => {
+    const course = await server.buildCourse({
+      priceRupees: 500,
+      isSold: true,
+      sectionText: "A long section.",
+      seeMoreLink: "https://example.com/more",
+      syllabus: ["Rows", "Columns"],
+    });
+    const { id } = await server.buildBatch({ courseId: course.id, secretCode: null });
+    const { data, errors } = await server.as.learner.ask(
+      `query ($id: ID!) { batch(id: $id) { references { id }
+         course { isSold sectionText seeMoreLink syllabus } } }`,
+      { id },
+    );
+    expect(errors).toEqual([]);
+    expect(data?.batch).toEqual({
+      references: [],
+      course: {
+        isSold: true,
+        sectionText: "A long section.",
+        seeMoreLink: "https://example.com/more",
+        syllabus: ["Rows", "Columns"],
+      },
+    });
   });
 
   test("an id that is none finds nothing", async () => {

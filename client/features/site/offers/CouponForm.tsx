@@ -2,8 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { Form } from "../../../ui/form/Form";
 import { TextField } from "../../../ui/form/fields";
 import type { FormProblems } from "../../../ui/form/problems";
-import type { Quote } from "../../enrolment/askQuote";
-import { askQuote } from "../../enrolment/askQuote";
+import type { Quote } from "../../enrolment/checkCoupon";
+import { checkCoupon } from "../../enrolment/checkCoupon";
 
 const MOST_SIGNS = 40;
 
@@ -18,7 +18,7 @@ export function CouponForm({ courseId, onQuote }: CouponFormProps) {
   const client = useApolloClient();
 
   async function handleApply({ coupon = "" }: Record<string, string>): Promise<FormProblems | void> {
-    const answer = await askQuote(client, { kind: "COURSE", id: courseId, couponCode: coupon });
+    const answer = await checkCoupon(client, { kind: "COURSE", id: courseId, couponCode: coupon });
     if ("problem" in answer) return { fields: { coupon: answer.problem }, general: null };
     onQuote(answer.quote);
   }

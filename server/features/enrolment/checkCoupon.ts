@@ -11,14 +11,12 @@ import { PriceQuote } from "./registration.results";
 /** Codes are short words: nobody is to find them by trying. A good one is not counted. */
 export const WRONG_CODES: Limit = { name: "coupon", points: 20, seconds: 60 * 60 };
 
-/** What it costs, as a visitor is told; with a code, whether that is good for it. */
-export async function askPrice(
+/** The price with this coupon, or why the coupon takes nothing off; null if it is not for sale. */
+export async function checkCoupon(
   context: Context,
   key: OfferingKey,
-  couponCode: string | null,
+  couponCode: string,
 ): Promise<PriceQuote | null> {
-  // Told anew each time: a coupon's uses change what is true without being content.
-  context.keepPrivate();
   const { manager } = context.dataSource;
   const now = context.clock.now();
   const offering = isUUID(key.id) ? await findOffering(manager, key, now) : null;
@@ -28,7 +26,7 @@ export async function askPrice(
     const { title, isFull } = offering;
     return Object.assign(new PriceQuote(), { ...amounts, title, isFull, couponMessage: message ?? refusal });
   };
-  if (!couponCode?.trim()) return quoteOf(null);
+  if (!couponCode.trim()) return quoteOf(null);
   const attempt = await countAttempt(context, [{ limit: WRONG_CODES, key: context.clientAddress }]);
   if (attempt.retryAfterSeconds !== null) {
     const minutes = Math.ceil(attempt.retryAfterSeconds / 60);

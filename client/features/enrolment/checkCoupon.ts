@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { OfferingKind } from "../../apollo/schema.generated";
 import { messageOf } from "../../apollo/problemsOf";
-import { PriceQuoteDocument } from "./PriceQuote.generated";
+import { CheckCouponDocument } from "./CheckCoupon.generated";
 
 export interface Asked {
   kind: OfferingKind;
@@ -20,18 +20,17 @@ export interface Quote {
 export type Answer = { quote: Quote } | { problem: string };
 
 /** The price with this coupon, or why there is none. */
-export async function askQuote(client: ApolloClient, asked: Asked, signal?: AbortSignal): Promise<Answer> {
+export async function checkCoupon(client: ApolloClient, asked: Asked, signal?: AbortSignal): Promise<Answer> {
   const couponCode = asked.couponCode.trim().toUpperCase();
-  const { data, error } = await client.query({
-    query: PriceQuoteDocument,
+  const { data, error } = await client.mutate({
+    mutation: CheckCouponDocument,
     variables: { ...asked, couponCode },
-    // A coupon may be used up at any moment.
     fetchPolicy: "no-cache",
     errorPolicy: "all",
     context: { fetchOptions: { signal } },
   });
   if (error) return { problem: messageOf(error) };
-  const quote = data?.priceQuote;
+  const quote = data?.checkCoupon;
   if (!quote) return { problem: "This is not sold at the moment." };
   if (quote.couponMessage) return { problem: quote.couponMessage };
   return { quote: { ...quote, couponCode } };

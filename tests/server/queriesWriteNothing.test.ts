@@ -1,0 +1,81 @@
+import { getNamedType, isRequiredArgument } from "graphql";
+import { expect, test } from "vitest";
+import { createSchema } from "../../server/graphql/schema";
+import { bankCalls } from "../support/bankCalls";
+import { FILLED, SEND_MESSAGE, someKey } from "../support/contactDocuments";
+import { recordStatements } from "../support/countStatements";
+import { BEHIND_PROXY, enrolmentCalls } from "../support/enrolmentCalls";
+import { drawHalves, upload } from "../support/samplePictures";
+import { wholeSelection } from "../support/schemaSelections";
+import * as site from "../support/siteDocuments";
+import { useTestApp } from "../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const { start, buildCoupon } = enrolmentCalls(server);
+const queries = Object.values(createSchema().getQueryType()?.getFields() ?? {});
+
+/** The id of the first row that staff's list shows. */
+async function firstOf(list: string): Promise<{ id: string }> {
+  const { data } = await server.as.admin.ask(`{ ${list} { nodes { id } } }`);
+  return data?.[list].nodes[0] as { id: string };
+}
+
+async function order() {
+  return start({ offeringId: (await server.buildWorkshop()).id });
+}
+
+/** Arguments of the queries that need some, for records that exist. */
+const samples: Record<string, () => Promise<Record<string, unknown>>> = {
+  bankImport: async () => {
+    const { id } = await bankCalls(server).bring("Date,Amount,UTR\n1/12/2026,199,123456789012\n");
+    return { id };
+  },
+  batch: async () => ({ id: (await server.buildBatch({ secretCode: null })).id }),
+  batchAccesses: async () => ({ batchId: (await server.buildBatch()).id }),
+  blogPost: async () => {
+    const { data } = await server.as.admin.ask(site.createOne("BlogPost"), { input: site.LEAST.BlogPost });
+    return { slug: data?.createBlogPost.slug as string };
+  },
+  cmsCoupon: async () => ({ id: (await buildCoupon()).id }),
+  cmsPicture: async () => {
+    const bytes = await drawHalves({ width: 40, height: 20 }).jpeg().toBuffer();
+    return { url: (await upload(server.as.admin, { bytes })).picture?.url };
+  },
+  cmsRegistration: async () => ({ id: (await order()).registration.id }),
+  cmsWorkshop: async () => ({ id: (await server.buildWorkshop()).id }),
+  contactMessage: async () => {
+    await server.as.visitor.ask(SEND_MESSAGE, { input: { ...FILLED.HELP, sendingKey: someKey() } });
+    return firstOf("contactMessages");
+  },
+  course: async () => ({ slug: (await server.buildCourse()).slug }),
+  letter: async () => {
+    await order();
+    return firstOf("letters");
+  },
+  registration: async () => ({ secret: (await order()).secret }),
+  staffNumbers: async () => ({ days: 30 }),
+  workshop: async () => ({ slug: (await server.buildWorkshop()).slug }),
+};
+
+/** The request budget counts requests, not what they ask. */
+function isRequestBudget(text: string, [key]: unknown[]): boolean {
+  return text.includes("rate_limits") && String(key).startsWith("requests-");
+}
+
+test.each(queries.map((field) => [field.name, field] as const))("%s writes nothing", async (name, field) => {
+  const needsSample = field.args.some(isRequiredArgument);
+  expect(!needsSample || name in samples, `${name} needs sample arguments here`).toBe(true);
+  const variables = (await samples[name]?.()) ?? {};
+  const used = field.args.filter((arg) => arg.name in variables);
+  const declared = used.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
+  const passed = used.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
+  const selection = wholeSelection(getNamedType(field.type), 2);
+  const document = `query ${declared && `(${declared})`} { ${name} ${passed && `(${passed})`} ${selection} }`;
+  const statements = await recordStatements(async () => {
+    const { data, errors } = await server.as.admin.ask(document, variables);
+    expect(errors.map(({ message }) => message)).toEqual([]);
+    if (samples[name]) expect(data?.[name], "the sample record").not.toBeNull();
+  });
+  const writes = statements.filter(({ text }) => /\b(insert|update|delete)\b/i.test(text));
+  expect(writes.filter(({ text, values }) => !isRequestBudget(text, values))).toEqual([]);
+});
