@@ -1,8 +1,9 @@
 import { ApolloLink } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import { BaseHttpLink } from "@apollo/client/link/http";
-import { Observable } from "rxjs";
+import { from, mergeMap, Observable } from "rxjs";
 import { paths } from "../paths";
+import { promptForPassword } from "./passwordPrompt";
 import { extensionsOf } from "./problemsOf";
 import { hasSessionEnded } from "./sessionEnd";
 
@@ -27,6 +28,14 @@ const noticeSessionEnd = new ErrorLink(({ error }) => {
   if (extensionsOf(error).code === "UNAUTHENTICATED") hasSessionEnded(true);
 });
 
+/** Asks for the password where the server wants it confirmed, then sends the operation again. */
+const confirmFirst = new ErrorLink(({ error, result, operation, forward }) => {
+  if (extensionsOf(error).code !== "PASSWORD_REQUIRED" || !result) return;
+  return from(promptForPassword()).pipe(
+    mergeMap((isConfirmed) => (isConfirmed ? forward(operation) : [result])),
+  );
+});
+
 /** Below the preview's address the site is read with its drafts; whether whoever asks may, the server decides. */
 const headers: Record<string, string> = `${location.pathname}/`.startsWith(`${paths.preview}/`)
   ? { "x-site-preview": "drafts" }
@@ -35,6 +44,7 @@ const headers: Record<string, string> = `${location.pathname}/`.startsWith(`${pa
 /** From the browser to `/graphql`, with the session's cookie. */
 export const browserLink = ApolloLink.from([
   noticeSessionEnd,
+  confirmFirst,
   giveUpInTime,
   new BaseHttpLink({ uri: "/graphql", credentials: "same-origin", headers }),
 ]);

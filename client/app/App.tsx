@@ -5,6 +5,7 @@ import { Document } from "../Document";
 import type { PageFacts } from "../ui/PageFacts";
 import { PageFactsContext } from "../ui/PageFacts";
 import { AssetsContext } from "./AssetsContext";
+import { PasswordDialog } from "./PasswordDialog";
 import { AppRoutes } from "./routes";
 import { SessionEndedDialog } from "./SessionEndedDialog";
 
@@ -24,6 +25,7 @@ export function App({ client, assets, theme, facts }: AppProps) {
           <PageFactsContext value={facts}>
             <AppRoutes />
             <SessionEndedDialog />
+            <PasswordDialog />
           </PageFactsContext>
         </AssetsContext>
       </Document>

@@ -24,6 +24,13 @@ export class Forbidden extends Refusal {
   }
 }
 
+/** The client asks for the password, calls `confirmPassword` and sends the operation again. */
+export class PasswordRequired extends Refusal {
+  constructor() {
+    super("PASSWORD_REQUIRED", "Please enter your password to continue.");
+  }
+}
+
 export class NotFound extends Refusal {
   constructor(what: string) {
     super("NOT_FOUND", `This ${what} does not exist (any more).`);

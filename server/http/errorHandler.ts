@@ -13,6 +13,7 @@ const REFUSED_BY_HTTP: Record<number, string> = {
 const STATUS_OF: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  PASSWORD_REQUIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
 };

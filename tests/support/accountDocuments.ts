@@ -27,3 +27,7 @@ export const DELETE_ACCOUNT = `mutation ($input: DeleteAccountInput!) { deleteAc
 export const ASK_FOR_VERIFICATION = "mutation { requestEmailVerification { __typename } }";
 export const VERIFY_EMAIL =
   "mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { __typename } }";
+
+export const CONFIRM_PASSWORD = `mutation ($input: ConfirmPasswordInput!) { confirmPassword(input: $input) { __typename
+  ... on PasswordConfirmed { validUntil } ... on InvalidCredentials { message }
+  ... on TooManyAttempts { retryAfterSeconds } } }`;

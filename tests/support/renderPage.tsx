@@ -9,6 +9,7 @@ import { afterEach, vi } from "vitest";
 import { browserLink } from "../../client/apollo/browserLink";
 import { createClient } from "../../client/apollo/createClient";
 import { hasSessionEnded } from "../../client/apollo/sessionEnd";
+import { PasswordDialog } from "../../client/app/PasswordDialog";
 import { AppRoutes } from "../../client/app/routes";
 import { SessionEndedDialog } from "../../client/app/SessionEndedDialog";
 import type { User } from "../../server/features/auth/user.entity";
@@ -73,6 +74,7 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
           <AddressReader onAddress={(now) => (address = now)} />
           {options.children ?? <AppRoutes />}
           <SessionEndedDialog />
+          <PasswordDialog />
         </MemoryRouter>
       </ApolloProvider>,
     );

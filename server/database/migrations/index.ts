@@ -20,6 +20,7 @@ import { OfferingNews1763685661000 } from "./1763685661000-OfferingNews";
 import { TestimonialPictures1763686980000 } from "./1763686980000-TestimonialPictures";
 import { PageTexts1763688360000 } from "./1763688360000-PageTexts";
 import { PageDrafts1763773200000 } from "./1763773200000-PageDrafts";
+import { PasswordConfirmation1763802000000 } from "./1763802000000-PasswordConfirmation";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   TestimonialPictures1763686980000,
   PageTexts1763688360000,
   PageDrafts1763773200000,
+  PasswordConfirmation1763802000000,
 ];

@@ -44,6 +44,12 @@ export class ChangePasswordInput {
 }
 
 @InputType()
+export class ConfirmPasswordInput {
+  @KnownPasswordField()
+  currentPassword!: string;
+}
+
+@InputType()
 export class RequestPasswordResetInput {
   @EmailField({ description: "The e-mail address of the account." })
   email!: string;

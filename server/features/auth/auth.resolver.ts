@@ -3,9 +3,10 @@ import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { OncePerDocument } from "../../graphql/limits";
 import { recordAudit } from "../../platform/audit/recordAudit";
-import { ChangePasswordInput, SignInInput, SignUpInput } from "./auth.inputs";
-import { ChangePasswordResult, SignInResult, SignUpResult } from "./auth.results";
+import { ChangePasswordInput, ConfirmPasswordInput, SignInInput, SignUpInput } from "./auth.inputs";
+import { ChangePasswordResult, ConfirmPasswordResult, SignInResult, SignUpResult } from "./auth.results";
 import { changePassword } from "./changePassword";
+import { confirmPassword } from "./confirmPassword";
 import { Session } from "./session.entity";
 import { signIn } from "./signIn";
 import { signUp } from "./signUp";
@@ -56,6 +57,18 @@ export class AuthResolver {
     @Ctx() context: Context,
   ) {
     return changePassword(context, input);
+  }
+
+  @Authorized(Role.LEARNER)
+  @Mutation(() => ConfirmPasswordResult, {
+    description: "Opens the operations that answer PASSWORD_REQUIRED, in this session, for a few minutes.",
+  })
+  @OncePerDocument()
+  async confirmPassword(
+    @Arg("input", () => ConfirmPasswordInput) { currentPassword }: ConfirmPasswordInput,
+    @Ctx() context: Context,
+  ) {
+    return confirmPassword(context, currentPassword);
   }
 
   @Public()

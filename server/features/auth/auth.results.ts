@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, createUnionType } from "type-graphql";
+import { Field, GraphQLISODateTime, Int, ObjectType, createUnionType } from "type-graphql";
 import { User } from "./user.entity";
 
 @ObjectType()
@@ -32,6 +32,12 @@ export class EmailTaken {
 export class PasswordChanged {
   @Field(() => User)
   viewer!: User;
+}
+
+@ObjectType({ description: "Sensitive operations in this session need no password for a few minutes." })
+export class PasswordConfirmed {
+  @Field(() => GraphQLISODateTime)
+  validUntil!: Date;
 }
 
 /** Also where there is no such account. */
@@ -94,6 +100,11 @@ export const SignUpResult = createUnionType({
 export const ChangePasswordResult = createUnionType({
   name: "ChangePasswordResult",
   types: () => [PasswordChanged, InvalidCredentials, TooManyAttempts] as const,
+});
+
+export const ConfirmPasswordResult = createUnionType({
+  name: "ConfirmPasswordResult",
+  types: () => [PasswordConfirmed, InvalidCredentials, TooManyAttempts] as const,
 });
 
 export const RequestPasswordResetResult = createUnionType({

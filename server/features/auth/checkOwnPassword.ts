@@ -1,10 +1,10 @@
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { countAttempt } from "../../platform/countAttempt";
+import type { Limit } from "../../platform/rateLimits";
 import type { TooManyAttempts } from "./auth.results";
 import { InvalidCredentials, tooManyAttempts } from "./auth.results";
 import { findUserByEmail } from "./findUserByEmail";
-import { passwordLimits } from "./signIn";
 import { User } from "./user.entity";
 
 /** The account, and the hash of the password that was right for it a moment ago. */
@@ -19,7 +19,11 @@ export function isProven(
   return "passwordHash" in checked;
 }
 
-/** Asks the signed-in once more for their password: whoever found an open browser does not know it. */
+/** Counted per session, so that failures elsewhere never block the owner, nor the other way round. */
+const PER_SESSION: Limit = { name: "own-password", points: 5, seconds: 5 * 60 };
+const PER_SESSION_AND_DAY: Limit = { name: "own-password-day", points: 30, seconds: 24 * 60 * 60 };
+
+/** Checks the password of the signed-in account: an open browser that someone else finds must not be enough. */
 export async function checkOwnPassword(
   context: Context,
   password: string,
@@ -27,7 +31,10 @@ export async function checkOwnPassword(
   const actor = await signedInActor(context);
   const { manager } = context.dataSource;
   const { email } = await manager.findOneByOrFail(User, { id: actor.userId });
-  const attempt = await countAttempt(context, passwordLimits(context, email));
+  const attempt = await countAttempt(context, [
+    { limit: PER_SESSION, key: actor.sessionId },
+    { limit: PER_SESSION_AND_DAY, key: actor.sessionId },
+  ]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
 
   const found = await findUserByEmail(manager, email);

@@ -36,6 +36,10 @@ export class Session {
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
+  /** When the password was last confirmed in this session; signing in does not count. */
+  @Column("timestamptz", { nullable: true })
+  passwordConfirmedAt!: Date | null;
+
   /** When it ends if nothing more is asked; moves on with use. */
   @Column("timestamptz")
   idleUntil!: Date;

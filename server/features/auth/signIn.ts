@@ -14,8 +14,8 @@ import { User } from "./user.entity";
 const PER_ACCOUNT_AND_ADDRESS: Limit = { name: "sign-in", points: 5, seconds: 5 * 60 };
 const PER_ACCOUNT: Limit = { name: "sign-in-account", points: 30, seconds: 24 * 60 * 60 };
 
-/** The limits on guessing an account's password, by whichever operation. */
-export function passwordLimits(context: Context, email: string) {
+/** The limits on guessing an account's password. */
+function passwordLimits(context: Context, email: string) {
   const account = createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
   return [
     { limit: PER_ACCOUNT_AND_ADDRESS, key: `${account}:${context.clientAddress}` },

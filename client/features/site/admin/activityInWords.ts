@@ -21,6 +21,7 @@ const ACTIONS: Record<string, string> = {
   draftHomeContent: "Drafted the home page",
   draftPageTexts: "Drafted the other pages' texts",
   draftSiteSettings: "Drafted the site's settings",
+  confirmPassword: "Confirmed their password",
   endOtherSessions: "Signed out everywhere else",
   exportAccount: "Took their data along as a file",
   makeAdmin: "Made a staff account",

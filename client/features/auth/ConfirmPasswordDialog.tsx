@@ -1,0 +1,40 @@
+import { useApolloClient } from "@apollo/client/react";
+import { problemsOf } from "../../apollo/problemsOf";
+import { Dialog } from "../../ui/Dialog";
+import { Form } from "../../ui/form/Form";
+import { OwnPasswordField, wrongPassword } from "./account/OwnPasswordField";
+import { ConfirmPasswordDocument } from "./ConfirmPassword.generated";
+import { tooMany } from "./sessionProblems";
+
+interface ConfirmPasswordDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirmed: () => void;
+}
+
+/** Asks for the password; the server then accepts sensitive operations for a few minutes. */
+export function ConfirmPasswordDialog({ isOpen, onClose, onConfirmed }: ConfirmPasswordDialogProps) {
+  const client = useApolloClient();
+
+  async function handleSubmit({ currentPassword = "" }: Record<string, string>) {
+    const { data, error } = await client.mutate({
+      mutation: ConfirmPasswordDocument,
+      variables: { input: { currentPassword } },
+      errorPolicy: "all",
+    });
+    if (!data) return problemsOf(error);
+    const answer = data.confirmPassword;
+    if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
+    if (answer.__typename === "InvalidCredentials") return wrongPassword;
+    onConfirmed();
+  }
+
+  return (
+    <Dialog title="Confirm it’s you" isOpen={isOpen} onClose={onClose}>
+      <p>This needs your password. We won’t ask again for five minutes.</p>
+      <Form submitLabel="Continue" busyLabel="Checking…" onSubmit={handleSubmit}>
+        <OwnPasswordField />
+      </Form>
+    </Dialog>
+  );
+}

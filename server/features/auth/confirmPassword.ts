@@ -1,0 +1,40 @@
+import { MoreThan } from "typeorm";
+import type { Context } from "../../graphql/context";
+import { signedInActor } from "../../graphql/context";
+import { PasswordRequired } from "../../graphql/errors";
+import { recordAudit } from "../../platform/audit/recordAudit";
+import type { InvalidCredentials, TooManyAttempts } from "./auth.results";
+import { PasswordConfirmed } from "./auth.results";
+import { checkOwnPassword, isProven } from "./checkOwnPassword";
+import { Session } from "./session.entity";
+
+const VALID_MS = 5 * 60 * 1000;
+
+/** Opens the operations guarded by `requireConfirmedPassword`, in this session alone, for five minutes. */
+export async function confirmPassword(
+  context: Context,
+  password: string,
+): Promise<PasswordConfirmed | InvalidCredentials | TooManyAttempts> {
+  const checked = await checkOwnPassword(context, password);
+  if (!isProven(checked)) return checked;
+  const { userId, sessionId } = await signedInActor(context);
+  const now = context.clock.now();
+  await context.dataSource.transaction(async (manager) => {
+    await manager.update(Session, { id: sessionId }, { passwordConfirmedAt: now });
+    await recordAudit(manager, context, { action: "confirmPassword", entity: "User", entityId: userId });
+  });
+  return Object.assign(new PasswordConfirmed(), { validUntil: new Date(now.getTime() + VALID_MS) });
+}
+
+/**
+ * Guards a sensitive operation, in a resolver or a route: throws PASSWORD_REQUIRED unless the password was confirmed
+ * in this session in the last five minutes. The client's link then opens the password dialog and sends the mutation
+ * again; before a download the page awaits `promptForPassword()`.
+ */
+export async function requireConfirmedPassword(context: Context): Promise<void> {
+  const { sessionId: id } = await signedInActor(context);
+  const confirmedSince = new Date(context.clock.now().getTime() - VALID_MS);
+  const { manager } = context.dataSource;
+  if (!(await manager.existsBy(Session, { id, passwordConfirmedAt: MoreThan(confirmedSince) })))
+    throw new PasswordRequired();
+}
