@@ -13,6 +13,7 @@ import { addAccountData } from "./http/accountData";
 import { addContactMessagesCsv } from "./http/contactMessagesCsv";
 import { addBankStatements } from "./http/bankStatements";
 import { addCoursesJson } from "./http/coursesJson";
+import { connectionSignal } from "./http/connectionSignal";
 import { createDoor } from "./http/door";
 import { addErrorHandler } from "./http/errorHandler";
 import type { CreateRequestContext } from "./http/createRequestContext";
@@ -95,6 +96,7 @@ export async function buildApp({
       request: {
         clientAddress: request.ip,
         userAgent: request.headers["user-agent"] ?? "",
+        signal: connectionSignal(request.raw.socket),
         sessionCookie: sessionCookieOf(request, reply, cookies),
         visitorCookie: visitorCookieOf(request, reply, cookies),
       },

@@ -40,6 +40,8 @@ export interface RequestFacts {
   clientAddress: string;
   /** What the browser says that it is; empty where it says nothing. Not to be kept: it tells people apart. */
   userAgent: string;
+  /** Fires when the client has closed its connection. */
+  signal: AbortSignal;
   sessionCookie: SessionCookie;
   visitorCookie: VisitorCookie;
 }
@@ -83,6 +85,9 @@ export function createContext({ services, request, loadActor, known }: ContextPa
   return {
     ...services,
     ...request,
+    get hashing() {
+      return services.hashing.forClient(request.signal);
+    },
     showsDrafts,
     loaders: new Map(),
     actor: () => {

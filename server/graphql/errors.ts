@@ -70,3 +70,10 @@ export class ServiceUnavailable extends Refusal {
     });
   }
 }
+
+/** For nobody to read: ends what is being made for a client that has closed its connection. */
+export class ClientGone extends Refusal {
+  constructor() {
+    super("CLIENT_GONE", "The connection was closed.", { http: { status: 499 } });
+  }
+}

@@ -1,17 +1,17 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import { receiveStatement } from "../features/enrolment/bank/receiveStatement";
-import { createWorkQueue } from "../platform/workQueue";
 import type { Door } from "./door";
 import { createFileForm } from "./fileForm";
+import { capPerKey } from "./uploadCaps";
 
-const QUEUE = { atOnce: 2, mostWaiting: 6 };
+const form = createFileForm({ what: "statement", maxMegabytes: 20, readWithinMs: 300_000 });
 
-const form = createFileForm({ what: "statement", mostMegabytes: 20, readWithinMs: 300_000 });
+/** No queue: the file goes to the database piece by piece as it arrives, however slowly. */
+const perClient = capPerKey(4);
 
 /** `POST /cms/bank-statements`, a form with a bank's CSV in it, for staff: answers the statement's id. */
 export async function addBankStatements(app: FastifyInstance, door: Door): Promise<void> {
-  const enqueue = createWorkQueue(QUEUE);
   const options = { onRequest: [door.openForStaff, form.check], bodyLimit: form.bodyLimit };
 
   await app.register(async (scope) => {
@@ -20,14 +20,15 @@ export async function addBankStatements(app: FastifyInstance, door: Door): Promi
       throwFileSizeLimit: false,
     });
     scope.post("/cms/bank-statements", options, async (request, reply) => {
+      const context = door.admitted(request);
       const receive = async () => {
         const part = await request.file();
         if (!part) throw form.missing();
         const { file, filename } = part;
         const upload = { name: filename, bytes: file, isCutOff: () => file.truncated };
-        return receiveStatement(door.admitted(request), upload);
+        return receiveStatement(context, upload);
       };
-      const made = await form.readInTime(request, () => enqueue(receive));
+      const made = await perClient(context.clientAddress, () => form.readInTime(request, receive));
       if (!made) throw form.tooLarge();
       return reply.code(201).send({ id: made.id });
     });

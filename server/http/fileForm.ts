@@ -1,15 +1,16 @@
 import type { FastifyRequest } from "fastify";
 import type { Refusal } from "../graphql/errors";
+import { untilAborted } from "../platform/abandon";
+import { connectionSignal } from "./connectionSignal";
 import { refuse } from "./refuse";
 
 /** What the form's other parts and the lines between them may take. */
 const AROUND_THE_FILE_BYTES = 16 * 1024;
 
 interface FileFormParts {
-  /** What is in it, in one word, as people are told. */
+  /** What is in it, in one word, as people read it. */
   what: string;
-  mostMegabytes: number;
-  /** Who sends slower than this does not keep the others waiting. */
+  maxMegabytes: number;
   readWithinMs: number;
 }
 
@@ -20,14 +21,15 @@ interface FileForm {
   missing: () => Refusal;
   /** A hook that refuses, before a byte of the body is read, what cannot be such a form. */
   check: (request: FastifyRequest) => Promise<void>;
+  /** Closes the connection of a body that is not read in time, and stops waiting for one whose client has left. */
   readInTime: <Result>(request: FastifyRequest, read: () => Promise<Result>) => Promise<Result>;
 }
 
 /** The rules of a form in which one file is sent. */
-export function createFileForm({ what, mostMegabytes, readWithinMs }: FileFormParts): FileForm {
-  const fileSize = mostMegabytes * 1024 * 1024;
+export function createFileForm({ what, maxMegabytes, readWithinMs }: FileFormParts): FileForm {
+  const fileSize = maxMegabytes * 1024 * 1024;
   const bodyLimit = fileSize + AROUND_THE_FILE_BYTES;
-  const tooLarge = () => refuse(413, `Please choose a ${what} of at most ${mostMegabytes} MB.`);
+  const tooLarge = () => refuse(413, `Please choose a ${what} of at most ${maxMegabytes} MB.`);
   return {
     fileSize,
     bodyLimit,
@@ -38,9 +40,10 @@ export function createFileForm({ what, mostMegabytes, readWithinMs }: FileFormPa
         throw refuse(415, `Please send the ${what} in a form.`);
       if (Number(headers["content-length"] ?? 0) > bodyLimit) throw tooLarge();
     },
-    readInTime: async (request, read) => {
-      const late = setTimeout(() => request.raw.destroy(), readWithinMs);
-      return read().finally(() => clearTimeout(late));
+    readInTime: async ({ raw }, read) => {
+      const late = setTimeout(() => raw.destroy(), readWithinMs);
+      // The form's reader never settles where the client left before it began.
+      return untilAborted(read(), connectionSignal(raw.socket)).finally(() => clearTimeout(late));
     },
   };
 }

@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { admitProofPicture, readProofPicture, saveProofPicture } from "../features/enrolment/proofPictures";
 import { createWorkQueue } from "../platform/workQueue";
 import type { Door } from "./door";
-import { PICTURE_PARTS, pictureForm, readPictureForm } from "./pictureForm";
+import { PICTURE_PARTS, pictureForm, withPicture } from "./pictureForm";
+import { newestPerKey } from "./uploadCaps";
 
-/** Each holds its file and its pixels in memory, so only these few do at a time. */
-const QUEUE = { atOnce: 2, mostWaiting: 12 };
+/** Each holds its pixels in memory. */
+const QUEUE = { atOnce: 2, maxWaiting: 64 };
 const BEARER = /^Bearer ([\w-]{1,64})$/;
 
 interface ProofRoute {
@@ -24,8 +25,9 @@ function wantedOf({ params, headers }: FastifyRequest<ProofRoute>) {
  */
 export async function addPaymentProofs(app: FastifyInstance, door: Door): Promise<void> {
   const enqueue = createWorkQueue(QUEUE);
+  const newestPerOrder = newestPerKey();
 
-  /** Whoever may not send one is refused before a byte of it is read. */
+  /** Refuses those who may not send one before a byte of it is read. */
   async function admitOwner(request: FastifyRequest<ProofRoute>): Promise<void> {
     await admitProofPicture(door.admitted(request), wantedOf(request));
   }
@@ -39,10 +41,14 @@ export async function addPaymentProofs(app: FastifyInstance, door: Door): Promis
       bodyLimit: pictureForm.bodyLimit,
     };
     scope.post<ProofRoute>(path, sending, async (request, reply) => {
-      const pictureId = await enqueue(async () => {
-        const { bytes } = await readPictureForm(request);
-        return saveProofPicture(door.admitted(request), request.params.registrationId, bytes);
-      });
+      const context = door.admitted(request);
+      const { registrationId } = request.params;
+      const receive = async () =>
+        withPicture(request, context.clientAddress, ({ bytes }) =>
+          enqueue(() => saveProofPicture(context, registrationId, bytes), context.signal),
+        );
+      const cancel = () => void request.raw.destroy();
+      const pictureId = await newestPerOrder(registrationId, cancel, receive);
       return reply.code(201).send({ pictureId });
     });
 

@@ -1,7 +1,9 @@
+import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { createFileForm } from "./fileForm";
+import { capPerKey, createUploadMemory } from "./uploadCaps";
 
-export const pictureForm = createFileForm({ what: "picture", mostMegabytes: 5, readWithinMs: 120_000 });
+export const pictureForm = createFileForm({ what: "picture", maxMegabytes: 5, readWithinMs: 120_000 });
 
 /** One picture, and perhaps its description. */
 export const PICTURE_PARTS = {
@@ -13,23 +15,52 @@ export const PICTURE_PARTS = {
     parts: 3,
     headerPairs: 50,
   },
+  throwFileSizeLimit: false,
 };
 
+/** A room of people may pay at the same time behind one client address. */
+const UPLOADS_PER_CLIENT = 8;
+const MAX_BYTES_HELD = 64 * 1024 * 1024;
+
+const perClient = capPerKey(UPLOADS_PER_CLIENT);
+const memory = createUploadMemory(MAX_BYTES_HELD);
+
+export interface SentPicture {
+  bytes: Buffer;
+  alt: string;
+}
+
+type Take = (bytes: number) => void;
+
+async function readFile({ file }: MultipartFile, take: Take): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    take(chunk.length);
+    chunks.push(chunk);
+  }
+  if (file.truncated) throw pictureForm.tooLarge();
+  return Buffer.concat(chunks);
+}
+
 /** The form's one file and its description; the file may come before or after the text. */
-async function readParts(request: FastifyRequest): Promise<{ bytes: Buffer; alt: string }> {
+async function readParts(request: FastifyRequest, take: Take): Promise<SentPicture> {
   let bytes: Buffer | null = null;
   let alt = "";
   for await (const part of request.parts()) {
-    if (part.type === "file") {
-      bytes = await part.toBuffer().catch((error: Error & { code?: string }) => {
-        throw error.code === "FST_REQ_FILE_TOO_LARGE" ? pictureForm.tooLarge() : error;
-      });
-    } else if (part.fieldname === "alt" && typeof part.value === "string") alt = part.value;
+    if (part.type === "file") bytes = await readFile(part, take);
+    else if (part.fieldname === "alt" && typeof part.value === "string") alt = part.value;
   }
   if (!bytes) throw pictureForm.missing();
   return { bytes, alt };
 }
 
-export async function readPictureForm(request: FastifyRequest): Promise<{ bytes: Buffer; alt: string }> {
-  return pictureForm.readInTime(request, () => readParts(request));
+/** Reads the picture and hands it on; it counts against its client and the memory of all uploads until that is done. */
+export async function withPicture<Result>(
+  request: FastifyRequest,
+  clientAddress: string,
+  use: (picture: SentPicture) => Promise<Result>,
+): Promise<Result> {
+  return perClient(clientAddress, () =>
+    memory.hold(async (take) => use(await pictureForm.readInTime(request, () => readParts(request, take)))),
+  );
 }

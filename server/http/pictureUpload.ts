@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { savePicture } from "../platform/media/savePicture";
 import { createWorkQueue } from "../platform/workQueue";
 import type { Door } from "./door";
-import { PICTURE_PARTS, pictureForm, readPictureForm } from "./pictureForm";
+import { PICTURE_PARTS, pictureForm, withPicture } from "./pictureForm";
 
-/** Each holds its file and its pixels in memory, so only these few do at a time. */
-const QUEUE = { atOnce: 2, mostWaiting: 6 };
+/** Each holds its pixels in memory. */
+const QUEUE = { atOnce: 2, maxWaiting: 16 };
 
 /** `POST /media`, a form with `file` and `alt`, for staff: answers what the picture is called and how large it is. */
 export async function addPictureUpload(app: FastifyInstance, door: Door): Promise<void> {
@@ -18,7 +18,9 @@ export async function addPictureUpload(app: FastifyInstance, door: Door): Promis
 
     scope.post("/media", options, async (request, reply) => {
       const context = door.admitted(request);
-      const picture = await enqueue(async () => savePicture(context, await readPictureForm(request)));
+      const picture = await withPicture(request, context.clientAddress, (sent) =>
+        enqueue(() => savePicture(context, sent), context.signal),
+      );
       const { id, url, width, height, alt } = picture;
       return reply.code(201).send({ id, url, width, height, alt });
     });

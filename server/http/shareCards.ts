@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../graphql/context";
 import type { ContentCache } from "../platform/contentCache";
 import { createWorkQueue } from "../platform/workQueue";
+import { connectionSignal } from "./connectionSignal";
 import { drawShareCard } from "./og/drawShareCard";
 import { findShareCard } from "./og/shareCard";
 import { etagOf, hasAlready } from "./revalidation";
@@ -12,7 +13,7 @@ export interface DrawnCard {
 }
 
 /** Each takes a processor for a moment; whoever shares a page asks for one. */
-const QUEUE = { atOnce: 1, mostWaiting: 30 };
+const QUEUE = { atOnce: 1, maxWaiting: 30 };
 
 function sendCard(request: FastifyRequest, reply: FastifyReply, { png, etag }: DrawnCard) {
   void reply.headers({
@@ -43,7 +44,7 @@ export function addShareCards(
       const ticket = cache.ticket();
       const card = await findShareCard(dataSource.manager, { kind, slug, now: clock.now() });
       if (!card) return reply.code(404).type("text/plain").send("There is no such picture.");
-      const png = await enqueue(() => drawShareCard(card));
+      const png = await enqueue(() => drawShareCard(card), connectionSignal(request.raw.socket));
       const etag = etagOf(png);
       cache.set(key, { png, etag }, { bytes: png.length, ticket });
       return sendCard(request, reply, { png, etag });

@@ -5,7 +5,7 @@ import { createWorkQueue } from "./workQueue";
 // The library's default algorithm is argon2id.
 const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
-const MOST_WAITING = 64;
+const MAX_WAITING = 64;
 
 /** Argon2id for passwords and secret codes, two at a time, so that a rush of sign-ins leaves the process responsive. */
 export interface Hashing {
@@ -17,29 +17,39 @@ export interface Hashing {
   verifyCode: (code: string, codeHash: string | null) => Promise<boolean>;
   /** 256 bits that only this server can make of these words, again and again: the database need not keep them. */
   deriveToken: (words: string) => string;
+  /** The same for one client: what waits is dropped when the client leaves. */
+  forClient: (signal: AbortSignal) => Hashing;
 }
 
 export function createHashing(secretKey: string): Hashing {
-  const enqueue = createWorkQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+  const queue = createWorkQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
   const peppered = { ...ARGON2ID, secret: Buffer.from(secretKey) };
-  const nobody = enqueue(() => hash(secretKey, ARGON2ID));
-  const noCode = enqueue(() => hash(secretKey, peppered));
+  const nobody = queue(() => hash(secretKey, ARGON2ID));
+  const noCode = queue(() => hash(secretKey, peppered));
 
-  async function check(
-    text: string,
-    wanted: string | null,
-    dummy: Promise<string>,
-    options: typeof ARGON2ID,
-  ) {
-    const isMatch = await enqueue(async () => verify(wanted ?? (await dummy), text, options));
-    return isMatch && wanted !== null;
+  function hashingFor(signal?: AbortSignal): Hashing {
+    const hashText = async (text: string, options: typeof ARGON2ID) =>
+      queue(() => hash(text, options), signal);
+
+    async function check(
+      text: string,
+      wanted: string | null,
+      dummy: Promise<string>,
+      options: typeof ARGON2ID,
+    ) {
+      const isMatch = await queue(async () => verify(wanted ?? (await dummy), text, options), signal);
+      return isMatch && wanted !== null;
+    }
+
+    return {
+      hashPassword: (password) => hashText(password, ARGON2ID),
+      verifyPassword: (password, passwordHash) => check(password, passwordHash, nobody, ARGON2ID),
+      hashCode: (code) => hashText(code, peppered),
+      verifyCode: (code, codeHash) => check(code, codeHash, noCode, peppered),
+      deriveToken: (words) => createHmac("sha256", secretKey).update(words).digest("base64url"),
+      forClient: hashingFor,
+    };
   }
 
-  return {
-    hashPassword: (password) => enqueue(() => hash(password, ARGON2ID)),
-    verifyPassword: (password, passwordHash) => check(password, passwordHash, nobody, ARGON2ID),
-    hashCode: (code) => enqueue(() => hash(code, peppered)),
-    verifyCode: (code, codeHash) => check(code, codeHash, noCode, peppered),
-    deriveToken: (words) => createHmac("sha256", secretKey).update(words).digest("base64url"),
-  };
+  return hashingFor();
 }

@@ -38,7 +38,7 @@ const PER_ADDRESS: Limit = { name: "registration", points: 10, seconds: HOUR };
 /** How often somebody may have the link to one order sent again. */
 const LINKS: Limit = { name: "registration-link", points: 3, seconds: HOUR };
 /** They take turns at the offering's row anyway: a rush of them leaves the other connections to the other visitors. */
-const enqueue = createWorkQueue({ atOnce: 4, mostWaiting: 500 });
+const enqueue = createWorkQueue({ atOnce: 4, maxWaiting: 500 });
 /** References are drawn by lot, so that one may be taken; hardly ever twice running. */
 const MOST_TRIES = 3;
 
@@ -213,5 +213,5 @@ export async function startRegistration(context: Context, input: StartRegistrati
     if (isRefused || started instanceof NotOpen) await refund();
     if (!isRefused) await codes.refund();
     return started;
-  });
+  }, context.signal);
 }

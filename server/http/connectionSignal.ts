@@ -1,0 +1,16 @@
+import type { Socket } from "node:net";
+import { ClientGone } from "../graphql/errors";
+
+const signals = new WeakMap<Socket, AbortSignal>();
+
+/** Fires when the client closes its connection: nobody reads what is still being made for it. */
+export function connectionSignal(socket: Socket): AbortSignal {
+  const known = signals.get(socket);
+  if (known) return known;
+  const controller = new AbortController();
+  const end = () => controller.abort(new ClientGone());
+  if (socket.destroyed) end();
+  else socket.once("close", end);
+  signals.set(socket, controller.signal);
+  return controller.signal;
+}
