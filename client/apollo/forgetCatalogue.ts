@@ -1,8 +1,9 @@
 import type { ApolloCache } from "@apollo/client";
 
+/** The root fields in which learners find courses and batches. */
+export const CATALOGUE = ["courses", "nextBatches", "soldCourses"];
+
 /** After a change to what learners can find: their lists are read again when they are next shown. */
 export function forgetCatalogue(cache: ApolloCache): void {
-  cache.evict({ id: "ROOT_QUERY", fieldName: "courses" });
-  cache.evict({ id: "ROOT_QUERY", fieldName: "nextBatches" });
-  cache.evict({ id: "ROOT_QUERY", fieldName: "soldCourses" });
+  for (const fieldName of CATALOGUE) cache.evict({ id: "ROOT_QUERY", fieldName });
 }

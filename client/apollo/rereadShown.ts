@@ -31,13 +31,13 @@ async function rereadList(client: ApolloClient, shown: Shown): Promise<void> {
 }
 
 /**
- * Reads again what the page shows, or these documents of it: lists as far as they are shown. Never rejects; what cannot
- * be had stays as it was, and all does once the session has ended. (Apollo's `refetchQueries` would throw each place away whose data cannot be had, with
- * whatever was typed there.)
+ * Reads again what the page shows, or these queries of it, named or as documents: lists as far as they are shown. Never
+ * rejects: what cannot be read, and everything once the session has ended, stays as it was. (Apollo's `refetchQueries`
+ * unmounts each place whose data cannot be read, with the text typed there.)
  */
-export async function rereadShown(client: ApolloClient, documents?: DocumentNode[]): Promise<void> {
+export async function rereadShown(client: ApolloClient, queries?: (DocumentNode | string)[]): Promise<void> {
   if (hasSessionEnded()) return;
-  const active = [...client.getObservableQueries(documents)];
+  const active = [...client.getObservableQueries(queries)];
   const shown = active.filter(({ queryName }) => !FRAME.includes(queryName ?? ""));
   await Promise.allSettled(
     shown.map(async ({ query, variables }) =>

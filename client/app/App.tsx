@@ -8,6 +8,7 @@ import { AssetsContext } from "./AssetsContext";
 import { PasswordDialog } from "./PasswordDialog";
 import { AppRoutes } from "./routes";
 import { SessionEndedDialog } from "./SessionEndedDialog";
+import { SignInCount } from "./SignInCount";
 
 interface AppProps {
   client: ApolloClient;
@@ -23,7 +24,9 @@ export function App({ client, assets, theme, facts }: AppProps) {
       <Document assets={assets} theme={theme}>
         <AssetsContext value={assets}>
           <PageFactsContext value={facts}>
-            <AppRoutes />
+            <SignInCount>
+              <AppRoutes />
+            </SignInCount>
             <SessionEndedDialog />
             <PasswordDialog />
           </PageFactsContext>

@@ -2,7 +2,7 @@ import { useReactiveVar } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { Component } from "react";
 import { messageOf } from "../apollo/problemsOf";
-import { timesReadAfresh } from "../apollo/sessionEnd";
+import { signInCount } from "../apollo/sessionEnd";
 import { Button } from "../ui/Button";
 import { Notice } from "../ui/Notice";
 import styles from "./layout/Layout.module.css";
@@ -14,7 +14,7 @@ interface PageBoundaryProps {
 }
 
 interface BoundaryProps extends PageBoundaryProps {
-  timesReadAfresh: number;
+  signInCount: number;
 }
 
 interface BoundaryState {
@@ -30,8 +30,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidUpdate(previous: BoundaryProps): void {
     const isElsewhere = previous.location !== this.props.location;
-    const isReadAfresh = previous.timesReadAfresh !== this.props.timesReadAfresh;
-    if (this.state.error && (isElsewhere || isReadAfresh)) this.setState({ error: null });
+    const isSignedIn = previous.signInCount !== this.props.signInCount;
+    if (this.state.error && (isElsewhere || isSignedIn)) this.setState({ error: null });
   }
 
   override render(): ReactNode {
@@ -50,7 +50,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Where a page fails: says what happened, and tries again; by itself once somebody has signed in. */
+/** Shows an error in place of a page that fails, with a retry; signing in retries by itself. */
 export function PageBoundary(props: PageBoundaryProps) {
-  return <Boundary {...props} timesReadAfresh={useReactiveVar(timesReadAfresh)} />;
+  return <Boundary {...props} signInCount={useReactiveVar(signInCount)} />;
 }

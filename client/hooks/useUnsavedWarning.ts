@@ -16,6 +16,11 @@ export function mayLeave(): boolean {
   return isGivenUp;
 }
 
+/** The next navigation loses nothing that matters, or has to happen: nobody is asked. */
+export function leaveWithoutAsking(): void {
+  isGivenUp = true;
+}
+
 function takeBack(): void {
   isGivenUp = false;
 }

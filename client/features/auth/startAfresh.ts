@@ -1,8 +1,14 @@
 import type { ApolloClient } from "@apollo/client";
-import { hasSessionEnded, timesReadAfresh } from "../../apollo/sessionEnd";
+import { hasSessionEnded, signInCount } from "../../apollo/sessionEnd";
+import { leaveWithoutAsking } from "../../hooks/useUnsavedWarning";
 import { ViewerDocument } from "./Viewer.generated";
 
-/** Reads everything again that was read as somebody else. */
+function announceSignIn(): void {
+  hasSessionEnded(false);
+  signInCount(signInCount() + 1);
+}
+
+/** Reads everything again that was read as someone else. */
 export async function startAfresh(client: ApolloClient): Promise<void> {
   const emptied = new Promise<void>((resolve) => {
     const stopListening = client.onResetStore(async () => {
@@ -10,13 +16,32 @@ export async function startAfresh(client: ApolloClient): Promise<void> {
       resolve();
     });
   });
-  // Every place reads its own part again and says itself where that fails; nobody waits for the slowest, and one
-  // that leaves the page meanwhile drops its read.
+  // Each place reads its own part again and shows its own error: the fast ones never wait for the slowest.
   void client
     .resetStore()
     .catch(() => {})
-    .then(() => timesReadAfresh(timesReadAfresh() + 1));
+    .then(announceSignIn);
   await emptied;
   await client.query({ query: ViewerDocument, errorPolicy: "all" });
   hasSessionEnded(false);
+}
+
+/**
+ * After the same account has signed in again: every part stays mounted, with the text typed there, and only the parts
+ * that could not be read are read again.
+ */
+async function resume(client: ApolloClient): Promise<void> {
+  hasSessionEnded(false);
+  const failed = [...client.getObservableQueries()].filter((query) => query.getCurrentResult().error);
+  await Promise.allSettled(failed.map((query) => query.refetch()));
+  announceSignIn();
+}
+
+/** After this account has signed in: over a page whose session ended, the page stays; another account gets its own. */
+export async function continueAs(client: ApolloClient, accountId: string): Promise<void> {
+  if (!hasSessionEnded()) return startAfresh(client);
+  const drawnFor = client.readQuery({ query: ViewerDocument })?.viewer?.id;
+  if (drawnFor === accountId) return resume(client);
+  leaveWithoutAsking();
+  window.location.reload();
 }

@@ -7,7 +7,7 @@ import { ChangePasswordDocument } from "./ChangePassword.generated";
 import { SignInDocument, SignInStaffDocument, SignOutDocument } from "./SignIn.generated";
 import { general, tooMany } from "./sessionProblems";
 import { SignUpDocument } from "./SignUp.generated";
-import { startAfresh } from "./startAfresh";
+import { continueAs, startAfresh } from "./startAfresh";
 
 interface Credentials {
   email: string;
@@ -28,7 +28,7 @@ export function useSession() {
       if (!data) return problemsOf(error);
       if (data.signIn.__typename === "TooManyAttempts") return tooMany(data.signIn.retryAfterSeconds);
       if (data.signIn.__typename === "InvalidCredentials") return general(data.signIn.message);
-      await startAfresh(client);
+      await continueAs(client, data.signIn.viewer.id);
     },
     signInStaff: async (input: Credentials): Promise<FormProblems | void> => {
       const { data, error } = await client.mutate({
@@ -41,7 +41,7 @@ export function useSession() {
         return tooMany(data.signInStaff.retryAfterSeconds);
       if (data.signInStaff.__typename === "InvalidCredentials")
         return general("Invalid login. Please try again.");
-      await startAfresh(client);
+      await continueAs(client, data.signInStaff.viewer.id);
     },
     signUp: async (input: Credentials & { name: string; phone: string }): Promise<FormProblems | void> => {
       const { data, error } = await client.mutate({

@@ -1,11 +1,12 @@
 import type { FormEvent, ReactNode } from "react";
-import { useCallback, useId, useRef, useState } from "react";
+import { use, useCallback, useId, useRef, useState } from "react";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { Button } from "../Button";
 import styles from "./Form.module.css";
 import { FormContext } from "./FormContext";
 import type { FormProblems } from "./problems";
 import { findProblems, focusProblem, noProblems, withoutField, withoutList } from "./problems";
+import { SignInCountContext } from "./SignInCountContext";
 
 /** What was typed, by field name; text as it is. */
 export type FormValues = Record<string, string>;
@@ -50,6 +51,8 @@ export function Form(props: FormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const isLive = useIsHydrated();
   const [shape, setShape] = useState(props.shape);
+  const signInCount = use(SignInCountContext);
+  const [seenSignIns, setSeenSignIns] = useState(signInCount);
   const isUnderWay = useRef(false);
   const id = useId();
   const forgetProblems = useCallback((list: string) => setProblems((told) => withoutList(told, list)), []);
@@ -57,6 +60,10 @@ export function Form(props: FormProps) {
   if (shape !== props.shape) {
     setShape(props.shape);
     setProblems(noProblems);
+  }
+  if (seenSignIns !== signInCount) {
+    setSeenSignIns(signInCount);
+    setProblems({ ...problems, general: null });
   }
 
   /** What was wrong with a field is not said of what is typed now. */

@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { CATALOGUE } from "../../../apollo/forgetCatalogue";
 import { ContentForm } from "../../../cms/ContentForm";
 import { useNewest } from "../../../cms/useNewest";
 import { useSend } from "../../../cms/useSend";
@@ -17,7 +18,7 @@ interface CourseFormProps {
 
 /** Edits what a course is called, says and costs. */
 export function CourseForm({ course }: CourseFormProps) {
-  const send = useSend({ forget: ["courses", "nextBatches", "soldCourses"] });
+  const send = useSend({ forget: CATALOGUE });
   const readNewest = useNewest();
   const { data } = useSuspenseFragment({
     fragment: CourseForm_CourseFragmentDoc,

@@ -5,7 +5,6 @@ import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import type { ContactStatus } from "../../../apollo/schema.generated";
 import { useSend } from "../../../cms/useSend";
 import { Button } from "../../../ui/Button";
-import { MessageCountsDocument } from "./CmsMessages.generated";
 import { STATUSES } from "./messageInWords";
 import {
   MessageStatus_ContactMessageFragmentDoc,
@@ -21,7 +20,7 @@ interface MessageStatusProps {
 /** The states as buttons, the present one pressed. */
 export function MessageStatus({ message }: MessageStatusProps) {
   const client = useApolloClient();
-  const send = useSend({ refetch: [MessageCountsDocument] });
+  const send = useSend({ forget: ["contactMessageCounts"] });
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { data } = useSuspenseFragment({

@@ -7,7 +7,6 @@ import { useUnsavedWarning } from "../../../hooks/useUnsavedWarning";
 import { Form } from "../../../ui/form/Form";
 import { TextAreaField } from "../../../ui/form/fields";
 import { showToast } from "../../../ui/toast";
-import { MessageCountsDocument } from "./CmsMessages.generated";
 import { ReplyForm_ContactMessageFragmentDoc, ReplyToContactMessageDocument } from "./ReplyForm.generated";
 import type { ReplyForm_ContactMessageFragment } from "./ReplyForm.generated";
 
@@ -20,7 +19,7 @@ export function ReplyForm({ message }: ReplyFormProps) {
   const client = useApolloClient();
   const [isTyped, setIsTyped] = useState(false);
   useUnsavedWarning(isTyped);
-  const send = useSend({ refetch: [MessageCountsDocument] });
+  const send = useSend({ forget: ["contactMessageCounts"] });
   const { data } = useSuspenseFragment({
     fragment: ReplyForm_ContactMessageFragmentDoc,
     fragmentName: "ReplyForm_contactMessage",

@@ -1,6 +1,7 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import { appendPage } from "../../../apollo/appendPage";
+import { rereadShown } from "../../../apollo/rereadShown";
 import { PageHead } from "../../../ui/PageHead";
 import { EmailPanel } from "../../auth/account/EmailPanel";
 import { ProfileForm } from "../../auth/account/ProfileForm";
@@ -38,7 +39,7 @@ export function AccountPage() {
   }
 
   function handleReread() {
-    void client.refetchQueries({ include: [AccountDocument] });
+    void rereadShown(client, [AccountDocument]);
   }
 
   return (

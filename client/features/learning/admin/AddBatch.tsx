@@ -1,7 +1,7 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
+import { CATALOGUE } from "../../../apollo/forgetCatalogue";
 import { problemsOf } from "../../../apollo/problemsOf";
+import { useSend } from "../../../cms/useSend";
 import { Form } from "../../../ui/form/Form";
 import type { FormValues } from "../../../ui/form/Form";
 import { SelectField } from "../../../ui/form/fields";
@@ -21,25 +21,17 @@ interface AddBatchProps {
 
 /** One more batch of a course, locked with a code or open to everyone who is signed in. */
 export function AddBatch({ course }: AddBatchProps) {
-  const client = useApolloClient();
+  const send = useSend({ refetch: [CmsCourseDocument], forget: CATALOGUE });
   const [isOpen, setIsOpen] = useState(false);
   const [made, setMade] = useState<NewSecretCode | null>(null);
 
   async function handleSubmit(values: FormValues) {
     const { secretCode = "" } = values;
-    const { data, error } = await client.mutate({
-      mutation: CreateBatchDocument,
-      variables: {
-        input: {
-          courseId: course.id,
-          ...batchDetails(values),
-          access: isOpen ? "OPEN" : "SECRET_CODE",
-          secretCode: isOpen ? null : secretCode,
-        },
-      },
-      errorPolicy: "all",
-      update: forgetCatalogue,
-      refetchQueries: [CmsCourseDocument],
+    const { data, error } = await send(CreateBatchDocument, {
+      courseId: course.id,
+      ...batchDetails(values),
+      access: isOpen ? "OPEN" : "SECRET_CODE",
+      secretCode: isOpen ? null : secretCode,
     });
     if (!data) return problemsOf(error);
     const batch = data.createBatch;

@@ -1,5 +1,5 @@
-import { useApolloClient } from "@apollo/client/react";
 import { problemsOf } from "../../../apollo/problemsOf";
+import { useSend } from "../../../cms/useSend";
 import { Form } from "../../../ui/form/Form";
 import type { FormValues } from "../../../ui/form/Form";
 import { showToast } from "../../../ui/toast";
@@ -14,15 +14,11 @@ interface AddBatchReferenceProps {
 
 /** Adds one reference after the other, at the end of the batch's list. */
 export function AddBatchReference({ batchId }: AddBatchReferenceProps) {
-  const client = useApolloClient();
+  const send = useSend({ refetch: [CmsBatchDocument] });
 
   async function handleSubmit({ title = "", link = "", imageUrl, durationText }: FormValues) {
-    const { data, error } = await client.mutate({
-      mutation: CreateReferenceDocument,
-      variables: { input: { batchId, title, link, imageUrl, durationText } },
-      errorPolicy: "all",
-      refetchQueries: [CmsBatchDocument],
-    });
+    const input = { batchId, title, link, imageUrl, durationText };
+    const { data, error } = await send(CreateReferenceDocument, input);
     if (!data) return problemsOf(error);
     showToast("success", `${data.createReference.title} was added.`);
   }

@@ -1,7 +1,7 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
+import { CATALOGUE } from "../../../apollo/forgetCatalogue";
 import { problemsOf } from "../../../apollo/problemsOf";
+import { useSend } from "../../../cms/useSend";
 import { Form } from "../../../ui/form/Form";
 import { TextAreaField, TextField } from "../../../ui/form/fields";
 import { Panel } from "../../../ui/Panel";
@@ -14,17 +14,15 @@ import { SecretCodeShown } from "./SecretCodeShown";
 
 /** A new course with its first batch, which starts locked with the code given here. */
 export function AddCourseAndBatch() {
-  const client = useApolloClient();
+  const send = useSend({
+    refetch: [CourseListDocument, CourseOptionsDocument],
+    forget: CATALOGUE,
+  });
   const [made, setMade] = useState<NewSecretCode | null>(null);
 
   async function handleSubmit({ courseName = "", description = "", batchName = "", secretCode = "" }) {
-    const { data, error } = await client.mutate({
-      mutation: CreateCourseWithBatchDocument,
-      variables: { input: { courseName, description, batchName, secretCode } },
-      errorPolicy: "all",
-      update: forgetCatalogue,
-      refetchQueries: [CourseListDocument, CourseOptionsDocument],
-    });
+    const input = { courseName, description, batchName, secretCode };
+    const { data, error } = await send(CreateCourseWithBatchDocument, input);
     if (!data) return problemsOf(error);
     const batch = data.createCourseWithBatch;
     setMade({ code: secretCode.trim(), isWeak: batch.isCodeWeak, batch });

@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
 import { useRef } from "react";
 import { isGone } from "../../../apollo/problemsOf";
+import { rereadShown } from "../../../apollo/rereadShown";
 import { saveOutcomeOf } from "../../../cms/saveOutcomeOf";
 import { Dialog } from "../../../ui/Dialog";
 import type { FormValues } from "../../../ui/form/Form";
@@ -77,7 +78,7 @@ export function EditReferenceDialog({ reference, isOpen, onClose }: EditReferenc
   /** What was typed stands in the dialog as long as it is open; then the list is read again. */
   function handleClose() {
     onClose();
-    if (isDeleted.current) void client.refetchQueries({ include: [CmsBatchDocument] });
+    if (isDeleted.current) void rereadShown(client, [CmsBatchDocument]);
   }
 
   return (

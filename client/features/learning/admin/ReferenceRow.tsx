@@ -4,6 +4,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import { SortableRow } from "../../../cms/SortableRow";
+import { useSend } from "../../../cms/useSend";
 import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { showToast } from "../../../ui/toast";
@@ -24,6 +25,7 @@ interface ReferenceRowProps {
 /** A reference in its batch's list: moved by its handle, edited, deleted. */
 export function ReferenceRow({ reference, number }: ReferenceRowProps) {
   const client = useApolloClient();
+  const send = useSend({ refetch: [CmsBatchDocument] });
   const { data } = useSuspenseFragment({
     fragment: ReferenceRow_ReferenceFragmentDoc,
     fragmentName: "ReferenceRow_reference",
@@ -33,12 +35,7 @@ export function ReferenceRow({ reference, number }: ReferenceRowProps) {
   const [asking, setAsking] = useState<"edit" | "delete" | null>(null);
 
   async function handleDelete() {
-    const { data: deleted, error } = await client.mutate({
-      mutation: DeleteReferenceDocument,
-      variables: { input: { id, expectedVersion: version } },
-      errorPolicy: "all",
-      refetchQueries: [CmsBatchDocument],
-    });
+    const { data: deleted, error } = await send(DeleteReferenceDocument, { id, expectedVersion: version });
     if (!deleted) return refreshAfterConflict(client, error);
     showToast("success", `${title} was deleted.`);
   }

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import { useSend } from "../../../cms/useSend";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Form } from "../../../ui/form/Form";
@@ -21,21 +22,15 @@ interface RotateCodeDialogProps {
 /** Gives a batch a new code; an open one is locked by it. */
 export function RotateCodeDialog({ batch, isOpen, onClose, onRotated }: RotateCodeDialogProps) {
   const client = useApolloClient();
+  const send = useSend({ refetch: [BatchLearnersDocument] });
   const isLocking = batch.access === "OPEN";
 
   async function handleSubmit({ secretCode = "", isAccessRevoked }: FormValues) {
-    const { data, error } = await client.mutate({
-      mutation: RotateBatchCodeDocument,
-      variables: {
-        input: {
-          batchId: batch.id,
-          expectedVersion: batch.version,
-          secretCode,
-          isAccessRevoked: isAccessRevoked === "on",
-        },
-      },
-      errorPolicy: "all",
-      refetchQueries: [BatchLearnersDocument],
+    const { data, error } = await send(RotateBatchCodeDocument, {
+      batchId: batch.id,
+      expectedVersion: batch.version,
+      secretCode,
+      isAccessRevoked: isAccessRevoked === "on",
     });
     if (!data) return refreshAfterConflict(client, error);
     onRotated({ code: secretCode.trim(), isWeak: data.rotateBatchCode.isCodeWeak, batch });

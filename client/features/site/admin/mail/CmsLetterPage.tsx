@@ -12,14 +12,13 @@ import { Button } from "../../../../ui/Button";
 import { Notice } from "../../../../ui/Notice";
 import { Panel } from "../../../../ui/Panel";
 import { showToast } from "../../../../ui/toast";
-import { StaffWaitingDocument } from "../numbers/StaffWaiting.generated";
 import { CmsLetterDocument, RetryLetterDocument } from "./CmsLetter.generated";
 import { LetterBody } from "./LetterBody";
 
 /** `/cms/mail/:id`: a letter, what became of it, and another try where it is dead. */
 export function CmsLetterPage() {
   const { id = "" } = useParams();
-  const send = useSend({ refetch: [CmsLetterDocument, StaffWaitingDocument] });
+  const send = useSend({ refetch: [CmsLetterDocument] });
   const [isBusy, setIsBusy] = useState(false);
   const { data } = useSuspenseQuery(CmsLetterDocument, {
     variables: { id },

@@ -1,6 +1,7 @@
-import { useMutation } from "@apollo/client/react";
+import { useApolloClient, useMutation } from "@apollo/client/react";
 import { RotateCw } from "lucide-react";
 import { messageOf } from "../../../../apollo/problemsOf";
+import { rereadShown } from "../../../../apollo/rereadShown";
 import { counted } from "../../../../format/counted";
 import { Button } from "../../../../ui/Button";
 import { showToast } from "../../../../ui/toast";
@@ -11,17 +12,15 @@ import { RetryFailedLettersDocument } from "./RetryFailedLetters.generated";
 
 /** Tries every dead letter again; nothing where there is none. */
 export function RetryFailedLetters() {
+  const client = useApolloClient();
   const waiting = useStaffWaiting();
-  const [retry, { loading }] = useMutation(RetryFailedLettersDocument, {
-    errorPolicy: "all",
-    refetchQueries: [LettersDocument, StaffWaitingDocument],
-    awaitRefetchQueries: true,
-  });
+  const [retry, { loading }] = useMutation(RetryFailedLettersDocument, { errorPolicy: "all" });
   if (!waiting?.deadLetters) return null;
 
   async function handleRetry() {
     const { data, error } = await retry();
     if (error) return showToast("error", messageOf(error));
+    await rereadShown(client, [LettersDocument, StaffWaitingDocument]);
     const tried = counted(data?.retryFailedLetters ?? 0, "letter is", "letters are");
     showToast("success", `${tried} tried again.`);
   }

@@ -1,0 +1,9 @@
+import { useReactiveVar } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { signInCount } from "../apollo/sessionEnd";
+import { SignInCountContext } from "../ui/form/SignInCountContext";
+
+/** Tells the forms, which know no GraphQL, when someone has signed in. */
+export function SignInCount({ children }: { children: ReactNode }) {
+  return <SignInCountContext value={useReactiveVar(signInCount)}>{children}</SignInCountContext>;
+}

@@ -1,0 +1,307 @@
+import type { Locator, Page } from "@playwright/test";
+import { randomInt } from "node:crypto";
+import { callApi } from "./browser";
+import { makeBatch } from "./staffWork";
+
+/** A form of the content area, and what a test types into it. */
+export interface StaffForm {
+  /** The file that draws it, below `client/`. */
+  file: string;
+  name: string;
+  /** Goes to where it is, and opens it. */
+  open: (page: Page) => Promise<void>;
+  /** What is typed, by field name: enough for the form to be sent. */
+  typed: Record<string, string>;
+}
+
+async function readId(page: Page, query: string): Promise<string> {
+  const { data } = await callApi(page, query, {});
+  return /"(?:id|slug)":"([^"]+)"/.exec(JSON.stringify(data))?.[1] ?? "";
+}
+
+function openAt(address: string): StaffForm["open"] {
+  return async (page) => {
+    await page.goto(address);
+  };
+}
+
+function openFirst(query: string, address: (id: string) => string): StaffForm["open"] {
+  return async (page) => {
+    await page.goto(address(await readId(page, query)));
+  };
+}
+
+/** Opens the dialog of a list's first record. */
+function openRow(address: string): StaffForm["open"] {
+  return async (page) => {
+    await page.goto(address);
+    await page
+      .getByRole("button", { name: /^Edit / })
+      .first()
+      .click();
+  };
+}
+
+async function openLevel(page: Page): Promise<void> {
+  const { data } = await callApi(page, "{ cmsBootcampSeasons { id levels { id } } }", {});
+  const seasons = data.cmsBootcampSeasons as { id: string; levels: { id: string }[] }[];
+  const season = seasons.find(({ levels }) => levels.length > 0);
+  await page.goto(`/cms/bootcamp/seasons/${season?.id}/levels/${season?.levels[0]?.id}`);
+}
+
+async function openBatch(page: Page): Promise<void> {
+  const { id } = await makeBatch(page, ["Joins"]);
+  await page.goto(`/cms/batches/${id}`);
+}
+
+async function openCourse(page: Page): Promise<void> {
+  const { slug } = await makeBatch(page);
+  await page.goto(`/cms/courses/${slug}`);
+}
+
+async function openNewReference(page: Page): Promise<void> {
+  const { slug, id } = await makeBatch(page);
+  await page.goto("/cms");
+  await page.getByLabel("Select Course").selectOption(slug);
+  await page.getByLabel("Select Batch").selectOption(id);
+}
+
+async function openMessage(page: Page): Promise<void> {
+  const send =
+    "mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { __typename } }";
+  const person = {
+    firstName: "Asha",
+    lastName: "Rao (sample)",
+    email: `asha-${randomInt(2 ** 40)}@example.com`,
+  };
+  const input = { ...person, phone: "9000000000", message: "When?", desk: "HELP", website: "" };
+  const sendingKey = crypto.randomUUID();
+  await callApi(page, send, { input: { ...input, sendingKey } });
+  const query = "{ contactMessages(status: NEW) { nodes { id } } }";
+  await page.goto(`/cms/messages/${await readId(page, query)}`);
+}
+
+const WORKSHOP = {
+  name: "Typed name",
+  headline: "Typed headline",
+  priceRupees: "123",
+  startsAt: "2031-02-03T18:00",
+  days: "3",
+  minutesPerDay: "90",
+  place: "Typed place",
+};
+
+const ARTICLE = { title: "Typed title", excerpt: "Typed lead", body: "Typed text", authorName: "Typed" };
+const SEASON = { number: "987", title: "Typed season", priceRupees: "99" };
+const QUESTION = { title: "Typed title", prompt: "Typed task", expectedResult: "Typed output" };
+const REFERENCE = { title: "Typed title", link: "https://video.example.com/typed", durationText: "12:45" };
+const CMS_SEASON = "{ cmsBootcampSeasons { id } }";
+
+/** Every form in which staff type more than a word: `tests/architecture/forms.test.ts` holds that none is left out. */
+export const STAFF_FORMS: StaffForm[] = [
+  {
+    file: "features/site/admin/CmsSettingsPage.tsx",
+    name: "settings",
+    open: openAt("/cms/site/settings"),
+    typed: { tagline: "Typed tagline", address: "Typed street" },
+  },
+  {
+    file: "features/site/admin/CmsHomeContentPage.tsx",
+    name: "home page",
+    open: openAt("/cms/site/home"),
+    typed: { heroHeadline: "Typed headline" },
+  },
+  {
+    file: "features/site/admin/CmsAboutContentPage.tsx",
+    name: "about",
+    open: openAt("/cms/site/about"),
+    typed: { story: "Typed story" },
+  },
+  {
+    file: "features/site/admin/CmsPageTextsPage.tsx",
+    name: "other pages",
+    open: openAt("/cms/site/texts"),
+    typed: { blogLead: "Typed lead" },
+  },
+  {
+    file: "features/site/admin/CmsPartnersPage.tsx",
+    name: "new partner",
+    open: openAt("/cms/site/partners"),
+    typed: { name: "Typed partner", link: "https://typed.example.com" },
+  },
+  {
+    file: "features/site/admin/CmsPartnersPage.tsx",
+    name: "partner",
+    open: openRow("/cms/site/partners"),
+    typed: { name: "Typed partner" },
+  },
+  {
+    file: "features/site/admin/CmsTestimonialsPage.tsx",
+    name: "new testimonial",
+    open: openAt("/cms/site/testimonials"),
+    typed: { name: "Typed name", role: "Typed role", text: "Typed words", rating: "4" },
+  },
+  {
+    file: "features/site/admin/CmsTestimonialsPage.tsx",
+    name: "testimonial",
+    open: openRow("/cms/site/testimonials"),
+    typed: { text: "Typed words" },
+  },
+  {
+    file: "features/site/admin/CmsQuestionsPage.tsx",
+    name: "new question",
+    open: openAt("/cms/site/questions"),
+    typed: { question: "Typed question?", answer: "Typed answer" },
+  },
+  {
+    file: "features/site/admin/CmsQuestionsPage.tsx",
+    name: "question",
+    open: openRow("/cms/site/questions"),
+    typed: { answer: "Typed answer" },
+  },
+  {
+    file: "features/site/admin/CmsNewBlogPostPage.tsx",
+    name: "new article",
+    open: openAt("/cms/blog/new"),
+    typed: ARTICLE,
+  },
+  {
+    file: "features/site/admin/CmsBlogPostPage.tsx",
+    name: "article",
+    open: openFirst("{ cmsBlogPosts { nodes { slug } } }", (slug) => `/cms/blog/articles/${slug}`),
+    typed: ARTICLE,
+  },
+  {
+    file: "features/workshops/admin/CmsNewWorkshopPage.tsx",
+    name: "new workshop",
+    open: openAt("/cms/workshops/new"),
+    typed: WORKSHOP,
+  },
+  {
+    file: "features/workshops/admin/CmsWorkshopPage.tsx",
+    name: "workshop",
+    open: openFirst("{ cmsWorkshops { nodes { id } } }", (id) => `/cms/workshops/${id}`),
+    typed: { headline: "Typed headline", place: "Typed place" },
+  },
+  {
+    file: "features/workshops/admin/CmsBootcampPage.tsx",
+    name: "bootcamp",
+    open: openAt("/cms/bootcamp"),
+    typed: { headline: "Typed headline" },
+  },
+  {
+    file: "features/workshops/admin/CmsBootcampPage.tsx",
+    name: "new season",
+    open: openAt("/cms/bootcamp"),
+    typed: SEASON,
+  },
+  {
+    file: "features/workshops/admin/CmsSeasonPage.tsx",
+    name: "season",
+    open: openFirst(CMS_SEASON, (id) => `/cms/bootcamp/seasons/${id}`),
+    typed: { title: "Typed season" },
+  },
+  {
+    file: "features/workshops/admin/SeasonLevels.tsx",
+    name: "new level",
+    open: openFirst(CMS_SEASON, (id) => `/cms/bootcamp/seasons/${id}`),
+    typed: { name: "Typed level" },
+  },
+  {
+    file: "features/workshops/admin/CmsLevelPage.tsx",
+    name: "new bootcamp question",
+    open: openLevel,
+    typed: QUESTION,
+  },
+  {
+    file: "features/enrolment/admin/CmsNewCouponPage.tsx",
+    name: "new coupon",
+    open: openAt("/cms/coupons/new"),
+    typed: { code: "TYPED-10", value: "10" },
+  },
+  {
+    file: "features/enrolment/admin/CmsCouponPage.tsx",
+    name: "coupon",
+    open: openFirst("{ cmsCoupons { nodes { id } } }", (id) => `/cms/coupons/${id}`),
+    typed: { value: "11" },
+  },
+  {
+    file: "features/contact/admin/ReplyForm.tsx",
+    name: "reply",
+    open: openMessage,
+    typed: { text: "Typed reply" },
+  },
+  {
+    file: "features/catalog/admin/CourseForm.tsx",
+    name: "course",
+    open: openCourse,
+    typed: { description: "Typed description" },
+  },
+  {
+    file: "features/learning/admin/AddBatch.tsx",
+    name: "new batch",
+    open: openCourse,
+    typed: { name: "Typed batch", scheduleText: "Typed schedule", secretCode: "bright-brass-9" },
+  },
+  {
+    file: "features/learning/admin/BatchForm.tsx",
+    name: "batch",
+    open: openBatch,
+    typed: { scheduleText: "Typed schedule" },
+  },
+  {
+    file: "features/learning/admin/AddBatchReference.tsx",
+    name: "new reference of a batch",
+    open: openBatch,
+    typed: REFERENCE,
+  },
+  {
+    file: "features/learning/admin/EditReferenceDialog.tsx",
+    name: "reference",
+    open: async (page) => {
+      await openBatch(page);
+      await page.getByRole("button", { name: "Edit Joins" }).click();
+    },
+    typed: REFERENCE,
+  },
+  {
+    file: "features/learning/admin/LetIn.tsx",
+    name: "add a learner",
+    open: openBatch,
+    typed: { email: "typed@example.com" },
+  },
+  {
+    file: "features/learning/admin/RotateCodeDialog.tsx",
+    name: "new secret code",
+    open: async (page) => {
+      await openBatch(page);
+      await page.getByRole("button", { name: "New secret code" }).click();
+    },
+    typed: { secretCode: "bright-brass-9" },
+  },
+  {
+    file: "features/learning/admin/AddCourseAndBatch.tsx",
+    name: "new course and batch",
+    open: openAt("/cms"),
+    typed: { courseName: "Typed course", batchName: "Typed batch", secretCode: "bright-brass-9" },
+  },
+  {
+    file: "features/learning/admin/AddReference.tsx",
+    name: "new reference",
+    open: openNewReference,
+    typed: REFERENCE,
+  },
+];
+
+/** The form on the page that has these fields: in the dialog, while one is open. */
+export async function formWith(page: Page, typed: Record<string, string>): Promise<Locator> {
+  const place = (await page.locator("dialog[open] form").count()) > 0 ? "dialog[open] form" : "form";
+  return Object.keys(typed).reduce(
+    (forms, name) => forms.filter({ has: page.locator(`[name="${name}"]`) }),
+    page.locator(place),
+  );
+}
+
+export async function fillIn(form: Locator, typed: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(value);
+}
