@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config";
+import { databaseFaultOf } from "./core/databaseFault";
 import { readActor } from "./features/auth/readActor";
 import { createApolloServer } from "./graphql/apolloServer";
 import type { Services } from "./graphql/context";
@@ -38,6 +39,7 @@ import { visitorCookieOf } from "./http/visitorCookie";
 import { addWorkshopCalendar } from "./http/workshopCalendar";
 import { ContentCache } from "./platform/contentCache";
 import type { ContentChanges } from "./platform/contentChanges";
+import { createFaultLog } from "./platform/faultLog";
 
 interface AppOptions {
   config: Config;
@@ -81,12 +83,16 @@ export async function buildApp({
     // An address that cannot be read is an unknown one.
     frameworkErrors: (_error, _request, reply) => void reply.redirect("/", 302),
   });
+  const logFault = createFaultLog(http.log);
+  const reportUnavailable = (error: unknown) =>
+    logFault("service unavailable", { reason: databaseFaultOf(error) ?? "busy" });
   const schema = createSchema();
   const apollo = createApolloServer({
     schema,
     isOpenToDevelopers: config.isSandboxOn,
     settleChanges: () => changes.settle(),
     report: (error, errorId) => http.log.error({ err: error, errorId }, "unexpected error"),
+    reportUnavailable,
   });
   const cookies = { isHttps: config.publicOrigin?.startsWith("https:") ?? false };
   const contextOf: CreateRequestContext = (request, reply, known) =>
@@ -113,7 +119,7 @@ export async function buildApp({
   });
   // Fastify reads text/plain too, which a form on any page can send.
   http.removeContentTypeParser("text/plain");
-  addErrorHandler(http, pages?.assets.styles.site ?? []);
+  addErrorHandler(http, { styles: pages?.assets.styles.site ?? [], reportUnavailable });
   const headers = securityHeaders(config);
   addSecurityHeaders(http, headers);
   addHealthRoutes(http, services.dataSource);

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import type { Config } from "./config";
 import { ConfigError } from "./config";
+import { databaseFaultOf } from "./core/databaseFault";
+import { DatabaseClient } from "./database/databaseClient";
 import { startEmbeddedPostgres } from "./database/embeddedPostgres";
 import { ensureDatabase } from "./database/migrate";
-import { isDatabaseUnavailable } from "./graphql/formatError";
 
 interface Database {
   url: string;
@@ -29,9 +29,8 @@ async function readOrMakeSecretKey(dataDir: string): Promise<string> {
 }
 
 /** Holds the cluster for this process; a process that dies lets go. */
-async function own(url: string, dataDir: string): Promise<pg.Client> {
-  const owner = new pg.Client({ connectionString: url, keepAlive: true });
-  owner.on("error", () => {});
+async function own(url: string, dataDir: string): Promise<DatabaseClient> {
+  const owner = new DatabaseClient({ connectionString: url });
   await owner.connect();
   const { rows } = await owner.query<{ held: boolean }>("SELECT pg_try_advisory_lock($1) AS held", [
     OWNER_LOCK,
@@ -64,12 +63,12 @@ async function startOwnDatabase(config: Config, say: (message: string) => void):
 /** Waits until the server at `DATABASE_URL` answers, asking less and less often. */
 async function waitForDatabase(url: string, say: (message: string) => void): Promise<void> {
   for (let pause = 250; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2500 });
+    const client = new DatabaseClient({ connectionString: url });
     try {
       await client.connect();
       return;
     } catch (error) {
-      if (!isDatabaseUnavailable(error)) throw error;
+      if (!databaseFaultOf(error)) throw error;
       say("Waiting for the database");
       await sleep(pause);
     } finally {

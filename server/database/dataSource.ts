@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { DataSource } from "typeorm";
+import { CONNECT_WITHIN_MS, DatabaseClient } from "./databaseClient";
 import { entities } from "./entities";
 import { migrations } from "./migrations";
 import { SnakeNaming } from "./snakeNaming";
@@ -10,7 +11,8 @@ interface DataSourceOptions {
 }
 
 const STATEMENT_TIMEOUT_MS = 5000;
-const CONNECTION_TIMEOUT_MS = 2500;
+/** Longer than any statement: a server that is silent for so long is out of reach. */
+const ANSWERS_WITHIN_MS = 6000;
 
 /** The TypeORM data source; the schema changes by migrations only. */
 export function createDataSource({ url, poolSize }: DataSourceOptions): DataSource {
@@ -24,14 +26,15 @@ export function createDataSource({ url, poolSize }: DataSourceOptions): DataSour
     installExtensions: false,
     namingStrategy: new SnakeNaming(),
     poolSize,
-    connectTimeoutMS: CONNECTION_TIMEOUT_MS,
+    connectTimeoutMS: CONNECT_WITHIN_MS,
     extra: {
+      Client: DatabaseClient,
+      answersWithinMs: ANSWERS_WITHIN_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       idle_in_transaction_session_timeout: 10_000,
-      keepAlive: true,
     },
     poolErrorHandler: () => {
-      // A connection that dies while idle is replaced by the pool; the next query tells if the server is gone.
+      // The pool replaces a connection that dies while idle.
     },
   });
 }

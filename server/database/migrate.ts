@@ -1,5 +1,5 @@
-import pg from "pg";
 import type { DataSource } from "typeorm";
+import { DatabaseClient } from "./databaseClient";
 import { poolOf } from "./dataSource";
 import { installJobQueues } from "./jobQueues";
 
@@ -11,7 +11,7 @@ export async function ensureDatabase(url: string): Promise<void> {
   const target = new URL(url);
   const name = decodeURIComponent(target.pathname.slice(1));
   target.pathname = "/postgres";
-  const client = new pg.Client({ connectionString: target.href });
+  const client = new DatabaseClient({ connectionString: target.href });
   await client.connect();
   try {
     const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
@@ -26,7 +26,7 @@ export async function ensureDatabase(url: string): Promise<void> {
  * processes that boot on one database, one migrates and seeds, and the others wait.
  */
 export async function migrate(dataSource: DataSource, whileLocked?: () => Promise<void>): Promise<void> {
-  const lock = new pg.Client({ connectionString: (dataSource.options as { url: string }).url });
+  const lock = new DatabaseClient({ connectionString: (dataSource.options as { url: string }).url });
   await lock.connect();
   try {
     await lock.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);

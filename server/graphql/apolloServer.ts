@@ -28,8 +28,10 @@ function boundary(settleChanges: () => Promise<void>): ApolloServerPlugin<Contex
         const { errors } = response.body.singleResult;
         if (errors && errors.length > MAX_ERRORS)
           response.body.singleResult.errors = errors.slice(0, MAX_ERRORS);
-        if (errors?.some((error) => error.extensions?.code === "SERVICE_UNAVAILABLE"))
-          response.http.status = 503;
+        const unavailable = errors?.find((error) => error.extensions?.code === "SERVICE_UNAVAILABLE");
+        if (!unavailable) return;
+        response.http.status = 503;
+        response.http.headers.set("retry-after", String(unavailable.extensions?.retryAfterSeconds));
       },
     }),
   };
@@ -42,6 +44,7 @@ interface ApolloServerOptions {
   /** Returns once what was committed is known to the caches. */
   settleChanges: () => Promise<void>;
   report: (error: unknown, errorId: string) => void;
+  reportUnavailable: (error: unknown) => void;
 }
 
 export function createApolloServer({
@@ -49,6 +52,7 @@ export function createApolloServer({
   isOpenToDevelopers,
   settleChanges,
   report,
+  reportUnavailable,
 }: ApolloServerOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -73,6 +77,7 @@ export function createApolloServer({
         errorId,
         isOpenToDevelopers,
         report: (cause) => report(cause, errorId),
+        reportUnavailable,
       });
     },
     logger: {

@@ -63,9 +63,13 @@ export class TooManyRequests extends Refusal {
   }
 }
 
+/** When to try again: queues and short faults are over by then. */
+const RETRY_AFTER_SECONDS = 5;
+
 export class ServiceUnavailable extends Refusal {
   constructor() {
     super("SERVICE_UNAVAILABLE", "The academy is very busy right now. Please try again in a moment.", {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
       http: { status: 503 },
     });
   }

@@ -3,7 +3,7 @@ import type { ValidationError } from "class-validator";
 import type { GraphQLFormattedError } from "graphql";
 import { GraphQLError } from "graphql";
 import { ArgumentValidationError } from "type-graphql";
-import { QueryFailedError } from "typeorm";
+import { databaseFaultOf } from "../core/databaseFault";
 import type { FieldProblem } from "./errors";
 import { Invalid, Refusal, ServiceUnavailable } from "./errors";
 
@@ -14,20 +14,6 @@ const DOCUMENT_CODES = new Set([
   "OPERATION_RESOLUTION_FAILURE",
   "BAD_REQUEST",
 ]);
-
-/** PostgreSQL's classes "connection", "insufficient resources", "operator intervention". */
-const UNAVAILABLE_STATE = /^(08|53|57)/;
-/** As Node, pg and TypeORM say it, the last where a connection is lost in the middle of a transaction. */
-const UNAVAILABLE_MESSAGE =
-  /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool|not queryable|[Qq]uery runner (was )?already released|Transaction is not started/;
-
-export function isDatabaseUnavailable(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
-  if (!(error instanceof Error)) return false;
-  const cause = error instanceof QueryFailedError ? (error.driverError as Error) : error;
-  const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
-  return UNAVAILABLE_STATE.test(code) || UNAVAILABLE_MESSAGE.test(`${code} ${cause.message}`);
-}
 
 /** What is wrong inside a list is told by its path, such as "agenda.0.title". */
 function fieldProblems(problems: ValidationError[], parent = ""): FieldProblem[] {
@@ -44,7 +30,7 @@ function asRefusal(error: unknown): Refusal | null {
   if (error instanceof GraphQLError && error.originalError instanceof Refusal) return error.originalError;
   if (error instanceof ArgumentValidationError)
     return new Invalid(fieldProblems(error.extensions.validationErrors));
-  return isDatabaseUnavailable(error) ? new ServiceUnavailable() : null;
+  return databaseFaultOf(error) ? new ServiceUnavailable() : null;
 }
 
 /** GraphQL quotes the literal or value it did not like; that may be a password or a code. */
@@ -63,8 +49,10 @@ interface FormattingContext {
   errorId: string;
   /** Whether remarks on the document may tell types and fields. */
   isOpenToDevelopers: boolean;
-  /** Told of errors nobody expected. */
+  /** Called with errors that the server cannot explain. */
   report: (error: unknown) => void;
+  /** Called with what keeps the server from serving. */
+  reportUnavailable: (error: unknown) => void;
 }
 
 /** What may leave the server: our own refusals, remarks on the document, else one fixed text and an id that the log knows. */
@@ -74,10 +62,12 @@ export function formatError({
   errorId,
   isOpenToDevelopers,
   report,
+  reportUnavailable,
 }: FormattingContext): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const refusal = asRefusal(cause);
   if (refusal) {
+    if (refusal instanceof ServiceUnavailable) reportUnavailable(cause);
     const { http: _http, ...extensions } = refusal.extensions;
     return { message: refusal.message, extensions, ...(formatted.path && { path: formatted.path }) };
   }

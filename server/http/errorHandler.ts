@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { Refusal, ServiceUnavailable, TooManyRequests } from "../graphql/errors";
-import { isDatabaseUnavailable } from "../graphql/formatError";
+import { causesOf, databaseFaultOf } from "../core/databaseFault";
+import { Refusal, ServiceUnavailable } from "../graphql/errors";
 
 /** What Fastify refuses by itself, before any route of ours runs. */
 const REFUSED_BY_HTTP: Record<number, string> = {
@@ -39,8 +39,23 @@ function errorPage(message: string, styles: string[]): string {
 </html>`;
 }
 
-/** Whatever a route throws: our own refusals are told, the rest is one fixed text and an id that the log knows. */
-export function addErrorHandler(app: FastifyInstance, styles: string[]): void {
+/** A page's error holds those of its queries. */
+function refusalOf(error: Error): Refusal | undefined {
+  if (databaseFaultOf(error)) return new ServiceUnavailable();
+  return causesOf(error).find((cause) => cause instanceof Refusal);
+}
+
+interface ErrorHandlerOptions {
+  /** Of the error page. */
+  styles: string[];
+  reportUnavailable: (error: unknown) => void;
+}
+
+/** Sends our own refusals as they are; the rest becomes one fixed text and an id that the log knows. */
+export function addErrorHandler(
+  app: FastifyInstance,
+  { styles, reportUnavailable }: ErrorHandlerOptions,
+): void {
   function send(reply: FastifyReply, status: number, refusal: { message: string; extensions: object }) {
     const { url, headers } = reply.request;
     void reply.code(status).header("cache-control", "no-store");
@@ -51,15 +66,16 @@ export function addErrorHandler(app: FastifyInstance, styles: string[]): void {
   }
 
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-    const refusal = isDatabaseUnavailable(error) ? new ServiceUnavailable() : error;
-    if (refusal instanceof Refusal) {
+    const refusal = refusalOf(error);
+    if (refusal) {
+      if (refusal instanceof ServiceUnavailable) reportUnavailable(error);
       const { message, extensions } = refusal;
       const { http, ...told } = extensions as {
         http?: { status: number };
         code?: string;
         retryAfterSeconds?: number;
       };
-      if (refusal instanceof TooManyRequests) void reply.header("retry-after", told.retryAfterSeconds);
+      if (told.retryAfterSeconds) void reply.header("retry-after", told.retryAfterSeconds);
       return send(reply, http?.status ?? STATUS_OF[String(told.code)] ?? 400, { message, extensions: told });
     }
     const { statusCode = 500 } = error;

@@ -1,8 +1,12 @@
-import pg from "pg";
+import type pg from "pg";
+import { DatabaseClient } from "../database/databaseClient";
 import type { ContentCache } from "./contentCache";
 
 const RECONNECT_AFTER_MS = 1000;
 const SETTLE_WITHIN_MS = 1000;
+/** A network that has lost the line says nothing of it: asking shows that nothing answers. */
+const ASK_EVERY_MS = 5000;
+const ANSWERS_WITHIN_MS = 5000;
 
 /** Hears from PostgreSQL when content changed, in whichever process; connects again when the line is lost. */
 export class ContentChanges {
@@ -20,14 +24,15 @@ export class ContentChanges {
   }
 
   async start(): Promise<void> {
-    const line = new pg.Client({
+    const line = new DatabaseClient({
       connectionString: this.url,
-      keepAlive: true,
       query_timeout: SETTLE_WITHIN_MS,
+      answersWithinMs: ANSWERS_WITHIN_MS,
     });
+    const asking = setInterval(() => void line.query("SELECT 1").catch(() => {}), ASK_EVERY_MS);
     line.on("notification", () => this.caches.forEach((cache) => cache.clear()));
-    line.on("error", () => {});
     line.on("end", () => {
+      clearInterval(asking);
       this.caches.forEach((cache) => cache.setListening(false));
       if (!this.isStopped) this.retry = setTimeout(() => void this.start(), RECONNECT_AFTER_MS);
     });

@@ -4,12 +4,15 @@ import { connect, createServer } from "node:net";
 export interface DatabaseProxy {
   /** The database's address as it stays, wherever PostgreSQL is started anew. */
   url: string;
+  /** While true, connections stay open and every byte is lost, as in a network that drops packets. */
+  setBlackHole: (isOn: boolean) => void;
   stop: () => Promise<void>;
 }
 
 /** Stands before a PostgreSQL that changes its port at each start; `target` is null while there is none. */
 export async function startDatabaseProxy(target: () => string | null, named: string): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>();
+  let isBlackHole = false;
   const server = createServer((client) => {
     const url = target();
     if (!url) {
@@ -27,8 +30,8 @@ export async function startDatabaseProxy(target: () => string | null, named: str
         sockets.delete(socket);
         other.destroy();
       });
+      socket.on("data", (bytes) => isBlackHole || other.write(bytes));
     }
-    client.pipe(database).pipe(client);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -36,6 +39,9 @@ export async function startDatabaseProxy(target: () => string | null, named: str
   url.port = String(typeof address === "object" && address ? address.port : 0);
   return {
     url: url.href,
+    setBlackHole: (isOn) => {
+      isBlackHole = isOn;
+    },
     stop: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

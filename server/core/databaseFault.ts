@@ -1,0 +1,64 @@
+/** SQLSTATE classes: connection, authorization, resources (disk, connections), operator intervention, system error. */
+const UNAVAILABLE_CLASS = /^(08|28|53|57|58)[0-9A-Z]{3}$/;
+const UNAVAILABLE_STATES = new Set([
+  "25006", // read-only: a standby, or a managed server whose disk is full
+  "25P03", // idle in transaction for too long
+  "3D000", // the database does not exist
+  "40P01", // deadlock
+  "55P03", // lock not available
+]);
+/** Of system calls: the network and the name service. */
+const UNREACHABLE = new Set([
+  "EAI_AGAIN",
+  "ECONNABORTED",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETDOWN",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+/** What pg and its pool say without a code. */
+const LOST =
+  /^Connection terminated|^timeout e(xceeded when trying to connect|xpired)$|^Cannot use a pool|is not queryable$/;
+/** TypeORM's, after a connection is lost in the middle of a transaction. */
+const LOST_NAMES = new Set(["QueryRunnerAlreadyReleasedError", "TransactionNotStartedError"]);
+
+interface Nested extends Error {
+  code?: unknown;
+  syscall?: unknown;
+  /** Of a list, such as a GraphQL result's. */
+  errors?: unknown;
+  /** Of a GraphQL field. */
+  originalError?: unknown;
+  /** Of a failed statement. */
+  driverError?: unknown;
+}
+
+/** An error and those inside it, the outermost first. */
+export function causesOf(error: unknown): Error[] {
+  if (!(error instanceof Error)) return [];
+  const { errors, originalError, driverError }: Nested = error;
+  const inner = [...(Array.isArray(errors) ? (errors as unknown[]) : []), originalError, driverError];
+  return [error, ...inner.flatMap(causesOf)];
+}
+
+function faultOf({ code, syscall, name, message }: Nested): string | null {
+  if (typeof code === "string") {
+    if (UNAVAILABLE_CLASS.test(code) || UNAVAILABLE_STATES.has(code)) return code;
+    // A client that hangs up has such a code too, but no system call.
+    if (UNREACHABLE.has(code) && syscall) return code;
+  }
+  return LOST.test(message) || LOST_NAMES.has(name) ? "connection lost" : null;
+}
+
+/** Why the database could not serve (a SQLSTATE, an error code); null where an error says nothing of that kind. */
+export function databaseFaultOf(error: unknown): string | null {
+  for (const cause of causesOf(error)) {
+    const fault = faultOf(cause);
+    if (fault) return fault;
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+const MINUTE_MS = 60_000;
+
+interface Log {
+  warn: (line: object, message: string) => void;
+}
+
+/** Logs faults by a fixed name: the first at once, then once a minute how many followed, so that an outage is a few lines. */
+export type FaultLog = (name: FaultName, details: object) => void;
+
+type FaultName = "service unavailable";
+
+export function createFaultLog(log: Log): FaultLog {
+  const followed = new Map<FaultName, number>();
+
+  function summariseLater(name: FaultName): void {
+    setTimeout(() => {
+      const count = followed.get(name) ?? 0;
+      followed.delete(name);
+      if (count === 0) return;
+      log.warn({ count }, `${name}, in the last minute`);
+      followed.set(name, 0);
+      summariseLater(name);
+    }, MINUTE_MS).unref();
+  }
+
+  return (name, details) => {
+    const count = followed.get(name);
+    followed.set(name, count === undefined ? 0 : count + 1);
+    if (count !== undefined) return;
+    log.warn(details, name);
+    summariseLater(name);
+  };
+}

@@ -1,0 +1,66 @@
+import pg from "pg";
+import { beforeEach, describe, expect, test } from "vitest";
+import { pagesFromSource } from "../../support/pagesFromSource";
+import { useTestApp } from "../../support/testApp";
+
+let lines: string[] = [];
+const server = useTestApp({}, { pages: pagesFromSource, logTo: (line) => lines.push(line) });
+
+beforeEach(() => {
+  lines = [];
+});
+
+/** The page and the API, asked at once: what each says of the fault. */
+async function askBoth(page: string, query: string) {
+  const [drawn, { status, headers, errors }] = await Promise.all([
+    fetch(server.origin + page, { headers: { accept: "text/html" } }),
+    server.as.learner.ask(query),
+  ]);
+  return {
+    page: { status: drawn.status, retryAfter: drawn.headers.get("retry-after") },
+    api: { status, retryAfter: headers.get("retry-after"), code: errors[0]?.extensions.code },
+  };
+}
+
+async function onDatabase(sql: string): Promise<void> {
+  const url = new URL(server.url);
+  const name = url.pathname.slice(1);
+  url.pathname = "/postgres";
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(sql.replaceAll("$name", name)).finally(() => client.end());
+}
+
+const DISCONNECT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '$name'";
+
+describe("a fault of the database", () => {
+  test("that makes statements wait too long is a 503 with Retry-After, on pages and the API, and one line in the log", async () => {
+    const holder = new pg.Client({ connectionString: server.url });
+    await holder.connect();
+    await holder.query("BEGIN");
+    await holder.query("LOCK TABLE courses IN ACCESS EXCLUSIVE MODE");
+    const said = await askBoth("/lms?fault=lock", "{ courses { id name } }");
+    await holder.query("ROLLBACK");
+    await holder.end();
+    expect(said).toEqual({
+      page: { status: 503, retryAfter: "5" },
+      api: { status: 503, retryAfter: "5", code: "SERVICE_UNAVAILABLE" },
+    });
+    const logged = lines.map((line) => JSON.parse(line) as { msg: string; reason?: string });
+    expect(logged.filter(({ msg }) => msg === "unexpected error")).toEqual([]);
+    expect(logged.filter(({ msg }) => msg === "service unavailable")).toMatchObject([{ reason: "57014" }]);
+  });
+
+  test("that makes it read-only is one, too, where something is to be written", async () => {
+    await onDatabase("ALTER DATABASE $name SET default_transaction_read_only = on");
+    await onDatabase(DISCONNECT);
+    const { status, headers, errors } = await server.as.learner.ask(
+      `mutation { updateProfile(input: { name: "Meera" }) { id } }`,
+    );
+    await onDatabase("ALTER DATABASE $name RESET default_transaction_read_only");
+    await onDatabase(DISCONNECT);
+    expect(errors[0]?.extensions.code).toBe("SERVICE_UNAVAILABLE");
+    expect({ status, retryAfter: headers.get("retry-after") }).toEqual({ status: 503, retryAfter: "5" });
+    expect((await server.as.learner.ask("{ courses { id } }")).status).toBe(200);
+  });
+});
