@@ -12,6 +12,9 @@ export const cmsPaths = {
   numbers: (days: string) => `/cms?days=${days}#numbers`,
   course: (slug: string) => `/cms/courses/${slug}`,
   activity: "/cms/activity",
+  security: "/cms/security",
+  /** Its events of one kind, of the last hour, day or week; empty texts for all. */
+  securityIn: (kind: string, time: string) => narrowed("/cms/security", { kind, time }),
   mail: "/cms/mail",
   /** The letters in one state; an empty text for all. */
   mailIn: (state: string) => narrowed("/cms/mail", { state }),

@@ -86,6 +86,7 @@ export async function buildApp({
   const logFault = createFaultLog(http.log);
   const reportUnavailable = (error: unknown) =>
     logFault("service unavailable", { reason: databaseFaultOf(error) ?? "busy" });
+  services.security.reportTo(http.log);
   const schema = createSchema();
   const apollo = createApolloServer({
     schema,

@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { poolOf } from "./database/dataSource";
+import { findStaffEmails, findUserNames } from "./features/auth/findStaff";
 import { claimOrders } from "./features/enrolment/claimOrders";
 import { moveUpInLine } from "./features/enrolment/moveUpInLine";
 import { watchNews } from "./features/enrolment/watchNews";
@@ -9,6 +10,8 @@ import { createHashing } from "./platform/hashing";
 import { createJobs } from "./platform/jobs/jobs";
 import { MailDelivery } from "./platform/mail/mailDelivery";
 import { createRateLimits } from "./platform/rateLimits";
+import { SecurityEventKind } from "./platform/security/securityEvent.entity";
+import { createSecurityLog } from "./platform/security/createSecurityLog";
 
 /** What lives as long as the process, on a connected database. */
 export function createServices(
@@ -22,12 +25,17 @@ export function createServices(
     hashing: createHashing(secretKey),
     jobs: createJobs(poolOf(dataSource)),
     mailDelivery,
-    rateLimits: createRateLimits(poolOf(dataSource)),
+    rateLimits: createRateLimits(poolOf(dataSource), ({ name: detail }, clientAddress) =>
+      services.security.note({ kind: SecurityEventKind.LIMIT_EXCEEDED, detail, clientAddress }),
+    ),
     seatLine: {
       moveUp: async (manager, seated) => moveUpInLine(manager, services, seated),
       watch: async (manager, seated, edit) => watchNews(manager, services, seated, edit),
     },
     ownOrders: { claim: claimOrders },
+    recordNames: { User: findUserNames },
+    security: createSecurityLog(() => services),
+    staff: { emails: findStaffEmails },
   };
   return services;
 }

@@ -74,6 +74,7 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
     const hurry = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
     stopSweeps();
     await Promise.all([closeApp(app), closePostOffice()]);
+    await services.security.flush();
     await changes.stop();
     await dataSource.destroy();
     // Nobody is served any more. A database of our own takes the time that its disk needs.

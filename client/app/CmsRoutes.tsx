@@ -31,6 +31,9 @@ const CmsMessagePage = lazy(async () => ({
 const CmsActivityPage = lazy(async () => ({
   default: (await import("../features/site/admin/CmsActivityPage")).CmsActivityPage,
 }));
+const CmsSecurityPage = lazy(async () => ({
+  default: (await import("../features/site/admin/security/CmsSecurityPage")).CmsSecurityPage,
+}));
 const CmsMailPage = lazy(async () => ({
   default: (await import("../features/site/admin/mail/CmsMailPage")).CmsMailPage,
 }));
@@ -124,6 +127,7 @@ export function CmsRoutes() {
       <Route element={<CmsLayout />}>
         <Route index element={<CmsHomePage waiting={<WaitingTiles />} numbers={<StaffNumbers />} />} />
         <Route path={within(cmsPaths.activity)} element={<CmsActivityPage />} />
+        <Route path={within(cmsPaths.security)} element={<CmsSecurityPage />} />
         <Route path={within(cmsPaths.mail)} element={<CmsMailPage />} />
         <Route path={within(cmsPaths.letter(":id"))} element={<CmsLetterPage />} />
         <Route path={within(cmsPaths.messages)} element={<CmsMessagesPage />} />

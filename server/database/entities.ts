@@ -38,6 +38,8 @@ import { AuditEvent } from "../platform/audit/auditEvent.entity";
 import { OutboxLetter } from "../platform/mail/letter.entity";
 import { Picture } from "../platform/media/picture.entity";
 import { PictureFile } from "../platform/media/pictureFile.entity";
+import { SecurityAlert } from "../platform/security/securityAlert.entity";
+import { SecurityEvent } from "../platform/security/securityEvent.entity";
 
 export const entities = [
   AboutContent,
@@ -75,6 +77,8 @@ export const entities = [
   ReferenceView,
   Registration,
   RegistrationEvent,
+  SecurityAlert,
+  SecurityEvent,
   Session,
   SiteSettings,
   Testimonial,

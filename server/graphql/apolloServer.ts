@@ -5,13 +5,27 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
-import type { GraphQLSchema } from "graphql";
+import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
 import { OperationTypeNode } from "graphql";
+import { SecurityEventKind } from "../platform/security/securityEvent.entity";
 import { compiledQueries } from "./compiledQueries";
 import type { Context } from "./context";
 import { formatError } from "./formatError";
 import { hostileLiteralRule, refuseHostileVariables } from "./hostileText";
 import { MAX_ERRORS, MAX_TOKENS, limitRules } from "./limits";
+
+const REFUSED = new Set<unknown>(["UNAUTHENTICATED", "FORBIDDEN"]);
+
+/** Notes each root field that this client may not call. */
+async function noteRefusals(context: Context, errors: readonly GraphQLFormattedError[]): Promise<void> {
+  const refused = errors.filter(({ extensions }) => REFUSED.has(extensions?.code));
+  if (refused.length === 0) return;
+  const { security, clientAddress } = context;
+  const accountId = (await context.actor())?.userId;
+  for (const detail of new Set(refused.map(({ path }) => String(path?.[0] ?? "")))) {
+    security.note({ kind: SecurityEventKind.CALL_REFUSED, detail, clientAddress, accountId });
+  }
+}
 
 /** Refuses control characters in variables, caps the errors, and says 503 where the database is away. */
 function boundary(settleChanges: () => Promise<void>): ApolloServerPlugin<Context> {
@@ -21,11 +35,12 @@ function boundary(settleChanges: () => Promise<void>): ApolloServerPlugin<Contex
         if (operation?.operation !== OperationTypeNode.QUERY) contextValue.keepPrivate();
         refuseHostileVariables(request.variables);
       },
-      willSendResponse: async ({ response, operation }) => {
+      willSendResponse: async ({ response, operation, contextValue }) => {
         // Whoever changed something finds it changed.
         if (operation?.operation === OperationTypeNode.MUTATION) await settleChanges();
         if (response.body.kind !== "single") return;
         const { errors } = response.body.singleResult;
+        if (errors) await noteRefusals(contextValue, errors);
         if (errors && errors.length > MAX_ERRORS)
           response.body.singleResult.errors = errors.slice(0, MAX_ERRORS);
         const unavailable = errors?.find((error) => error.extensions?.code === "SERVICE_UNAVAILABLE");

@@ -5,7 +5,10 @@ import type { Jobs } from "../platform/jobs/jobs";
 import type { MailDelivery } from "../platform/mail/mailDelivery";
 import type { OwnOrders } from "../platform/ownOrders";
 import type { RateLimits } from "../platform/rateLimits";
+import type { RecordNames } from "../platform/recordNames";
 import type { SeatLine } from "../platform/seatLine";
+import type { SecurityLog } from "../platform/security/securityLog";
+import type { Staff } from "../platform/staff";
 import type { Actor } from "./authorization";
 import { isAdmin } from "./authorization";
 import { Unauthenticated } from "./errors";
@@ -33,6 +36,9 @@ export interface Services {
   rateLimits: RateLimits;
   seatLine: SeatLine;
   ownOrders: OwnOrders;
+  recordNames: RecordNames;
+  security: SecurityLog;
+  staff: Staff;
 }
 
 export interface RequestFacts {
@@ -88,6 +94,7 @@ export function createContext({ services, request, loadActor, known }: ContextPa
     get hashing() {
       return services.hashing.forClient(request.signal);
     },
+    rateLimits: services.rateLimits.of(request.clientAddress),
     showsDrafts,
     loaders: new Map(),
     actor: () => {

@@ -40,7 +40,9 @@ export function createRequestBudget(
         return;
       }
       const drawn = Math.min(DRAWN_AT_ONCE, perMinute[kind]);
-      const { isAllowed, retryAfterSeconds } = await rateLimits.consume(limits[kind], key, drawn);
+      const { isAllowed, retryAfterSeconds } = await rateLimits
+        .of(clientAddress)
+        .consume(limits[kind], key, drawn);
       if (!isAllowed) throw new TooManyRequests(retryAfterSeconds);
       if (leases.size >= MOST_LEASES) leases.clear();
       leases.set(id, { left: drawn - 1, drawnAt: now });

@@ -33,6 +33,7 @@ import { WorkshopResolver } from "../features/workshops/workshop.resolver";
 import { AuditResolver } from "../platform/audit/audit.resolver";
 import { LetterResolver } from "../platform/mail/letter.resolver";
 import { PictureResolver } from "../platform/media/picture.resolver";
+import { SecurityResolver } from "../platform/security/security.resolver";
 import { TestimonialResolver } from "../features/site/testimonial.resolver";
 import { checkAudience } from "./checkAudience";
 
@@ -72,6 +73,7 @@ export function createSchema() {
       RegistrationLettersResolver,
       RegistrationPaymentResolver,
       RegistrationResolver,
+      SecurityResolver,
       SiteResolver,
       StaffNumbersResolver,
       TestimonialResolver,

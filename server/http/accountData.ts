@@ -11,6 +11,8 @@ import { readOwnLearning } from "../features/learning/readOwnLearning";
 import type { Context } from "../graphql/context";
 import { TooManyRequests } from "../graphql/errors";
 import { recordAudit } from "../platform/audit/recordAudit";
+import { notePersonalData } from "../platform/security/notePersonalData";
+import { SecurityEventKind } from "../platform/security/securityEvent.entity";
 import type { Door } from "./door";
 import { refuse } from "./refuse";
 
@@ -53,6 +55,10 @@ export function addAccountData(app: FastifyInstance, door: Door): void {
     const { user } = await provenOwner(context, request.body);
     const { manager } = context.dataSource;
     await recordAudit(manager, context, { action: "exportAccount", entity: "User", entityId: user.id });
+    await notePersonalData(context, {
+      kind: SecurityEventKind.PERSONAL_DATA_EXPORTED,
+      detail: "exportAccount",
+    });
     return reply
       .headers({
         "content-type": "application/json; charset=utf-8",

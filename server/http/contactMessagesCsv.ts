@@ -3,6 +3,8 @@ import { ContactStatus } from "../features/contact/contact.values";
 import type { ContactMessage } from "../features/contact/contactMessage.entity";
 import { readContactMessages } from "../features/contact/findContactMessages";
 import { recordAudit } from "../platform/audit/recordAudit";
+import { notePersonalData } from "../platform/security/notePersonalData";
+import { SecurityEventKind } from "../platform/security/securityEvent.entity";
 import type { Door } from "./door";
 import { oneOf } from "./oneOf";
 import type { CsvColumn } from "./sendCsv";
@@ -44,6 +46,10 @@ export function addContactMessagesCsv(app: FastifyInstance, door: Door): void {
       entity: "ContactMessage",
       entityId: null,
       after: { status: filter.status ?? "every state", isSearch: Boolean(filter.search?.trim()) },
+    });
+    await notePersonalData(context, {
+      kind: SecurityEventKind.PERSONAL_DATA_EXPORTED,
+      detail: "exportContactMessages",
     });
     const batches = readContactMessages(manager, filter);
     return sendCsv(reply, { fileName: "messages.csv", columns: COLUMNS, batches });

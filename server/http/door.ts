@@ -4,6 +4,7 @@ import { isAdmin } from "../graphql/authorization";
 import type { Context } from "../graphql/context";
 import { Forbidden, Unauthenticated } from "../graphql/errors";
 import type { RequestBudget } from "../graphql/requestBudget";
+import { SecurityEventKind } from "../platform/security/securityEvent.entity";
 import type { CreateRequestContext } from "./createRequestContext";
 import { isOwnOrigin } from "./ownOrigin";
 import { refuse } from "./refuse";
@@ -42,10 +43,21 @@ export function createDoor({ createContext, budget, publicOrigin }: DoorParts): 
     return actor;
   }
 
+  /** Route patterns hold nothing that was typed. */
+  function noteRefusal(request: FastifyRequest, actor: Actor | null): void {
+    contexts.get(request)?.security.note({
+      kind: SecurityEventKind.CALL_REFUSED,
+      detail: request.routeOptions.url ?? "",
+      clientAddress: request.ip,
+      accountId: actor?.userId,
+    });
+  }
+
   async function admitSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<Actor> {
     const actor = await admit(request, reply);
-    if (!actor) throw new Unauthenticated();
-    return actor;
+    if (actor) return actor;
+    noteRefusal(request, null);
+    throw new Unauthenticated();
   }
 
   return {
@@ -56,7 +68,10 @@ export function createDoor({ createContext, budget, publicOrigin }: DoorParts): 
       await admitSignedIn(request, reply);
     },
     openForStaff: async (request, reply) => {
-      if (!isAdmin(await admitSignedIn(request, reply))) throw new Forbidden();
+      const actor = await admitSignedIn(request, reply);
+      if (isAdmin(actor)) return;
+      noteRefusal(request, actor);
+      throw new Forbidden();
     },
     admitted: (request) => {
       const context = contexts.get(request);

@@ -28,7 +28,9 @@ export function addOwnCalendar(
     const none = () => reply.code(404).type("text/plain").send("There is no such calendar.");
     if (!token) return none();
     const hash = createHash("sha256").update(token).digest("base64url");
-    const { isAllowed, retryAfterSeconds } = await rateLimits.consume(PER_ADDRESS_OF_CALENDAR, hash);
+    const { isAllowed, retryAfterSeconds } = await rateLimits
+      .of(request.ip)
+      .consume(PER_ADDRESS_OF_CALENDAR, hash);
     if (!isAllowed) throw new TooManyRequests(retryAfterSeconds);
 
     const { manager } = dataSource;

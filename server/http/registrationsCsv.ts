@@ -7,6 +7,8 @@ import { PaymentProof } from "../features/enrolment/paymentProof.entity";
 import type { Registration } from "../features/enrolment/registration.entity";
 import { RegistrationState } from "../features/enrolment/registration.entity";
 import { recordAudit } from "../platform/audit/recordAudit";
+import { notePersonalData } from "../platform/security/notePersonalData";
+import { SecurityEventKind } from "../platform/security/securityEvent.entity";
 import type { Door } from "./door";
 import { oneOf } from "./oneOf";
 import type { CsvColumn } from "./sendCsv";
@@ -66,6 +68,10 @@ export function addRegistrationsCsv(app: FastifyInstance, door: Door): void {
       entity: "Registration",
       entityId: null,
       after: { state: wanted.state ?? "every state", isSearch: Boolean(wanted.search?.trim()) },
+    });
+    await notePersonalData(context, {
+      kind: SecurityEventKind.PERSONAL_DATA_EXPORTED,
+      detail: "exportRegistrations",
     });
     const batches = withUtrs(manager, readRegistrations(manager, wanted));
     return sendCsv(reply, { fileName: "registrations.csv", columns: COLUMNS, batches });

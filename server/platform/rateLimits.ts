@@ -19,10 +19,14 @@ export interface RateLimits {
   consume: (limit: Limit, key: string, points?: number) => Promise<Consumed>;
   /** Gives a try back that turned out not to count. */
   refund: (limit: Limit, key: string) => Promise<void>;
+  /** The same limits, which name this client where one is exceeded. */
+  of: (clientAddress: string) => RateLimits;
 }
 
+type OnExceeded = (limit: Limit, clientAddress: string | undefined) => void;
+
 /** Fails closed: when PostgreSQL does not answer, neither does the guarded operation. */
-export function createRateLimits(pool: Pool): RateLimits {
+export function createRateLimits(pool: Pool, onExceeded: OnExceeded): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
 
   function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
@@ -51,17 +55,20 @@ export function createRateLimits(pool: Pool): RateLimits {
     };
   }
 
-  return {
+  const limitsOf = (clientAddress?: string): RateLimits => ({
     consume: async (limit, key, points = 1) => {
       try {
         return describe(await limiterOf(limit).consume(key, points), true);
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return describe(refusal, false);
-        throw refusal;
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        onExceeded(limit, clientAddress);
+        return describe(refusal, false);
       }
     },
     refund: async (limit, key) => {
       await limiterOf(limit).reward(key, 1);
     },
-  };
+    of: limitsOf,
+  });
+  return limitsOf();
 }

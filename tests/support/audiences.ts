@@ -45,6 +45,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Query.registration": "PUBLIC",
   "Query.registrationOfferings": "ADMIN",
   "Query.registrations": "ADMIN",
+  "Query.securityEvents": "ADMIN",
   "Query.site": "PUBLIC",
   "Query.soldCourses": "PUBLIC",
   "Query.staffNumbers": "ADMIN",

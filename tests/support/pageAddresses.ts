@@ -35,6 +35,7 @@ const CMS_FILLED: Record<NamesWithParts<typeof cmsPaths>, Fill> = {
   coupon: () => cmsPaths.coupon(SOME_ID),
   numbers: () => cmsPaths.numbers("7"),
   course: ({ courseSlug }) => cmsPaths.course(courseSlug),
+  securityIn: () => cmsPaths.securityIn("SIGN_IN_FAILED", "day"),
   mailIn: () => cmsPaths.mailIn("FAILED"),
   messagesIn: () => cmsPaths.messagesIn("NEW"),
   message: () => cmsPaths.message(SOME_ID),

@@ -12,6 +12,7 @@ import {
   Mail,
   MessagesSquare,
   Puzzle,
+  ShieldAlert,
   Ticket,
 } from "lucide-react";
 import type { StaffWaiting } from "../../features/site/admin/numbers/useStaffWaiting";
@@ -55,6 +56,7 @@ export const CMS_PLACES: CmsPlaceGroup[] = [
       { label: "Messages", to: cmsPaths.messages, icon: MessagesSquare, waits: "newMessages" },
       { label: "Mail", to: cmsPaths.mail, icon: Mail, waits: "deadLetters" },
       { label: "Activity", to: cmsPaths.activity, icon: History },
+      { label: "Security", to: cmsPaths.security, icon: ShieldAlert },
     ],
   },
   {

@@ -21,6 +21,7 @@ import { TestimonialPictures1763686980000 } from "./1763686980000-TestimonialPic
 import { PageTexts1763688360000 } from "./1763688360000-PageTexts";
 import { PageDrafts1763773200000 } from "./1763773200000-PageDrafts";
 import { PasswordConfirmation1763802000000 } from "./1763802000000-PasswordConfirmation";
+import { SecurityEvents1763803000000 } from "./1763803000000-SecurityEvents";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   PageTexts1763688360000,
   PageDrafts1763773200000,
   PasswordConfirmation1763802000000,
+  SecurityEvents1763803000000,
 ];

@@ -2,6 +2,7 @@ import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { countAttempt } from "../../platform/countAttempt";
 import type { Limit } from "../../platform/rateLimits";
+import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
 import type { TooManyAttempts } from "./auth.results";
 import { InvalidCredentials, tooManyAttempts } from "./auth.results";
 import { findUserByEmail } from "./findUserByEmail";
@@ -39,7 +40,15 @@ export async function checkOwnPassword(
 
   const found = await findUserByEmail(manager, email);
   const isMatch = await context.hashing.verifyPassword(password, found?.passwordHash ?? null);
-  if (!found?.passwordHash || !isMatch || found.user.id !== actor.userId) return InvalidCredentials.wrong;
+  if (!found?.passwordHash || !isMatch || found.user.id !== actor.userId) {
+    context.security.note({
+      kind: SecurityEventKind.PASSWORD_CHECK_FAILED,
+      detail: "",
+      clientAddress: context.clientAddress,
+      accountId: actor.userId,
+    });
+    return InvalidCredentials.wrong;
+  }
   await attempt.refund();
   return { user: found.user, passwordHash: found.passwordHash };
 }

@@ -1,5 +1,6 @@
 import type { Context } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
+import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
 import type { AccountPurpose } from "./accountToken.entity";
 import { AccountToken } from "./accountToken.entity";
 import { isTokenGood, redeemToken } from "./accountTokens";
@@ -44,6 +45,12 @@ export async function choosePassword(
     return { session, viewer: manager.merge(User, user, { emailVerifiedAt }) };
   });
   if (!opened) return LinkExpired.standard;
+  context.security.note({
+    kind: SecurityEventKind.PASSWORD_RESET,
+    detail: action,
+    clientAddress: context.clientAddress,
+    accountId: opened.viewer.id,
+  });
   openSession(context, opened.session);
   return Object.assign(new SignedIn(), { viewer: opened.viewer });
 }

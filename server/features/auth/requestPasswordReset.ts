@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "../../graphql/context";
 import { countAttempt } from "../../platform/countAttempt";
 import { queueLetter } from "../../platform/mail/queueLetter";
+import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
 import type { Limit } from "../../platform/rateLimits";
 import { passwordResetLetter } from "./accountLetters";
 import { AccountPurpose } from "./accountToken.entity";
@@ -22,6 +23,12 @@ const ANSWER_AFTER_MS = 300;
 
 async function writeLetter(context: Context, email: string): Promise<void> {
   const found = await findUserByEmail(context.dataSource.manager, email);
+  context.security.note({
+    kind: SecurityEventKind.PASSWORD_RESET_REQUESTED,
+    detail: found ? "" : "unknown account",
+    clientAddress: context.clientAddress,
+    accountId: found?.user.id,
+  });
   if (!found) return;
   const { user } = found;
   await context.dataSource.transaction(async (manager) => {

@@ -3,6 +3,7 @@ import type { Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { countAttempt } from "../../platform/countAttempt";
+import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
 import type { Limit } from "../../platform/rateLimits";
 import type { SignInInput } from "./auth.inputs";
 import { InvalidCredentials, SignedIn, tooManyAttempts } from "./auth.results";
@@ -34,8 +35,13 @@ export async function signIn(
 
   const found = await findUserByEmail(context.dataSource.manager, input.email);
   const isMatch = await context.hashing.verifyPassword(input.password, found?.passwordHash ?? null);
-  if (!found?.passwordHash || !isMatch || (onlyRole && found.user.role !== onlyRole))
+  if (!found?.passwordHash || !isMatch || (onlyRole && found.user.role !== onlyRole)) {
+    const { clientAddress } = context;
+    const detail = onlyRole ? "signInStaff" : "signIn";
+    const accountId = found?.user.id;
+    context.security.note({ kind: SecurityEventKind.SIGN_IN_FAILED, detail, clientAddress, accountId });
     return InvalidCredentials.wrong;
+  }
 
   await attempt.refund();
   const { user, passwordHash } = found;

@@ -19,6 +19,8 @@ import { Role } from "../../graphql/authorization";
 import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { AtMost } from "../../graphql/limits";
+import { notePersonalData } from "../../platform/security/notePersonalData";
+import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
 import { cancelRegistrationByStaff, decideRegistration } from "./decideRegistration";
 import type { RegistrationFilter } from "./findRegistrationPage";
 import { countRegistrations, findRegistrationPage } from "./findRegistrationPage";
@@ -113,9 +115,13 @@ export class CmsRegistrationResolver {
   @Query(() => Registration, { nullable: true })
   async cmsRegistration(
     @Arg("id", () => ID) id: string,
-    @Ctx() { dataSource }: Context,
+    @Ctx() context: Context,
   ): Promise<Registration | null> {
-    return isUUID(id) ? dataSource.manager.findOneBy(Registration, { id }) : null;
+    if (!isUUID(id)) return null;
+    const found = await context.dataSource.manager.findOneBy(Registration, { id });
+    const read = { kind: SecurityEventKind.PERSONAL_DATA_READ, detail: "cmsRegistration" };
+    if (found) await notePersonalData(context, { ...read, recordId: found.id });
+    return found;
   }
 
   @Authorized(Role.ADMIN)

@@ -2,6 +2,7 @@ import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { countAttempt } from "../../platform/countAttempt";
+import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
 import type { Limit } from "../../platform/rateLimits";
 import type { TooManyAttempts } from "../auth/auth.results";
 import { tooManyAttempts } from "../auth/auth.results";
@@ -67,6 +68,13 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
 
   const isMatch = await context.hashing.verifyCode(input.secretCode.trim(), door?.secretCodeHash ?? null);
   if (!door || !isMatch) {
+    context.security.note({
+      kind: SecurityEventKind.CODE_FAILED,
+      detail: "unlockBatch",
+      clientAddress: context.clientAddress,
+      accountId: userId,
+      recordId: door?.batch.id,
+    });
     return Object.assign(new InvalidSecretCode(), {
       message: "Invalid Secret Code!",
       attemptsLeft: attempt.triesLeft,

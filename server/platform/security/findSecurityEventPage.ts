@@ -1,0 +1,26 @@
+import { ArgsType, Field, GraphQLISODateTime } from "type-graphql";
+import type { EntityManager } from "typeorm";
+import type { Page } from "../../graphql/connection";
+import { PageArgs, isSerial } from "../../graphql/connection";
+import { newestPage } from "../keysetPage";
+import { SecurityEvent, SecurityEventKind } from "./securityEvent.entity";
+
+@ArgsType()
+export class SecurityEventArgs extends PageArgs {
+  @Field(() => SecurityEventKind, { nullable: true })
+  kind?: SecurityEventKind | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Only those since then." })
+  since?: Date | null;
+}
+
+/** A page of security events, the newest first. */
+export async function findSecurityEventPage(
+  manager: EntityManager,
+  { kind, since, ...page }: SecurityEventArgs,
+): Promise<Page<SecurityEvent>> {
+  const query = manager.createQueryBuilder(SecurityEvent, "event");
+  if (kind) query.andWhere("event.kind = :kind", { kind });
+  if (since) query.andWhere("event.at >= :since", { since });
+  return newestPage(query, "at", page, isSerial);
+}

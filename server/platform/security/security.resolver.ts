@@ -1,0 +1,31 @@
+import { Args, Authorized, Ctx, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql";
+import { Role } from "../../graphql/authorization";
+import { connectionOf } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { recordName } from "../recordName";
+import { SecurityEventArgs, findSecurityEventPage } from "./findSecurityEventPage";
+import { SecurityEvent } from "./securityEvent.entity";
+
+@ObjectType()
+class SecurityEventConnection extends connectionOf(SecurityEvent) {}
+
+@Resolver(() => SecurityEvent)
+export class SecurityResolver {
+  @Authorized(Role.ADMIN)
+  @Query(() => SecurityEventConnection, { description: "The newest first." })
+  async securityEvents(
+    @Args(() => SecurityEventArgs) args: SecurityEventArgs,
+    @Ctx() { dataSource }: Context,
+  ): Promise<SecurityEventConnection> {
+    return findSecurityEventPage(dataSource.manager, args);
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Null without an account, or if it is deleted.",
+  })
+  async accountName(@Root() { accountId }: SecurityEvent, @Ctx() context: Context): Promise<string | null> {
+    return recordName(context, "User", accountId);
+  }
+}

@@ -1,0 +1,63 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+
+export enum SecurityEventKind {
+  SIGN_IN_FAILED = "SIGN_IN_FAILED",
+  CODE_FAILED = "CODE_FAILED",
+  CALL_REFUSED = "CALL_REFUSED",
+  LIMIT_EXCEEDED = "LIMIT_EXCEEDED",
+  PASSWORD_CHECK_FAILED = "PASSWORD_CHECK_FAILED",
+  PASSWORD_RESET_REQUESTED = "PASSWORD_RESET_REQUESTED",
+  PASSWORD_RESET = "PASSWORD_RESET",
+  PERSONAL_DATA_READ = "PERSONAL_DATA_READ",
+  PERSONAL_DATA_EXPORTED = "PERSONAL_DATA_EXPORTED",
+}
+
+registerEnumType(SecurityEventKind, {
+  name: "SecurityEventKind",
+  valuesConfig: {
+    CODE_FAILED: { description: "A wrong secret code of a batch." },
+    CALL_REFUSED: { description: "A call by a client that is not signed in, or not allowed to make it." },
+    PASSWORD_CHECK_FAILED: { description: "A wrong password inside an open session." },
+  },
+});
+
+/** One kind of event, summed over a moment. Append-only, and never holds what was typed. */
+@ObjectType()
+@Entity("security_events")
+@Index("security_events_by_time", ["at", "id"])
+@Index("security_events_by_kind", ["kind", "at", "id"])
+export class SecurityEvent {
+  @Field(() => ID)
+  @PrimaryGeneratedColumn("identity", { type: "bigint", generatedIdentity: "ALWAYS" })
+  id!: string;
+
+  @Field(() => GraphQLISODateTime)
+  @Column("timestamptz")
+  at!: Date;
+
+  @Field(() => SecurityEventKind)
+  @Column("text")
+  kind!: SecurityEventKind;
+
+  /** The operation, route or limit that it is about, in our words. */
+  @Field(() => String)
+  @Column("text")
+  detail!: string;
+
+  @Column("uuid", { nullable: true })
+  accountId!: string | null;
+
+  /** The record that was read or guessed at, such as an order or a batch. */
+  @Field(() => ID, { nullable: true })
+  @Column("uuid", { nullable: true })
+  recordId!: string | null;
+
+  @Field(() => String, { description: "The client's network, such as 203.0.113.0/24; empty if unknown." })
+  @Column("text")
+  network!: string;
+
+  @Field(() => Int, { description: "How often it happened." })
+  @Column("int")
+  count!: number;
+}

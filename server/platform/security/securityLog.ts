@@ -1,0 +1,23 @@
+import type { SecurityEventKind } from "./securityEvent.entity";
+
+export interface SecurityNote {
+  kind: SecurityEventKind;
+  /** The operation, route or limit, never what was typed. */
+  detail: string;
+  clientAddress?: string;
+  accountId?: string | null;
+  recordId?: string | null;
+}
+
+export interface Log {
+  warn: (line: object, message: string) => void;
+}
+
+/** Writes security events a moment later, outside the request's transaction, so that a rollback loses none. */
+export interface SecurityLog {
+  note: (event: SecurityNote) => void;
+  /** Where the lines go that a SIEM reads. */
+  reportTo: (log: Log) => void;
+  /** Writes what is waiting; for a process that stops. */
+  flush: () => Promise<void>;
+}

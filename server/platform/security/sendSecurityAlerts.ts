@@ -1,0 +1,91 @@
+import type { EntityManager } from "typeorm";
+import type { Services } from "../../graphql/context";
+import { queueLetter } from "../mail/queueLetter";
+import type { SecurityEvent } from "./securityEvent.entity";
+import { SecurityEventKind } from "./securityEvent.entity";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+interface Threshold {
+  kind: SecurityEventKind;
+  /** Of one limit alone, where it is named. */
+  detail?: string;
+  perHour: number;
+  /** What happened, after the number. */
+  what: string;
+}
+
+/** What many of within an hour staff should hear of. */
+const THRESHOLDS: Threshold[] = [
+  { kind: SecurityEventKind.SIGN_IN_FAILED, perHour: 50, what: "failed sign-ins" },
+  { kind: SecurityEventKind.CODE_FAILED, perHour: 50, what: "wrong secret codes" },
+  { kind: SecurityEventKind.PASSWORD_CHECK_FAILED, perHour: 20, what: "wrong passwords in open sessions" },
+  { kind: SecurityEventKind.PASSWORD_RESET_REQUESTED, perHour: 50, what: "password reset requests" },
+  { kind: SecurityEventKind.CALL_REFUSED, perHour: 500, what: "refused calls" },
+  { kind: SecurityEventKind.LIMIT_EXCEEDED, perHour: 500, what: "requests above a limit" },
+  {
+    kind: SecurityEventKind.LIMIT_EXCEEDED,
+    detail: "unlock-batch",
+    perHour: 1,
+    what: "refused tries of a secret code, because a batch had too many wrong ones",
+  },
+  {
+    kind: SecurityEventKind.LIMIT_EXCEEDED,
+    detail: "unlock-weak-batch",
+    perHour: 1,
+    what: "refused tries of an easy secret code, because its batch had too many wrong ones",
+  },
+  { kind: SecurityEventKind.PERSONAL_DATA_READ, perHour: 300, what: "registrations opened by staff" },
+];
+
+/** Takes the alert for the next hour; of several processes one gets it. */
+async function claimAlert(manager: EntityManager, name: string, now: Date): Promise<boolean> {
+  const claimed = await manager.query<unknown[]>(
+    `INSERT INTO security_alerts (name, sent_at) VALUES ($1, $2)
+     ON CONFLICT (name) DO UPDATE SET sent_at = $2 WHERE security_alerts.sent_at <= $3 RETURNING name`,
+    [name, now, new Date(now.getTime() - HOUR_MS)],
+  );
+  return claimed.length > 0;
+}
+
+async function countSince(manager: EntityManager, { kind, detail }: Threshold, since: Date): Promise<number> {
+  const [row] = await manager.query<[{ count: number }]>(
+    `SELECT coalesce(sum(count), 0)::int AS count FROM security_events
+     WHERE kind = $1 AND at > $2 AND ($3::text IS NULL OR detail = $3)`,
+    [kind, since, detail ?? null],
+  );
+  return row.count;
+}
+
+async function sendAlert(services: Services, threshold: Threshold): Promise<void> {
+  const { dataSource, clock, staff } = services;
+  const now = clock.now();
+  const count = await countSince(dataSource.manager, threshold, new Date(now.getTime() - HOUR_MS));
+  if (count < threshold.perHour) return;
+  const { kind, detail = "", what } = threshold;
+  await dataSource.transaction(async (manager) => {
+    if (!(await claimAlert(manager, `${kind} ${detail}`.trim(), now))) return;
+    for (const to of await staff.emails(manager)) {
+      await queueLetter(manager, services, {
+        kind: "securityAlert",
+        to,
+        subject: `Security: ${count} ${what} in the last hour`,
+        paragraphs: [
+          `There were ${count} ${what} in the last hour.`,
+          "The Security page lists them with their times, networks and accounts. We send at most one e-mail an hour about this.",
+        ],
+        action: { label: "Open the Security page", path: `/cms/security?kind=${kind}` },
+      });
+    }
+  });
+}
+
+/** E-mails staff about each kind of event that crossed its threshold, at most once an hour. */
+export async function sendSecurityAlerts(
+  services: Services,
+  rows: Pick<SecurityEvent, "kind" | "detail">[],
+): Promise<void> {
+  const isConcerned = ({ kind, detail }: Threshold) =>
+    rows.some((row) => row.kind === kind && (detail === undefined || row.detail === detail));
+  for (const threshold of THRESHOLDS.filter(isConcerned)) await sendAlert(services, threshold);
+}

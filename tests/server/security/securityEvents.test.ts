@@ -1,0 +1,235 @@
+import { describe, expect, test } from "vitest";
+import { SecurityEventKind } from "../../../server/platform/security/securityEvent.entity";
+import { PASSWORD } from "../../support/builders";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { Caller, useTestApp } from "../../support/testApp";
+
+const lines: string[] = [];
+const HOUR_MS = 60 * 60 * 1000;
+let laterMs = 0;
+const server = useTestApp(BEHIND_PROXY, {
+  logTo: (line) => void lines.push(line),
+  clock: { now: () => new Date(Date.now() + laterMs) },
+});
+const orders = enrolmentCalls(server);
+
+const EVENTS = `query ($kind: SecurityEventKind, $since: DateTimeISO, $first: Int! = 25, $after: String) {
+  securityEvents(kind: $kind, since: $since, first: $first, after: $after) {
+    nodes { id at kind detail accountName recordId network count } pageInfo { hasNextPage endCursor } } }`;
+
+interface Event {
+  id: string;
+  kind: string;
+  detail: string;
+  accountName: string | null;
+  recordId: string | null;
+  network: string;
+  count: number;
+}
+
+async function eventsOf(kind: string | null, more: object = {}): Promise<Event[]> {
+  const { data } = await server.as.admin.ask(EVENTS, { kind, first: 100, ...more });
+  return data?.securityEvents.nodes as Event[];
+}
+
+async function totalOf(kind: string): Promise<number> {
+  return (await eventsOf(kind)).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** A visitor at this address, as the proxy says. */
+function from(address: string) {
+  const caller = new Caller(() => server.origin);
+  const headers = { "x-forwarded-for": address };
+  return {
+    signIn: (email: string, password: string) =>
+      caller.ask(
+        "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }",
+        { input: { email, password } },
+        headers,
+      ),
+  };
+}
+
+describe("security events", () => {
+  test("a wrong password is noted with the account and the network, never with what was typed", async () => {
+    const { email, name } = await server.buildUser({ name: "Kavya" });
+    await from("203.0.113.77").signIn(email, "planted-password");
+    await from("2001:db8:aaaa:bbbb::1").signIn("planted-nobody@example.com", "planted-password");
+    await expect
+      .poll(() => eventsOf("SIGN_IN_FAILED"))
+      .toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({
+            accountName: name,
+            network: "203.0.113.0/24",
+            detail: "signIn",
+            count: 1,
+          }),
+          expect.objectContaining({ accountName: null, network: "2001:db8:aaaa::/48" }),
+        ]),
+      );
+    const rows = await server.dataSource.query("SELECT * FROM security_events");
+    for (const text of [JSON.stringify(rows), lines.join()]) {
+      expect(text).not.toMatch(/planted|203\.0\.113\.77|bbbb/);
+    }
+    expect(lines.join()).not.toContain(email);
+    expect(lines.some((line) => line.includes('"msg":"security.sign_in_failed"'))).toBe(true);
+  });
+
+  test("a wrong secret code names the batch", async () => {
+    const batch = await server.buildBatch();
+    await server.as.learner.unlock(batch.id, "wrong");
+    await expect
+      .poll(() => eventsOf("CODE_FAILED"))
+      .toMatchObject([{ accountName: "Meera", recordId: batch.id, detail: "unlockBatch" }]);
+  });
+
+  test("calls of visitors and learners to guarded operations and routes are noted", async () => {
+    await server.as.visitor.ask("{ activityKinds }");
+    await server.as.learner.ask("{ activityKinds }");
+    await server.as.learner.open("/cms/registrations.csv?search=planted");
+    const refused = async () =>
+      (await eventsOf("CALL_REFUSED")).map(({ detail, accountName }) => [detail, accountName]);
+    await expect.poll(refused).toContainEqual(["activityKinds", null]);
+    await expect.poll(refused).toContainEqual(["activityKinds", "Meera"]);
+    await expect.poll(refused).toContainEqual(["/cms/registrations.csv", "Meera"]);
+  });
+
+  test("an exceeded limit names the limit and the network", async () => {
+    const { email } = await server.buildUser();
+    for (let tries = 0; tries < 7; tries += 1) await from("198.51.100.9").signIn(email, "wrong password");
+    await expect
+      .poll(() => eventsOf("LIMIT_EXCEEDED"))
+      .toContainEqual(expect.objectContaining({ detail: "sign-in", network: "198.51.100.0/24" }));
+  });
+
+  test("a forgotten password, a new one and a wrong one inside a session are noted", async () => {
+    const user = await server.buildUser({ name: "Reset Me" });
+    await server.as.visitor.ask(
+      "mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }",
+      { input: { email: user.email } },
+    );
+    const [letter] = await server.dataSource.query<{ action_path: string }[]>(
+      `SELECT action_path FROM letters WHERE "to" = $1`,
+      [user.email],
+    );
+    const token = letter?.action_path.split("#")[1];
+    const caller = new Caller(() => server.origin);
+    await caller.ask(
+      "mutation ($input: ChoosePasswordInput!) { resetPassword(input: $input) { __typename } }",
+      { input: { token, newPassword: "another good password" } },
+    );
+    await caller.ask(
+      "mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }",
+      { input: { currentPassword: "not it" } },
+    );
+    for (const kind of ["PASSWORD_RESET_REQUESTED", "PASSWORD_RESET", "PASSWORD_CHECK_FAILED"]) {
+      await expect
+        .poll(() => eventsOf(kind))
+        .toContainEqual(expect.objectContaining({ accountName: "Reset Me" }));
+    }
+  });
+
+  test("reading and exporting people's data is noted with who did it", async () => {
+    const workshop = await server.buildWorkshop({ priceRupees: 199 });
+    const { registration } = await orders.start({ offeringId: workshop.id });
+    await server.as.admin.ask("query ($id: ID!) { cmsRegistration(id: $id) { id name } }", {
+      id: registration.id,
+    });
+    await server.as.admin.open("/cms/registrations.csv");
+    await server.as.admin.open("/cms/messages.csv");
+    const { cookie } = server.as.learner;
+    await fetch(`${server.origin}/account/data`, {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json" },
+      body: JSON.stringify({ currentPassword: PASSWORD }),
+    });
+    await expect
+      .poll(() => eventsOf("PERSONAL_DATA_READ"))
+      .toMatchObject([{ accountName: "Arjun", detail: "cmsRegistration", recordId: registration.id }]);
+    const exported = async () =>
+      (await eventsOf("PERSONAL_DATA_EXPORTED")).map(({ detail, accountName }) => `${detail} ${accountName}`);
+    await expect
+      .poll(async () => (await exported()).toSorted())
+      .toEqual(["exportAccount Meera", "exportContactMessages Arjun", "exportRegistrations Arjun"]);
+  });
+
+  test("an attack from many networks fills few rows, and loses no count", async () => {
+    const read = async () => {
+      const [row] = await server.dataSource.query<[{ rows: number; total: number }]>(
+        "SELECT count(*)::int AS rows, sum(count)::int AS total FROM security_events",
+      );
+      return row;
+    };
+    const { security } = server.services;
+    await security.flush();
+    const before = await read();
+    for (let index = 0; index < 3000; index += 1) {
+      const clientAddress = `100.${index % 256}.${index >> 8}.1`;
+      security.note({ kind: SecurityEventKind.CALL_REFUSED, detail: "activity", clientAddress });
+    }
+    await security.flush();
+    const after = await read();
+    expect(after.total - before.total).toBe(3000);
+    expect(after.rows - before.rows).toBeLessThanOrEqual(121);
+  });
+
+  test("administrators get one e-mail an hour about too many failed sign-ins", async () => {
+    const { email } = server.people.admin;
+    const alerts = async () =>
+      server.dataSource.query<{ to: string; subject: string }[]>(
+        `SELECT "to", subject FROM letters WHERE kind = 'securityAlert' AND subject LIKE '%failed sign-ins%' ORDER BY queued_at`,
+      );
+    // What another process has seen within the hour.
+    const seen = async (count: number): Promise<unknown> =>
+      server.dataSource.query(
+        `INSERT INTO security_events (at, kind, detail, network, count)
+         VALUES ($1, 'SIGN_IN_FAILED', 'signIn', '', $2)`,
+        [server.services.clock.now(), count],
+      );
+    const fail = async (address: string) => {
+      const before = await totalOf("SIGN_IN_FAILED");
+      await from(address).signIn("nobody@example.com", "wrong password");
+      await expect.poll(() => totalOf("SIGN_IN_FAILED")).toBe(before + 1);
+    };
+    laterMs = 2 * HOUR_MS;
+    await server.as.admin.signIn(email);
+    await seen(48);
+    await fail("192.0.2.1");
+    await fail("192.0.3.1");
+    const subject = "Security: 50 failed sign-ins in the last hour";
+    await expect.poll(alerts).toEqual([{ to: email, subject }]);
+    await fail("192.0.4.1");
+    laterMs = 3.5 * HOUR_MS;
+    await server.as.admin.signIn(email);
+    await seen(70);
+    await fail("192.0.5.1");
+    const next = "Security: 71 failed sign-ins in the last hour";
+    await expect.poll(alerts).toEqual([
+      { to: email, subject },
+      { to: email, subject: next },
+    ]);
+  });
+
+  test("can be narrowed down by time and read page by page", async () => {
+    const all = await eventsOf(null);
+    const { data } = await server.as.admin.ask(EVENTS, { first: 1 });
+    expect(data?.securityEvents.nodes[0].id).toBe(all[0]?.id);
+    const next = await server.as.admin.ask(EVENTS, {
+      first: 1,
+      after: data?.securityEvents.pageInfo.endCursor,
+    });
+    expect(next.data?.securityEvents.nodes[0].id).toBe(all[1]?.id);
+    expect(await eventsOf(null, { since: new Date(Date.now() + laterMs + 60_000).toISOString() })).toEqual(
+      [],
+    );
+  });
+
+  test("cannot be changed, nor deleted while they are young", async () => {
+    await expect(server.dataSource.query("UPDATE security_events SET count = 0")).rejects.toThrow(
+      "append-only",
+    );
+    await expect(server.dataSource.query("DELETE FROM security_events")).rejects.toThrow("append-only");
+    await expect(server.dataSource.query("TRUNCATE security_events")).rejects.toThrow("append-only");
+  });
+});
