@@ -172,6 +172,7 @@ export const GUARDED_FIELDS: Record<string, Audience> = {
   "Registration.letters": "ADMIN",
   "RegistrationEvent.staffName": "ADMIN",
   "Workshop.seatsTaken": "ADMIN",
+  "SecurityEvent.accountName": "ADMIN",
   "Workshop.whatsAppGroupLink": "ADMIN",
 };
 
