@@ -94,7 +94,7 @@ export function createContext({ services, request, loadActor, known }: ContextPa
     get hashing() {
       return services.hashing.forClient(request.signal);
     },
-    rateLimits: services.rateLimits.of(request.clientAddress),
+    rateLimits: services.rateLimits.forClient(request.clientAddress),
     showsDrafts,
     loaders: new Map(),
     actor: () => {

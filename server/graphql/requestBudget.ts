@@ -41,7 +41,7 @@ export function createRequestBudget(
       }
       const drawn = Math.min(DRAWN_AT_ONCE, perMinute[kind]);
       const { isAllowed, retryAfterSeconds } = await rateLimits
-        .of(clientAddress)
+        .forClient(clientAddress)
         .consume(limits[kind], key, drawn);
       if (!isAllowed) throw new TooManyRequests(retryAfterSeconds);
       if (leases.size >= MOST_LEASES) leases.clear();

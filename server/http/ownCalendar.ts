@@ -29,7 +29,7 @@ export function addOwnCalendar(
     if (!token) return none();
     const hash = createHash("sha256").update(token).digest("base64url");
     const { isAllowed, retryAfterSeconds } = await rateLimits
-      .of(request.ip)
+      .forClient(request.ip)
       .consume(PER_ADDRESS_OF_CALENDAR, hash);
     if (!isAllowed) throw new TooManyRequests(retryAfterSeconds);
 

@@ -20,7 +20,7 @@ export interface RateLimits {
   /** Gives a try back that turned out not to count. */
   refund: (limit: Limit, key: string) => Promise<void>;
   /** The same limits, which name this client where one is exceeded. */
-  of: (clientAddress: string) => RateLimits;
+  forClient: (clientAddress: string) => RateLimits;
 }
 
 type OnExceeded = (limit: Limit, clientAddress: string | undefined) => void;
@@ -68,7 +68,7 @@ export function createRateLimits(pool: Pool, onExceeded: OnExceeded): RateLimits
     refund: async (limit, key) => {
       await limiterOf(limit).reward(key, 1);
     },
-    of: limitsOf,
+    forClient: limitsOf,
   });
   return limitsOf();
 }
