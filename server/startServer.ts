@@ -5,6 +5,7 @@ import { createDataSource } from "./database/dataSource";
 import { migrate } from "./database/migrate";
 import { seedDemoAcademy } from "./database/seed/seedDemoAcademy";
 import { readDemoSignIns, saveDemoSignIns } from "./demoSignIns";
+import { moveAccountLinks } from "./features/auth/moveAccountLinks";
 import { readAcademyName } from "./features/site/readAcademyName";
 import { closeApp } from "./http/closeApp";
 import { listen } from "./http/listen";
@@ -43,6 +44,7 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
   }).initialize();
   const services = createServices(dataSource, database.secretKey, mailDeliveryOf(config));
   await migrate(dataSource, async () => {
+    await moveAccountLinks(services);
     if (!config.isDemo) return;
     const signIns = await seedDemoAcademy(services);
     if (!signIns) return;

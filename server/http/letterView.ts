@@ -26,10 +26,12 @@ export function addLetterView(app: FastifyInstance, door: Door, publicOrigin: st
       // A sandboxed page has no origin of its own to be kept apart by, and the browser complains.
       reply.removeHeader("origin-agent-cluster");
       const { id } = request.params;
-      const { dataSource, mailDelivery } = door.admitted(request);
+      const context = door.admitted(request);
+      const { dataSource, mailDelivery } = context;
       const letter = isUUID(id) ? await dataSource.manager.findOneBy(OutboxLetter, { id }) : null;
       if (!letter || !canReadLetter(letter, mailDelivery)) throw new NotFound("letter");
       const { html } = composeLetter({
+        services: context,
         letter,
         origin: originOf(request, publicOrigin),
         academyName: await readAcademyName(dataSource.manager),

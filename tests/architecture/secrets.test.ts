@@ -65,6 +65,7 @@ describe("secrets have no way out", () => {
       "ProofPicture.bytes",
       "Registration.idempotencyKeyHash",
       "Registration.secretHash",
+      "Session.passwordConfirmedAt",
       "Session.tokenHash",
       "User.passwordHash",
     ]);

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Coupon, CouponUnit } from "../../server/features/enrolment/coupon.entity";
+import { OutboxLetter } from "../../server/platform/mail/letter.entity";
 import { ASK_FOR_VERIFICATION, VERIFY_EMAIL } from "./accountDocuments";
 import * as documents from "./enrolmentDocuments";
+import { linkIn } from "./letterLinks";
 import type { Caller, TestApp } from "./testApp";
 
 /** So that a test may register as often as it likes: each call comes from an address of its own. */
@@ -37,7 +39,8 @@ interface Sent {
   kind: string;
   subject: string;
   paragraphs: string[];
-  action_path: string;
+  /** As its reader gets it. */
+  link: string;
   attachments: { content: string }[];
 }
 
@@ -99,10 +102,11 @@ export function enrolmentCalls(server: TestApp) {
 
   /** The letters to this address, the first first. */
   async function lettersTo(email: string): Promise<Sent[]> {
-    return server.dataSource.query<Sent[]>(
-      `SELECT kind, subject, paragraphs, action_path, attachments FROM letters WHERE "to" = $1 ORDER BY queued_at, id`,
-      [email],
-    );
+    const letters = await server.dataSource.manager.find(OutboxLetter, {
+      where: { to: email },
+      order: { queuedAt: "ASC", id: "ASC" },
+    });
+    return letters.map((letter) => ({ ...letter, link: linkIn(server.services, letter) }));
   }
 
   return {
@@ -134,7 +138,7 @@ export function enrolmentCalls(server: TestApp) {
     /** By the letter, as people do. */
     verifyEmail: async (caller: Caller, email: string): Promise<void> => {
       await caller.ask(ASK_FOR_VERIFICATION);
-      const token = (await lettersTo(email)).at(-1)?.action_path.split("#")[1];
+      const token = (await lettersTo(email)).at(-1)?.link.split("#")[1];
       const { data } = await caller.ask(VERIFY_EMAIL, { input: { token } });
       if (data?.verifyEmail.__typename !== "EmailVerified") throw new Error("The address was not verified.");
     },

@@ -22,6 +22,7 @@ import { PageTexts1763688360000 } from "./1763688360000-PageTexts";
 import { PageDrafts1763773200000 } from "./1763773200000-PageDrafts";
 import { PasswordConfirmation1763802000000 } from "./1763802000000-PasswordConfirmation";
 import { SecurityEvents1763803000000 } from "./1763803000000-SecurityEvents";
+import { LetterTokens1763802100000 } from "./1763802100000-LetterTokens";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -48,5 +49,6 @@ export const migrations = [
   PageTexts1763688360000,
   PageDrafts1763773200000,
   PasswordConfirmation1763802000000,
+  LetterTokens1763802100000,
   SecurityEvents1763803000000,
 ];

@@ -1,9 +1,10 @@
+import type { LetterLink } from "../../platform/mail/letterLink";
 import type { Letter } from "../../platform/mail/queueLetter";
 import type { User } from "./user.entity";
 
 type Reader = Pick<User, "name" | "email">;
 
-export function passwordResetLetter({ name, email }: Reader, path: string): Letter {
+export function passwordResetLetter({ name, email }: Reader, link: LetterLink): Letter {
   return {
     kind: "passwordReset",
     to: email,
@@ -13,12 +14,12 @@ export function passwordResetLetter({ name, email }: Reader, path: string): Lett
       "somebody, most likely you, asked for a new password for your account. The button below lets you choose one. It works once, for an hour.",
       "If it was not you, leave this letter be: nothing has changed, and nobody can come in without it.",
     ],
-    action: { label: "Choose a new password", path },
+    action: { label: "Choose a new password", ...link },
     isConfidential: true,
   };
 }
 
-export function verificationLetter({ name, email }: Reader, path: string): Letter {
+export function verificationLetter({ name, email }: Reader, link: LetterLink): Letter {
   return {
     kind: "emailVerification",
     to: email,
@@ -28,13 +29,13 @@ export function verificationLetter({ name, email }: Reader, path: string): Lette
       "an account was made with this e-mail address. Please tell us that it is yours, so that we can send you what you need for your batches. The button works once, for three days.",
       "If you made no account, leave this letter be.",
     ],
-    action: { label: "This is my address", path },
+    action: { label: "This is my address", ...link },
     isConfidential: true,
   };
 }
 
 /** To the address that an account is to have from now on. */
-export function emailChangeLetter({ name }: Pick<Reader, "name">, to: string, path: string): Letter {
+export function emailChangeLetter({ name }: Pick<Reader, "name">, to: string, link: LetterLink): Letter {
   return {
     kind: "emailChange",
     to,
@@ -44,7 +45,7 @@ export function emailChangeLetter({ name }: Pick<Reader, "name">, to: string, pa
       "you asked for this to be the e-mail address of your account. The button below makes it so. It works once, for a day.",
       "If it was not you, leave this letter be: nothing changes.",
     ],
-    action: { label: "Use this address", path },
+    action: { label: "Use this address", ...link },
     isConfidential: true,
   };
 }

@@ -30,7 +30,7 @@ export class AccountToken {
   @Column("text")
   email!: string;
 
-  /** SHA-256 of the token in the link; the token itself is stored nowhere but in the letter that waits. */
+  /** SHA-256 of the token in the link; the token itself is stored nowhere. */
   @Index("account_tokens_hash_unique", { unique: true })
   @Column("bytea", { select: false })
   tokenHash!: Buffer;

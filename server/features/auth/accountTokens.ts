@@ -1,7 +1,8 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { LessThan, MoreThan } from "typeorm";
 import type { Services } from "../../graphql/context";
+import type { LetterLink } from "../../platform/mail/letterLink";
 import { AccountPurpose, AccountToken } from "./accountToken.entity";
 import { hashToken } from "./sessions";
 import { User } from "./user.entity";
@@ -28,26 +29,29 @@ interface NewLink {
   purpose: AccountPurpose;
 }
 
-/**
- * Makes a link for the owner of an account; it works once, and for its purpose alone. The token stands after the
- * `#`, which browsers send neither to a server nor as a Referer.
- */
+export function seedOf(tokenId: string): string {
+  return `account-token:${tokenId}`;
+}
+
+/** Makes a link for the owner of an account; it works once, and for its purpose alone. */
 export async function makeAccountLink(
   manager: EntityManager,
-  { clock }: Pick<Services, "clock">,
+  { clock, hashing }: Pick<Services, "clock" | "hashing">,
   { user, purpose }: NewLink,
-): Promise<string> {
+): Promise<LetterLink> {
   const now = clock.now();
-  const token = randomBytes(32).toString("base64url");
+  const id = randomUUID();
+  const seed = seedOf(id);
   await manager.delete(AccountToken, { userId: user.id, expiresAt: LessThan(now) });
   await manager.insert(AccountToken, {
+    id,
     userId: user.id,
     purpose,
     email: user.email,
-    tokenHash: hashToken(token),
+    tokenHash: hashToken(hashing.deriveToken(seed)),
     expiresAt: new Date(now.getTime() + LIFETIME_MS[purpose]),
   });
-  return `${PAGES[purpose]}#${token}`;
+  return { path: PAGES[purpose], seed };
 }
 
 interface GivenToken {

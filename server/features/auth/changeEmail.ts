@@ -53,9 +53,9 @@ export async function requestEmailChange(
     // Who asks again means the later one.
     await manager.delete(AccountToken, { userId: user.id, purpose });
     const to = { id: user.id, email: newEmail };
-    const path = await makeAccountLink(manager, context, { user: to, purpose });
+    const link = await makeAccountLink(manager, context, { user: to, purpose });
     await recordAudit(manager, context, { action: "requestEmailChange", entity: "User", entityId: user.id });
-    await queueLetter(manager, context, emailChangeLetter(user, newEmail, path));
+    await queueLetter(manager, context, emailChangeLetter(user, newEmail, link));
   });
   return Object.assign(new EmailChangeRequested(), { newEmail });
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { Role } from "../../graphql/authorization";
 import type { Services } from "../../graphql/context";
+import type { LetterLink } from "../../platform/mail/letterLink";
 import { AccountPurpose, AccountToken } from "./accountToken.entity";
 import { makeAccountLink } from "./accountTokens";
 import { findUserByEmail } from "./findUserByEmail";
@@ -12,8 +13,8 @@ const SIGN_IN_PAGE = "/signin";
 export interface Invitation {
   user: User;
   /** For a letter to the account's address alone, marked `isConfidential`. */
-  path: string;
-  /** Whether `path` lets its owner choose a password; else they have one, and it leads to the sign-in. */
+  link: LetterLink;
+  /** Whether `link` lets its owner choose a password; else they have one, and it leads to the sign-in. */
   isInvitation: boolean;
   /** Whether it was taken from whoever had given it a password without showing that its address is theirs. */
   isTakenBack: boolean;
@@ -27,12 +28,12 @@ async function takeBack(manager: EntityManager, { id }: User): Promise<void> {
 }
 
 /**
- * The account with this address, made where there is none, and a path for a letter to its owner. Where nobody has shown
+ * The account with this address, made where there is none, and a link for a letter to its owner. Where nobody has shown
  * that the address is theirs it is taken back: what is given to the address must not fall to somebody who typed it first.
  */
 export async function inviteUser(
   manager: EntityManager,
-  services: Pick<Services, "clock">,
+  services: Pick<Services, "clock" | "hashing">,
   { email, name, phone }: { email: string; name: string; phone: string | null },
 ): Promise<Invitation> {
   const columns = { name: name.trim(), email: email.trim(), phone, role: Role.LEARNER };
@@ -41,8 +42,9 @@ export async function inviteUser(
   if (!found) throw new Error("An account that was just made is not there.");
   const { user, passwordHash } = found;
   const isTakenBack = passwordHash !== null && user.emailVerifiedAt === null;
-  if (passwordHash && !isTakenBack) return { user, path: SIGN_IN_PAGE, isInvitation: false, isTakenBack };
+  if (passwordHash && !isTakenBack)
+    return { user, link: { path: SIGN_IN_PAGE }, isInvitation: false, isTakenBack };
   if (isTakenBack) await takeBack(manager, user);
-  const path = await makeAccountLink(manager, services, { user, purpose: AccountPurpose.INVITATION });
-  return { user, path, isInvitation: true, isTakenBack };
+  const link = await makeAccountLink(manager, services, { user, purpose: AccountPurpose.INVITATION });
+  return { user, link, isInvitation: true, isTakenBack };
 }

@@ -32,8 +32,8 @@ async function writeLetter(context: Context, email: string): Promise<void> {
   if (!found) return;
   const { user } = found;
   await context.dataSource.transaction(async (manager) => {
-    const path = await makeAccountLink(manager, context, { user, purpose: AccountPurpose.RESET });
-    await queueLetter(manager, context, passwordResetLetter(user, path));
+    const link = await makeAccountLink(manager, context, { user, purpose: AccountPurpose.RESET });
+    await queueLetter(manager, context, passwordResetLetter(user, link));
   });
 }
 

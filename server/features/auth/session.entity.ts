@@ -37,7 +37,7 @@ export class Session {
   createdAt!: Date;
 
   /** When the password was last confirmed in this session; signing in does not count. */
-  @Column("timestamptz", { nullable: true })
+  @Column("timestamptz", { nullable: true, select: false })
   passwordConfirmedAt!: Date | null;
 
   /** When it ends if nothing more is asked; moves on with use. */

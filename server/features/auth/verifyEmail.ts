@@ -18,11 +18,11 @@ const PER_ACCOUNT: Limit = { name: "verification", points: 3, seconds: 60 * 60 }
 /** Asks the owner of a new account, by letter, whether the address is theirs. */
 export async function askForVerification(
   manager: EntityManager,
-  services: Pick<Services, "clock" | "jobs">,
+  services: Pick<Services, "clock" | "hashing" | "jobs">,
   user: User,
 ): Promise<void> {
-  const path = await makeAccountLink(manager, services, { user, purpose: AccountPurpose.VERIFICATION });
-  await queueLetter(manager, services, verificationLetter(user, path));
+  const link = await makeAccountLink(manager, services, { user, purpose: AccountPurpose.VERIFICATION });
+  await queueLetter(manager, services, verificationLetter(user, link));
 }
 
 /** Asks again; where the address is verified already, there is nothing to ask. */

@@ -9,7 +9,7 @@ import { findOffering } from "./offering";
 import type { Registration } from "./registration.entity";
 import { offeringOf } from "./registration.entity";
 import { isForgotten } from "./forgetPerson";
-import { orderPath } from "./registrationSecret";
+import { orderLink } from "./registrationSecret";
 import type { News } from "./watchNews";
 import { writeOfferingCalendar } from "./writeOfferingCalendar";
 
@@ -56,7 +56,7 @@ async function send(
     aboutId: id,
     to: await addressOf(manager, registration),
     paragraphs: [`Hello ${name},`, ...letter.paragraphs, `Your order's reference is ${reference}.`],
-    action: { label: "Open your order", path: orderPath(services, id) },
+    action: { label: "Open your order", ...orderLink(id) },
     isConfidential: true,
   });
 }
@@ -200,7 +200,7 @@ export async function sendConfirmed(
     to: registration.email,
     subject: `Your account for ${registration.title}`,
     paragraphs: [`Hello ${registration.name},`, invitationText(registration, invitation)],
-    action: { label: "Choose your password", path: invitation.path },
+    action: { label: "Choose your password", ...invitation.link },
     aboutId: registration.id,
     isConfidential: true,
   });

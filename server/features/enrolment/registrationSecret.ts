@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Services } from "../../graphql/context";
+import type { LetterLink } from "../../platform/mail/letterLink";
 
 /** Capitals and digits that nobody mistakes for one another, also when read aloud. */
 const SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -11,12 +12,16 @@ export function makeReference(): string {
   return `SP-${signs.join("")}`;
 }
 
-/** Whoever has it is the registration's owner. It is made again for each letter, so that only its hash is kept. */
-export function secretOf({ hashing }: Pick<Services, "hashing">, registrationId: string): string {
-  return hashing.deriveToken(`registration:${registrationId}`);
+function secretSeed(registrationId: string): string {
+  return `registration:${registrationId}`;
 }
 
-/** The order's page; what stands after the hash never reaches a server, a log or another site. */
-export function orderPath(services: Pick<Services, "hashing">, registrationId: string): string {
-  return `/registration/${registrationId}#${secretOf(services, registrationId)}`;
+/** Whoever has it is the registration's owner. It is made again for each letter, so that only its hash is kept. */
+export function secretOf({ hashing }: Pick<Services, "hashing">, registrationId: string): string {
+  return hashing.deriveToken(secretSeed(registrationId));
+}
+
+/** The order's page, for a letter. */
+export function orderLink(registrationId: string): LetterLink {
+  return { path: `/registration/${registrationId}`, seed: secretSeed(registrationId) };
 }

@@ -1,4 +1,6 @@
+import type { Services } from "../../graphql/context";
 import type { OutboxLetter } from "./letter.entity";
+import { writeLink } from "./letterLink";
 
 export interface ComposedLetter {
   text: string;
@@ -6,7 +8,8 @@ export interface ComposedLetter {
 }
 
 interface Parts {
-  letter: Pick<OutboxLetter, "subject" | "paragraphs" | "actionLabel" | "actionPath">;
+  services: Pick<Services, "hashing">;
+  letter: Pick<OutboxLetter, "subject" | "paragraphs" | "actionLabel" | "actionPath" | "actionSeed">;
   /** Scheme and host of the site, for the button's link. */
   origin: string;
   academyName: string;
@@ -21,9 +24,10 @@ function escaped(text: string): string {
 const FONT = "font-family:Figtree,'Segoe UI',Arial,sans-serif";
 
 /** The letter as plain text and as HTML, from the same parts. */
-export function composeLetter({ letter, origin, academyName }: Parts): ComposedLetter {
-  const { subject, paragraphs, actionLabel, actionPath } = letter;
-  const link = actionLabel && actionPath ? { label: actionLabel, href: origin + actionPath } : null;
+export function composeLetter({ services, letter, origin, academyName }: Parts): ComposedLetter {
+  const { subject, paragraphs, actionLabel, actionPath: path, actionSeed: seed } = letter;
+  const link =
+    actionLabel && path ? { label: actionLabel, href: origin + writeLink(services, { path, seed }) } : null;
   const text = [
     ...paragraphs,
     ...(link ? [`${link.label}:\n${link.href}`] : []),

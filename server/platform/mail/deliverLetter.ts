@@ -18,7 +18,7 @@ const WRITE_TRIES = 10;
 const WRITE_AGAIN_AFTER_MS = 1000;
 
 export interface PostOffice {
-  services: Pick<Services, "dataSource" | "clock" | "jobs">;
+  services: Pick<Services, "dataSource" | "clock" | "hashing" | "jobs">;
   boss: PgBoss;
   /** Null where letters are only kept for staff to look at: the demo. */
   sendMail: SendMail | null;
@@ -88,7 +88,8 @@ async function settle(
 function sentColumns(letter: OutboxLetter, sentAt: Date): Partial<OutboxLetter> {
   const sent = { state: LetterState.SENT, sentAt, lastError: null };
   if (!letter.isConfidential) return sent;
-  return { ...sent, paragraphs: [], actionLabel: null, actionPath: null, attachments: [] };
+  const action = { actionLabel: null, actionPath: null, actionSeed: null };
+  return { ...sent, ...action, paragraphs: [], attachments: [] };
 }
 
 /** After 2, 4, 8, 16, then every 30 seconds: a mail server that returns is noticed soon. */
@@ -126,7 +127,7 @@ export async function deliverLetter(office: PostOffice, { jobId, letterId }: Let
   if (!sendMail) return settle(office, jobId, letter, { columns: { state: LetterState.KEPT } });
 
   try {
-    const composed = composeLetter({ letter, origin, academyName: await office.academyName() });
+    const composed = composeLetter({ services, letter, origin, academyName: await office.academyName() });
     await sendMail({ ...letter, ...composed });
   } catch (error) {
     return settle(office, jobId, letter, outcomeOf(letter, error));

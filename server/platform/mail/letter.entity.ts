@@ -65,6 +65,10 @@ export class OutboxLetter {
   @Column("text", { nullable: true })
   actionPath!: string | null;
 
+  /** See `LetterLink`. */
+  @Column("text", { nullable: true })
+  actionSeed!: string | null;
+
   @Column("jsonb", { default: [] })
   attachments!: LetterAttachment[];
 

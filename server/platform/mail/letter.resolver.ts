@@ -20,6 +20,7 @@ import type { Context } from "../../graphql/context";
 import { LettersArgs, findLetterPage } from "./findLetterPage";
 import { LetterState, OutboxLetter } from "./letter.entity";
 import { RetryLetterInput } from "./letter.inputs";
+import { writeLink } from "./letterLink";
 import { canReadLetter } from "./letter.policy";
 import { MailDelivery } from "./mailDelivery";
 import { retryFailedLetters } from "./retryFailedLetters";
@@ -97,12 +98,12 @@ export class LetterResolver {
     nullable: true,
     description: "Null for a letter that is for its reader alone.",
   })
-  body(@Root() letter: OutboxLetter, @Ctx() { mailDelivery }: Context): LetterBody | null {
-    if (!canReadLetter(letter, mailDelivery)) return null;
-    const { paragraphs, actionLabel, actionPath, attachments } = letter;
+  body(@Root() letter: OutboxLetter, @Ctx() context: Context): LetterBody | null {
+    if (!canReadLetter(letter, context.mailDelivery)) return null;
+    const { paragraphs, actionLabel, actionPath: path, actionSeed: seed, attachments } = letter;
     return {
       paragraphs,
-      action: actionLabel && actionPath ? { label: actionLabel, path: actionPath } : null,
+      action: actionLabel && path ? { label: actionLabel, path: writeLink(context, { path, seed }) } : null,
       attachments: attachments.map(({ fileName }) => fileName),
     };
   }

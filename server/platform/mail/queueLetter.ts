@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
 import type { LetterAttachment } from "./letter.entity";
 import { LetterState, OutboxLetter } from "./letter.entity";
+import type { LetterLink } from "./letterLink";
 
 export interface Letter {
   /** What it is about, such as `passwordReset`. */
@@ -14,8 +15,8 @@ export interface Letter {
   replyTo?: string | null;
   subject: string;
   paragraphs: string[];
-  /** A button; `path` is one of this site. */
-  action?: { label: string; path: string };
+  /** A button. */
+  action?: { label: string } & LetterLink;
   attachments?: LetterAttachment[];
   /** Whether it holds a link that grants something: its words are forgotten once it is sent. */
   isConfidential?: boolean;
@@ -38,6 +39,7 @@ export async function queueLetter(
       paragraphs: letter.paragraphs,
       actionLabel: letter.action?.label ?? null,
       actionPath: letter.action?.path ?? null,
+      actionSeed: letter.action?.seed ?? null,
       attachments: letter.attachments ?? [],
       isConfidential: letter.isConfidential ?? false,
       state: LetterState.QUEUED,

@@ -9,7 +9,7 @@ import type { MailServer } from "./sendMail";
 import { createSendMail } from "./sendMail";
 
 interface PostOfficeOptions extends Pick<PostOffice, "origin" | "academyName"> {
-  services: Pick<Services, "dataSource" | "clock" | "jobs" | "mailDelivery">;
+  services: Pick<Services, "dataSource" | "clock" | "hashing" | "jobs" | "mailDelivery">;
   mailServer: MailServer | null;
 }
 

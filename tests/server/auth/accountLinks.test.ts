@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { inviteUser } from "../../../server/features/auth/inviteUser";
 import { OutboxLetter } from "../../../server/platform/mail/letter.entity";
+import { writeLink } from "../../../server/platform/mail/letterLink";
 import { SIGN_UP, VIEWER } from "../../support/documents";
+import { lastTokenTo, linkIn } from "../../support/letterLinks";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const log: string[] = [];
@@ -28,8 +30,7 @@ async function lettersTo(to: string): Promise<OutboxLetter[]> {
 
 /** The token of the last letter to this address. */
 async function tokenFor(to: string): Promise<string> {
-  const letter = (await lettersTo(to)).at(-1);
-  return letter?.actionPath?.split("#")[1] ?? "";
+  return lastTokenTo(server.services, to);
 }
 
 async function forgot(email: string): Promise<string> {
@@ -63,7 +64,7 @@ describe("a forgotten password", () => {
     await forgot(email);
     const [letter] = await lettersTo(email);
     expect(letter).toMatchObject({ kind: "passwordReset", isConfidential: true });
-    expect(letter?.actionPath).toMatch(/^\/reset#[\w-]{43}$/);
+    expect(letter && linkIn(server.services, letter)).toMatch(/^\/reset#[\w-]{43}$/);
   });
 
   test("says the same where there is no account, takes as long, and writes to nobody", async () => {
@@ -186,7 +187,7 @@ describe("an invitation", () => {
     );
 
   test("makes an account that nobody can enter before its owner chose a password", async () => {
-    const { user, path, isInvitation } = await invite("bela@example.com");
+    const { user, link, isInvitation } = await invite("bela@example.com");
     expect({ isInvitation, emailVerifiedAt: user.emailVerifiedAt }).toEqual({
       isInvitation: true,
       emailVerifiedAt: null,
@@ -196,7 +197,10 @@ describe("an invitation", () => {
         "InvalidCredentials",
       );
     const caller = visitor();
-    const input = { token: path.replace("/invitation#", ""), newPassword: NEW_PASSWORD };
+    const input = {
+      token: writeLink(server.services, link).replace("/invitation#", ""),
+      newPassword: NEW_PASSWORD,
+    };
     const { data } = await caller.ask(ACCEPT, { input });
     expect(data?.acceptInvitation.viewer).toMatchObject({ id: user.id, name: "Bela" });
     expect((await caller.ask(VIEWER)).data?.viewer.id).toBe(user.id);
@@ -206,16 +210,19 @@ describe("an invitation", () => {
   test("of somebody whose address is verified leads to the sign-in, and changes nothing", async () => {
     const user = await server.buildUser({ emailVerifiedAt: new Date() });
     const again = await invite(user.email.toUpperCase());
-    expect(again).toMatchObject({ user: { id: user.id }, path: "/signin", isInvitation: false });
+    expect(again).toMatchObject({ user: { id: user.id }, link: { path: "/signin" }, isInvitation: false });
   });
 
   test("of an address that somebody else typed first gives its owner the account", async () => {
     const squatter = visitor();
     const email = "victim@example.com";
     await squatter.ask(SIGN_UP, { input: { name: "Squatter", email, password: NEW_PASSWORD } });
-    const { path, isInvitation } = await invite(email);
+    const { link, isInvitation } = await invite(email);
     expect(isInvitation).toBe(true);
-    const input = { token: path.replace("/invitation#", ""), newPassword: "nine silver spoons" };
+    const input = {
+      token: writeLink(server.services, link).replace("/invitation#", ""),
+      newPassword: "nine silver spoons",
+    };
     expect(await typeOf(visitor(), ACCEPT, input)).toBe("SignedIn");
     expect((await squatter.ask(VIEWER)).data?.viewer).toBeNull();
     expect((await visitor().signIn(email, NEW_PASSWORD)).data?.signIn.__typename).toBe("InvalidCredentials");

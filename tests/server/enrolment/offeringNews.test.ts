@@ -51,11 +51,11 @@ async function newsFor(email: string) {
   const letters = await lettersTo(email);
   return letters
     .filter(({ kind }) => kind === "registrationNews")
-    .map(({ subject, paragraphs, attachments, action_path }) => ({
+    .map(({ subject, paragraphs, attachments, link }) => ({
       subject,
       words: paragraphs.join("\n"),
       files: attachments.map(({ content }) => content),
-      action_path,
+      link,
     }));
 }
 
@@ -74,7 +74,7 @@ test("a group's link that staff add later comes to whoever has a place, once, an
         subject: `Your WhatsApp group: ${PLANNED.name}`,
         words: expect.stringContaining(`Please join the WhatsApp group of ${PLANNED.name}: ${GROUP}`),
         files: [],
-        action_path: expect.stringMatching(/^\/registration\//),
+        link: expect.stringMatching(/^\/registration\//),
       },
     ]);
   }

@@ -57,7 +57,7 @@ describe("an order, from the first step to the last", () => {
       "proofReceived",
       "registrationConfirmed",
     ]);
-    expect(letters[0]?.action_path).toBe(`/registration/${started.registration.id}#${secret}`);
+    expect(letters[0]?.link).toBe(`/registration/${started.registration.id}#${secret}`);
     expect(letters[2]?.paragraphs.join()).toContain(GROUP);
     expect(letters[2]?.attachments[0]?.content).toContain("BEGIN:VCALENDAR");
   });

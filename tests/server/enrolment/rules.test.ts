@@ -173,7 +173,7 @@ describe("registering", () => {
     expect(Object.keys(again)).toEqual(["__typename", "message"]);
     const letters = await lettersTo(email);
     expect(letters.map(({ kind }) => kind)).toEqual(["registrationStarted", "registrationLink"]);
-    expect(letters[1]?.action_path).toContain(`#${secret}`);
+    expect(letters[1]?.link).toContain(`#${secret}`);
     for (let time = 0; time < 5; time += 1) await start({ offeringId: id, email });
     expect(await lettersTo(email)).toHaveLength(4);
   });

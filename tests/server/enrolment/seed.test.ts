@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { seedDemoAcademy } from "../../../server/database/seed/seedDemoAcademy";
 import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
 import { paths } from "../../../client/paths";
-import { orderPath, secretOf } from "../../../server/features/enrolment/registrationSecret";
+import { writeLink } from "../../../server/platform/mail/letterLink";
+import { orderLink, secretOf } from "../../../server/features/enrolment/registrationSecret";
 import { useTestDatabase } from "../../support/testDatabase";
 
 const database = useTestDatabase();
@@ -32,5 +33,7 @@ test("the demo has sample registrations in every state, and they stay as they ar
 
 test("letters lead to the page that the site has for an order", () => {
   const id = "00000000-0000-4000-8000-000000000000";
-  expect(orderPath(database.services, id)).toBe(paths.registration(id, secretOf(database.services, id)));
+  expect(writeLink(database.services, orderLink(id))).toBe(
+    paths.registration(id, secretOf(database.services, id)),
+  );
 });

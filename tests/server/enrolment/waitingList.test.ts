@@ -96,7 +96,7 @@ describe("the waiting list", () => {
     await sweepAfter(23);
     expect(await kindsTo(holder)).toEqual(["registrationStarted", "registrationReminder"]);
     const [started, reminder] = await lettersTo(holder.registration.email);
-    expect(reminder?.action_path).toBe(started?.action_path);
+    expect(reminder?.link).toBe(started?.link);
     expect(await kindsTo(paid)).toEqual(["registrationStarted", "proofReceived"]);
     expect(await kindsTo(first)).toEqual(["registrationWaiting"]);
     await sweepAfter(24.1);

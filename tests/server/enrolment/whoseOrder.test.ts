@@ -33,7 +33,7 @@ async function insideOf(batchId: string): Promise<string[]> {
 }
 
 async function tokenFor(email: string): Promise<string | undefined> {
-  return (await lettersTo(email)).at(-1)?.action_path.split("#")[1];
+  return (await lettersTo(email)).at(-1)?.link.split("#")[1];
 }
 
 async function changeEmail(caller: Caller, newEmail: string): Promise<void> {

@@ -33,10 +33,10 @@ afterEach(async () => {
 afterAll(() => mail.close());
 
 async function openOffice(mailDelivery = MailDelivery.SMTP): Promise<void> {
-  const { dataSource, clock, jobs } = server.services;
+  const { dataSource, clock, hashing, jobs } = server.services;
   closing.push(
     await startPostOffice({
-      services: { dataSource, clock, jobs, mailDelivery },
+      services: { dataSource, clock, hashing, jobs, mailDelivery },
       mailServer:
         mailDelivery === MailDelivery.SMTP
           ? { smtpUrl: mail.smtpUrl, mailFrom: "Sopaan <hello@sopaan.example>" }
@@ -106,12 +106,20 @@ describe("a letter", () => {
   });
 
   test("that grants something is forgotten once it is sent, and shown to no staff before", async () => {
-    const id = await write({ isConfidential: true, action: { label: "Go", path: "/reset#planted-token" } });
+    const action = { label: "Go", path: "/reset", seed: "planted-seed" };
+    const id = await write({ isConfidential: true, action });
     expect((await server.as.admin.ask(LETTER, { id })).data?.letter).toMatchObject({ body: null });
     await openOffice();
     await expect.poll(async () => (await find(id)).state).toBe("SENT");
-    expect(mail.received[0]?.source).toContain("https://academy.example/reset#planted-token");
-    expect(await find(id)).toMatchObject({ paragraphs: [], actionPath: null, actionLabel: null });
+    expect(mail.received[0]?.source).toContain(
+      `https://academy.example/reset#${server.services.hashing.deriveToken("planted-seed")}`,
+    );
+    expect(await find(id)).toMatchObject({
+      paragraphs: [],
+      actionPath: null,
+      actionLabel: null,
+      actionSeed: null,
+    });
   });
 
   test("is sent once, however many processes look for it", async () => {
@@ -241,7 +249,8 @@ describe("staff", () => {
   });
 
   test("of the demo see letters that were kept, also one that grants something", async () => {
-    const id = await write({ isConfidential: true, action: { label: "Go", path: "/reset#demo" } });
+    const action = { label: "Go", path: "/reset", seed: "demo" };
+    const id = await write({ isConfidential: true, action });
     await openOffice(MailDelivery.KEPT);
     await expect.poll(async () => (await find(id)).state).toBe("KEPT");
     expect(mail.received).toEqual([]);
@@ -251,7 +260,7 @@ describe("staff", () => {
     expect(data?.letter).toMatchObject({
       state: "KEPT",
       canRetry: false,
-      body: { action: { path: "/reset#demo" } },
+      body: { action: { path: `/reset#${server.services.hashing.deriveToken("demo")}` } },
     });
   });
 

@@ -1,0 +1,21 @@
+import type { Services } from "../../server/graphql/context";
+import { OutboxLetter } from "../../server/platform/mail/letter.entity";
+import { writeLink } from "../../server/platform/mail/letterLink";
+
+interface Row {
+  actionPath: string | null;
+  actionSeed: string | null;
+}
+
+/** The link of an e-mail as its reader gets it. */
+export function linkIn(services: Services, { actionPath, actionSeed }: Row): string {
+  return writeLink(services, { path: actionPath ?? "", seed: actionSeed });
+}
+
+/** The token in the link of the last e-mail to this address. */
+export async function lastTokenTo(services: Services, to: string): Promise<string> {
+  const where = { to };
+  const letters = await services.dataSource.manager.find(OutboxLetter, { where, order: { queuedAt: "ASC" } });
+  const letter = letters.at(-1);
+  return letter ? (linkIn(services, letter).split("#")[1] ?? "") : "";
+}
