@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config";
+import { clientKey } from "./core/clientKey";
 import { databaseFaultOf } from "./core/databaseFault";
 import { readActor } from "./features/auth/readActor";
 import { createApolloServer } from "./graphql/apolloServer";
@@ -101,7 +102,7 @@ export async function buildApp({
       services,
       known,
       request: {
-        clientAddress: request.ip,
+        clientAddress: clientKey(request.ip),
         userAgent: request.headers["user-agent"] ?? "",
         signal: connectionSignal(request.raw.socket),
         sessionCookie: sessionCookieOf(request, reply, cookies),

@@ -19,13 +19,14 @@ export function createServices(
   secretKey: string,
   mailDelivery = MailDelivery.WAITING,
 ): Services {
+  const hashing = createHashing(secretKey);
   const services: Services = {
     dataSource,
     clock: systemClock,
-    hashing: createHashing(secretKey),
+    hashing,
     jobs: createJobs(poolOf(dataSource)),
     mailDelivery,
-    rateLimits: createRateLimits(poolOf(dataSource), ({ name: detail }, clientAddress) =>
+    rateLimits: createRateLimits(poolOf(dataSource), hashing, ({ name: detail }, clientAddress) =>
       services.security.note({ kind: SecurityEventKind.LIMIT_EXCEEDED, detail, clientAddress }),
     ),
     seatLine: {

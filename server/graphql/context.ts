@@ -42,7 +42,7 @@ export interface Services {
 }
 
 export interface RequestFacts {
-  /** The address that limits count; from the socket or a trusted proxy. */
+  /** The canonical address that limits count; from the socket or a trusted proxy. */
   clientAddress: string;
   /** What the browser says that it is; empty where it says nothing. Not to be kept: it tells people apart. */
   userAgent: string;

@@ -1,4 +1,5 @@
-import type { Limit, RateLimits } from "../platform/rateLimits";
+import type { RateLimits } from "../platform/rateLimits";
+import { defineLimit } from "../platform/rateLimits";
 import type { Actor } from "./authorization";
 import { TooManyRequests } from "./errors";
 
@@ -23,9 +24,9 @@ export function createRequestBudget(
   perMinute: { anonymous: number; signedIn: number },
 ): RequestBudget {
   const leases = new Map<string, Lease>();
-  const limits: Record<"anonymous" | "signedIn", Limit> = {
-    anonymous: { name: "requests-anonymous", points: perMinute.anonymous, seconds: 60 },
-    signedIn: { name: "requests-signed-in", points: perMinute.signedIn, seconds: 60 },
+  const limits = {
+    anonymous: defineLimit({ name: "requests-anonymous", points: perMinute.anonymous, seconds: 60 }),
+    signedIn: defineLimit({ name: "requests-signed-in", points: perMinute.signedIn, seconds: 60 }),
   };
 
   return {

@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import { clientKey } from "../core/clientKey";
 import { writeOwnCalendar } from "../features/enrolment/writeOwnCalendar";
 import { readAcademyName } from "../features/site/readAcademyName";
 import type { Services } from "../graphql/context";
 import { TooManyRequests } from "../graphql/errors";
 import type { RequestBudget } from "../graphql/requestBudget";
-import type { Limit } from "../platform/rateLimits";
+import { defineLimit } from "../platform/rateLimits";
 import { etagOf, hasAlready } from "./revalidation";
 
 /** Calendar programs ask a few times a day, some each minute. */
-const PER_ADDRESS_OF_CALENDAR: Limit = { name: "calendar", points: 120, seconds: 60 * 60 };
+const PER_ADDRESS_OF_CALENDAR = defineLimit({ name: "calendar", points: 120, seconds: 60 * 60 });
 const FILE = /^([\w-]{43})\.ics$/;
 
 /**
@@ -23,7 +24,7 @@ export function addOwnCalendar(
 ): void {
   app.get<{ Params: { file: string } }>("/calendar/:file", async (request, reply) => {
     void reply.headers({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
-    await budget.spend({ actor: null, clientAddress: request.ip });
+    await budget.spend({ actor: null, clientAddress: clientKey(request.ip) });
     const [, token] = FILE.exec(request.params.file) ?? [];
     const none = () => reply.code(404).type("text/plain").send("There is no such calendar.");
     if (!token) return none();

@@ -1,11 +1,36 @@
 import type { Pool } from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Hashing } from "./hashing";
 
-/** At most `points` tries in `seconds`, counted in PostgreSQL for all processes together. */
-export interface Limit {
+declare const isDefined: unique symbol;
+
+interface LimitOptions {
   name: string;
   points: number;
   seconds: number;
+}
+
+/** At most `points` tries in `seconds`, counted in PostgreSQL for all processes together. Made by `defineLimit` alone. */
+export interface Limit extends LimitOptions {
+  [isDefined]: true;
+}
+
+const names = new Set<string>();
+
+/** Defines a limit. Its keys must be canonical: see `server/core`, or the id of a row that was read, never typed text. */
+export function defineLimit(options: LimitOptions): Limit {
+  names.add(options.name);
+  return options as Limit;
+}
+
+/** The names of all limits, for the test that feeds each of them every spelling. */
+export function limitNames(): string[] {
+  return [...names].sort();
+}
+
+/** Under which a limit's count of `key` is stored: addresses of people and clients are not readable there. */
+export function storedKey({ deriveToken }: Pick<Hashing, "deriveToken">, name: string, key: string): string {
+  return deriveToken(`limit:${name}:${key}`);
 }
 
 export interface Consumed {
@@ -26,7 +51,11 @@ export interface RateLimits {
 type OnExceeded = (limit: Limit, clientAddress: string | undefined) => void;
 
 /** Fails closed: when PostgreSQL does not answer, neither does the guarded operation. */
-export function createRateLimits(pool: Pool, onExceeded: OnExceeded): RateLimits {
+export function createRateLimits(
+  pool: Pool,
+  hashing: Pick<Hashing, "deriveToken">,
+  onExceeded: OnExceeded,
+): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
 
   function limiterOf({ name, points, seconds }: Limit): RateLimiterPostgres {
@@ -58,7 +87,7 @@ export function createRateLimits(pool: Pool, onExceeded: OnExceeded): RateLimits
   const limitsOf = (clientAddress?: string): RateLimits => ({
     consume: async (limit, key, points = 1) => {
       try {
-        return describe(await limiterOf(limit).consume(key, points), true);
+        return describe(await limiterOf(limit).consume(storedKey(hashing, limit.name, key), points), true);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         onExceeded(limit, clientAddress);
@@ -66,7 +95,7 @@ export function createRateLimits(pool: Pool, onExceeded: OnExceeded): RateLimits
       }
     },
     refund: async (limit, key) => {
-      await limiterOf(limit).reward(key, 1);
+      await limiterOf(limit).reward(storedKey(hashing, limit.name, key), 1);
     },
     forClient: limitsOf,
   });

@@ -37,11 +37,11 @@ const STATEMENTS = [
    SELECT b.id, 'Reference number ' || n, 'https://videos.example.com/watch?v=' || n,
           'https://images.example.com/' || n || '.jpg', '12:45', n
    FROM batches b, generate_series(1, $3::int) n`,
-  `INSERT INTO users (name, email, role, password_hash)
-   SELECT 'Learner ' || n, 'learner' || n || '@example.com', 'LEARNER', 'nobody knows'
+  `INSERT INTO users (name, email, email_key, role, password_hash)
+   SELECT 'Learner ' || n, 'learner' || n || '@example.com', 'learner' || n || '@example.com', 'LEARNER', 'nobody knows'
    FROM generate_series(1, $4::int) n`,
-  `INSERT INTO users (name, email, role, password_hash)
-   VALUES ('Admin', 'admin@example.com', 'ADMIN', 'nobody knows')`,
+  `INSERT INTO users (name, email, email_key, role, password_hash)
+   VALUES ('Admin', 'admin@example.com', 'admin@example.com', 'ADMIN', 'nobody knows')`,
   `INSERT INTO batch_accesses (user_id, batch_id, door, granted_at)
    SELECT u.id, b.id, 'CODE', now() - interval '1 day'
    FROM (SELECT id, row_number() OVER (ORDER BY email) AS n FROM users WHERE role = 'LEARNER') u

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { emailColumns } from "../../server/core/email";
 import { User } from "../../server/features/auth/user.entity";
 import { Course } from "../../server/features/catalog/course.entity";
 import { slugify } from "../../server/features/catalog/slugify";
@@ -38,7 +39,8 @@ export function createBuilders(services: Services) {
       role: Role.LEARNER,
       phone: null,
     };
-    return manager.save(manager.create(User, { ...defaults, ...columns, passwordHash }));
+    const address = emailColumns(columns.email ?? defaults.email);
+    return manager.save(manager.create(User, { ...defaults, ...columns, ...address, passwordHash }));
   }
 
   async function buildCourse(overrides: Partial<Course> = {}): Promise<Course> {

@@ -33,6 +33,8 @@ export interface Answer {
 /** Somebody who talks to the server over HTTP, with a cookie jar of one cookie. */
 export class Caller {
   cookie = "";
+  /** Sent with each request. */
+  headers: Record<string, string> = {};
 
   constructor(readonly origin: () => string) {}
 
@@ -42,6 +44,7 @@ export class Caller {
       headers: {
         "content-type": "application/json",
         ...(this.cookie && { cookie: this.cookie }),
+        ...this.headers,
         ...headers,
       },
       body: typeof body === "string" ? body : JSON.stringify(body),

@@ -20,6 +20,7 @@ import { OfferingNews1763685661000 } from "./1763685661000-OfferingNews";
 import { TestimonialPictures1763686980000 } from "./1763686980000-TestimonialPictures";
 import { PageTexts1763688360000 } from "./1763688360000-PageTexts";
 import { PageDrafts1763773200000 } from "./1763773200000-PageDrafts";
+import { EmailKeys1763801000000 } from "./1763801000000-EmailKeys";
 import { PasswordConfirmation1763802000000 } from "./1763802000000-PasswordConfirmation";
 import { SecurityEvents1763803000000 } from "./1763803000000-SecurityEvents";
 import { LetterTokens1763802100000 } from "./1763802100000-LetterTokens";
@@ -48,6 +49,7 @@ export const migrations = [
   TestimonialPictures1763686980000,
   PageTexts1763688360000,
   PageDrafts1763773200000,
+  EmailKeys1763801000000,
   PasswordConfirmation1763802000000,
   LetterTokens1763802100000,
   SecurityEvents1763803000000,

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { EntityManager } from "typeorm";
+import { emailColumns } from "../../core/email";
 import { User } from "../../features/auth/user.entity";
 import { Course } from "../../features/catalog/course.entity";
 import { slugify } from "../../features/catalog/slugify";
@@ -101,7 +102,12 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
       const password = makeSecret();
       const passwordHash = await services.hashing.hashPassword(password);
       await manager.save(
-        manager.create(User, { ...person, passwordHash, emailVerifiedAt: services.clock.now() }),
+        manager.create(User, {
+          ...person,
+          ...emailColumns(person.email),
+          passwordHash,
+          emailVerifiedAt: services.clock.now(),
+        }),
       );
       signIns.people.push({ role: person.role.toLowerCase(), email: person.email, password });
     }

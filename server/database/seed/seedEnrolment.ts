@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
+import { emailColumns } from "../../core/email";
 import { User } from "../../features/auth/user.entity";
 import { hashToken } from "../../features/auth/sessions";
 import { Course } from "../../features/catalog/course.entity";
@@ -87,7 +88,7 @@ async function seedRegistration(manager: EntityManager, services: Services, seed
     title: offering.title,
     userId: learner ? learner.id : null,
     name: `${seed.name} (sample)`,
-    email: learner ? learner.email : `${seed.name.toLowerCase().replace(/[^a-z]+/g, ".")}@sample.example`,
+    ...emailColumns(learner?.email ?? `${seed.name.toLowerCase().replace(/[^a-z]+/g, ".")}@sample.example`),
     phone: "+919000000001",
     ...amounts,
     couponId: coupon?.id ?? null,

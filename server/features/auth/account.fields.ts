@@ -1,5 +1,6 @@
-import { IsEmail, MaxLength, MinLength } from "class-validator";
+import { MaxLength, MinLength, ValidateBy } from "class-validator";
 import { Field } from "type-graphql";
+import { isEmailAddress } from "../../core/email";
 import { decorateAll } from "../../graphql/decorateAll";
 
 const EMAIL_MAX_CHARACTERS = 254;
@@ -17,7 +18,10 @@ interface FieldOptions {
 export function EmailField(options: FieldOptions = {}): PropertyDecorator {
   return decorateAll(
     Field(() => String, options),
-    IsEmail({}, { message: "Please enter an e-mail address such as name@example.com." }),
+    ValidateBy(
+      { name: "emailAddress", validator: { validate: isEmailAddress } },
+      { message: "Please enter an e-mail address such as name@example.com." },
+    ),
     MaxLength(EMAIL_MAX_CHARACTERS, TOO_LONG_FOR_AN_EMAIL),
   );
 }

@@ -1,12 +1,12 @@
-import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
+import { emailColumns } from "../../core/email";
 import { brokenUniqueIndex } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import { Invalid } from "../../graphql/errors";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { countAttempt } from "../../platform/countAttempt";
 import { queueLetter } from "../../platform/mail/queueLetter";
-import type { Limit } from "../../platform/rateLimits";
+import { defineLimit } from "../../platform/rateLimits";
 import type { RequestEmailChangeInput } from "./account.inputs";
 import { emailChangeLetter, emailChangedLetter } from "./accountLetters";
 import { AccountPurpose, AccountToken } from "./accountToken.entity";
@@ -21,8 +21,8 @@ import { User } from "./user.entity";
 const HOUR_SECONDS = 60 * 60;
 const purpose = AccountPurpose.EMAIL_CHANGE;
 /** Nobody is to have the academy write to strangers. */
-const PER_ACCOUNT: Limit = { name: "email-change", points: 3, seconds: HOUR_SECONDS };
-const PER_NEW_ADDRESS: Limit = { name: "email-change-to", points: 3, seconds: HOUR_SECONDS };
+const PER_ACCOUNT = defineLimit({ name: "email-change", points: 3, seconds: HOUR_SECONDS });
+const PER_NEW_ADDRESS = defineLimit({ name: "email-change-to", points: 3, seconds: HOUR_SECONDS });
 
 function taken(): EmailTaken {
   const message = "There is another account with this e-mail address.";
@@ -37,13 +37,12 @@ export async function requestEmailChange(
   const checked = await checkOwnPassword(context, input.currentPassword);
   if (!isProven(checked)) return checked;
   const { user } = checked;
-  const newEmail = input.newEmail.trim();
+  const { email: newEmail, emailKey } = emailColumns(input.newEmail);
   if (newEmail === user.email)
     throw new Invalid([{ field: "newEmail", message: "This is your account's address already." }]);
-  const target = createHash("sha256").update(newEmail.toLowerCase()).digest("base64url");
   const attempt = await countAttempt(context, [
     { limit: PER_ACCOUNT, key: user.id },
-    { limit: PER_NEW_ADDRESS, key: target },
+    { limit: PER_NEW_ADDRESS, key: emailKey },
   ]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   const holder = await findUserByEmail(context.dataSource.manager, newEmail);
@@ -64,7 +63,7 @@ async function change(manager: EntityManager, context: Context, token: string): 
   const found = await takeToken(manager, context, { token, purpose });
   if (!found) return null;
   const { user, sentTo } = found;
-  await manager.update(User, { id: user.id }, { email: sentTo });
+  await manager.update(User, { id: user.id }, emailColumns(sentTo));
   await markVerified(manager, context, { id: user.id, email: sentTo, emailVerifiedAt: null });
   // What was mailed to the old address opens nothing any more.
   await manager.delete(AccountToken, { userId: user.id });

@@ -1,7 +1,7 @@
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { countAttempt } from "../../platform/countAttempt";
-import type { Limit } from "../../platform/rateLimits";
+import { defineLimit } from "../../platform/rateLimits";
 import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
 import type { TooManyAttempts } from "./auth.results";
 import { InvalidCredentials, tooManyAttempts } from "./auth.results";
@@ -21,8 +21,8 @@ export function isProven(
 }
 
 /** Counted per session, so that failures elsewhere never block the owner, nor the other way round. */
-const PER_SESSION: Limit = { name: "own-password", points: 5, seconds: 5 * 60 };
-const PER_SESSION_AND_DAY: Limit = { name: "own-password-day", points: 30, seconds: 24 * 60 * 60 };
+const PER_SESSION = defineLimit({ name: "own-password", points: 5, seconds: 5 * 60 });
+const PER_SESSION_AND_DAY = defineLimit({ name: "own-password-day", points: 30, seconds: 24 * 60 * 60 });
 
 /** Checks the password of the signed-in account: an open browser that someone else finds must not be enough. */
 export async function checkOwnPassword(

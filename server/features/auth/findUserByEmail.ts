@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
+import { emailKey } from "../../core/email";
 import { User } from "./user.entity";
 
-/** The account with this address, in any letter case, and its password's hash, which is kept apart from the entity. */
+/** The account with this address, in any spelling, and its password's hash, which is kept apart from the entity. */
 export async function findUserByEmail(
   manager: EntityManager,
   email: string,
@@ -9,7 +10,7 @@ export async function findUserByEmail(
   const found = await manager
     .createQueryBuilder(User, "user")
     .addSelect("user.passwordHash")
-    .where("lower(user.email) = lower(:email)", { email: email.trim() })
+    .where({ emailKey: emailKey(email) })
     .getOne();
   if (!found) return null;
   const { passwordHash, ...visible } = found;

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { emailColumns } from "../../core/email";
 import { Role } from "../../graphql/authorization";
 import type { Services } from "../../graphql/context";
 import type { LetterLink } from "../../platform/mail/letterLink";
@@ -36,7 +37,7 @@ export async function inviteUser(
   services: Pick<Services, "clock" | "hashing">,
   { email, name, phone }: { email: string; name: string; phone: string | null },
 ): Promise<Invitation> {
-  const columns = { name: name.trim(), email: email.trim(), phone, role: Role.LEARNER };
+  const columns = { name: name.trim(), ...emailColumns(email), phone, role: Role.LEARNER };
   await manager.createQueryBuilder().insert().into(User).values(columns).orIgnore().execute();
   const found = await findUserByEmail(manager, email);
   if (!found) throw new Error("An account that was just made is not there.");

@@ -1,4 +1,5 @@
 import { validate } from "class-validator";
+import { emailColumns } from "../../core/email";
 import { brokenUniqueIndex } from "../../database/conflicts";
 import { Role } from "../../graphql/authorization";
 import type { Services } from "../../graphql/context";
@@ -31,10 +32,11 @@ export async function makeAdmin(
   }
   refuseCommonPassword(details.password, "password");
   const passwordHash = await services.hashing.hashPassword(details.password);
-  const columns = { name: details.name.trim(), email: details.email.trim(), phone: null, role: Role.ADMIN };
+  const { email, emailKey } = emailColumns(details.email);
+  const columns = { name: details.name.trim(), email, phone: null, role: Role.ADMIN };
   try {
     return await services.dataSource.transaction(async (manager) => {
-      const user = await manager.save(manager.create(User, { ...columns, passwordHash }));
+      const user = await manager.save(manager.create(User, { ...columns, emailKey, passwordHash }));
       await markVerified(manager, services, user);
       const record = { action: "makeAdmin", entity: "User", entityId: user.id, after: columns };
       await recordAudit(manager, operator(services), record);

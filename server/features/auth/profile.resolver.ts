@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } 
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { AtMost, OncePerDocument } from "../../graphql/limits";
-import { writePhone } from "../../platform/normalisePhone";
+import { writePhone } from "../../core/phone";
 import { ConfirmEmailChangeInput, RequestEmailChangeInput, UpdateProfileInput } from "./account.inputs";
 import { ConfirmEmailChangeResult, RequestEmailChangeResult } from "./auth.results";
 import { confirmEmailChange, requestEmailChange } from "./changeEmail";

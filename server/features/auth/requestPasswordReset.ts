@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { emailKey } from "../../core/email";
 import type { Context } from "../../graphql/context";
 import { countAttempt } from "../../platform/countAttempt";
 import { queueLetter } from "../../platform/mail/queueLetter";
+import { defineLimit } from "../../platform/rateLimits";
 import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
-import type { Limit } from "../../platform/rateLimits";
 import { passwordResetLetter } from "./accountLetters";
 import { AccountPurpose } from "./accountToken.entity";
 import { makeAccountLink } from "./accountTokens";
@@ -14,9 +14,9 @@ import { PasswordResetRequested, tooManyAttempts } from "./auth.results";
 import { findUserByEmail } from "./findUserByEmail";
 
 const HOUR_SECONDS = 60 * 60;
-const PER_ACCOUNT: Limit = { name: "reset-account", points: 3, seconds: HOUR_SECONDS };
+const PER_ACCOUNT = defineLimit({ name: "reset-account", points: 3, seconds: HOUR_SECONDS });
 /** A classroom may share an address. */
-const PER_ADDRESS: Limit = { name: "reset-address", points: 20, seconds: HOUR_SECONDS };
+const PER_ADDRESS = defineLimit({ name: "reset-address", points: 20, seconds: HOUR_SECONDS });
 
 /** Longer than writing the letter takes, so that the time tells nobody whether there is an account. */
 const ANSWER_AFTER_MS = 300;
@@ -42,10 +42,9 @@ export async function requestPasswordReset(
   context: Context,
   { email }: RequestPasswordResetInput,
 ): Promise<PasswordResetRequested | TooManyAttempts> {
-  const account = createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
   const attempt = await countAttempt(context, [
     { limit: PER_ADDRESS, key: context.clientAddress },
-    { limit: PER_ACCOUNT, key: account },
+    { limit: PER_ACCOUNT, key: emailKey(email) },
   ]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   await Promise.all([writeLetter(context, email), sleep(ANSWER_AFTER_MS)]);

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
+import { emailKey } from "../../core/email";
 import type { Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { countAttempt } from "../../platform/countAttempt";
+import { defineLimit } from "../../platform/rateLimits";
 import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
-import type { Limit } from "../../platform/rateLimits";
 import type { SignInInput } from "./auth.inputs";
 import { InvalidCredentials, SignedIn, tooManyAttempts } from "./auth.results";
 import type { TooManyAttempts } from "./auth.results";
@@ -12,12 +12,12 @@ import { findUserByEmail } from "./findUserByEmail";
 import { openSession, replaceSession } from "./sessions";
 import { User } from "./user.entity";
 
-const PER_ACCOUNT_AND_ADDRESS: Limit = { name: "sign-in", points: 5, seconds: 5 * 60 };
-const PER_ACCOUNT: Limit = { name: "sign-in-account", points: 30, seconds: 24 * 60 * 60 };
+const PER_ACCOUNT_AND_ADDRESS = defineLimit({ name: "sign-in", points: 5, seconds: 5 * 60 });
+const PER_ACCOUNT = defineLimit({ name: "sign-in-account", points: 30, seconds: 24 * 60 * 60 });
 
 /** The limits on guessing an account's password. */
 function passwordLimits(context: Context, email: string) {
-  const account = createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
+  const account = emailKey(email);
   return [
     { limit: PER_ACCOUNT_AND_ADDRESS, key: `${account}:${context.clientAddress}` },
     { limit: PER_ACCOUNT, key: account },

@@ -1,10 +1,11 @@
+import { emailColumns } from "../../core/email";
 import { brokenUniqueIndex } from "../../database/conflicts";
 import { Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { countAttempt } from "../../platform/countAttempt";
-import { phoneOrRefuse } from "../../platform/normalisePhone";
-import type { Limit } from "../../platform/rateLimits";
+import { phoneOrRefuse } from "../../platform/phoneOrRefuse";
+import { defineLimit } from "../../platform/rateLimits";
 import type { SignUpInput } from "./auth.inputs";
 import { EmailTaken, SignedIn, tooManyAttempts } from "./auth.results";
 import type { TooManyAttempts } from "./auth.results";
@@ -14,7 +15,7 @@ import { User } from "./user.entity";
 import { askForVerification } from "./verifyEmail";
 
 /** A shared address, such as a classroom's, may make a class's accounts. */
-const PER_ADDRESS: Limit = { name: "sign-up", points: 60, seconds: 60 * 60 };
+const PER_ADDRESS = defineLimit({ name: "sign-up", points: 60, seconds: 60 * 60 });
 
 /** Makes a learner's account and signs it in. */
 export async function signUp(
@@ -31,7 +32,7 @@ export async function signUp(
       const user = await manager.save(
         manager.create(User, {
           name: input.name.trim(),
-          email: input.email.trim(),
+          ...emailColumns(input.email),
           phone,
           role: Role.LEARNER,
           passwordHash,

@@ -1,7 +1,7 @@
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
-import { phoneOrRefuse } from "../../platform/normalisePhone";
+import { phoneOrRefuse } from "../../platform/phoneOrRefuse";
 import type { UpdateProfileInput } from "./account.inputs";
 import { User } from "./user.entity";
 

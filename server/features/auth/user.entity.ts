@@ -14,11 +14,15 @@ export class User {
   @Column("text")
   name!: string;
 
-  /** As typed, without blanks around it; unique without regard to case. */
+  /** What e-mails are sent to. */
   @Field(() => String)
-  @Index("users_email_unique", { synchronize: false })
   @Column("text")
   email!: string;
+
+  /** By which the account is found: see `server/core/email.ts`. */
+  @Index("users_email_unique", { unique: true })
+  @Column("text")
+  emailKey!: string;
 
   @Field(() => String, { nullable: true })
   @Column("text", { nullable: true })

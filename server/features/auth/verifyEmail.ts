@@ -4,7 +4,7 @@ import { signedInActor } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { countAttempt } from "../../platform/countAttempt";
 import { queueLetter } from "../../platform/mail/queueLetter";
-import type { Limit } from "../../platform/rateLimits";
+import { defineLimit } from "../../platform/rateLimits";
 import { verificationLetter } from "./accountLetters";
 import { AccountPurpose } from "./accountToken.entity";
 import { makeAccountLink, redeemToken } from "./accountTokens";
@@ -13,7 +13,7 @@ import { EmailVerificationRequested, EmailVerified, LinkExpired, tooManyAttempts
 import { markVerified } from "./markVerified";
 import { User } from "./user.entity";
 
-const PER_ACCOUNT: Limit = { name: "verification", points: 3, seconds: 60 * 60 };
+const PER_ACCOUNT = defineLimit({ name: "verification", points: 3, seconds: 60 * 60 });
 
 /** Asks the owner of a new account, by letter, whether the address is theirs. */
 export async function askForVerification(

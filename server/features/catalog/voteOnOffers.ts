@@ -4,13 +4,13 @@ import { ONLY_ROW } from "../../database/onlyRow";
 import type { Context } from "../../graphql/context";
 import { TooManyRequests } from "../../graphql/errors";
 import { countAttempt } from "../../platform/countAttempt";
-import type { Limit } from "../../platform/rateLimits";
+import { defineLimit } from "../../platform/rateLimits";
 import { hashToken } from "../auth/sessions";
 import { OfferVote } from "./offerVote.entity";
 import { OfferVotes } from "./offerVotes.entity";
 
 /** A shared address, such as a classroom's, may hold a class's opinions. */
-const PER_ADDRESS: Limit = { name: "offer-vote", points: 60, seconds: 60 * 60 };
+const PER_ADDRESS = defineLimit({ name: "offer-vote", points: 60, seconds: 60 * 60 });
 /** As it is made below; anything else was not made here. */
 const TOKEN = /^[\w-]{43}$/;
 

@@ -2,7 +2,7 @@ import { isUUID } from "class-validator";
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
-import { writePhone } from "../../platform/normalisePhone";
+import { writePhone } from "../../core/phone";
 import { replyToContactMessage, updateContactMessageStatus } from "./answerContactMessage";
 import {
   ContactMessagesArgs,

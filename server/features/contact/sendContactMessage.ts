@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { emailColumns, emailKey } from "../../core/email";
 import type { Context } from "../../graphql/context";
 import { textOrNull } from "../../graphql/text";
 import { countAttempt } from "../../platform/countAttempt";
 import { queueLetter } from "../../platform/mail/queueLetter";
-import { phoneOrRefuse } from "../../platform/normalisePhone";
-import type { Limit } from "../../platform/rateLimits";
+import { phoneOrRefuse } from "../../platform/phoneOrRefuse";
+import { defineLimit } from "../../platform/rateLimits";
 import type { TooManyAttempts } from "../auth/auth.results";
 import { tooManyAttempts } from "../auth/auth.results";
 import type { SendContactMessageInput } from "./contact.inputs";
@@ -15,9 +16,9 @@ import { ContactMessage } from "./contactMessage.entity";
 import { findAcademy } from "./findAcademy";
 import { isAskedFor, refuseMissing } from "./requiredFields";
 
-const PER_ADDRESS: Limit = { name: "contact", points: 5, seconds: 60 * 60 };
+const PER_ADDRESS = defineLimit({ name: "contact", points: 5, seconds: 60 * 60 });
 /** So that nobody's mailbox is filled by those who give its address as theirs. */
-const RECEIVED_LETTERS: Limit = { name: "contact-received", points: 3, seconds: 24 * 60 * 60 };
+const RECEIVED_LETTERS = defineLimit({ name: "contact-received", points: 3, seconds: 24 * 60 * 60 });
 
 type Sent = ContactMessageSent | TooManyAttempts;
 
@@ -34,7 +35,7 @@ function messageOf(input: SendContactMessageInput, now: Date): ContactMessage {
     status: input.website?.trim() ? ContactStatus.SPAM : ContactStatus.NEW,
     firstName: input.firstName.trim(),
     lastName: input.lastName.trim(),
-    email: input.email.trim(),
+    email: emailColumns(input.email).email,
     phone: asked("phone"),
     state: textOrNull(asked("state")),
     role: asked("role"),
@@ -72,7 +73,7 @@ async function send(context: Context, message: ContactMessage): Promise<Sent> {
   if (await context.dataSource.manager.existsBy(ContactMessage, { sendingKey })) return sent;
   const attempt = await countAttempt(context, [{ limit: PER_ADDRESS, key: context.clientAddress }]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
-  const receipt = await context.rateLimits.consume(RECEIVED_LETTERS, email.toLowerCase());
+  const receipt = await context.rateLimits.consume(RECEIVED_LETTERS, emailKey(email));
   try {
     if (!(await store(context, message, receipt.isAllowed))) await attempt.refund();
   } catch (error) {

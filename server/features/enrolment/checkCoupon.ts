@@ -1,7 +1,7 @@
 import { isUUID } from "class-validator";
 import type { Context } from "../../graphql/context";
 import { countAttempt } from "../../platform/countAttempt";
-import type { Limit } from "../../platform/rateLimits";
+import { defineLimit } from "../../platform/rateLimits";
 import type { OfferingKey } from "./offering";
 import { findOffering } from "./offering";
 import { quotePrice } from "./quotePrice";
@@ -9,7 +9,7 @@ import { MAX_COUPON_CODE } from "./registration.inputs";
 import { PriceQuote } from "./registration.results";
 
 /** Codes are short words: nobody is to find them by trying. A good one is not counted. */
-export const WRONG_CODES: Limit = { name: "coupon", points: 20, seconds: 60 * 60 };
+export const WRONG_CODES = defineLimit({ name: "coupon", points: 20, seconds: 60 * 60 });
 
 /** The price with this coupon, or why the coupon takes nothing off; null if it is not for sale. */
 export async function checkCoupon(

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { In } from "typeorm";
+import { emailColumns } from "../../core/email";
 import { OutboxLetter } from "../../platform/mail/letter.entity";
 import { BankImport } from "./bank/bankImport.entity";
 import { BankRow } from "./bank/bankRow.entity";
@@ -45,7 +46,7 @@ export async function forgetPerson(manager: EntityManager, { id, version }: Regi
     { id },
     {
       name: NAME,
-      email: `${id}${DOMAIN}`,
+      ...emailColumns(`${id}${DOMAIN}`),
       phone: "",
       reason: null,
       userId: null,

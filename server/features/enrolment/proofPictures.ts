@@ -4,14 +4,14 @@ import type { Context } from "../../graphql/context";
 import { isAdmin } from "../../graphql/authorization";
 import { Conflict, NotFound, TooManyRequests } from "../../graphql/errors";
 import { redrawPicture } from "../../platform/media/renderPicture";
-import type { Limit } from "../../platform/rateLimits";
+import { defineLimit } from "../../platform/rateLimits";
 import { findOwnRegistration } from "./findRegistration";
 import { PaymentProof } from "./paymentProof.entity";
 import { ProofPicture } from "./proofPicture.entity";
 import type { Registration } from "./registration.entity";
 import { canSubmitProof } from "./registration.policy";
 
-const PER_REGISTRATION: Limit = { name: "proof-picture", points: 10, seconds: 60 * 60 };
+const PER_REGISTRATION = defineLimit({ name: "proof-picture", points: 10, seconds: 60 * 60 });
 
 interface Wanted {
   registrationId: string;

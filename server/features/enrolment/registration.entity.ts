@@ -96,9 +96,13 @@ export class Registration {
   name!: string;
 
   @Field(() => String)
-  @Index("registrations_email", { synchronize: false })
   @Column("text")
   email!: string;
+
+  /** By which the order is found: see `server/core/email.ts`. */
+  @Index("registrations_email")
+  @Column("text")
+  emailKey!: string;
 
   /** With its country's code, such as "+919000000000". */
   @Column("text")

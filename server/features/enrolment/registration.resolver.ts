@@ -18,7 +18,7 @@ import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { AtMost, OncePerDocument } from "../../graphql/limits";
-import { writePhone } from "../../platform/normalisePhone";
+import { writePhone } from "../../core/phone";
 import { cancelRegistration } from "./cancelRegistration";
 import {
   eventsByRegistration,

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
+import { emailColumns, emailKey } from "../../core/email";
 import { brokenUniqueIndex } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import { countAttempt } from "../../platform/countAttempt";
-import type { Limit } from "../../platform/rateLimits";
+import { defineLimit } from "../../platform/rateLimits";
 import { createWorkQueue } from "../../platform/workQueue";
 import { tooManyAttempts } from "../auth/auth.results";
 import { findUserByEmail } from "../auth/findUserByEmail";
@@ -13,7 +14,7 @@ import { confirmRegistration } from "./confirmRegistration";
 import { sendOrderLink, sendStarted, sendWaiting } from "./enrolmentLetters";
 import { holdFrom } from "./fillSeats";
 import { recordEvent } from "./moveRegistration";
-import { normalisePhone, phoneProblem } from "../../platform/normalisePhone";
+import { normalisePhone, phoneProblem } from "../../core/phone";
 import type { Offering } from "./offering";
 import { OfferingKind, findOffering } from "./offering";
 import type { Quote } from "./quotePrice";
@@ -34,9 +35,9 @@ import { makeReference, secretOf } from "./registrationSecret";
 import { lockOffering, tablesOf, takeSeatInTurn } from "./seats";
 
 const HOUR = 60 * 60;
-const PER_ADDRESS: Limit = { name: "registration", points: 10, seconds: HOUR };
+const PER_ADDRESS = defineLimit({ name: "registration", points: 10, seconds: HOUR });
 /** How often somebody may have the link to one order sent again. */
-const LINKS: Limit = { name: "registration-link", points: 3, seconds: HOUR };
+const LINKS = defineLimit({ name: "registration-link", points: 3, seconds: HOUR });
 /** They take turns at the offering's row anyway: a rush of them leaves the other connections to the other visitors. */
 const enqueue = createWorkQueue({ atOnce: 4, maxWaiting: 500 });
 /** References are drawn by lot, so that one may be taken; hardly ever twice running. */
@@ -60,9 +61,9 @@ async function findByKey(context: Context, { idempotencyKey }: StartRegistration
 async function findLive(manager: EntityManager, { kind, id }: Offering, email: string) {
   return manager
     .createQueryBuilder(Registration, "registration")
-    .where(`registration.${tablesOf(kind).column} = :id AND lower(registration.email) = lower(:email)`, {
+    .where(`registration.${tablesOf(kind).column} = :id AND registration.emailKey = :key`, {
       id,
-      email,
+      key: emailKey(email),
     })
     .andWhere(
       "(registration.state IN ('WAITING', 'STARTED', 'SUBMITTED', 'CONFIRMED') OR registration.holdUntil IS NOT NULL)",
@@ -107,7 +108,7 @@ async function insertRegistration(
     title: offering.title,
     userId: await findOwnerId(manager, context, input.email),
     name: input.name.trim(),
-    email: input.email.trim(),
+    ...emailColumns(input.email),
     phone,
     listRupees,
     discountRupees,
@@ -134,7 +135,7 @@ async function insertRegistration(
 async function placeOrder(manager: EntityManager, order: Order): Promise<Started> {
   const { context, input, offering } = order;
   await lockOffering(manager, offering);
-  if (await findLive(manager, offering, input.email.trim())) return new AlreadyRegistered();
+  if (await findLive(manager, offering, input.email)) return new AlreadyRegistered();
   const quote = await quotePrice(manager, offering, input.couponCode, context.clock.now());
   if (quote.refusal) return Object.assign(new CouponRefused(), { message: quote.refusal });
   if (quote.coupon && !(await takeCouponUse(manager, quote.coupon.id)))
@@ -161,7 +162,7 @@ async function remind({ context, input, offering, refund }: Order): Promise<Star
     return answer(context, same);
   }
   const told = Object.assign(new AlreadyRegistered(), { message: ALREADY });
-  const live = await findLive(context.dataSource.manager, offering, input.email.trim());
+  const live = await findLive(context.dataSource.manager, offering, input.email);
   if (!live || !(await context.rateLimits.consume(LINKS, live.id)).isAllowed) return told;
   await context.dataSource.transaction((manager) => sendOrderLink(manager, context, live));
   return told;

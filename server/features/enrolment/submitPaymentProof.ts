@@ -3,7 +3,7 @@ import { brokenUniqueIndex } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import { Conflict, Invalid } from "../../graphql/errors";
 import { countAttempt } from "../../platform/countAttempt";
-import type { Limit } from "../../platform/rateLimits";
+import { defineLimit } from "../../platform/rateLimits";
 import type { TooManyAttempts } from "../auth/auth.results";
 import { tooManyAttempts } from "../auth/auth.results";
 import { sendProofReceived } from "./enrolmentLetters";
@@ -19,7 +19,7 @@ import { ProofSubmitted, UtrTaken } from "./registration.results";
 import { RegistrationActor } from "./registrationEvent.entity";
 
 /** Also so that nobody finds out by trying which payments were made. */
-const PER_REGISTRATION: Limit = { name: "payment-proof", points: 10, seconds: 60 * 60 };
+const PER_REGISTRATION = defineLimit({ name: "payment-proof", points: 10, seconds: 60 * 60 });
 
 interface Proof {
   utr: string | null;

@@ -2,8 +2,8 @@ import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { countAttempt } from "../../platform/countAttempt";
+import { defineLimit } from "../../platform/rateLimits";
 import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
-import type { Limit } from "../../platform/rateLimits";
 import type { TooManyAttempts } from "../auth/auth.results";
 import { tooManyAttempts } from "../auth/auth.results";
 import { canReadCourse } from "../catalog/course.policy";
@@ -15,10 +15,13 @@ import { AccessDoor, BatchAccess } from "./batchAccess.entity";
 import { grantAccess } from "./grantAccess";
 
 const HOUR = 60 * 60;
-const PER_LEARNER_AND_BATCH: Limit = { name: "unlock", points: 5, seconds: 15 * 60 };
-const PER_LEARNER: Limit = { name: "unlock-learner", points: 20, seconds: 24 * HOUR };
-const PER_BATCH: Limit = { name: "unlock-batch", points: 200, seconds: HOUR };
-const PER_WEAK_BATCH: Limit = { name: "unlock-weak-batch", points: 50, seconds: 24 * HOUR };
+const PER_LEARNER_AND_BATCH = defineLimit({ name: "unlock", points: 5, seconds: 15 * 60 });
+const PER_LEARNER = defineLimit({ name: "unlock-learner", points: 20, seconds: 24 * HOUR });
+const PER_BATCH = defineLimit({ name: "unlock-batch", points: 200, seconds: HOUR });
+const PER_WEAK_BATCH = defineLimit({ name: "unlock-weak-batch", points: 50, seconds: 24 * HOUR });
+
+/** Tries at batches that do not exist are counted together. */
+const NO_BATCH = "none";
 
 type Result = BatchUnlocked | InvalidSecretCode | BatchFull | TooManyAttempts;
 
@@ -53,11 +56,11 @@ function unlocked(batch: Batch): BatchUnlocked {
 export async function unlockBatch(context: Context, input: UnlockBatchInput): Promise<Result> {
   const actor = await signedInActor(context);
   const { userId } = actor;
-  const { batchId } = input;
-  const door = await findDoor(context, batchId);
-  const hasAccess = await context.dataSource.manager.existsBy(BatchAccess, { userId, batchId });
+  const door = await findDoor(context, input.batchId);
+  const batchId = door?.batch.id ?? NO_BATCH;
+  const hasAccess = door && (await context.dataSource.manager.existsBy(BatchAccess, { userId, batchId }));
   const isKnown = door !== null && canReadCourse(actor, door.batch.course);
-  if (isKnown && canReadReferences(actor, door.batch, hasAccess)) return unlocked(door.batch);
+  if (isKnown && canReadReferences(actor, door.batch, Boolean(hasAccess))) return unlocked(door.batch);
 
   const attempt = await countAttempt(context, [
     { limit: PER_LEARNER_AND_BATCH, key: `${userId}:${batchId}` },

@@ -1,6 +1,6 @@
 import type { Context } from "../../graphql/context";
 import { linkOrNull, normaliseLink, textOrNull, trimTexts } from "../../graphql/text";
-import { phoneOrRefuse } from "../../platform/normalisePhone";
+import { phoneOrRefuse } from "../../platform/phoneOrRefuse";
 import { AboutContent } from "./aboutContent.entity";
 import type { IllustratedText, TitledText } from "./contentParts";
 import { savePage } from "./editSitePage";

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { emailColumns } from "../../../server/core/email";
 import { inviteUser } from "../../../server/features/auth/inviteUser";
+import { User } from "../../../server/features/auth/user.entity";
 import { OutboxLetter } from "../../../server/platform/mail/letter.entity";
 import { writeLink } from "../../../server/platform/mail/letterLink";
 import { SIGN_UP, VIEWER } from "../../support/documents";
@@ -116,7 +118,7 @@ describe("a link", () => {
     now = new Date(Date.now() + HOUR_MS + 1000);
     expect(await choose(token)).toBe("LinkExpired");
     now = new Date();
-    await server.dataSource.query("UPDATE users SET email = 'moved@example.com' WHERE id = $1", [user.id]);
+    await server.dataSource.manager.update(User, { id: user.id }, emailColumns("moved@example.com"));
     expect(await choose(token)).toBe("LinkExpired");
     expect((await visitor().signIn("moved@example.com")).data?.signIn.__typename).toBe("SignedIn");
   });

@@ -129,8 +129,9 @@ describe("another e-mail address", () => {
   test("may be the same in another letter case, and not the very same", async () => {
     const { ask, user } = await someone();
     expect(await ask(user.email)).toBe("BAD_USER_INPUT");
-    expect(await ask(user.email.toUpperCase())).toBe("EmailChangeRequested");
-    expect(await confirm(await tokenFor(user.email.toUpperCase()))).toBe("EmailChanged");
+    const spelling = user.email.replace("person", "Person");
+    expect(await ask(spelling)).toBe("EmailChangeRequested");
+    expect(await confirm(await tokenFor(spelling))).toBe("EmailChanged");
   });
 
   test("has a link that works once, also ten times at once, for a day, and only the latest", async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { emailColumns } from "../../../server/core/email";
+import { User } from "../../../server/features/auth/user.entity";
 import { DELETE_ACCOUNT, RENEW_CALENDAR, UPDATE_PROFILE } from "../../support/accountDocuments";
 import { bankCalls } from "../../support/bankCalls";
 import { FILLED, SEND_MESSAGE, someKey } from "../../support/contactDocuments";
@@ -96,10 +98,11 @@ async function liveAsACustomer(): Promise<Caller> {
   expect((await read(secret)).state).toBe("CONFIRMED");
 
   // One was made when the account had another address, one was given up, and one was made without the account.
-  const setEmail = "UPDATE users SET email = $1 WHERE email = $2";
-  await server.dataSource.query(setEmail, [OTHER_EMAIL, EMAIL]);
+  const setEmail = async (from: string, to: string) =>
+    server.dataSource.manager.update(User, { email: from }, emailColumns(to));
+  await setEmail(EMAIL, OTHER_EMAIL);
   await place({ email: OTHER_EMAIL }, caller);
-  await server.dataSource.query(setEmail, [EMAIL, OTHER_EMAIL]);
+  await setEmail(OTHER_EMAIL, EMAIL);
   await cancel({ secret: (await place({}, caller)).secret });
   await place({ email: EMAIL.toUpperCase() });
   await verifyEmail(caller, EMAIL);

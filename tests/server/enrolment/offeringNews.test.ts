@@ -140,7 +140,7 @@ test("many readers are each written to once, also by two processes at once, and 
   await server.dataSource.query(
     `INSERT INTO registrations SELECT (r).* FROM (
        SELECT jsonb_populate_record(registration, jsonb_build_object('id', gen_random_uuid(), 'reference', 'SP-' || n,
-         'email', 'reader' || n || '@example.com', 'secret_hash', '\\x' || md5('s' || n), 'idempotency_key_hash', '\\x' || md5('i' || n))) AS r
+         'email', 'reader' || n || '@example.com', 'email_key', 'reader' || n || '@example.com', 'secret_hash', '\\x' || md5('s' || n), 'idempotency_key_hash', '\\x' || md5('i' || n))) AS r
        FROM registrations AS registration, generate_series(1, 149) AS n WHERE registration.workshop_id = $1) AS copies`,
     [id],
   );

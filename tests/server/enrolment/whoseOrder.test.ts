@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { emailColumns } from "../../../server/core/email";
+import { User } from "../../../server/features/auth/user.entity";
 import {
   CALENDAR_PATH,
   CONFIRM_EMAIL_CHANGE,
@@ -112,7 +114,7 @@ describe("two paid orders of one learner for one batch", () => {
     const user = await server.buildUser({ email: "before@example.com" });
     const learner = await server.newCaller(user);
     const first = await start({ kind: "BATCH", offeringId: batch.id }, learner);
-    await server.dataSource.query("UPDATE users SET email = 'after@example.com' WHERE id = $1", [user.id]);
+    await server.dataSource.manager.update(User, { id: user.id }, emailColumns("after@example.com"));
     const second = await start({ kind: "BATCH", offeringId: batch.id }, learner);
     await decide("APPROVE", [first.registration, second.registration]);
     expect(await seatsTaken("batches", batch.id)).toBe(1);

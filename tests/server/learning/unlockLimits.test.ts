@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { storedKey } from "../../../server/platform/rateLimits";
 import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
@@ -14,7 +15,8 @@ async function passTime(seconds: number): Promise<void> {
 }
 
 /** Sets a limit's count, as if others had tried that often. */
-async function count(key: string, tries: number, seconds: number): Promise<void> {
+async function count(limit: string, id: string, tries: number, seconds: number): Promise<void> {
+  const key = `${limit}:${storedKey(server.services.hashing, limit, id)}`;
   await server.dataSource.query(
     "INSERT INTO rate_limits (key, points, expire) VALUES ($1, $2, $3) ON CONFLICT (key) DO UPDATE SET points = $2",
     [key, tries, Date.now() + seconds * 1000],
@@ -93,8 +95,8 @@ describe("guessing a secret code", () => {
   test("many accounts together have 200 tries an hour at a batch, and 50 a day where its code is weak", async () => {
     const strong = await server.buildBatch();
     const weak = await server.buildBatch({ isCodeWeak: true });
-    await count(`unlock-batch:${strong.id}`, 199, 60 * 60);
-    await count(`unlock-weak-batch:${weak.id}`, 49, 24 * 60 * 60);
+    await count("unlock-batch", strong.id, 199, 60 * 60);
+    await count("unlock-weak-batch", weak.id, 49, 24 * 60 * 60);
     for (const { id } of [strong, weak]) {
       expect(await kind(await server.newCaller(), id, "wrong")).toBe("InvalidSecretCode");
       expect(await kind(await server.newCaller(), id, "right")).toBe("TooManyAttempts");

@@ -8,6 +8,7 @@ import { Registration, RegistrationState } from "../../../server/features/enrolm
 import { AccessDoor, BatchAccess } from "../../../server/features/learning/batchAccess.entity";
 import { LetterState, OutboxLetter } from "../../../server/platform/mail/letter.entity";
 import { countStatements } from "../../support/countStatements";
+import { emailColumns } from "../../../server/core/email";
 import { useTestApp } from "../../support/testApp";
 
 /** Ten minutes after midnight in India; in London it is still the day before. */
@@ -53,7 +54,7 @@ async function empty(): Promise<void> {
 async function build(overrides: Partial<Registration>): Promise<void> {
   const { manager } = server.dataSource;
   const id = randomUUID();
-  const person = { name: "Asha", email: `${id}@example.com`, phone: "+919000000000" };
+  const person = { name: "Asha", ...emailColumns(`${id}@example.com`), phone: "+919000000000" };
   const isElsewhere = overrides.seasonId ?? overrides.batchId;
   const workshopId = isElsewhere ? null : (overrides.workshopId ?? (await server.buildWorkshop()).id);
   await manager.insert(Registration, {

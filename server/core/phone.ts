@@ -1,5 +1,4 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { Invalid } from "../graphql/errors";
 
 const INDIAN_DIGITS = 10;
 const SUCH_AS =
@@ -22,14 +21,6 @@ export function phoneProblem(typed: string): string {
   return digits === INDIAN_DIGITS
     ? `This is not a number in India. ${SUCH_AS}`
     : `This number has ${digits} digits, and one in India has ${INDIAN_DIGITS}. ${SUCH_AS}`;
-}
-
-/** The number in one form; null where nothing was typed; refused in words beside its field where it is none. */
-export function phoneOrRefuse(typed: string | null | undefined, field = "phone"): string | null {
-  if (!typed?.trim()) return null;
-  const phone = normalisePhone(typed);
-  if (!phone) throw new Invalid([{ field, message: phoneProblem(typed) }]);
-  return phone;
 }
 
 /** Such a number as people write it: "+91 98765 43210"; what is none stays as it is. */

@@ -1,0 +1,37 @@
+import { domainToASCII } from "node:url";
+import { isEmail } from "class-validator";
+
+const MAX_CHARACTERS = 254;
+
+/** Folds the forms that one character has in Unicode, such as full width, into one. */
+function fold(typed: string): string {
+  return typed.normalize("NFKC").trim();
+}
+
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf("@");
+  const domain = domainToASCII(address.slice(at + 1));
+  return at > 0 && domain ? `${address.slice(0, at)}@${domain}` : address;
+}
+
+/** By which accounts, orders and limits are found: equal for every spelling of one address. Any text has a key. */
+export function emailKey(typed: string): string {
+  return withAsciiDomain(fold(typed).toLowerCase());
+}
+
+export interface EmailColumns {
+  /** What e-mails are sent to: the case before the @ as typed, the domain in ASCII. */
+  email: string;
+  emailKey: string;
+}
+
+/** How an address is stored. */
+export function emailColumns(typed: string): EmailColumns {
+  return { email: withAsciiDomain(fold(typed)), emailKey: emailKey(typed) };
+}
+
+/** Whether e-mails can be sent to it. Before the @ it must be ASCII, so that no two addresses look alike. */
+export function isEmailAddress(typed: unknown): boolean {
+  if (typeof typed !== "string" || !isEmail(fold(typed), { allow_utf8_local_part: false })) return false;
+  return emailColumns(typed).email.length <= MAX_CHARACTERS;
+}

@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { AccessDoor } from "../../server/features/learning/batchAccess.entity";
+import { limitNames } from "../../server/platform/rateLimits";
+import {
+  ASK_FOR_VERIFICATION,
+  CONFIRM_PASSWORD,
+  RENEW_CALENDAR,
+  REQUEST_EMAIL_CHANGE,
+} from "../support/accountDocuments";
+import { PASSWORD } from "../support/builders";
+import { FILLED, SEND_MESSAGE, someKey } from "../support/contactDocuments";
+import { SIGN_UP } from "../support/documents";
+import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../support/enrolmentCalls";
+import { QUOTE, START, SUBMIT } from "../support/enrolmentDocuments";
+import { CLIENTS, EMAILS, LOOKALIKES, from, spellingsOfId } from "../support/spellings";
+import type { Caller } from "../support/testApp";
+import { useTestApp } from "../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const { start } = enrolmentCalls(server);
+
+const RESET =
+  "mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }";
+const VOTE = "mutation { voteOnOffers(input: { opinion: LIKE }) { viewerOfferVote } }";
+const WRONG = "not the password";
+
+/** What the tries are about; each try is one spelling of one of them. */
+const about = {
+  batch: "",
+  weak: "",
+  workshop: "",
+  order: "",
+  secret: "",
+  calendar: "",
+  learner: {} as Caller,
+};
+
+interface Spelling {
+  client: string;
+  email: string;
+  /** Writes an id in one of its spellings. */
+  id: (id: string) => string;
+}
+
+type Try = (spelling: Spelling) => Promise<unknown>;
+
+let serial = 0;
+const someEmail = () => `someone-else${(serial += 1)}@example.com`;
+const visitor = ({ client }: Spelling) => from(server.as.visitor, client);
+const learner = ({ client }: Spelling) => from(about.learner, client);
+
+const signIn: Try = (spelling) => visitor(spelling).signIn(spelling.email, WRONG);
+const reset: Try = (spelling) => visitor(spelling).ask(RESET, { input: { email: spelling.email } });
+const changeEmail: Try = (spelling) =>
+  learner(spelling).ask(REQUEST_EMAIL_CHANGE, {
+    input: { newEmail: spelling.email, currentPassword: PASSWORD },
+  });
+const register: Try = (spelling) => {
+  const { client, email, id } = spelling;
+  const input = { kind: "WORKSHOP", offeringId: id(about.workshop), name: "Asha Rao", email };
+  return visitor({ ...spelling, client }).ask(START, {
+    input: { ...input, phone: "90000 00000", idempotencyKey: makeKey() },
+  });
+};
+const contact: Try = (spelling) =>
+  visitor(spelling).ask(SEND_MESSAGE, {
+    input: { ...FILLED.HELP, email: spelling.email, sendingKey: someKey() },
+  });
+const unlock: Try = (spelling) => learner(spelling).unlock(spelling.id(about.batch), "wrong");
+
+const ownPassword: Try = (spelling) =>
+  learner(spelling).ask(CONFIRM_PASSWORD, { input: { currentPassword: WRONG } });
+
+/** More often than a process draws requests at a time. */
+async function oftenAsked(caller: Caller): Promise<void> {
+  await Promise.all(Array.from({ length: 21 }, () => caller.ask("{ viewer { id } }")));
+}
+
+/** A try that each limit counts. A limit that is missing here fails below: add one that feeds it every spelling. */
+const TRIES: Record<string, Try> = {
+  calendar: ({ client }) => fetch(server.origin + about.calendar, { headers: { "x-forwarded-for": client } }),
+  contact,
+  "contact-received": contact,
+  coupon: (spelling) =>
+    visitor(spelling).ask(QUOTE, {
+      kind: "WORKSHOP",
+      id: spelling.id(about.workshop),
+      couponCode: "NOPE",
+    }),
+  "email-change": changeEmail,
+  "email-change-to": changeEmail,
+  "offer-vote": (spelling) => visitor(spelling).ask(VOTE),
+  "own-password": ownPassword,
+  "own-password-day": ownPassword,
+  "payment-proof": (spelling) =>
+    learner(spelling).ask(SUBMIT, {
+      input: { registrationId: spelling.id(about.order), utr: "123456789012" },
+    }),
+  "proof-picture": ({ client, id }) =>
+    fetch(`${server.origin}/payment-proofs/${id(about.order)}`, {
+      method: "POST",
+      headers: { "x-forwarded-for": client, authorization: `Bearer ${about.secret}` },
+      body: new FormData(),
+    }),
+  registration: register,
+  "registration-link": register,
+  "requests-anonymous": (spelling) => oftenAsked(visitor(spelling)),
+  "requests-signed-in": (spelling) => oftenAsked(learner(spelling)),
+  "reset-account": reset,
+  "reset-address": reset,
+  "sign-in": signIn,
+  "sign-in-account": signIn,
+  "sign-up": (spelling) =>
+    visitor(spelling).ask(SIGN_UP, { input: { name: "Asha", email: someEmail(), password: PASSWORD } }),
+  unlock,
+  "unlock-batch": unlock,
+  "unlock-learner": unlock,
+  "unlock-weak-batch": (spelling) => learner(spelling).unlock(spelling.id(about.weak), "wrong"),
+  verification: (spelling) => learner(spelling).ask(ASK_FOR_VERIFICATION),
+};
+
+beforeAll(async () => {
+  const user = await server.buildUser({ email: "learner@example.com" });
+  about.learner = await server.newCaller(user);
+  about.batch = (await server.buildBatch()).id;
+  about.weak = (await server.buildBatch({ isCodeWeak: true })).id;
+  about.workshop = (await server.buildWorkshop()).id;
+  const { registration, secret } = await start({ offeringId: about.workshop }, about.learner);
+  [about.order, about.secret] = [registration.id, secret];
+  about.calendar = String((await about.learner.ask(RENEW_CALENDAR)).data?.renewCalendarAddress);
+  await server.buildUser({ email: "Kiki@mail.example" });
+  await start({ offeringId: about.workshop, email: "Kiki@mail.example" });
+});
+
+async function countedBy(name: string): Promise<string[]> {
+  const rows = await server.dataSource.query<{ key: string }[]>(
+    "SELECT key FROM rate_limits WHERE starts_with(key, $1)",
+    [`${name}:`],
+  );
+  return rows.map(({ key }) => key);
+}
+
+const plain: Spelling = { client: "192.0.2.99", email: "kiki@mail.example", id: (id) => id };
+const ALL: [string, Spelling[]][] = [
+  ...Object.entries(CLIENTS).map(([client, spellings]): [string, Spelling[]] => [
+    `the client ${client}`,
+    spellings.map((spelling) => ({ ...plain, client: spelling })),
+  ]),
+  ["the address", EMAILS.map((email) => ({ ...plain, email }))],
+  ["the id", [0, 1, 2].map((place) => ({ ...plain, id: (id) => spellingsOfId(id)[place] ?? "" }))],
+];
+
+test("every limit is in the table", () => {
+  expect(Object.keys(TRIES).sort()).toEqual(limitNames());
+});
+
+describe.each(Object.entries(TRIES))("the limit %s", (name, attempt) => {
+  test.each(ALL)("counts every spelling of %s in one place, and does not say whose", async (_what, all) => {
+    await server.dataSource.query("TRUNCATE rate_limits");
+    await attempt(all[0] ?? plain);
+    const first = await countedBy(name);
+    for (const spelling of all.slice(1)) await attempt(spelling);
+    expect(await countedBy(name)).toEqual(first);
+    expect(first).toEqual([expect.stringMatching(/^[a-z-]+:[\w-]{43}$/)]);
+  });
+});
+
+describe("an address that only looks like an account's", () => {
+  test.each(LOOKALIKES)("is nobody's: %s", async (email) => {
+    await server.dataSource.query("TRUNCATE rate_limits");
+    const letters = async () => server.dataSource.query<{ id: string }[]>("SELECT id FROM letters");
+    const before = await letters();
+    const signedIn = await server.as.visitor.signIn(email);
+    expect(signedIn.data?.signIn.__typename).toBe("InvalidCredentials");
+    const { errors } = await server.as.visitor.ask(RESET, { input: { email } });
+    expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    expect(await letters()).toEqual(before);
+  });
+});
+
+test("an access by code needs the right one, however the batch's id is written", async () => {
+  const { id } = await server.buildBatch();
+  const rows = async () =>
+    server.dataSource.query<{ door: string }[]>("SELECT door FROM batch_accesses WHERE batch_id = $1", [id]);
+  const caller = await server.newCaller();
+  for (const spelling of spellingsOfId(id)) await caller.unlock(spelling, "wrong");
+  expect(await rows()).toEqual([]);
+  expect((await caller.unlock(id.toUpperCase(), "right")).__typename).toBe("BatchUnlocked");
+  expect((await caller.unlock(id.toUpperCase(), "wrong")).__typename).toBe("BatchUnlocked");
+  expect(await rows()).toEqual([{ door: AccessDoor.CODE }]);
+});

@@ -1,0 +1,52 @@
+import { Caller } from "./testApp";
+
+/** One client each, as a proxy may write it. */
+export const CLIENTS = {
+  "192.0.2.7": [
+    "192.0.2.7",
+    "192.0.2.7:51234",
+    "::ffff:192.0.2.7",
+    "::FFFF:c000:207",
+    "0:0:0:0:0:ffff:192.0.2.7",
+    "[::ffff:192.0.2.7]:443",
+  ],
+  "2001:db8:a:b::/64": [
+    "2001:db8:a:b::1",
+    "2001:0DB8:000A:000B:0000:0000:0000:0001",
+    "2001:db8:a:b:ffff:ffff:ffff:ffff",
+    "[2001:db8:a:b::9]:443",
+    "[2001:db8:a:b::9]",
+    "2001:db8:a:b::1%eth0",
+    "2001:DB8:A:B:1:2:3.4.5.6",
+  ],
+};
+
+/** One address, kiki@mail.example: `K` below is U+212A, the Kelvin sign. */
+export const EMAILS = [
+  "kiki@mail.example",
+  "KIKI@MAIL.EXAMPLE",
+  "KiKi@Mail.Example",
+  "\u212aiki@mail.example",
+  "ki\u212ai@\uff4d\uff41\uff49\uff4c.example",
+  "\uff4b\uff49\uff4b\uff49@mail.example",
+  "kiki\uff20mail.example",
+  " kiki@mail.example\t",
+  "\u00a0kiki@mail.example\u3000",
+  "kiki@mail\u3002example",
+];
+
+/** Addresses of nobody: PostgreSQL alone would take them for the one above. */
+export const LOOKALIKES = ["k\u0130ki@mail.example", "ki\u0307ki@mail.example", "k\u0131ki@mail.example"];
+
+export function spellingsOfId(id: string): string[] {
+  const mixed = id.replace(/[a-f]/, (letter) => letter.toUpperCase());
+  return [id, id.toUpperCase(), mixed];
+}
+
+/** A caller of the same browser behind a proxy that gives this as the client's address. */
+export function from(caller: Caller, client: string): Caller {
+  const other = new Caller(caller.origin);
+  other.cookie = caller.cookie;
+  other.headers = { "x-forwarded-for": client };
+  return other;
+}
