@@ -10,6 +10,7 @@ function narrowed(path: string, by: Record<string, string>): string {
 export const cmsPaths = {
   /** The first page at its numbers of so many days. */
   numbers: (days: string) => `/cms?days=${days}#numbers`,
+  courses: "/cms/courses",
   course: (slug: string) => `/cms/courses/${slug}`,
   activity: "/cms/activity",
   security: "/cms/security",

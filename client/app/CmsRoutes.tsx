@@ -10,6 +10,9 @@ import { LeavePreview } from "./preview/LeavePreview";
 const CmsHomePage = lazy(async () => ({
   default: (await import("../features/learning/admin/CmsHomePage")).CmsHomePage,
 }));
+const CmsCoursesPage = lazy(async () => ({
+  default: (await import("../features/learning/admin/CmsCoursesPage")).CmsCoursesPage,
+}));
 const CmsCoursePage = lazy(async () => ({
   default: (await import("../features/learning/admin/CmsCoursePage")).CmsCoursePage,
 }));
@@ -132,6 +135,7 @@ export function CmsRoutes() {
         <Route path={within(cmsPaths.letter(":id"))} element={<CmsLetterPage />} />
         <Route path={within(cmsPaths.messages)} element={<CmsMessagesPage />} />
         <Route path={within(cmsPaths.message(":id"))} element={<CmsMessagePage />} />
+        <Route path={within(cmsPaths.courses)} element={<CmsCoursesPage />} />
         <Route path={within(cmsPaths.course(":slug"))} element={<CmsCoursePage />} />
         <Route path={within(cmsPaths.batch(":id"))} element={<CmsBatchPage />} />
         <Route path={within(cmsPaths.registrations)} element={<CmsRegistrationsPage />} />

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import styles from "./TabLinks.module.css";
 
@@ -22,8 +23,26 @@ function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
 
 /** Tabs, each with an address of its own, so that they work without scripts and can be shared. */
 export function TabLinks({ label, tabs, chosen, panel }: TabLinksProps) {
+  const strip = useRef<HTMLDivElement>(null);
+
+  // Scrolls the strip alone: `scrollIntoView` would move the page too.
+  useEffect(() => {
+    const place = strip.current?.getBoundingClientRect();
+    const tab = strip.current?.querySelector("[aria-selected=true]")?.getBoundingClientRect();
+    if (!strip.current || !place || !tab) return;
+    if (tab.left < place.left) strip.current.scrollLeft += tab.left - place.left;
+    if (tab.right > place.right) strip.current.scrollLeft += tab.right - place.right;
+  }, [chosen]);
+
   return (
-    <div role="tablist" aria-label={label} tabIndex={-1} className={styles.tabs} onKeyDown={handleKeyDown}>
+    <div
+      ref={strip}
+      role="tablist"
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.tabs}
+      onKeyDown={handleKeyDown}
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.id}

@@ -7,6 +7,7 @@ import {
   ROTATE_CODE,
   SIGN_IN_STAFF,
   SIGN_UP,
+  UPDATE_COURSE,
 } from "../support/documents";
 import { expectedStatuses, pageAddresses } from "../support/pageAddresses";
 import { pagesFromSource } from "../support/pagesFromSource";
@@ -53,6 +54,7 @@ beforeAll(async () => {
   await ask(admin, CREATE_COURSE_WITH_BATCH, course);
   const batchId = made?.createCourseWithBatch.id as string;
   const { id: courseId, slug } = made?.createCourseWithBatch.course as { id: string; slug: string };
+  await ask(admin, UPDATE_COURSE, { id: courseId, expectedVersion: 1, name: "Marked", isPublished: true });
   const second = await ask(admin, CREATE_BATCH, { courseId, name: "Two", secretCode: MARKS.batchCode });
   await ask(admin, CREATE_BATCH, { courseId, name: "TWO", secretCode: MARKS.batchCode });
   answers.push(JSON.stringify(await asha.unlock(batchId, MARKS.wrongCode)));

@@ -4,29 +4,30 @@ import { callApi, expect } from "./browser";
 
 export const ADD_REFERENCE =
   "mutation ($input: CreateReferenceInput!) { createReference(input: $input) { id } }";
-const CREATE =
-  "mutation ($input: CreateCourseWithBatchInput!) { createCourseWithBatch(input: $input) { id course { id slug } } }";
+const CREATE_COURSE = "mutation ($input: CreateCourseInput!) { createCourse(input: $input) { id slug } }";
+const CREATE_BATCH = "mutation ($input: CreateBatchInput!) { createBatch(input: $input) { id } }";
 
 /** Stories run side by side on one academy: each makes what it works on. */
 export function someName(): string {
   return `Course ${randomInt(2 ** 40)}`;
 }
 
-/** A course with a batch and references of these titles, made by whoever is signed in to this page. */
+/** A published course with a batch and references of these titles. */
 export async function makeBatch(page: Page, titles: string[] = []) {
   const course = someName();
   const code = "bright-brass-9";
-  const input = { courseName: course, description: "", batchName: "Batch 1", secretCode: code };
-  const { data } = await callApi(page, CREATE, { input });
-  const batch = data.createCourseWithBatch as { id: string; course: { id: string; slug: string } };
+  const { data } = await callApi(page, CREATE_COURSE, { input: { name: course } });
+  const { id: courseId, slug } = data.createCourse as { id: string; slug: string };
+  const made = await callApi(page, CREATE_BATCH, { input: { courseId, name: "Batch 1", secretCode: code } });
+  const { id } = made.data.createBatch as { id: string };
   const referenceIds: string[] = [];
   for (const title of titles) {
     const made = await callApi(page, ADD_REFERENCE, {
-      input: { batchId: batch.id, title, link: "https://video.example.com/1" },
+      input: { batchId: id, title, link: "https://video.example.com/1" },
     });
     referenceIds.push((made.data.createReference as { id: string }).id);
   }
-  return { id: batch.id, code, courseId: batch.course.id, slug: batch.course.slug, course, referenceIds };
+  return { id, code, courseId, slug, course, referenceIds };
 }
 
 export function part(page: Page, name: string) {

@@ -41,8 +41,8 @@ export const CMS_PLACES: CmsPlaceGroup[] = [
   {
     title: "Learning",
     places: [
-      { label: "Content", to: paths.cms, icon: Gauge, at: /^\/cms\/?$/ },
-      { label: "Courses", to: `${paths.cms}#courses`, icon: Library, at: /^\/cms\/(courses|batches)\// },
+      { label: "Dashboard", to: paths.cms, icon: Gauge, at: /^\/cms\/?$/ },
+      { label: "Courses", to: cmsPaths.courses, icon: Library, at: /^\/cms\/(courses|batches)(\/|$)/ },
       { label: "Workshops", to: cmsPaths.workshops, icon: CalendarDays },
       { label: "Bootcamp", to: cmsPaths.bootcamp, icon: Puzzle },
     ],

@@ -79,14 +79,14 @@ export async function createBatch(context: Context, input: CreateBatchInput): Pr
   );
 }
 
-/** Makes a course and its first batch, or neither. */
+/** Creates a draft course and its first batch, or neither. */
 export async function createCourseWithBatch(
   context: Context,
   input: CreateCourseWithBatchInput,
 ): Promise<Batch> {
   const code = await codeColumns(context, input.secretCode);
   return context.dataSource.transaction(async (manager) => {
-    const details = { name: input.courseName, description: input.description, isPublished: true };
+    const details = { name: input.courseName, description: input.description, isPublished: false };
     const course = await createCourse(manager, context, details, "courseName");
     return insertBatch(manager, context, { name: input.batchName.trim(), courseId: course.id, ...code });
   });

@@ -1,4 +1,11 @@
-import { callApi, expect, expectAccessible, test } from "../../support/browser";
+import {
+  callApi,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goToPlace,
+  test,
+} from "../../support/browser";
 import { unlockBatch } from "../../support/browserCalls";
 import {
   ADD_REFERENCE,
@@ -18,9 +25,41 @@ test("visitors and learners are sent to the staff's sign-in", async ({ page, sig
   await expect(page).toHaveURL(/\/cmslogin/);
 });
 
-test("staff add a course with its batch and see the code once", async ({ page, signIn }) => {
+test("the navigation leads to a page of all courses, with their batches and next start", async ({
+  page,
+  signIn,
+}) => {
   await signIn("admin");
-  await openPage(page, "/cms");
+  const { courseId, course } = await makeBatch(page);
+  const create = "mutation ($input: CreateBatchInput!) { createBatch(input: $input) { id } }";
+  for (const [name, startsOn] of [
+    ["Over", "2020-01-06"],
+    ["Later", "2100-02-01"],
+    ["Next", "2100-01-04"],
+  ])
+    await callApi(page, create, { input: { courseId, name, startsOn, access: "OPEN" } });
+  await page.goto("/cms/activity");
+  await goToPlace(page, "Courses");
+  await expect(page).toHaveURL("/cms/courses");
+  await expect(page.getByRole("heading", { name: "Courses", level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const current = page.getByRole("navigation", { name: "Content area" }).locator("[aria-current]");
+  await expect(current).toHaveText("Courses");
+  await page.getByRole("searchbox").fill(course);
+  const row = part(page, "All courses").getByRole("listitem").filter({ hasText: course });
+  await expect(row).toContainText("Published");
+  await expect(row).toContainText("4 batches");
+  await expect(row).toContainText("Starts Mon, 4 Jan 2100");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await goToPlace(page, "Dashboard");
+  await expect(page.getByRole("heading", { name: "Dashboard", level: 1 })).toBeVisible();
+  await expect(current).toHaveText("Dashboard");
+});
+
+test("staff add a course with its batch as a draft and see the code once", async ({ page, signIn }) => {
+  await signIn("admin");
+  await openPage(page, "/cms/courses");
   const form = part(page, "Add Course & Batch");
   await form.getByRole("button", { name: "Add Course & Batch" }).click();
   await expect(form.getByText("Please enter Course Name, Batch Name, and Secret Code")).toBeVisible();
@@ -39,6 +78,9 @@ test("staff add a course with its batch and see the code once", async ({ page, s
   // The newest comes last, and other stories add courses too.
   await page.getByRole("searchbox").fill(course);
   await expect(page.getByRole("link", { name: course })).toBeVisible();
+  await expect(part(page, "All courses").getByRole("listitem").filter({ hasText: course })).toContainText(
+    "Draft",
+  );
 
   await form.getByLabel("Course Name").fill(course);
   await form.getByLabel("Batch Name").fill("Second batch");
@@ -49,6 +91,12 @@ test("staff add a course with its batch and see the code once", async ({ page, s
 
   await page.reload();
   await expect(page.getByText(code)).toHaveCount(0);
+  await page.getByRole("searchbox").fill(course);
+  await page.getByRole("link", { name: course }).click();
+  await expect(page.getByText("Draft: only staff can see this course")).toBeVisible();
+  await part(page, "Course").getByLabel("Published").check();
+  await part(page, "Course").getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Draft: only staff can see this course")).toBeHidden();
 });
 
 test("staff add a reference to a batch, with an honest link", async ({ page, signIn }) => {
@@ -251,10 +299,10 @@ test("a course is edited, hidden and deleted with all that is in it", async ({ p
 
   await page.getByRole("button", { name: "Delete course" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete this course?" });
-  await expect(dialog).toContainText("1 batch and 1 reference");
+  await expect(dialog).toContainText("This also deletes 1 batch and 1 reference");
   await dialog.getByRole("button", { name: "Delete course" }).click();
-  await expect(page).toHaveURL(/\/cms$/);
-  await expect(page.getByRole("heading", { name: "Content" })).toBeVisible();
+  await expect(page).toHaveURL("/cms/courses");
+  await expect(page.getByRole("heading", { name: "Courses", level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: course })).toHaveCount(0);
 });
 

@@ -76,7 +76,7 @@ test("after a batch and its course are deleted, the page that follows has the fo
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("button", { name: "Delete course" }).click();
   await confirm(page, "Delete course");
-  await expect(page.getByRole("heading", { name: "Content", level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Courses", level: 1 })).toBeFocused();
 });
 
 test("deleting a batch or a course that is gone says so and shows that it is gone", async ({
@@ -99,7 +99,7 @@ test("deleting a batch or a course that is gone says so and shows that it is gon
   await expect(page.getByText("This course does not exist (any more).")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No such course" })).toBeFocused();
   await page.getByRole("link", { name: "To all courses" }).click();
-  await expect(page.getByRole("heading", { name: "Content", level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Courses", level: 1 })).toBeFocused();
 });
 
 test("editing a batch that is gone says so and keeps what was typed", async ({ page, signIn }) => {

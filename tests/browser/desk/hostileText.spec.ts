@@ -98,9 +98,10 @@ test("hostile text is text on every page, for everybody, and nothing of it runs"
   for (const address of [`/lms/${slug}`, "/lms"]) await expectShownAsText(learner, address);
   await expect(learner.locator("#continue")).toContainText(HOSTILE);
 
-  await openPage(page, "/cms");
+  await openPage(page, "/cms/courses");
   await page.getByRole("searchbox").fill(course);
   await expect(page.getByRole("link", { name: course })).toBeVisible();
+  await openPage(page, "/cms");
   await page.getByLabel("Select Course").selectOption({ label: course });
   await expect(page.getByRole("option", { name: HOSTILE, exact: true })).toBeAttached();
   await expectNothingInserted(page);

@@ -18,8 +18,8 @@ function layOutRows(): void {
 test("staff put the courses in order, and visitors find them so; a search shows them without places", async () => {
   for (const name of ["First", "Second", "Third"]) await server.buildCourse({ name });
   layOutRows();
-  const { user } = await renderPage({ server, path: "/cms", as: server.people.admin });
-  const region = await screen.findByRole("region", { name: "Courses" });
+  const { user } = await renderPage({ server, path: "/cms/courses", as: server.people.admin });
+  const region = await screen.findByRole("region", { name: "All courses" });
   const names = () =>
     within(region)
       .getAllByRole("link")

@@ -32,9 +32,9 @@ function nameCourses(topic: string) {
 
 test("the courses come page by page, none twice and none left out, with one added meanwhile", async () => {
   const names = (await times(2 * PAGE + 3, nameCourses("Paged"))).map(({ name }) => name);
-  const page = await renderPage({ server, path: "/cms", as: server.people.admin });
+  const page = await renderPage({ server, path: "/cms/courses", as: server.people.admin });
   await screen.findByRole("link", { name: names[0] });
-  const shown = () => rowsOf("Courses", /Paged \d{3}/);
+  const shown = () => rowsOf("All courses", /Paged \d{3}/);
   expect(shown()).toEqual(names.slice(0, PAGE));
 
   const { position } = await server.buildCourse({ name: "Paged 900" });
@@ -50,9 +50,9 @@ test("the courses come page by page, none twice and none left out, with one adde
 test("a search has pages of its own", async () => {
   const found = (await times(PAGE + 2, nameCourses("Sought"))).map(({ name }) => name);
   await times(3, nameCourses("Other"));
-  const page = await renderPage({ server, path: "/cms", as: server.people.admin });
+  const page = await renderPage({ server, path: "/cms/courses", as: server.people.admin });
   await page.user.type(await screen.findByRole("searchbox"), "sought");
-  const shown = () => rowsOf("Courses", /\w+ \d{3}/);
+  const shown = () => rowsOf("All courses", /\w+ \d{3}/);
   await waitFor(() => expect(shown()).toEqual(found.slice(0, PAGE)));
   await pressShowMore(page, shown, PAGE + 2);
   expect(shown()).toEqual(found);
@@ -64,13 +64,13 @@ test("a next page that cannot be had is said so, can be asked for again, and cos
   let isBroken = false;
   const page = await renderPage({
     server,
-    path: "/cms",
+    path: "/cms/courses",
     as: server.people.admin,
     intercept: (_path, body) =>
       isBroken && body.includes("CourseList") ? new Response("", { status: 503 }) : null,
   });
   await page.user.type(await screen.findByRole("searchbox"), "broken");
-  const shown = () => rowsOf("Courses", /\w+ \d{3}/);
+  const shown = () => rowsOf("All courses", /\w+ \d{3}/);
   await waitFor(() => expect(shown()[0]).toBe("Broken 000"));
   await page.user.type(screen.getByLabelText("Course Name"), "Typed before");
   isBroken = true;

@@ -6,6 +6,7 @@ import {
   DELETE_BATCH,
   OPEN_BATCH,
   UPDATE_BATCH,
+  UPDATE_COURSE,
 } from "../../support/documents";
 import { useTestApp } from "../../support/testApp";
 
@@ -21,7 +22,7 @@ async function countCourses(name: string): Promise<number> {
 describe("Add Course & Batch", () => {
   const add = (input: object) => server.as.admin.ask(CREATE_COURSE_WITH_BATCH, { input });
 
-  test("makes a course with its first, locked batch, which the code opens", async () => {
+  test("makes a draft course with its first, locked batch, which the code opens once it is published", async () => {
     const { data } = await add({
       courseName: " Cloud ",
       batchName: " Batch 1 ",
@@ -33,7 +34,14 @@ describe("Add Course & Batch", () => {
       isCodeWeak: false,
       course: { name: "Cloud", slug: "cloud" },
     });
-    const { id } = data?.createCourseWithBatch as { id: string };
+    const { id, course } = data?.createCourseWithBatch as { id: string; course: { id: string } };
+    const shown = async () =>
+      (await server.as.visitor.ask("{ courses { name } }")).data?.courses as { name: string }[];
+    expect((await shown()).map(({ name }) => name)).not.toContain("Cloud");
+    await server.as.admin.ask(UPDATE_COURSE, {
+      input: { id: course.id, expectedVersion: 1, name: "Cloud", isPublished: true },
+    });
+    expect((await shown()).map(({ name }) => name)).toContain("Cloud");
     expect(await server.as.learner.unlock(id, "open sesame 42")).toMatchObject({
       __typename: "BatchUnlocked",
     });

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
-import { paths } from "../../../paths";
+import { cmsPaths } from "../../../cmsPaths";
 import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { showToast } from "../../../ui/toast";
@@ -35,7 +35,7 @@ export function DeleteCourse({ course, children }: DeleteCourseProps) {
     });
     if (!data) return refreshAfterConflict(client, error);
     showToast("success", `${course.name} was deleted.`);
-    await navigate(paths.cms);
+    await navigate(cmsPaths.courses);
   }
 
   return (

@@ -29,7 +29,7 @@ export function CmsMessagesPage() {
   return (
     <CmsPage
       title="Messages"
-      trail={<Link to={paths.cms}>Content</Link>}
+      trail={<Link to={paths.cms}>Dashboard</Link>}
       actions={
         <ButtonAnchor
           size="small"

@@ -31,7 +31,7 @@ export function CmsRegistrationsPage() {
   return (
     <CmsPage
       title="Registrations"
-      trail={<Link to={paths.cms}>Content</Link>}
+      trail={<Link to={paths.cms}>Dashboard</Link>}
       actions={
         <>
           <ButtonLink size="small" to={cmsPaths.payments}>

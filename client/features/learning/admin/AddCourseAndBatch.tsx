@@ -12,7 +12,7 @@ import { SecretCodeField } from "./SecretCodeField";
 import type { NewSecretCode } from "./SecretCodeShown";
 import { SecretCodeShown } from "./SecretCodeShown";
 
-/** A new course with its first batch, which starts locked with the code given here. */
+/** A new course with its first batch, locked with the code given here. It is a draft until staff publish it. */
 export function AddCourseAndBatch() {
   const send = useSend({
     refetch: [CourseListDocument, CourseOptionsDocument],
@@ -41,6 +41,7 @@ export function AddCourseAndBatch() {
         <TextAreaField name="description" label="Description" rows={2} />
         <TextField name="batchName" label="Batch Name" required missing="The batch needs a name." />
         <SecretCodeField missing="The batch needs a code." />
+        <p>The course starts as a draft. Publish it on its page when it is ready.</p>
       </Form>
       {made && <SecretCodeShown secret={made} onDone={() => setMade(null)} />}
     </Panel>

@@ -26,12 +26,15 @@ export function CmsBatchPage() {
     fetchPolicy: "cache-and-network",
   });
   const { batch } = data;
-  const top = <Link to={paths.cms}>Courses</Link>;
+  const top = <Link to={cmsPaths.courses}>Courses</Link>;
   if (!batch) {
     return (
       <CmsPage title="No such batch" trail={top}>
-        <Notice title="This batch is not here any more" action={<Link to={paths.cms}>To all courses</Link>}>
-          <p>Somebody may have deleted it, or its course.</p>
+        <Notice
+          title="This batch no longer exists"
+          action={<Link to={cmsPaths.courses}>To all courses</Link>}
+        >
+          <p>Another member of staff may have deleted it or its course.</p>
         </Notice>
       </CmsPage>
     );

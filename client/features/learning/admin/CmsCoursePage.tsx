@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { Eye } from "lucide-react";
 import { Link, useParams } from "react-router-dom";
 import { counted } from "../../../format/counted";
+import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
@@ -28,9 +29,12 @@ export function CmsCoursePage() {
   const { course } = data;
   if (!course) {
     return (
-      <CmsPage title="No such course" trail={<Link to={paths.cms}>Courses</Link>}>
-        <Notice title="This course is not here any more" action={<Link to={paths.cms}>To all courses</Link>}>
-          <p>Somebody may have deleted it.</p>
+      <CmsPage title="No such course" trail={<Link to={cmsPaths.courses}>Courses</Link>}>
+        <Notice
+          title="This course no longer exists"
+          action={<Link to={cmsPaths.courses}>To all courses</Link>}
+        >
+          <p>Another member of staff may have deleted it.</p>
         </Notice>
       </CmsPage>
     );
@@ -45,7 +49,7 @@ export function CmsCoursePage() {
   return (
     <CmsPage
       title={course.name}
-      trail={<Link to={paths.cms}>Courses</Link>}
+      trail={<Link to={cmsPaths.courses}>Courses</Link>}
       state={
         <Tag tone={course.isPublished ? "good" : "plain"}>{course.isPublished ? "Published" : "Draft"}</Tag>
       }
@@ -60,16 +64,16 @@ export function CmsCoursePage() {
             <CourseForm key={course.id} course={course} />
           </Panel>
           <Panel title="Delete this course" tone="danger">
-            <p>It cannot be brought back. To hide it instead, take the tick at Published away.</p>
+            <p>This cannot be undone. To hide it, untick Published.</p>
             <div>
               <DeleteCourse course={course}>
                 <p>
-                  <strong>{course.name}</strong> goes with {losses}.
+                  This also deletes {losses} of <strong>{course.name}</strong>.
                 </p>
                 <p>
                   {inside === 0
-                    ? "No learner is inside one of its batches."
-                    : `${counted(inside, "place")} of learners in its batches will be gone too.`}
+                    ? "Its batches have no learners."
+                    : `${counted(inside, "learner")} in its batches will lose access.`}
                 </p>
               </DeleteCourse>
             </div>
@@ -77,6 +81,11 @@ export function CmsCoursePage() {
         </>
       }
     >
+      {!course.isPublished && (
+        <Notice title="Draft: only staff can see this course">
+          <p>To publish it, tick Published in the course form and save.</p>
+        </Notice>
+      )}
       <Panel title={`Batches (${batches.length})`}>
         {batches.length === 0 ? (
           <Notice title="No batches found">

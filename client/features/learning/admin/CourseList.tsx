@@ -2,9 +2,12 @@ import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import { counted } from "../../../format/counted";
+import { dayInIndia } from "../../../format/indiaTime";
 import { rupees } from "../../../format/rupees";
+import { shortDate } from "../../../format/shortDate";
 import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
+import { usePageFacts } from "../../../ui/PageFacts";
 import { appendPage } from "../../../apollo/appendPage";
 import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
 import { PublishedTag } from "../../../cms/PublishedTag";
@@ -24,7 +27,15 @@ interface CourseListProps {
 
 type Course = CourseListQuery["cmsCourses"]["nodes"][number];
 
+/** The first day, from today on, of a batch that takes learners. */
+function nextStart({ batches }: Course, today: string): string | null {
+  const days = batches.flatMap(({ startsOn, isClosed }) => (startsOn && !isClosed ? [startsOn] : []));
+  return days.filter((day) => day >= today).toSorted()[0] ?? null;
+}
+
 function CourseRow({ course }: { course: Course }) {
+  const { renderedAt } = usePageFacts();
+  const start = nextStart(course, dayInIndia(new Date(renderedAt).toISOString()));
   return (
     <div className={styles.course}>
       <Link to={cmsPaths.course(course.slug)} className={styles.name}>
@@ -33,7 +44,8 @@ function CourseRow({ course }: { course: Course }) {
       <span className={styles.facts}>
         <PublishedTag isPublished={course.isPublished} />
         <span>{counted(course.batches.length, "batch", "batches")}</span>
-        <span>{course.priceRupees === null ? "not sold" : rupees(course.priceRupees)}</span>
+        <span>{start ? `Starts ${shortDate(start)}` : "No start date"}</span>
+        <span>{course.priceRupees === null ? "Not for sale" : rupees(course.priceRupees)}</span>
       </span>
     </div>
   );
@@ -80,10 +92,8 @@ export function CourseList({ placeId, search }: CourseListProps) {
 
   if (nodes.length === 0) {
     return (
-      <Notice title={search ? "No course has this in its name" : "No courses yet"}>
-        <p>
-          {search ? "Please try a shorter part of the name." : "Add the first with the form on this page."}
-        </p>
+      <Notice title={search ? "No matching courses" : "No courses yet"}>
+        <p>{search ? "Try fewer letters of the name." : "Add the first with the form below."}</p>
       </Notice>
     );
   }

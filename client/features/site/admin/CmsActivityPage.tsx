@@ -13,7 +13,7 @@ export function CmsActivityPage() {
   const [person, setPerson] = useState("");
 
   return (
-    <CmsPage title="Activity" trail={<Link to={paths.cms}>Content</Link>}>
+    <CmsPage title="Activity" trail={<Link to={paths.cms}>Dashboard</Link>}>
       <Panel
         title="Who did what"
         actions={<ActivityFilters action={action} onAction={setAction} onPerson={setPerson} />}

@@ -75,7 +75,7 @@ export function CmsSitePage() {
   return (
     <CmsPage
       title="Site"
-      trail={<Link to={paths.cms}>Content</Link>}
+      trail={<Link to={paths.cms}>Dashboard</Link>}
       actions={
         <SiteLink to={cmsPaths.preview(paths.home)} isPublished={false}>
           Preview the site with all drafts

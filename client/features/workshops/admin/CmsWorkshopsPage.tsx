@@ -16,7 +16,7 @@ export function CmsWorkshopsPage() {
   return (
     <CmsPage
       title="Workshops"
-      trail={<Link to={paths.cms}>Content</Link>}
+      trail={<Link to={paths.cms}>Dashboard</Link>}
       actions={
         <>
           <ButtonLink size="small" to={cmsPaths.bootcamp}>

@@ -19,7 +19,7 @@ export function CmsMailPage() {
   const handleState = (chosen: string) => void navigate(cmsPaths.mailIn(chosen), { replace: true });
 
   return (
-    <CmsPage title="Mail" trail={<Link to={paths.cms}>Content</Link>} actions={<RetryFailedLetters />}>
+    <CmsPage title="Mail" trail={<Link to={paths.cms}>Dashboard</Link>} actions={<RetryFailedLetters />}>
       <Suspense>
         <MailDeliveryNotice />
       </Suspense>

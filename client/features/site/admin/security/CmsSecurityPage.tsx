@@ -35,7 +35,7 @@ export function CmsSecurityPage() {
     void navigate(cmsPaths.securityIn(next.kind ?? kind ?? "", next.time ?? time), { replace: true });
 
   return (
-    <CmsPage title="Security" trail={<Link to={paths.cms}>Content</Link>}>
+    <CmsPage title="Security" trail={<Link to={paths.cms}>Dashboard</Link>}>
       <Panel
         title="Security events"
         actions={

@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, openMenu, test } from "../support/browser";
+
+/** Tabs whose text does not fit, or that cover their neighbour. */
+function badTabs(page: Page): Promise<string[]> {
+  return page.getByRole("tab").evaluateAll((tabs) =>
+    tabs
+      .filter((tab, index) => {
+        const next = tabs[index + 1];
+        const { right, height } = tab.getBoundingClientRect();
+        const isCovered = next !== undefined && right > next.getBoundingClientRect().left;
+        return tab.scrollWidth > tab.clientWidth || isCovered || height > 48;
+      })
+      .map(({ textContent }) => textContent ?? ""),
+  );
+}
+
+for (const address of ["/cms/registrations?state=ALL", "/cms/messages?status=SPAM", "/contactusworkshop"])
+  test(`the tabs of ${address} are one line, none covers another, and the chosen one is in view`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn("admin");
+    await page.goto(address);
+    await expect(page.getByRole("tab").first()).toBeVisible();
+    expect(await badTabs(page)).toEqual([]);
+    await expect(page.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectAccessible(page);
+  });
+
+test("a number of many digits beside a place stays on one line", async ({ page, signIn }) => {
+  await signIn("admin");
+  // The server's own answer with a larger number in it.
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"StaffWaiting"')) return route.continue();
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/"proofs":\d+/, '"proofs":1341'),
+    });
+  });
+  await page.goto("/cms/activity");
+  await openMenu(page);
+  const place = page
+    .getByRole("navigation", { name: "Content area" })
+    .getByRole("link", { name: "Registrations" });
+  const badge = place.locator("span").first();
+  await expect(badge).toContainText("1,341");
+  const lines = await badge.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element.firstChild ?? element);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
