@@ -1,16 +1,19 @@
-import type { RateLimits } from "../platform/rateLimits";
+import type { Consumed, RateLimits } from "../platform/rateLimits";
 import { defineLimit } from "../platform/rateLimits";
 import type { Actor } from "./authorization";
 import { TooManyRequests } from "./errors";
 
-/** A process draws this many requests at a time from the shared count, so that most requests write nothing. */
-const DRAWN_AT_ONCE = 20;
-const MINUTE_MS = 60_000;
-const MOST_LEASES = 10_000;
+/** A process leases this many requests at a time from the shared count, so that most requests write nothing. */
+const LEASE = 20;
+const MAX_LEASES = 10_000;
 
-interface Lease {
+interface Account {
   left: number;
-  drawnAt: number;
+  /** When the minute ends in which the lease was counted. */
+  endsAt: number;
+  isUsedUp: boolean;
+  /** The lease that is on its way, for all who wait for it. */
+  leasing: Promise<void> | null;
 }
 
 export interface RequestBudget {
@@ -23,30 +26,47 @@ export function createRequestBudget(
   rateLimits: RateLimits,
   perMinute: { anonymous: number; signedIn: number },
 ): RequestBudget {
-  const leases = new Map<string, Lease>();
+  const accounts = new Map<string, Account>();
   const limits = {
     anonymous: defineLimit({ name: "requests-anonymous", points: perMinute.anonymous, seconds: 60 }),
     signedIn: defineLimit({ name: "requests-signed-in", points: perMinute.signedIn, seconds: 60 }),
   };
 
+  function accountOf(id: string): Account {
+    const known = accounts.get(id);
+    if (known) return known;
+    const [oldest] = accounts.keys();
+    if (accounts.size >= MAX_LEASES && oldest !== undefined) accounts.delete(oldest);
+    const account = { left: 0, endsAt: 0, isUsedUp: false, leasing: null };
+    accounts.set(id, account);
+    return account;
+  }
+
+  function take(account: Account, { granted, retryAfterSeconds }: Consumed): void {
+    account.left = granted;
+    account.isUsedUp = granted === 0;
+    account.endsAt = Date.now() + retryAfterSeconds * 1000;
+  }
+
   return {
     spend: async ({ actor, clientAddress }) => {
       const kind = actor ? "signedIn" : "anonymous";
       const key = actor?.userId ?? clientAddress;
-      const id = `${kind}:${key}`;
-      const lease = leases.get(id);
-      const now = Date.now();
-      if (lease && lease.left > 0 && now - lease.drawnAt < MINUTE_MS) {
-        lease.left -= 1;
-        return;
+      const account = accountOf(`${kind}:${key}`);
+      for (;;) {
+        const msLeft = account.endsAt - Date.now();
+        if (msLeft > 0 && account.left > 0) {
+          account.left -= 1;
+          return;
+        }
+        if (msLeft > 0 && account.isUsedUp) throw new TooManyRequests(Math.ceil(msLeft / 1000));
+        account.leasing ??= rateLimits
+          .forClient(clientAddress)
+          .consume(limits[kind], key, Math.min(LEASE, perMinute[kind]))
+          .then((consumed) => take(account, consumed))
+          .finally(() => (account.leasing = null));
+        await account.leasing;
       }
-      const drawn = Math.min(DRAWN_AT_ONCE, perMinute[kind]);
-      const { isAllowed, retryAfterSeconds } = await rateLimits
-        .forClient(clientAddress)
-        .consume(limits[kind], key, drawn);
-      if (!isAllowed) throw new TooManyRequests(retryAfterSeconds);
-      if (leases.size >= MOST_LEASES) leases.clear();
-      leases.set(id, { left: drawn - 1, drawnAt: now });
     },
   };
 }

@@ -35,6 +35,8 @@ export function storedKey({ deriveToken }: Pick<Hashing, "deriveToken">, name: s
 
 export interface Consumed {
   isAllowed: boolean;
+  /** How many of the points are within the limit: all, or those that were left. */
+  granted: number;
   triesLeft: number;
   retryAfterSeconds: number;
 }
@@ -76,9 +78,11 @@ export function createRateLimits(
     return limiter;
   }
 
-  function describe(result: RateLimiterRes, isAllowed: boolean): Consumed {
+  function describe(result: RateLimiterRes, limit: Limit, points: number): Consumed {
+    const leftBefore = Math.max(0, limit.points - (result.consumedPoints - points));
     return {
-      isAllowed,
+      isAllowed: leftBefore >= points,
+      granted: Math.min(points, leftBefore),
       triesLeft: result.remainingPoints,
       retryAfterSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
     };
@@ -87,11 +91,13 @@ export function createRateLimits(
   const limitsOf = (clientAddress?: string): RateLimits => ({
     consume: async (limit, key, points = 1) => {
       try {
-        return describe(await limiterOf(limit).consume(storedKey(hashing, limit.name, key), points), true);
+        const stored = storedKey(hashing, limit.name, key);
+        return describe(await limiterOf(limit).consume(stored, points), limit, points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        onExceeded(limit, clientAddress);
-        return describe(refusal, false);
+        const consumed = describe(refusal, limit, points);
+        if (consumed.granted === 0) onExceeded(limit, clientAddress);
+        return consumed;
       }
     },
     refund: async (limit, key) => {

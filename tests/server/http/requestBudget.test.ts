@@ -7,6 +7,8 @@ const server = useTestApp({
   TRUSTED_PROXIES: "127.0.0.1",
 });
 
+/** No multiple of what a process leases at a time. */
+const WIDER = { REQUESTS_PER_MINUTE_ANONYMOUS: "105" };
 let serial = 0;
 
 /** Sends requests that no cache answers; tells how many were served before the first refusal. */
@@ -19,6 +21,18 @@ async function countServed(caller: Caller, address: string, tries: number): Prom
     expect(response.status).toBe(200);
   }
   return tries;
+}
+
+/** Sends requests at the same moment, by the callers in turn; tells how many were served. */
+async function countServedAtOnce(callers: Caller[], address: string, tries: number): Promise<number> {
+  const sent = Array.from({ length: tries }, (_, index) => {
+    serial += 1;
+    const caller = callers[index % callers.length] as Caller;
+    return caller.post({ query: `query n${serial} { viewer { id } }` }, { "x-forwarded-for": address });
+  });
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+  return statuses.filter((status) => status === 200).length;
 }
 
 describe("requests a minute", () => {
@@ -52,6 +66,21 @@ describe("requests a minute", () => {
   test("are counted over all processes together", async () => {
     const [one, other] = [new Caller(() => server.origin), await server.startAnother()];
     expect((await countServed(one, "10.0.3.1", 20)) + (await countServed(other, "10.0.3.1", 20))).toBe(20);
+  });
+
+  test("are granted to the last one when many come at the same moment", async () => {
+    const visitor = new Caller(() => server.origin);
+    expect(await countServedAtOnce([visitor], "10.0.5.1", 20)).toBe(20);
+    expect(await countServedAtOnce([visitor], "10.0.5.2", 60)).toBe(20);
+    expect(await countServedAtOnce([visitor], "10.0.5.2", 5)).toBe(0);
+    expect(await countServedAtOnce([server.as.admin], "10.0.5.3", 100)).toBe(40);
+  });
+
+  test("are granted to the last one by several processes at the same moment", async () => {
+    const here = new Caller(() => server.origin);
+    const [there, elsewhere] = [await server.startAnother(WIDER), await server.startAnother(WIDER)];
+    expect(await countServedAtOnce([there, elsewhere], "10.0.6.1", 300)).toBe(105);
+    expect(await countServedAtOnce([here, there, elsewhere], "10.0.6.1", 30)).toBe(0);
   });
 
   test("a session that does not live counts as a visitor", async () => {
