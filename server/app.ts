@@ -41,6 +41,9 @@ import { addWorkshopCalendar } from "./http/workshopCalendar";
 import { ContentCache } from "./platform/contentCache";
 import type { ContentChanges } from "./platform/contentChanges";
 import { createFaultLog } from "./platform/faultLog";
+import type { PictureFile } from "./platform/media/pictureFile.entity";
+
+const PICTURES_MAX_BYTES = 16 * 1024 * 1024;
 
 interface AppOptions {
   config: Config;
@@ -134,12 +137,14 @@ export async function buildApp({
   const door = createDoor({ createContext: contextOf, budget, publicOrigin: config.publicOrigin });
   addAccountData(http, door);
   addContactMessagesCsv(http, door);
-  addCoursesJson(http, services.dataSource);
-  addOwnCalendar(http, services, budget);
-  addWorkshopCalendar(http, services, contextOf);
-  addSiteMap(http, services, config.publicOrigin);
-  addShareCards(http, services, changes.clears(new ContentCache<DrawnCard>(services.clock)));
-  addPictureRoutes(http, services.dataSource);
+  addCoursesJson(http, door, services.dataSource);
+  addOwnCalendar(http, door, services);
+  addWorkshopCalendar(http, door, services, contextOf);
+  addSiteMap(http, door, services, config.publicOrigin);
+  const cards = changes.clears(new ContentCache<DrawnCard>(services.clock));
+  addShareCards(http, door, services, cards);
+  const pictures = changes.clears(new ContentCache<PictureFile>(services.clock, PICTURES_MAX_BYTES));
+  addPictureRoutes(http, door, services, pictures);
   await addPictureUpload(http, door);
   await addPaymentProofs(http, door);
   await addBankStatements(http, door);
@@ -152,7 +157,7 @@ export async function buildApp({
       schema,
       cache: renderedPages,
       createContext: contextOf,
-      cookies,
+      budget,
       publicOrigin: config.publicOrigin,
     });
 

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import { Course } from "../features/catalog/course.entity";
+import type { Door } from "./door";
 
 /** `/courses.json`: the published courses, from which a visitor's own course list starts. */
-export function addCoursesJson(app: FastifyInstance, dataSource: DataSource): void {
-  app.get("/courses.json", async (_request, reply) => {
+export function addCoursesJson(app: FastifyInstance, door: Door, dataSource: DataSource): void {
+  app.get("/courses.json", { onRequest: door.counted }, async (_request, reply) => {
     const where = { isPublished: true };
     const courses = await dataSource.manager.find(Course, { where, order: { position: "ASC" }, take: 100 });
     void reply.header("cache-control", "no-cache");

@@ -19,7 +19,9 @@ type Admit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** What stands before the routes outside GraphQL that know who is asking: hooks for `onRequest`, ahead of any body. */
 export interface Door {
-  /** Everybody who does not come from another site's page. */
+  /** Anybody, also from another site's page; counted against the client's minute, and without a context. */
+  counted: Admit;
+  /** Anybody who does not come from another site's page. */
   open: Admit;
   openForSignedIn: Admit;
   openForStaff: Admit;
@@ -61,6 +63,10 @@ export function createDoor({ createContext, budget, publicOrigin }: DoorParts): 
   }
 
   return {
+    counted: async (request, reply) => {
+      const { clientAddress } = createContext(request, reply);
+      await budget.spend({ actor: null, clientAddress });
+    },
     open: async (request, reply) => {
       await admit(request, reply);
     },

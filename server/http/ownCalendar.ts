@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { clientKey } from "../core/clientKey";
 import { writeOwnCalendar } from "../features/enrolment/writeOwnCalendar";
 import { readAcademyName } from "../features/site/readAcademyName";
 import type { Services } from "../graphql/context";
 import { TooManyRequests } from "../graphql/errors";
-import type { RequestBudget } from "../graphql/requestBudget";
 import { defineLimit } from "../platform/rateLimits";
+import type { Door } from "./door";
 import { etagOf, hasAlready } from "./revalidation";
 
 /** Calendar programs ask a few times a day, some each minute. */
@@ -17,14 +16,10 @@ const FILE = /^([\w-]{43})\.ics$/;
  * `/calendar/<token>.ics`: somebody's own calendar, by its secret address alone, for programs without cookies. The
  * route takes any file name, so that a mistyped secret is not written down as an unknown address either.
  */
-export function addOwnCalendar(
-  app: FastifyInstance,
-  { dataSource, rateLimits }: Services,
-  budget: RequestBudget,
-): void {
-  app.get<{ Params: { file: string } }>("/calendar/:file", async (request, reply) => {
+export function addOwnCalendar(app: FastifyInstance, door: Door, { dataSource, rateLimits }: Services): void {
+  const options = { onRequest: door.counted };
+  app.get<{ Params: { file: string } }>("/calendar/:file", options, async (request, reply) => {
     void reply.headers({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
-    await budget.spend({ actor: null, clientAddress: clientKey(request.ip) });
     const [, token] = FILE.exec(request.params.file) ?? [];
     const none = () => reply.code(404).type("text/plain").send("There is no such calendar.");
     if (!token) return none();

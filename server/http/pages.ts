@@ -2,12 +2,15 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
+import { withoutUnread } from "../../client/searchParams";
 import type { Context } from "../graphql/context";
+import type { RequestBudget } from "../graphql/requestBudget";
+import { Audience } from "../platform/audience";
 import type { ContentCache } from "../platform/contentCache";
+import { createWorkQueue } from "../platform/workQueue";
 import type { CreateRequestContext } from "./createRequestContext";
 import { originOf } from "./ownOrigin";
 import { etagOf, hasAlready, takesBrotli } from "./revalidation";
-import { hasSessionCookie } from "./sessionCookie";
 import { basenameOf, openPreview } from "./sitePreview";
 
 /** Names of the built files that a page starts with. */
@@ -58,7 +61,7 @@ export interface PageRenderer {
 /** As bytes: the string of a rendered page is a rope of its pieces, and holds many times their size. */
 export interface CachedPage {
   html: Buffer;
-  /** Pressed quickly at first, as small as it gets later. */
+  /** Compressed quickly at first, as small as it gets later. */
   brotli: Buffer;
   etag: string;
 }
@@ -71,13 +74,15 @@ interface Pages {
   schema: GraphQLSchema;
   cache: ContentCache<CachedPage>;
   createContext: CreateRequestContext;
-  cookies: { isHttps: boolean };
+  budget: RequestBudget;
   publicOrigin: string | null;
 }
 
-const TRACKING = /^(utm_\w+|gclid|fbclid)$/;
+/** A page is mostly processor time. Visitors and the signed-in have a queue each, so that neither starves the other. */
+const VISITORS = { atOnce: 3, maxWaiting: 100, maxWaitMs: 10_000 };
+const SIGNED_IN = { atOnce: 4, maxWaiting: 400 };
 
-/** Of brotli: whoever asks first does not wait for the last byte. */
+/** Of brotli: the first client does not wait for the last byte. */
 const QUICKLY = 5;
 const LATER_MS = 1000;
 
@@ -85,27 +90,26 @@ function themeOf(request: FastifyRequest): Theme {
   return THEMES.find((theme) => theme === request.cookies.theme) ?? "system";
 }
 
-const compress = promisify(brotliCompress);
+const compressBrotli = promisify(brotliCompress);
 
-async function press(html: Buffer, quality: number): Promise<Buffer> {
+async function compress(html: Buffer, quality: number): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  return compress(html, {
+  return compressBrotli(html, {
     params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: html.length },
   });
 }
 
 async function cachedPage(rendered: string): Promise<CachedPage> {
   const html = Buffer.from(rendered);
-  const brotli = await press(html, QUICKLY);
+  const brotli = await compress(html, QUICKLY);
   return { html, brotli, etag: etagOf(html) };
 }
 
-/** Presses what is still kept a second later as small as it gets: a tenth less to carry for those who come then. */
-function pressLater(page: CachedPage, isKept: () => boolean): void {
+/** Compresses what is still kept a second later as small as it gets: a tenth less to carry from then on. */
+function compressLater(page: CachedPage, isKept: () => boolean): void {
   setTimeout(() => {
     if (!isKept()) return;
-    const pressed = press(page.html, constants.BROTLI_MAX_QUALITY);
-    pressed.then(
+    compress(page.html, constants.BROTLI_MAX_QUALITY).then(
       (brotli) => (page.brotli = brotli),
       () => {},
     );
@@ -128,38 +132,41 @@ function redirectTo(reply: FastifyReply, path: string) {
   return reply.header("cache-control", "no-store").redirect(path, 302);
 }
 
-/** The page that an address names: from which campaign a visitor came changes nothing of it. */
-function withoutTracking(url: string): string {
-  const [path = "/", query = ""] = url.split("?", 2);
-  const kept = [...new URLSearchParams(query)].filter(([name]) => !TRACKING.test(name));
-  return kept.length > 0 ? `${path}?${new URLSearchParams(kept).toString()}` : path;
-}
-
 /** Every other GET is a page. A visitor's pages are kept whole and shared; a signed-in person's are never stored. */
 export async function addPages(
   app: FastifyInstance,
-  { pages, schema, cache, createContext, cookies, publicOrigin }: Pages,
+  { pages, schema, cache, createContext, budget, publicOrigin }: Pages,
 ): Promise<void> {
+  const [enqueueForVisitors, enqueueForSignedIn] = [createWorkQueue(VISITORS), createWorkQueue(SIGNED_IN)];
   await pages.serveAssets(app);
 
   app.get("/assets/*", async (_request, reply) => reply.code(404).type("text/plain").send("Not found"));
 
   app.get("/*", async (request, reply) => {
     const theme = themeOf(request);
-    const url = withoutTracking(request.url);
-    // An address with a query is whoever's invention: kept pages would be as many as those.
-    const isShared = !hasSessionCookie(request, cookies) && !url.includes("?");
+    const url = withoutUnread(request.url);
     const origin = originOf(request, publicOrigin);
     const key = `${theme} ${origin} ${url}`;
-    const kept = isShared && (cache.get(key) ?? (await cache.inMaking(key)));
+    const visit = createContext(request, reply);
+    // What a query says is anybody's invention: there would be as many kept pages.
+    const findKept = async () =>
+      url.includes("?") ? null : (cache.get(key) ?? (await cache.inMaking(key, visit.signal)) ?? null);
+
+    const hasSession = visit.sessionCookie.read() !== null;
+    const known = hasSession ? null : await findKept();
+    if (known) return sendCached(request, reply, known);
+    const actor = hasSession ? await visit.actor() : null;
+    await budget.spend({ actor, clientAddress: visit.clientAddress });
+    const kept = hasSession && !actor ? await findKept() : null;
     if (kept) return sendCached(request, reply, kept);
 
     const ticket = cache.ticket();
     const basename = basenameOf(url);
     const preview = basename ? await openPreview(request, reply, { url, createContext }) : null;
     if (preview?.redirect) return redirectTo(reply, preview.redirect);
-    const context = preview?.context ?? createContext(request, reply);
+    const context = preview?.context ?? visit;
     const facts = { origin, renderedAt: context.clock.now().getTime(), basename };
+    const isShared = !actor && !url.includes("?");
 
     async function draw() {
       const page = await pages.render({ url, theme, facts, assets: pages.assets, schema, context });
@@ -168,18 +175,14 @@ export async function addPages(
       return { page, html, made: isKept ? await cachedPage(html) : null };
     }
 
-    const drawing = draw();
-    if (isShared)
-      cache.setInMaking(
-        key,
-        ticket,
-        drawing.then(({ made }) => made),
-      );
-    const { page, html, made } = await drawing;
+    const audience = new Audience();
+    const drawing = (actor ? enqueueForSignedIn : enqueueForVisitors)(draw, audience.signal);
+    if (isShared) cache.setInMaking(key, { ticket, value: drawing.then(({ made }) => made), audience });
+    const { page, html, made } = await audience.wait(drawing, visit.signal);
     if (page.redirect) return redirectTo(reply, page.redirect);
     if (made) {
       cache.set(key, made, { bytes: made.html.length + made.brotli.length, ticket });
-      pressLater(made, () => cache.get(key) === made);
+      compressLater(made, () => cache.get(key) === made);
       return sendCached(request, reply, made);
     }
     return reply

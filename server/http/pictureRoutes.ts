@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { DataSource } from "typeorm";
+import type { Services } from "../graphql/context";
+import type { ContentCache } from "../platform/contentCache";
 import type { PictureFile, PictureFormat } from "../platform/media/pictureFile.entity";
 import { PICTURE_FORMATS } from "../platform/media/pictureFile.entity";
 import { readFallback, readPictureFile } from "../platform/media/readPictureFile";
+import type { Door } from "./door";
 import { hasAlready } from "./revalidation";
 
 const ID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
@@ -39,11 +41,33 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: PictureFil
   return reply.send(file.bytes);
 }
 
+interface Wanted {
+  key: string;
+  read: () => Promise<PictureFile | null>;
+}
+
 /** `/media/<id>-<width>x<height>` and `/media/<id>/<width>.<format>`: pictures that staff uploaded, which never change. */
-export function addPictureRoutes(app: FastifyInstance, dataSource: DataSource): void {
+export function addPictureRoutes(
+  app: FastifyInstance,
+  door: Door,
+  { dataSource }: Services,
+  cache: ContentCache<PictureFile>,
+): void {
+  /** A page shows many pictures at once, to a room behind one address: only those that are read are counted. */
+  async function send(request: FastifyRequest, reply: FastifyReply, { key, read }: Wanted) {
+    const known = cache.get(key);
+    if (known) return sendFile(request, reply, known);
+    await door.counted(request, reply);
+    const ticket = cache.ticket();
+    const file = await read();
+    if (file) cache.set(key, file, { bytes: file.bytes.length, ticket });
+    return sendFile(request, reply, file);
+  }
+
   app.get<{ Params: { name: string } }>("/media/:name", async (request, reply) => {
     const pictureId = PICTURE.exec(request.params.name)?.[1];
-    return sendFile(request, reply, pictureId ? await readFallback(dataSource, pictureId) : null);
+    if (!pictureId) return sendFile(request, reply, null);
+    return send(request, reply, { key: pictureId, read: () => readFallback(dataSource, pictureId) });
   });
 
   app.get<{ Params: { id: string; file: string } }>("/media/:id/:file", async (request, reply) => {
@@ -51,7 +75,7 @@ export function addPictureRoutes(app: FastifyInstance, dataSource: DataSource): 
     const [, width, format] = FILE.exec(file) ?? [];
     if (!ONLY_ID.test(id) || !width) return sendFile(request, reply, null);
     const wanted = { pictureId: id, width: Number(width), format: format as PictureFormat };
-    return sendFile(request, reply, await readPictureFile(dataSource, wanted));
+    return send(request, reply, { key: `${id}/${file}`, read: () => readPictureFile(dataSource, wanted) });
   });
 
   app.get("/media/*", async (request, reply) => sendFile(request, reply, null));

@@ -1,16 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SessionCookie } from "../graphql/context";
 
+/** 256 bits as base64url; nothing else was ever given out. */
+const TOKEN = /^[\w-]{43}$/;
+
 interface CookieOptions {
   isHttps: boolean;
 }
 
 function cookieName({ isHttps }: CookieOptions): string {
   return isHttps ? "__Host-session" : "session";
-}
-
-export function hasSessionCookie(request: FastifyRequest, options: CookieOptions): boolean {
-  return Boolean(request.cookies[cookieName(options)]);
 }
 
 /** The session's cookie on this request: HttpOnly, SameSite=Lax, and on https `__Host-` and Secure. */
@@ -21,7 +20,8 @@ export function sessionCookieOf(
 ): SessionCookie {
   const name = cookieName(options);
   const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure: options.isHttps } as const;
-  let token = request.cookies[name] || null;
+  const sent = request.cookies[name];
+  let token = sent && TOKEN.test(sent) ? sent : null;
   return {
     read: () => token,
     set: (newToken, expires) => {

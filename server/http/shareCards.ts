@@ -3,6 +3,7 @@ import type { Services } from "../graphql/context";
 import type { ContentCache } from "../platform/contentCache";
 import { createWorkQueue } from "../platform/workQueue";
 import { connectionSignal } from "./connectionSignal";
+import type { Door } from "./door";
 import { drawShareCard } from "./og/drawShareCard";
 import { findShareCard } from "./og/shareCard";
 import { etagOf, hasAlready } from "./revalidation";
@@ -29,6 +30,7 @@ function sendCard(request: FastifyRequest, reply: FastifyReply, { png, etag }: D
 /** `/og/<kind>/<slug>.png`: what a page looks like when it is shared, drawn from its content and kept until that changes. */
 export function addShareCards(
   app: FastifyInstance,
+  door: Door,
   { dataSource, clock }: Services,
   cache: ContentCache<DrawnCard>,
 ): void {
@@ -41,6 +43,7 @@ export function addShareCards(
       const key = `${kind}/${slug}`;
       const known = cache.get(key);
       if (known) return sendCard(request, reply, known);
+      await door.counted(request, reply);
       const ticket = cache.ticket();
       const card = await findShareCard(dataSource.manager, { kind, slug, now: clock.now() });
       if (!card) return reply.code(404).type("text/plain").send("There is no such picture.");

@@ -5,6 +5,7 @@ import { BlogPost } from "../features/site/blogPost.entity";
 import { Bootcamp } from "../features/workshops/bootcamp.entity";
 import { Workshop } from "../features/workshops/workshop.entity";
 import type { Services } from "../graphql/context";
+import type { Door } from "./door";
 import { originOf } from "./ownOrigin";
 
 interface Place {
@@ -63,10 +64,11 @@ function writePlace(origin: string, { path, changedAt }: Place): string {
 /** `/sitemap.xml`: every public page, for search engines. `/robots.txt`: where it is, and what is not for them. */
 export function addSiteMap(
   app: FastifyInstance,
+  door: Door,
   { dataSource, clock }: Services,
   publicOrigin: string | null,
 ): void {
-  app.get("/sitemap.xml", async (request, reply) => {
+  app.get("/sitemap.xml", { onRequest: door.counted }, async (request, reply) => {
     const places = await findPlaces(dataSource.manager, clock.now());
     void reply.headers({ "content-type": "application/xml; charset=utf-8", "cache-control": "no-cache" });
     return `<?xml version="1.0" encoding="UTF-8"?>

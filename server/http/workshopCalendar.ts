@@ -4,14 +4,17 @@ import { writeCalendar } from "../features/workshops/writeCalendar";
 import { canReadWorkshop } from "../features/workshops/workshop.policy";
 import type { Services } from "../graphql/context";
 import type { CreateRequestContext } from "./createRequestContext";
+import type { Door } from "./door";
 
 /** `/workshops/<slug>.ics`: a workshop's evenings, for the visitor's own calendar; a draft's for staff alone. */
 export function addWorkshopCalendar(
   app: FastifyInstance,
+  door: Door,
   { dataSource, clock }: Services,
   createContext: CreateRequestContext,
 ): void {
-  app.get<{ Params: { slug: string } }>("/workshops/:slug(^[A-Za-z0-9-]+$).ics", async (request, reply) => {
+  const path = "/workshops/:slug(^[A-Za-z0-9-]+$).ics";
+  app.get<{ Params: { slug: string } }>(path, { onRequest: door.counted }, async (request, reply) => {
     const slug = request.params.slug.toLowerCase();
     const workshop = await dataSource.manager.findOneBy(Workshop, { slug });
     const isReadable =

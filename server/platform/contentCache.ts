@@ -1,3 +1,4 @@
+import type { Audience } from "./audience";
 import type { Clock } from "./clock";
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -17,8 +18,9 @@ interface Entry<Value> {
 
 interface Making<Value> {
   ticket: Ticket;
-  /** Nothing where it went wrong, or turned out to be for one person alone. */
+  /** Null where it failed, or turned out to be for one person alone. */
   value: Promise<Value | null>;
+  audience: Audience;
 }
 
 /**
@@ -32,7 +34,10 @@ export class ContentCache<Value> {
   private generation = 0;
   private isListening = false;
 
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly maxBytes = MAX_BYTES,
+  ) {}
 
   private minute(): number {
     return Math.floor(this.clock.now().getTime() / MINUTE_MS);
@@ -49,27 +54,27 @@ export class ContentCache<Value> {
   }
 
   set(key: string, value: Value, { bytes, ticket }: { bytes: number; ticket: Ticket }): void {
-    if (!this.isListening || ticket.generation !== this.generation || bytes > MAX_BYTES / 8) return;
+    if (!this.isListening || ticket.generation !== this.generation || bytes > this.maxBytes / 8) return;
     this.delete(key);
     this.entries.set(key, { value, bytes, minute: ticket.minute });
     this.bytes += bytes;
     for (const oldest of this.entries.keys()) {
-      if (this.bytes <= MAX_BYTES) break;
+      if (this.bytes <= this.maxBytes) break;
       this.delete(oldest);
     }
   }
 
-  /** What is being made for somebody else, of the content as it is now. */
-  inMaking(key: string): Promise<Value | null> | undefined {
+  /** What is being made for another client, of the content as it is now. */
+  inMaking(key: string, client: AbortSignal): Promise<Value | null> | undefined {
     const making = this.makings.get(key);
     const { generation, minute } = making?.ticket ?? {};
     if (!this.isListening || generation !== this.generation || minute !== this.minute()) return undefined;
-    return making?.value;
+    return making?.audience.wait(making.value, client);
   }
 
-  /** Lets those who ask meanwhile wait for it, rather than make it too. */
-  setInMaking(key: string, ticket: Ticket, value: Promise<Value | null>): void {
-    const making = { ticket, value: value.catch(() => null) };
+  /** Lets those who ask before it is done wait for it, rather than make it too. */
+  setInMaking(key: string, wanted: Making<Value>): void {
+    const making = { ...wanted, value: wanted.value.catch(() => null) };
     this.makings.set(key, making);
     void making.value.then(() => {
       if (this.makings.get(key) === making) this.makings.delete(key);

@@ -39,7 +39,7 @@ const PER_ADDRESS = defineLimit({ name: "registration", points: 10, seconds: HOU
 /** How often somebody may have the link to one order sent again. */
 const LINKS = defineLimit({ name: "registration-link", points: 3, seconds: HOUR });
 /** They take turns at the offering's row anyway: a rush of them leaves the other connections to the other visitors. */
-const enqueue = createWorkQueue({ atOnce: 4, maxWaiting: 500 });
+const enqueue = createWorkQueue({ atOnce: 4, maxWaiting: 500, maxWaitMs: 120_000 });
 /** References are drawn by lot, so that one may be taken; hardly ever twice running. */
 const MOST_TRIES = 3;
 

@@ -80,10 +80,43 @@ test("where a visitor came from changes nothing of the page", async () => {
   expect(render).not.toHaveBeenCalled();
 });
 
-test("an address with an invented query is rendered each time and kept by nobody", async () => {
+test("names that a page does not read change nothing of it", async () => {
+  const page = await open("/lms");
   render.mockClear();
-  for (let time = 0; time < 2; time += 1) expect((await open("/lms?page=1")).control).toBe("no-store");
-  expect(render).toHaveBeenCalledTimes(2);
+  expect(await open("/lms?n=1")).toEqual(page);
+  expect(await open("/LMS?after=2&next=%2F")).toEqual(await open("/LMS"));
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test.each(["/contact?about=Power+BI", "/contactusworkshop/?for=partners", "/signin?next=%2Faccount"])(
+  "%s is rendered each time and kept by nobody",
+  async (address) => {
+    render.mockClear();
+    for (const extra of ["", "&x=1"]) expect((await open(address + extra)).control).toBe("no-store");
+    expect(render.mock.calls.map(([{ url }]) => url)).toEqual([address, address]);
+  },
+);
+
+test.each([
+  ["of another form", "session=bogus"],
+  ["that was never given", `session=${"a".repeat(43)}`],
+])("a session %s is served the page that visitors share", async (_what, cookie) => {
+  const page = await open("/lms");
+  render.mockClear();
+  expect(await open("/lms", cookie)).toEqual(page);
+  expect(render).not.toHaveBeenCalled();
+});
+
+test("a session that has ended is served the page that visitors share, and makes it for them", async () => {
+  const caller = await server.newCaller();
+  await server.dataSource.query("UPDATE sessions SET ends_at = '2020-01-01' WHERE token_hash = sha256($1)", [
+    Buffer.from(caller.cookie.split("=")[1] ?? ""),
+  ]);
+  await server.buildCourse();
+  await server.changes.settle();
+  render.mockClear();
+  expect(await open("/lms", caller.cookie)).toEqual(await open("/lms"));
+  expect(render).toHaveBeenCalledTimes(1);
 });
 
 test("a page of somebody signed in is rendered for them, and theirs alone", async () => {

@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { openRequest } from "../../support/openRequest";
+import { pagesFromSource } from "../../support/pagesFromSource";
+import { useTestApp } from "../../support/testApp";
+
+const render = vi.fn(pagesFromSource.render);
+const server = useTestApp({}, { pages: { ...pagesFromSource, render } });
+const [AT_ONCE, MAX_WAITING] = [3, 100];
+
+afterEach(() => {
+  render.mockReset();
+  render.mockImplementation(pagesFromSource.render);
+});
+
+/** Holds every page that is begun from now on until it is let go; tells how many have begun. */
+function holdPages() {
+  let letGo = () => {};
+  const mayGo = new Promise<void>((resolve) => (letGo = resolve));
+  let begun = 0;
+  render.mockImplementation(async (page) => {
+    begun += 1;
+    await mayGo;
+    return { html: `<p>${page.url}</p>`, status: 200, redirect: null };
+  });
+  return { letGo: () => letGo(), begun: () => begun };
+}
+
+let serial = 0;
+
+/** A page that no visitor shares with another. */
+function someAddress(): string {
+  serial += 1;
+  return `${server.origin}/contact?about=${serial}`;
+}
+
+function visit(address = someAddress()) {
+  const request = openRequest(address, { method: "GET", headers: { accept: "text/html" } });
+  request.finish();
+  return request;
+}
+
+/** The server has seen every connection that was opened or closed before. */
+async function roundTrip(): Promise<void> {
+  for (const _time of [1, 2]) await fetch(`${server.origin}/healthz`);
+}
+
+/** Fills the queue of visitors, so that some more are refused; returns those that were not. */
+async function fillQueue() {
+  const refused = 5;
+  const visits = Array.from({ length: AT_ONCE + MAX_WAITING + refused }, () => visit());
+  const ended = new Map<ReturnType<typeof visit>, number>();
+  for (const one of visits) void one.status.then((status) => ended.set(one, status));
+  await expect.poll(() => [...ended.values()]).toEqual(Array(refused).fill(503));
+  return visits.filter((one) => !ended.has(one));
+}
+
+describe("pages that are rendered for visitors", () => {
+  test("are rendered three at a time, a hundred wait, and the next is asked to come back", async () => {
+    const held = holdPages();
+    const visits = await fillQueue();
+    const refused = await fetch(someAddress(), { headers: { accept: "text/html" } });
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain("This page could not be shown");
+    expect(held.begun()).toBe(AT_ONCE);
+    held.letGo();
+    expect(await Promise.all(visits.map(({ status }) => status))).toEqual(
+      Array(AT_ONCE + MAX_WAITING).fill(200),
+    );
+  });
+
+  test("are not rendered for those who have left, who hold no place either", async () => {
+    const held = holdPages();
+    for (const { leave } of await fillQueue()) leave();
+    await roundTrip();
+    const later = visit();
+    held.letGo();
+    expect(await later.status).toBe(200);
+    expect(held.begun()).toBe(AT_ONCE + 1);
+  });
+
+  test("and shared are rendered as long as one of those who wait for them is there", async () => {
+    const held = holdPages();
+    const busy = Array.from({ length: AT_ONCE }, () => visit());
+    await expect.poll(held.begun).toBe(AT_ONCE);
+    const [first, second] = [visit(`${server.origin}/about`), visit(`${server.origin}/about`)];
+    const alone = visit(`${server.origin}/work`);
+    await roundTrip();
+    first.leave();
+    alone.leave();
+    await roundTrip();
+    held.letGo();
+    expect(await Promise.all([...busy, second].map(({ status }) => status))).toEqual(
+      Array(AT_ONCE + 1).fill(200),
+    );
+    expect(render.mock.calls.map(([{ url }]) => url).slice(AT_ONCE)).toEqual(["/about"]);
+  });
+
+  test("keep none of the signed-in waiting", async () => {
+    const held = holdPages();
+    const visits = await fillQueue();
+    render.mockImplementation(pagesFromSource.render);
+    const headers = { cookie: server.as.learner.cookie };
+    const page = await fetch(`${server.origin}/account`, { headers });
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Meera")]);
+    for (const { leave } of visits) leave();
+    held.letGo();
+  });
+});
