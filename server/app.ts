@@ -22,6 +22,7 @@ import type { CreateRequestContext } from "./http/createRequestContext";
 import type { CachedAnswer } from "./http/graphqlRoute";
 import { addGraphqlRoute } from "./http/graphqlRoute";
 import { addHealthRoutes } from "./http/healthRoutes";
+import { lastingCookieOf } from "./http/lastingCookie";
 import { addLetterView } from "./http/letterView";
 import type { CachedPage, PageRenderer } from "./http/pages";
 import { addPages } from "./http/pages";
@@ -36,7 +37,6 @@ import { addPictureUpload } from "./http/pictureUpload";
 import { addRegistrationsCsv } from "./http/registrationsCsv";
 import type { DrawnCard } from "./http/shareCards";
 import { addShareCards } from "./http/shareCards";
-import { visitorCookieOf } from "./http/visitorCookie";
 import { addWorkshopCalendar } from "./http/workshopCalendar";
 import { ContentCache } from "./platform/contentCache";
 import type { ContentChanges } from "./platform/contentChanges";
@@ -109,7 +109,8 @@ export async function buildApp({
         userAgent: request.headers["user-agent"] ?? "",
         signal: connectionSignal(request.raw.socket),
         sessionCookie: sessionCookieOf(request, reply, cookies),
-        visitorCookie: visitorCookieOf(request, reply, cookies),
+        visitorCookie: lastingCookieOf(request, reply, { name: "visitor", ...cookies }),
+        deviceCookie: lastingCookieOf(request, reply, { name: "device", ...cookies }),
       },
       loadActor: (token) => readActor(services, token),
     });

@@ -20,8 +20,8 @@ export interface SessionCookie {
   clear: () => void;
 }
 
-/** The random sign by which a browser without an account is known again; only made when something is to be remembered. */
-export interface VisitorCookie {
+/** A cookie that outlives the session; only made when something is to be remembered. */
+export interface LastingCookie {
   read: () => string | null;
   set: (token: string) => void;
 }
@@ -49,7 +49,10 @@ export interface RequestFacts {
   /** Fires when the client has closed its connection. */
   signal: AbortSignal;
   sessionCookie: SessionCookie;
-  visitorCookie: VisitorCookie;
+  /** The random id by which a browser without an account is known again. */
+  visitorCookie: LastingCookie;
+  /** The accounts that signed in with this browser, signed by the server. */
+  deviceCookie: LastingCookie;
 }
 
 export interface Context extends Services, RequestFacts {

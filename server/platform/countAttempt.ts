@@ -1,9 +1,11 @@
 import type { Context } from "../graphql/context";
-import type { Consumed, Limit } from "./rateLimits";
+import type { Consumed, Limit, RateLimits } from "./rateLimits";
 
-interface CountedLimit {
+export interface CountedLimit {
   limit: Limit;
   key: string;
+  /** Beyond the limit, tries are not refused but slowed down: the first must pass the first of these, and so on. */
+  slower?: Limit[];
 }
 
 interface Attempt {
@@ -15,21 +17,37 @@ interface Attempt {
   refund: () => Promise<void>;
 }
 
+type Counted = Pick<CountedLimit, "limit" | "key">;
+
+/** Counts one try against one limit; adds what a refund gives back to `counted`. */
+async function countOne(
+  rateLimits: RateLimits,
+  { limit, key, slower = [] }: CountedLimit,
+  counted: Counted[],
+): Promise<Consumed> {
+  const result = await rateLimits.consume(limit, key);
+  const step = slower[Math.min(result.used - limit.points, slower.length) - 1];
+  if (result.isAllowed || step) counted.push({ limit, key });
+  return !result.isAllowed && step ? countOne(rateLimits, { limit: step, key }, counted) : result;
+}
+
 /** Counts one try against every limit before it is made; a try that is refused or succeeds is given back. */
-export async function countAttempt({ rateLimits }: Context, limits: CountedLimit[]): Promise<Attempt> {
-  const counted: CountedLimit[] = [];
+export async function countAttempt(
+  { rateLimits }: Pick<Context, "rateLimits">,
+  limits: CountedLimit[],
+): Promise<Attempt> {
+  const counted: Counted[] = [];
   const results: Consumed[] = [];
   const refund = async () => {
     for (const { limit, key } of counted) await rateLimits.refund(limit, key);
   };
   for (const entry of limits) {
-    const result = await rateLimits.consume(entry.limit, entry.key);
+    const result = await countOne(rateLimits, entry, counted);
     results.push(result);
     if (!result.isAllowed) {
       await refund();
       return { triesLeft: 0, retryAfterSeconds: result.retryAfterSeconds, refund };
     }
-    counted.push(entry);
   }
   return {
     triesLeft: Math.min(...results.map((result) => result.triesLeft)),

@@ -38,6 +38,8 @@ export interface Consumed {
   /** How many of the points are within the limit: all, or those that were left. */
   granted: number;
   triesLeft: number;
+  /** How many points are used, these included. */
+  used: number;
   retryAfterSeconds: number;
 }
 
@@ -84,6 +86,7 @@ export function createRateLimits(
       isAllowed: leftBefore >= points,
       granted: Math.min(points, leftBefore),
       triesLeft: result.remainingPoints,
+      used: result.consumedPoints,
       retryAfterSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
     };
   }

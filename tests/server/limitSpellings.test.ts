@@ -33,6 +33,8 @@ const about = {
   secret: "",
   calendar: "",
   learner: {} as Caller,
+  /** On which the account of `EMAILS` signed in before. */
+  device: {} as Caller,
 };
 
 interface Spelling {
@@ -50,6 +52,16 @@ const visitor = ({ client }: Spelling) => from(server.as.visitor, client);
 const learner = ({ client }: Spelling) => from(about.learner, client);
 
 const signIn: Try = (spelling) => visitor(spelling).signIn(spelling.email, WRONG);
+const signInOnDevice: Try = ({ client, email }) => from(about.device, client).signIn(email, WRONG);
+/** With the account's tries used up. */
+const signInSlowly: Try = async (spelling) => {
+  await signIn(spelling);
+  await server.dataSource.query("DELETE FROM rate_limits WHERE starts_with(key, 'sign-in:')");
+  await server.dataSource.query(
+    "UPDATE rate_limits SET points = 40 WHERE starts_with(key, 'sign-in-account:')",
+  );
+  await signIn(spelling);
+};
 const reset: Try = (spelling) => visitor(spelling).ask(RESET, { input: { email: spelling.email } });
 const changeEmail: Try = (spelling) =>
   learner(spelling).ask(REQUEST_EMAIL_CHANGE, {
@@ -110,6 +122,9 @@ const TRIES: Record<string, Try> = {
   "reset-address": reset,
   "sign-in": signIn,
   "sign-in-account": signIn,
+  "sign-in-device": signInOnDevice,
+  "sign-in-device-day": signInOnDevice,
+  "sign-in-slow": signInSlowly,
   "sign-up": (spelling) =>
     visitor(spelling).ask(SIGN_UP, { input: { name: "Asha", email: someEmail(), password: PASSWORD } }),
   unlock,
@@ -128,7 +143,7 @@ beforeAll(async () => {
   const { registration, secret } = await start({ offeringId: about.workshop }, about.learner);
   [about.order, about.secret] = [registration.id, secret];
   about.calendar = String((await about.learner.ask(RENEW_CALENDAR)).data?.renewCalendarAddress);
-  await server.buildUser({ email: "Kiki@mail.example" });
+  about.device = await server.newCaller(await server.buildUser({ email: "Kiki@mail.example" }));
   await start({ offeringId: about.workshop, email: "Kiki@mail.example" });
 });
 

@@ -12,10 +12,13 @@ export function linkIn(services: Services, { actionPath, actionSeed }: Row): str
   return writeLink(services, { path: actionPath ?? "", seed: actionSeed });
 }
 
+/** The e-mails to this address, the first first. */
+export async function lettersTo({ dataSource }: Services, to: string): Promise<OutboxLetter[]> {
+  return dataSource.manager.find(OutboxLetter, { where: { to }, order: { queuedAt: "ASC" } });
+}
+
 /** The token in the link of the last e-mail to this address. */
 export async function lastTokenTo(services: Services, to: string): Promise<string> {
-  const where = { to };
-  const letters = await services.dataSource.manager.find(OutboxLetter, { where, order: { queuedAt: "ASC" } });
-  const letter = letters.at(-1);
+  const letter = (await lettersTo(services, to)).at(-1);
   return letter ? (linkIn(services, letter).split("#")[1] ?? "") : "";
 }

@@ -47,6 +47,7 @@ export function spellingsOfId(id: string): string[] {
 export function from(caller: Caller, client: string): Caller {
   const other = new Caller(caller.origin);
   other.cookie = caller.cookie;
+  other.device = caller.device;
   other.headers = { "x-forwarded-for": client };
   return other;
 }

@@ -30,9 +30,10 @@ export interface Answer {
   text: string;
 }
 
-/** Somebody who talks to the server over HTTP, with a cookie jar of one cookie. */
+/** A client that talks to the server over HTTP and keeps the cookies of its session and its device. */
 export class Caller {
   cookie = "";
+  device = "";
   /** Sent with each request. */
   headers: Record<string, string> = {};
 
@@ -43,14 +44,17 @@ export class Caller {
       method: "POST",
       headers: {
         "content-type": "application/json",
-        ...(this.cookie && { cookie: this.cookie }),
+        cookie: [this.cookie, this.device].filter(Boolean).join("; "),
         ...this.headers,
         ...headers,
       },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
-    const set = response.headers.getSetCookie().find((cookie) => /session=/.test(cookie));
-    if (set) this.cookie = set.split(";")[0] ?? "";
+    for (const set of response.headers.getSetCookie()) {
+      const [pair = ""] = set.split(";");
+      if (/session=/.test(pair)) this.cookie = pair;
+      if (/device=/.test(pair)) this.device = pair;
+    }
     return response;
   }
 

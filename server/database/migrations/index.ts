@@ -24,6 +24,7 @@ import { EmailKeys1763801000000 } from "./1763801000000-EmailKeys";
 import { PasswordConfirmation1763802000000 } from "./1763802000000-PasswordConfirmation";
 import { SecurityEvents1763803000000 } from "./1763803000000-SecurityEvents";
 import { LetterTokens1763802100000 } from "./1763802100000-LetterTokens";
+import { KnownDevices1763802200000 } from "./1763802200000-KnownDevices";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -52,5 +53,6 @@ export const migrations = [
   EmailKeys1763801000000,
   PasswordConfirmation1763802000000,
   LetterTokens1763802100000,
+  KnownDevices1763802200000,
   SecurityEvents1763803000000,
 ];

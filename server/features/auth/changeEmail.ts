@@ -54,7 +54,7 @@ export async function requestEmailChange(
     const to = { id: user.id, email: newEmail };
     const link = await makeAccountLink(manager, context, { user: to, purpose });
     await recordAudit(manager, context, { action: "requestEmailChange", entity: "User", entityId: user.id });
-    await queueLetter(manager, context, emailChangeLetter(user, newEmail, link));
+    await queueLetter(manager, context, emailChangeLetter(newEmail, link));
   });
   return Object.assign(new EmailChangeRequested(), { newEmail });
 }

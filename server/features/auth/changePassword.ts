@@ -7,9 +7,8 @@ import type { InvalidCredentials, TooManyAttempts } from "./auth.results";
 import { PasswordChanged } from "./auth.results";
 import { checkOwnPassword, isProven } from "./checkOwnPassword";
 import { refuseCommonPassword } from "./commonPassword";
-import { Session } from "./session.entity";
 import { openSession, replaceSession } from "./sessions";
-import { User } from "./user.entity";
+import { setPassword } from "./setPassword";
 
 /** Sets a new password and ends every session but a new one for this browser. */
 export async function changePassword(
@@ -25,11 +24,9 @@ export async function changePassword(
   const session = await context.dataSource.transaction(async (manager) => {
     // Whoever knew the old password may have asked for another address; that this one is shown to be theirs may stay.
     await manager.delete(AccountToken, { userId: user.id, purpose: Not(AccountPurpose.VERIFICATION) });
-    await manager.update(User, { id: user.id }, { passwordHash });
+    await setPassword(manager, context, { user, passwordHash });
     await recordAudit(manager, context, { action: "changePassword", entity: "User", entityId: user.id });
-    const session = await replaceSession({ manager, context, user });
-    await manager.delete(Session, { userId: user.id, id: Not(session.id) });
-    return session;
+    return replaceSession({ manager, context, userId: user.id });
   });
   openSession(context, session);
   return Object.assign(new PasswordChanged(), { viewer: user });

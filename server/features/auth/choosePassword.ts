@@ -8,8 +8,8 @@ import type { ChoosePasswordInput } from "./auth.inputs";
 import { LinkExpired, SignedIn } from "./auth.results";
 import { refuseCommonPassword } from "./commonPassword";
 import { markVerified } from "./markVerified";
-import { Session } from "./session.entity";
 import { openSession, replaceSession } from "./sessions";
+import { setPassword } from "./setPassword";
 import { User } from "./user.entity";
 
 interface Choice {
@@ -36,12 +36,11 @@ export async function choosePassword(
     const user = await redeemToken(manager, context, given);
     if (!user) return null;
     await manager.delete(AccountToken, { userId: user.id });
-    await manager.update(User, { id: user.id }, { passwordHash });
+    await setPassword(manager, context, { user, passwordHash });
     const emailVerifiedAt = await markVerified(manager, context, user);
-    await manager.delete(Session, { userId: user.id });
     const actor = { userId: user.id, name: user.name };
     await recordAudit(manager, context, { action, entity: "User", entityId: user.id, actor });
-    const session = await replaceSession({ manager, context, user });
+    const session = await replaceSession({ manager, context, userId: user.id });
     return { session, viewer: manager.merge(User, user, { emailVerifiedAt }) };
   });
   if (!opened) return LinkExpired.standard;

@@ -4,9 +4,7 @@ import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { Session } from "./session.entity";
-import { LIFETIME_MS } from "./sessions";
-
-export const MOST_SESSIONS = 20;
+import { LIFETIME_MS, MAX_SESSIONS } from "./sessions";
 
 @ObjectType({ description: "A browser in which the viewer is signed in." })
 export class SignedInBrowser {
@@ -33,7 +31,7 @@ export async function findOwnSessions(context: Context): Promise<SignedInBrowser
   const sessions = await context.dataSource.manager.find(Session, {
     where: { userId, idleUntil: MoreThan(now), endsAt: MoreThan(now) },
     order: { idleUntil: "DESC", id: "ASC" },
-    take: MOST_SESSIONS,
+    take: MAX_SESSIONS,
   });
   return sessions.map(({ id, browser, createdAt, idleUntil }) => ({
     id,

@@ -6,7 +6,8 @@ import { writePhone } from "../../core/phone";
 import { ConfirmEmailChangeInput, RequestEmailChangeInput, UpdateProfileInput } from "./account.inputs";
 import { ConfirmEmailChangeResult, RequestEmailChangeResult } from "./auth.results";
 import { confirmEmailChange, requestEmailChange } from "./changeEmail";
-import { MOST_SESSIONS, SignedInBrowser, endOtherSessions, findOwnSessions } from "./ownSessions";
+import { SignedInBrowser, endOtherSessions, findOwnSessions } from "./ownSessions";
+import { MAX_SESSIONS } from "./sessions";
 import { updateProfile } from "./updateProfile";
 import { User } from "./user.entity";
 
@@ -51,14 +52,14 @@ export class ProfileResolver {
   }
 
   @Authorized(Role.LEARNER)
-  @AtMost(MOST_SESSIONS)
+  @AtMost(MAX_SESSIONS)
   @Query(() => [SignedInBrowser], { description: "Where the viewer is signed in, the last used first." })
   async viewerSessions(@Ctx() context: Context) {
     return findOwnSessions(context);
   }
 
   @Authorized(Role.LEARNER)
-  @AtMost(MOST_SESSIONS)
+  @AtMost(MAX_SESSIONS)
   @Mutation(() => [SignedInBrowser], { description: "Signs the viewer out everywhere but here." })
   async endOtherSessions(@Ctx() context: Context) {
     return endOtherSessions(context);

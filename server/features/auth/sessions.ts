@@ -3,8 +3,10 @@ import type { EntityManager } from "typeorm";
 import { LessThan } from "typeorm";
 import { Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
+import { rememberDevice } from "./knownDevice";
 import { nameBrowser } from "./nameBrowser";
 import { Session } from "./session.entity";
+import { User } from "./user.entity";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -19,42 +21,52 @@ export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
+/** Beyond it, the session that was opened first ends. */
+export const MAX_SESSIONS = 20;
+
+const END_OLDEST = `
+  DELETE FROM sessions WHERE id IN (
+    SELECT id FROM sessions WHERE user_id = $1 AND id <> $2 ORDER BY created_at DESC, id OFFSET ${MAX_SESSIONS - 1})`;
+
 interface OpenedSession {
-  id: string;
   token: string;
   endsAt: Date;
+  user: User;
 }
 
 interface NewSession {
   manager: EntityManager;
   context: Context;
-  user: { id: string; role: Role };
+  userId: string;
 }
 
 /** Ends the browser's old session, if any, and makes a new one; the answer is the cookie to set once all is committed. */
-export async function replaceSession({ manager, context, user }: NewSession): Promise<OpenedSession> {
+export async function replaceSession({ manager, context, userId }: NewSession): Promise<OpenedSession> {
   const old = context.sessionCookie.read();
   if (old) await manager.delete(Session, { tokenHash: hashToken(old) });
   const token = randomBytes(32).toString("base64url");
   const now = context.clock.now().getTime();
   // Sessions that ended by themselves are cleared away when their owner comes back.
-  await manager.delete(Session, { userId: user.id, idleUntil: LessThan(new Date(now)) });
+  await manager.delete(Session, { userId, idleUntil: LessThan(new Date(now)) });
+  const user = await manager.findOneByOrFail(User, { id: userId });
   const { idle, total } = LIFETIME_MS[user.role];
   const endsAt = new Date(now + total);
   const { id } = await manager.save(
     manager.create(Session, {
-      userId: user.id,
+      userId,
       tokenHash: hashToken(token),
       browser: nameBrowser(context.userAgent),
       idleUntil: new Date(now + idle),
       endsAt,
     }),
   );
-  return { id, token, endsAt };
+  await manager.query(END_OLDEST, [userId, id]);
+  return { token, endsAt, user };
 }
 
-/** Hands the new session to the browser. */
+/** Hands the new session to the browser, which is known to this account from now on. */
 export function openSession(context: Context, session: OpenedSession): void {
   context.sessionCookie.set(session.token, session.endsAt);
+  rememberDevice(context, session.user);
   context.forgetActor();
 }

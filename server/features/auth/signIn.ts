@@ -1,28 +1,19 @@
-import { emailKey } from "../../core/email";
-import type { Role } from "../../graphql/authorization";
+import { Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { countAttempt } from "../../platform/countAttempt";
-import { defineLimit } from "../../platform/rateLimits";
+import { queueLetter } from "../../platform/mail/queueLetter";
 import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
+import { newDeviceLetter } from "./accountLetters";
 import type { SignInInput } from "./auth.inputs";
 import { InvalidCredentials, SignedIn, tooManyAttempts } from "./auth.results";
 import type { TooManyAttempts } from "./auth.results";
 import { findUserByEmail } from "./findUserByEmail";
+import { findKnownDevice } from "./knownDevice";
+import { nameBrowser } from "./nameBrowser";
 import { openSession, replaceSession } from "./sessions";
+import { signInLimits } from "./signInLimits";
 import { User } from "./user.entity";
-
-const PER_ACCOUNT_AND_ADDRESS = defineLimit({ name: "sign-in", points: 5, seconds: 5 * 60 });
-const PER_ACCOUNT = defineLimit({ name: "sign-in-account", points: 30, seconds: 24 * 60 * 60 });
-
-/** The limits on guessing an account's password. */
-function passwordLimits(context: Context, email: string) {
-  const account = emailKey(email);
-  return [
-    { limit: PER_ACCOUNT_AND_ADDRESS, key: `${account}:${context.clientAddress}` },
-    { limit: PER_ACCOUNT, key: account },
-  ];
-}
 
 /** Checks e-mail and password and starts a session; `onlyRole` admits nobody else, with the same answer as a wrong password. */
 export async function signIn(
@@ -30,10 +21,11 @@ export async function signIn(
   input: SignInInput,
   onlyRole?: Role,
 ): Promise<SignedIn | InvalidCredentials | TooManyAttempts> {
-  const attempt = await countAttempt(context, passwordLimits(context, input.email));
+  const found = await findUserByEmail(context.dataSource.manager, input.email);
+  const limits = signInLimits(context, { email: input.email, user: found?.user ?? null });
+  const attempt = await countAttempt(context, limits);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
 
-  const found = await findUserByEmail(context.dataSource.manager, input.email);
   const isMatch = await context.hashing.verifyPassword(input.password, found?.passwordHash ?? null);
   if (!found?.passwordHash || !isMatch || (onlyRole && found.user.role !== onlyRole)) {
     const { clientAddress } = context;
@@ -58,7 +50,9 @@ export async function signIn(
       entityId: user.id,
       actor: { userId: user.id, name: user.name },
     });
-    return replaceSession({ manager, context, user });
+    if (user.role === Role.ADMIN && !findKnownDevice(context, user))
+      await queueLetter(manager, context, newDeviceLetter(user, nameBrowser(context.userAgent)));
+    return replaceSession({ manager, context, userId: user.id });
   });
   if (!session) return InvalidCredentials.wrong;
   openSession(context, session);

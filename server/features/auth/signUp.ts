@@ -41,7 +41,7 @@ export async function signUp(
       const actor = { userId: user.id, name: user.name };
       await recordAudit(manager, context, { action: "signUp", entity: "User", entityId: user.id, actor });
       await askForVerification(manager, context, user);
-      return { user, session: await replaceSession({ manager, context, user }) };
+      return { user, session: await replaceSession({ manager, context, userId: user.id }) };
     });
     openSession(context, session);
     return Object.assign(new SignedIn(), { viewer: user });

@@ -40,6 +40,10 @@ export class User {
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
+  /** Counts the account's passwords: a device that is known is known until the next one. */
+  @Column("int", { default: 0 })
+  deviceGeneration!: number;
+
   // Never leaves the server. Null until whoever was invited has chosen a password.
   @Column("text", { select: false, nullable: true })
   passwordHash!: string | null;

@@ -28,6 +28,7 @@ async function guard({ cookie }: Caller): Promise<string> {
       signal: new AbortController().signal,
       sessionCookie: { read: () => cookie.split("=")[1] ?? null, set: ignore, clear: ignore },
       visitorCookie: { read: () => null, set: ignore },
+      deviceCookie: { read: () => null, set: ignore },
     },
     loadActor: (token) => readActor(server.services, token),
   });

@@ -6,30 +6,40 @@ import { Caller, useTestApp } from "../../support/testApp";
 const plain = useTestApp({ PUBLIC_ORIGIN: "http://academy.example" });
 const secure = useTestApp({ PUBLIC_ORIGIN: "https://academy.example" });
 
-async function signInCookie(server: typeof plain): Promise<string[]> {
+type Name = "session" | "device";
+
+async function signInCookie(server: typeof plain, name: Name): Promise<string[]> {
   const input = { email: server.people.learner.email, password: PASSWORD };
   const response = await new Caller(() => server.origin).post({ query: SIGN_IN, variables: { input } });
   const cookies = response.headers.getSetCookie();
-  expect(cookies).toHaveLength(1);
-  return (cookies[0] ?? "").split("; ");
+  expect(cookies).toHaveLength(2);
+  return (cookies.find((cookie) => cookie.split("=")[0]?.endsWith(name)) ?? "").split("; ");
 }
 
-describe("the session's cookie", () => {
-  test("on http is closed to scripts and other sites, and not Secure, or browsers would drop it", async () => {
-    const [pair, ...attributes] = await signInCookie(plain);
-    expect(pair).toMatch(/^session=[\w-]{43}$/);
-    expect(attributes).toEqual(expect.arrayContaining(["Path=/", "HttpOnly", "SameSite=Lax"]));
-    expect(attributes.some((attribute) => /^(secure|domain)/i.test(attribute))).toBe(false);
-  });
+const FORMS: [Name, string][] = [
+  ["session", "[\\w-]{43}"],
+  ["device", "[\\w-]{22}\\.[\\w-]{43}"],
+];
 
-  test("on https is bound to the host and Secure", async () => {
-    const [pair, ...attributes] = await signInCookie(secure);
-    expect(pair).toMatch(/^__Host-session=[\w-]{43}$/);
+describe("the cookies of a sign-in", () => {
+  test.each(FORMS)(
+    "on http: the %s is closed to scripts and other sites, and not Secure, or browsers would drop it",
+    async (name, form) => {
+      const [pair, ...attributes] = await signInCookie(plain, name);
+      expect(pair).toMatch(new RegExp(`^${name}=${form}$`));
+      expect(attributes).toEqual(expect.arrayContaining(["Path=/", "HttpOnly", "SameSite=Lax"]));
+      expect(attributes.some((attribute) => /^(secure|domain)/i.test(attribute))).toBe(false);
+    },
+  );
+
+  test.each(FORMS)("on https: the %s is bound to the host and Secure", async (name, form) => {
+    const [pair, ...attributes] = await signInCookie(secure, name);
+    expect(pair).toMatch(new RegExp(`^__Host-${name}=${form}$`));
     expect(attributes).toEqual(expect.arrayContaining(["Path=/", "HttpOnly", "SameSite=Lax", "Secure"]));
     expect(attributes.some((attribute) => /^domain/i.test(attribute))).toBe(false);
   });
 
-  test("on https is believed under its own name only", async () => {
+  test("on https: the session is believed under its own name only", async () => {
     const caller = await secure.newCaller(secure.people.learner);
     const renamed = new Caller(() => secure.origin);
     renamed.cookie = caller.cookie.replace("__Host-", "");
@@ -39,9 +49,11 @@ describe("the session's cookie", () => {
     });
   });
 
-  test("is taken back when the learner signs out", async () => {
+  test("the session is taken back when the learner signs out, and the device stays known", async () => {
     const caller = await plain.newCaller(plain.people.learner);
     const response = await caller.post({ query: "mutation { signOut }" });
-    expect(response.headers.getSetCookie()[0]).toMatch(/^session=;.*Expires=Thu, 01 Jan 1970/);
+    const cookies = response.headers.getSetCookie();
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatch(/^session=;.*Expires=Thu, 01 Jan 1970/);
   });
 });

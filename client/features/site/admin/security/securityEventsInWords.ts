@@ -26,6 +26,9 @@ const DETAILS: Record<string, string> = {
   "unlock-weak-batch": "wrong secret codes of a batch with an easy code",
   "sign-in": "wrong passwords of one account from one client",
   "sign-in-account": "wrong passwords of one account",
+  "sign-in-device": "wrong passwords on one device",
+  "sign-in-device-day": "wrong passwords on one device in a day",
+  "sign-in-slow": "wrong passwords of one account, slowed down",
   unlockBatch: "of a batch",
 };
 
