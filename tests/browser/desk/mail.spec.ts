@@ -64,8 +64,8 @@ test("a new learner verifies their address by a press, and can ask for the lette
   await expect(page.getByText("The letter is on its way. Please open its link.")).toBeVisible();
 
   const staff = await newPage(academy.people.admin);
-  await openLetter(staff, email, "Is this your e-mail address?");
-  const link = await staff.getByRole("link", { name: "This is my address" }).getAttribute("href");
+  await openLetter(staff, email, "Confirm your e-mail address");
+  const link = await staff.getByRole("link", { name: "Confirm my address" }).getAttribute("href");
   await page.goto(link ?? "");
   await page.getByRole("button", { name: "Yes, this is my address" }).click();
   await expect(page.getByText(`${email} is verified.`)).toBeVisible();
@@ -76,7 +76,7 @@ test("staff see a letter as text, and as its reader sees it", async ({ page, sig
   const { email } = await signIn("learner");
   const staff = await newPage(academy.people.admin);
   await callApi(page, "mutation { requestEmailVerification { __typename } }", {});
-  await openLetter(staff, email, "Is this your e-mail address?");
+  await openLetter(staff, email, "Confirm your e-mail address");
   await expect(staff.getByRole("tab", { name: "Text" })).toHaveAttribute("aria-selected", "true");
   const [shown] = await Promise.all([
     staff.waitForResponse(/\/cms\/mail\/[0-9a-f-]+\.html$/),
@@ -92,7 +92,7 @@ test("staff see a letter as text, and as its reader sees it", async ({ page, sig
   await expect(staff.locator("iframe")).toHaveAttribute("sandbox", "");
   await expectNoSidewaysScroll(staff);
   await staff.getByRole("tab", { name: "Text" }).click();
-  await expect(staff.getByRole("link", { name: "This is my address" })).toBeVisible();
+  await expect(staff.getByRole("link", { name: "Confirm my address" })).toBeVisible();
 });
 
 test("letters are narrowed down by their state", async ({ page, signIn }) => {

@@ -82,14 +82,14 @@ test("a learner finds their batch, changes their profile, and moves to another a
   await expect(page.getByText(`A letter is on its way to ${newEmail}`)).toBeVisible();
 
   const staff = await newPage(academy.people.admin);
-  await openLetter(staff, newEmail, "Is this your new e-mail address?");
+  await openLetter(staff, newEmail, "Confirm your new e-mail address");
   const link = await staff.getByRole("link", { name: "Use this address" }).getAttribute("href");
   await page.goto(link ?? "");
   await page.getByRole("button", { name: "Use this address" }).click();
   await expect(page.getByText(`${newEmail} is your account’s address now`)).toBeVisible();
   await page.getByRole("link", { name: "Go to my account" }).click();
   await expect(page.getByRole("main").getByText("Verified", { exact: true })).toBeVisible();
-  await openLetter(staff, email, "Your account has another e-mail address now");
+  await openLetter(staff, email, "Your account has a new e-mail address");
 });
 
 test("a learner signs out elsewhere, makes a calendar address and a new one, and takes their data along", async ({
