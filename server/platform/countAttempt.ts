@@ -11,6 +11,8 @@ export interface CountedLimit {
 interface Attempt {
   /** The fewest tries that any of the limits leaves, this one counted. */
   triesLeft: number;
+  /** Whether none of the limits had counted anything before. */
+  isFirst: boolean;
   /** Null when the attempt may be made. */
   retryAfterSeconds: number | null;
   /** Gives the try back, because it was not a failure. */
@@ -46,11 +48,12 @@ export async function countAttempt(
     results.push(result);
     if (!result.isAllowed) {
       await refund();
-      return { triesLeft: 0, retryAfterSeconds: result.retryAfterSeconds, refund };
+      return { triesLeft: 0, isFirst: false, retryAfterSeconds: result.retryAfterSeconds, refund };
     }
   }
   return {
     triesLeft: Math.min(...results.map((result) => result.triesLeft)),
+    isFirst: results.every(({ triesLeft }, index) => triesLeft + 1 === limits[index]?.limit.points),
     retryAfterSeconds: null,
     refund,
   };

@@ -80,6 +80,12 @@ const contact: Try = (spelling) =>
   });
 const unlock: Try = (spelling) => learner(spelling).unlock(spelling.id(about.batch), "wrong");
 
+/** A learner's first failure of the day does not count for the batch. */
+async function failTwice(spelling: Spelling, batchId: string): Promise<void> {
+  await learner(spelling).unlock(spelling.id(batchId), "wrong");
+  await learner(spelling).unlock(spelling.id(batchId), "wrong");
+}
+
 const ownPassword: Try = (spelling) =>
   learner(spelling).ask(CONFIRM_PASSWORD, { input: { currentPassword: WRONG } });
 
@@ -128,9 +134,10 @@ const TRIES: Record<string, Try> = {
   "sign-up": (spelling) =>
     visitor(spelling).ask(SIGN_UP, { input: { name: "Asha", email: someEmail(), password: PASSWORD } }),
   unlock,
-  "unlock-batch": unlock,
+  "unlock-batch": async (spelling) => failTwice(spelling, about.batch),
+  "unlock-first": unlock,
   "unlock-learner": unlock,
-  "unlock-weak-batch": (spelling) => learner(spelling).unlock(spelling.id(about.weak), "wrong"),
+  "unlock-weak-batch": async (spelling) => failTwice(spelling, about.weak),
   verification: (spelling) => learner(spelling).ask(ASK_FOR_VERIFICATION),
 };
 

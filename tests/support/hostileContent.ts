@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callApi } from "./browser";
 import { MESSAGES, SEND_MESSAGE, someKey } from "./contactDocuments";
-import { HOSTILE, SHORTLY_HOSTILE } from "./hostileText";
+import { HOSTILE, HOSTILE_NAME, SHORTLY_HOSTILE } from "./hostileText";
 import * as site from "./siteDocuments";
 import * as workshops from "./workshopDocuments";
 
@@ -10,6 +10,9 @@ const VERSIONS =
 const LATER = "2039-01-03T14:30:00.000Z";
 
 /** A hostile text that is known again: by it one sees what is shown where. */
+const FIRST = `First ${HOSTILE_NAME}`;
+const LAST = `Last ${HOSTILE_NAME}`;
+
 function hostile(name: string): string {
   return `${name} ${HOSTILE}`;
 }
@@ -154,8 +157,8 @@ async function writePages(page: Page, versions: Record<string, { version: number
 async function writeMessage(page: Page): Promise<string> {
   await send(page, SEND_MESSAGE, {
     desk: "PARTNERS",
-    firstName: shortly("First"),
-    lastName: shortly("Last"),
+    firstName: FIRST,
+    lastName: LAST,
     email: "hostile@example.com",
     state: shortly("Region"),
     organization: hostile("Organization"),
@@ -224,11 +227,8 @@ export async function writeHostileContent(page: Page) {
     ["/cms/site/questions", [hostile("Asked")]],
     ["/cms/blog", [hostile("Article")]],
     [`/cms/blog/articles/${article}`, [hostile("Article"), hostile("Excerpt")]],
-    ["/cms/messages", [shortly("First"), shortly("Last"), hostile("Wrote")]],
-    [
-      `/cms/messages/${messageId}`,
-      [shortly("First"), shortly("Region"), hostile("Organization"), hostile("Wrote")],
-    ],
+    ["/cms/messages", [FIRST, LAST, hostile("Wrote")]],
+    [`/cms/messages/${messageId}`, [FIRST, shortly("Region"), hostile("Organization"), hostile("Wrote")]],
     ["/cms/activity", [HOSTILE]],
   ];
   return { workshop: slug, workshopId: id, article, forVisitors, forStaff };

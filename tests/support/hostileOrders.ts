@@ -4,13 +4,13 @@ import { callApi } from "./browser";
 import { payForWorkshop } from "./browserCalls";
 import { SIGN_UP } from "./documents";
 import { CREATE_COUPON, DECIDE } from "./enrolmentDocuments";
-import { HOSTILE, SHORTLY_HOSTILE } from "./hostileText";
+import { HOSTILE, HOSTILE_NAME } from "./hostileText";
 
 const VERSION = "query ($id: ID!) { cmsRegistration(id: $id) { version } }";
 const LETTERS = "query ($id: ID!) { cmsRegistration(id: $id) { letters { id kind } } }";
 const IMPORT = "query ($id: ID!) { bankImport(id: $id) { state } }";
 
-const BUYER = `Buyer ${HOSTILE}`;
+const BUYER = `Buyer ${HOSTILE_NAME}`;
 const REASON = `Rejected ${HOSTILE}`;
 const NARRATION = `Narration ${HOSTILE}`;
 const TITLE = `Workshop ${HOSTILE}`;
@@ -56,7 +56,7 @@ async function bringStatement(staff: Page, utr: string): Promise<string> {
 /** What a person of such a name orders, pays and is told, and what the bank says of it; where each is shown. */
 export async function writeHostileOrders(staff: Page, person: Page, workshopId: string): Promise<Texts> {
   const email = `hostile-${randomInt(2 ** 40)}@example.com`;
-  const name = `Person ${SHORTLY_HOSTILE}`;
+  const name = `Person ${HOSTILE_NAME}`;
   await callApi(person, SIGN_UP, { input: { email, password: "three brass lanterns", name } });
   const [first, second] = [await pay(person, workshopId, email), await pay(person, workshopId)];
   await reject(staff, first.id);

@@ -7,6 +7,9 @@ export const HOSTILE = `"'></title></script><script>alert(1)</script><img src=x 
 /** The same for where there is little room. */
 export const SHORTLY_HOSTILE = `"></script><img src=x onerror=alert(3)>`;
 
+/** The same for a person's name, which holds no link. */
+export const HOSTILE_NAME = `"'><img src=x onerror=alert(4)>{{7*7}}`;
+
 /** What ran, or was stopped from running, on any page of this browser. */
 export async function watchFor(page: Page): Promise<string[]> {
   const seen: string[] = [];

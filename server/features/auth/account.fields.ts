@@ -1,6 +1,7 @@
-import { MaxLength, MinLength, ValidateBy } from "class-validator";
+import { Matches, MaxLength, MinLength, ValidateBy } from "class-validator";
 import { Field } from "type-graphql";
 import { isEmailAddress } from "../../core/email";
+import { isPersonName } from "../../core/personName";
 import { decorateAll } from "../../graphql/decorateAll";
 
 const EMAIL_MAX_CHARACTERS = 254;
@@ -12,6 +13,19 @@ const TOO_LONG_FOR_AN_EMAIL = { message: "This is too long for an e-mail address
 
 interface FieldOptions {
   description?: string;
+}
+
+const NAME_MAX_CHARACTERS = 60;
+const NAME_RULE = "Please use one line, without / : @ or hidden characters.";
+
+/** A person's name. `missing` is shown when it is blank. */
+export function PersonNameField(missing = "Please enter your name."): PropertyDecorator {
+  return decorateAll(
+    Field(() => String),
+    Matches(/\S/, { message: missing }),
+    MaxLength(NAME_MAX_CHARACTERS, { message: `Please use at most ${NAME_MAX_CHARACTERS} characters.` }),
+    ValidateBy({ name: "personName", validator: { validate: isPersonName } }, { message: NAME_RULE }),
+  );
 }
 
 /** An e-mail address that letters are sent to. */

@@ -1,11 +1,10 @@
 import { Field, InputType } from "type-graphql";
-import { OptionalText, RequiredText } from "../../graphql/text";
-import { EmailField, KnownPasswordField, MailedTokenField } from "./account.fields";
+import { OptionalText } from "../../graphql/text";
+import { EmailField, KnownPasswordField, MailedTokenField, PersonNameField } from "./account.fields";
 
 @InputType()
 export class UpdateProfileInput {
-  @Field(() => String)
-  @RequiredText(100, "Please enter your name.")
+  @PersonNameField()
   name!: string;
 
   @Field(() => String, { nullable: true, description: "Of India unless it begins with a country's code." })

@@ -1,11 +1,12 @@
 import { Field, InputType } from "type-graphql";
-import { OptionalText, RequiredText } from "../../graphql/text";
+import { OptionalText } from "../../graphql/text";
 import {
   EmailField,
   KnownEmailField,
   KnownPasswordField,
   MailedTokenField,
   NewPasswordField,
+  PersonNameField,
 } from "./account.fields";
 
 @InputType()
@@ -19,8 +20,7 @@ export class SignInInput {
 
 @InputType()
 export class SignUpInput {
-  @Field(() => String)
-  @RequiredText(100, "Please enter your name.")
+  @PersonNameField()
   name!: string;
 
   @EmailField()

@@ -3,11 +3,10 @@ import { ArgsType, Field, InputType } from "type-graphql";
 import { PageArgs } from "../../graphql/connection";
 import { VersionedInput } from "../../graphql/inputs";
 import { OptionalText, RequiredText } from "../../graphql/text";
-import { EmailField } from "../auth/account.fields";
+import { EmailField, PersonNameField } from "../auth/account.fields";
 import { ContactDesk, ContactStatus, MentorRole, PartnerTopic } from "./contact.values";
 
 const REQUIRED = "Required";
-const MAX_NAME = 60;
 const MAX_EMAIL = 254;
 const MAX_SEARCH = 120;
 
@@ -17,12 +16,10 @@ export class SendContactMessageInput {
   @Field(() => ContactDesk)
   desk!: ContactDesk;
 
-  @Field(() => String)
-  @RequiredText(MAX_NAME, REQUIRED)
+  @PersonNameField(REQUIRED)
   firstName!: string;
 
-  @Field(() => String)
-  @RequiredText(MAX_NAME, REQUIRED)
+  @PersonNameField(REQUIRED)
   lastName!: string;
 
   @EmailField()

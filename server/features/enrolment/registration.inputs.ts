@@ -10,7 +10,7 @@ import {
 import { Field, ID, InputType, registerEnumType } from "type-graphql";
 import { VersionedInput } from "../../graphql/inputs";
 import { OptionalText, RequiredText } from "../../graphql/text";
-import { EmailField } from "../auth/account.fields";
+import { EmailField, PersonNameField } from "../auth/account.fields";
 import { OfferingKind } from "./offering";
 
 export const MAX_COUPON_CODE = 40;
@@ -27,8 +27,7 @@ export class StartRegistrationInput {
   @IsUUID()
   offeringId!: string;
 
-  @Field(() => String)
-  @RequiredText(100, "Please enter your name.")
+  @PersonNameField()
   name!: string;
 
   @EmailField()

@@ -17,6 +17,8 @@ import { grantAccess } from "./grantAccess";
 const HOUR = 60 * 60;
 const PER_LEARNER_AND_BATCH = defineLimit({ name: "unlock", points: 5, seconds: 15 * 60 });
 const PER_LEARNER = defineLimit({ name: "unlock-learner", points: 20, seconds: 24 * HOUR });
+/** Failures of learners who had none today. Wide enough for a classroom behind one address. */
+const FIRST_PER_CLIENT = defineLimit({ name: "unlock-first", points: 100, seconds: 24 * HOUR });
 const PER_BATCH = defineLimit({ name: "unlock-batch", points: 200, seconds: HOUR });
 const PER_WEAK_BATCH = defineLimit({ name: "unlock-weak-batch", points: 50, seconds: 24 * HOUR });
 
@@ -50,6 +52,31 @@ function unlocked(batch: Batch): BatchUnlocked {
 }
 
 /**
+ * Counts the try. A learner's first failure of the day counts for the client and later ones for the batch, so that
+ * strangers who use up the batch's budget do not lock out a newcomer with the right code.
+ */
+async function countTry(context: Context, userId: string, batch: Batch | undefined) {
+  const batchId = batch?.id ?? NO_BATCH;
+  const own = await countAttempt(context, [
+    { limit: PER_LEARNER_AND_BATCH, key: `${userId}:${batchId}` },
+    { limit: PER_LEARNER, key: userId },
+  ]);
+  if (own.retryAfterSeconds !== null) return own;
+  const perBatch = { limit: batch?.isCodeWeak ? PER_WEAK_BATCH : PER_BATCH, key: batchId };
+  const perClient = { limit: FIRST_PER_CLIENT, key: context.clientAddress };
+  const shared = await countAttempt(context, [own.isFirst ? perClient : perBatch]);
+  if (shared.retryAfterSeconds !== null) await own.refund();
+  return {
+    ...shared,
+    triesLeft: Math.min(own.triesLeft, shared.triesLeft),
+    refund: async () => {
+      await own.refund();
+      await shared.refund();
+    },
+  };
+}
+
+/**
  * Lets a learner into a batch who has its secret code. A wrong code, an unknown and a closed batch are
  * answered alike, after the same work. Every try is counted before it is made.
  */
@@ -62,11 +89,7 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
   const isKnown = door !== null && canReadCourse(actor, door.batch.course);
   if (isKnown && canReadReferences(actor, door.batch, Boolean(hasAccess))) return unlocked(door.batch);
 
-  const attempt = await countAttempt(context, [
-    { limit: PER_LEARNER_AND_BATCH, key: `${userId}:${batchId}` },
-    { limit: PER_LEARNER, key: userId },
-    { limit: door?.batch.isCodeWeak ? PER_WEAK_BATCH : PER_BATCH, key: batchId },
-  ]);
+  const attempt = await countTry(context, userId, door?.batch);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
 
   const isMatch = await context.hashing.verifyCode(input.secretCode.trim(), door?.secretCodeHash ?? null);

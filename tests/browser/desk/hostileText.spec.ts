@@ -7,6 +7,7 @@ import {
   expectNothingInserted,
   expectShownAsText,
   HOSTILE,
+  HOSTILE_NAME,
   SHORTLY_HOSTILE,
   watchFor,
 } from "../../support/hostileText";
@@ -81,7 +82,7 @@ test("hostile text is text on every page, for everybody, and nothing of it runs"
   await signIn("admin");
   const { course, courseId, slug, batchId, references } = await makeHostileCourse(page);
   const email = `hostile-${randomInt(2 ** 40)}@example.com`;
-  const person = { email, password: "three brass lanterns", name: HOSTILE };
+  const person = { email, password: "three brass lanterns", name: HOSTILE_NAME };
   await callApi(learner, SIGN_UP, { input: person });
 
   const article = await makeHostileArticle(page);

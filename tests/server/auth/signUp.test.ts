@@ -59,7 +59,7 @@ describe("making an account", () => {
       /e-mail|address/,
     ],
     ["a blank name", { name: "   " }, "name", /Please enter your name/],
-    ["a name that is too long", { name: "a".repeat(101) }, "name", /at most 100/],
+    ["a name that is too long", { name: "a".repeat(61) }, "name", /at most 60/],
     ["a phone number of letters", { phone: "call me" }, "phone", /phone number/],
     ["a phone number that is too short", { phone: "98765 4321" }, "phone", /This number has 9 digits/],
   ])("%s is refused beside its field, and no account is made", async (_what, wrong, field, words) => {

@@ -97,15 +97,37 @@ describe("guessing a secret code", () => {
     const weak = await server.buildBatch({ isCodeWeak: true });
     await count("unlock-batch", strong.id, 199, 60 * 60);
     await count("unlock-weak-batch", weak.id, 49, 24 * 60 * 60);
+    const guessers = new Map<string, Caller>();
     for (const { id } of [strong, weak]) {
-      expect(await kind(await server.newCaller(), id, "wrong")).toBe("InvalidSecretCode");
-      expect(await kind(await server.newCaller(), id, "right")).toBe("TooManyAttempts");
+      const guesser = await server.newCaller();
+      guessers.set(id, guesser);
+      // The first failure of a learner's day is not the batch's.
+      expect(await kind(guesser, id, "wrong")).toBe("InvalidSecretCode");
+      expect(await kind(guesser, id, "wrong")).toBe("InvalidSecretCode");
+      expect(await kind(guesser, id, "wrong")).toBe("TooManyAttempts");
     }
+    const still = async (id: string) => kind(guessers.get(id) ?? server.as.learner, id, "wrong");
     await passTime(60 * 60);
-    expect(await kind(await server.newCaller(), strong.id, "right")).toBe("BatchUnlocked");
-    expect(await kind(await server.newCaller(), weak.id, "right")).toBe("TooManyAttempts");
+    expect([await still(strong.id), await still(weak.id)]).toEqual(["InvalidSecretCode", "TooManyAttempts"]);
+    await passTime(23 * 60 * 60);
+    // All of them have a first failure again.
+    expect([await still(weak.id), await still(weak.id)]).toEqual(["InvalidSecretCode", "InvalidSecretCode"]);
+  });
+
+  test("strangers who use up a batch's budget do not lock out a newcomer with the right code", async () => {
+    const batch = await server.buildBatch({ isCodeWeak: true });
+    await count("unlock-weak-batch", batch.id, 50, 24 * 60 * 60);
+    const newcomer = await server.newCaller();
+    expect(await kind(newcomer, batch.id, "right")).toBe("BatchUnlocked");
+  });
+
+  test("newcomers behind one address have a hundred first failures a day", async () => {
+    const batch = await server.buildBatch();
+    await count("unlock-first", "127.0.0.1", 99, 24 * 60 * 60);
+    expect(await kind(await server.newCaller(), batch.id, "wrong")).toBe("InvalidSecretCode");
+    expect(await kind(await server.newCaller(), batch.id, "right")).toBe("TooManyAttempts");
     await passTime(24 * 60 * 60);
-    expect(await kind(await server.newCaller(), weak.id, "right")).toBe("BatchUnlocked");
+    expect(await kind(await server.newCaller(), batch.id, "right")).toBe("BatchUnlocked");
   });
 
   test("an unknown, a closed and an unpublished batch answer like a wrong code, and count like one", async () => {

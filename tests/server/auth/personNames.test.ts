@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { UPDATE_PROFILE } from "../../support/accountDocuments";
+import { PASSWORD } from "../../support/builders";
+import { FILLED, SEND_MESSAGE, someKey } from "../../support/contactDocuments";
+import { SIGN_UP } from "../../support/documents";
+import { BEHIND_PROXY, makeKey } from "../../support/enrolmentCalls";
+import { START } from "../../support/enrolmentDocuments";
+import type { Answer } from "../../support/testApp";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+
+let serial = 0;
+const someEmail = () => `named${(serial += 1)}@example.com`;
+
+/** Everywhere that a person gives their name. */
+const WAYS: Record<string, (name: string) => Promise<Answer>> = {
+  "signing up": (name) =>
+    server.as.visitor.ask(
+      SIGN_UP,
+      { input: { name, email: someEmail(), password: PASSWORD } },
+      { "x-forwarded-for": `10.0.0.${(serial % 200) + 1}` },
+    ),
+  "editing a profile": (name) => server.as.learner.ask(UPDATE_PROFILE, { input: { name } }),
+  registering: async (name) => {
+    const { id } = await server.buildWorkshop();
+    const input = { kind: "WORKSHOP", offeringId: id, email: someEmail(), phone: "90000 00000" };
+    return server.as.visitor.ask(
+      START,
+      { input: { ...input, name, idempotencyKey: makeKey() } },
+      { "x-forwarded-for": `10.0.1.${(serial % 200) + 1}` },
+    );
+  },
+  "writing a message": (name) =>
+    server.as.visitor.ask(
+      SEND_MESSAGE,
+      { input: { ...FILLED.HELP, firstName: name, email: someEmail(), sendingKey: someKey() } },
+      { "x-forwarded-for": `10.0.2.${(serial % 200) + 1}` },
+    ),
+};
+
+const NAMES = [
+  "Asha Rao",
+  "A. P. J. Abdul Kalam",
+  "D'Souza-Mehta (Dr.)",
+  "श्रीमती \u0930\u094d\u200dय",
+  "Zoë Żółć",
+  "ന\u0d4dറ",
+  "x".repeat(60),
+];
+
+const REFUSED: [string, string][] = [
+  ["a line end", "Asha\nYour refund is ready"],
+  ["a carriage return", "Asha\r\nBcc x"],
+  ["a tab", "Asha\tRao"],
+  ["a line separator", "Asha\u2028Rao"],
+  ["a control character of C1", "Asha\u0085Rao"],
+  ["text direction", "Asha\u202eoaR"],
+  ["an isolate", "Asha\u2066Rao"],
+  ["zero width", "As\u200bha"],
+  ["a joiner in Latin letters", "As\u200dha"],
+  ["a byte order mark", "\u2060Asha"],
+  ["a filler", "\u3164"],
+  ["a link", "https://evil.test/claim"],
+  ["a link in full width", "https\uff1a\uff0f\uff0fevil.test"],
+  ["an address", "asha@evil.test"],
+  ["61 characters", "x".repeat(61)],
+  ["nothing", "   "],
+];
+
+describe.each(Object.entries(WAYS))("%s", (_way, give) => {
+  test("takes names as people have them", async () => {
+    for (const name of NAMES) expect([name, (await give(name)).errors]).toEqual([name, []]);
+  });
+
+  test.each(REFUSED)("refuses %s in a name, beside its field", async (_what, name) => {
+    const { errors } = await give(name);
+    expect(errors[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: [{ field: expect.stringMatching(/[nN]ame$/) }],
+    });
+  });
+});
