@@ -2,7 +2,7 @@ import { DescribedFields } from "../ui/form/DescribedFields";
 import type { Fields } from "../ui/form/FieldKind";
 import { comparedFields, readContent, writeContent } from "../ui/form/FieldKind";
 import type { FormValues } from "../ui/form/Form";
-import type { VersionedRecord } from "../ui/form/VersionedForm";
+import type { VersionedRecord } from "../ui/form/mergeValues";
 import { VersionedForm } from "../ui/form/VersionedForm";
 import { saveOutcomeOf } from "./saveOutcomeOf";
 
@@ -15,6 +15,8 @@ export interface Answer<Content> {
 }
 
 interface ContentFormProps<Content> {
+  /** Under which unsaved text is kept in this browser: the form, and which record. */
+  draftName: string;
   /** Keeps the buttons in sight however long the form is. */
   isLong?: boolean;
   /** Saves as a draft, and publishes only by a button of its own. */
@@ -30,8 +32,9 @@ interface ContentFormProps<Content> {
   readNewest: () => Promise<Versioned<NoInfer<Content>> | null | undefined>;
 }
 
-/** Edits a record as its description says; stale edits show both versions. */
+/** Edits a record as its description says; a stale edit is merged. */
 export function ContentForm<Content>({
+  draftName,
   fields,
   record,
   save,
@@ -56,6 +59,7 @@ export function ContentForm<Content>({
 
   return (
     <VersionedForm
+      draftName={draftName}
       isLong={isLong}
       hasDrafts={hasDrafts}
       record={toRecord(record)}

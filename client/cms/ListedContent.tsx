@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
+import { useLocation } from "react-router-dom";
 import type { Fields } from "../ui/form/FieldKind";
 import { Notice } from "../ui/Notice";
 import { Panel } from "../ui/Panel";
@@ -47,6 +48,7 @@ export function ListedContent<Content, Item extends Content & Listed>(
 ) {
   const { nouns, fields, items, deeds, readNewest, titleOf, factsOf, to } = props;
   const placeId = useId();
+  const { pathname } = useLocation();
   return (
     <>
       <Panel title={`${nouns.many} (${items.length})`} anchor={placeId}>
@@ -80,6 +82,7 @@ export function ListedContent<Content, Item extends Content & Listed>(
       </Panel>
       <Panel title={`Add a ${nouns.one}`}>
         <NewContentForm
+          draftName={`new ${nouns.one} ${pathname}`}
           fields={fields}
           submitLabel={`Add ${nouns.one}`}
           create={(content) => deeds.create(content)}

@@ -110,7 +110,13 @@ export function ListedRow<Content, Item extends Content & Listed>(props: ListedR
         {facts}
       </span>
       <Dialog title={`Edit ${noun}`} isOpen={asking === "edit"} onClose={handleClose}>
-        <ContentForm fields={fields} record={item} save={handleSave} readNewest={readNewest} />
+        <ContentForm
+          draftName={`${noun} ${item.id}`}
+          fields={fields}
+          record={item}
+          save={handleSave}
+          readNewest={readNewest}
+        />
       </Dialog>
       <ConfirmDialog
         title={`Delete this ${noun}?`}

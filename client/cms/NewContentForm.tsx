@@ -4,11 +4,13 @@ import { problemsOf } from "../apollo/problemsOf";
 import { useUnsavedWarning } from "../hooks/useUnsavedWarning";
 import { DescribedFields } from "../ui/form/DescribedFields";
 import type { Fields } from "../ui/form/FieldKind";
-import { readContent } from "../ui/form/FieldKind";
+import { readContent, writeContent } from "../ui/form/FieldKind";
 import type { FormValues } from "../ui/form/Form";
 import { Form } from "../ui/form/Form";
 
 interface NewContentFormProps<Content> {
+  /** Under which unsaved text is kept in this browser. */
+  draftName: string;
   /** Keeps the buttons in sight however long the form is. */
   isLong?: boolean;
   fields: Fields<Content>;
@@ -22,16 +24,28 @@ interface NewContentFormProps<Content> {
 
 /** Makes a record as its description says. */
 export function NewContentForm<Content>(props: NewContentFormProps<Content>) {
-  const { fields, submitLabel, create, onMade, actions, isLong } = props;
+  const { draftName, fields, submitLabel, create, onMade, actions, isLong } = props;
+  const [blank] = useState(() => writeContent<Content>(fields, {} as Content));
+  const [shown, setShown] = useState<FormValues>({});
   const [isTyped, setIsTyped] = useState(false);
+  const [isDraftOffered, setIsDraftOffered] = useState(true);
   const [formNumber, setFormNumber] = useState(0);
   useUnsavedWarning(isTyped);
+
+  function show(values: FormValues, isUnsaved: boolean) {
+    setShown(values);
+    setIsTyped(isUnsaved);
+    setIsDraftOffered(false);
+    setFormNumber((number) => number + 1);
+  }
 
   async function handleSubmit(values: FormValues) {
     const { error } = await create(readContent(fields, values));
     if (error) return problemsOf(error);
-    setIsTyped(false);
-    setFormNumber((number) => number + 1);
+  }
+
+  async function handleDone() {
+    show({}, false);
     await onMade?.();
   }
 
@@ -40,12 +54,20 @@ export function NewContentForm<Content>(props: NewContentFormProps<Content>) {
       <Form
         key={formNumber}
         isLong={isLong}
+        draft={{
+          name: draftName,
+          base: { version: 0, values: blank },
+          isOffered: isDraftOffered,
+          onRestore: ({ values }) => show(values, true),
+          onDiscard: () => setIsDraftOffered(false),
+        }}
         submitLabel={submitLabel}
         busyLabel="Adding…"
         onSubmit={handleSubmit}
+        onDone={handleDone}
         actions={actions}
       >
-        <DescribedFields fields={fields} values={{}} />
+        <DescribedFields fields={fields} values={shown} />
       </Form>
     </div>
   );

@@ -55,6 +55,7 @@ export function PictureWords({ url }: PictureWordsProps) {
           <div onInput={keepInside} onSubmit={keepInside}>
             <Dialog title="What the picture shows" isOpen onClose={() => setIsOpen(false)}>
               <ContentForm
+                draftName={`picture ${id}`}
                 fields={fields}
                 record={picture}
                 save={async (content, expectedVersion) => {

@@ -1,5 +1,5 @@
 import { momentInIndia } from "../format/momentInIndia";
-import type { SaveOutcome } from "../ui/form/VersionedForm";
+import type { SaveOutcome } from "../ui/form/saveMerged";
 import { extensionsOf, isGone, messageOf, problemsOf } from "../apollo/problemsOf";
 
 /** Why an edit was not saved: it was made on an older version, its record is gone, or something in it is wrong. */

@@ -8,8 +8,10 @@ export interface StaffForm {
   /** The file that draws it, below `client/`. */
   file: string;
   name: string;
-  /** Goes to where it is, and opens it. */
+  /** Goes to its page. */
   open: (page: Page) => Promise<void>;
+  /** The button whose dialog it is in. */
+  opener?: RegExp;
   /** What is typed, by field name: enough for the form to be sent. */
   typed: Record<string, string>;
 }
@@ -28,17 +30,6 @@ function openAt(address: string): StaffForm["open"] {
 function openFirst(query: string, address: (id: string) => string): StaffForm["open"] {
   return async (page) => {
     await page.goto(address(await readId(page, query)));
-  };
-}
-
-/** Opens the dialog of a list's first record. */
-function openRow(address: string): StaffForm["open"] {
-  return async (page) => {
-    await page.goto(address);
-    await page
-      .getByRole("button", { name: /^Edit / })
-      .first()
-      .click();
   };
 }
 
@@ -132,7 +123,8 @@ export const STAFF_FORMS: StaffForm[] = [
   {
     file: "features/site/admin/CmsPartnersPage.tsx",
     name: "partner",
-    open: openRow("/cms/site/partners"),
+    open: openAt("/cms/site/partners"),
+    opener: /^Edit /,
     typed: { name: "Typed partner" },
   },
   {
@@ -144,7 +136,8 @@ export const STAFF_FORMS: StaffForm[] = [
   {
     file: "features/site/admin/CmsTestimonialsPage.tsx",
     name: "testimonial",
-    open: openRow("/cms/site/testimonials"),
+    open: openAt("/cms/site/testimonials"),
+    opener: /^Edit /,
     typed: { text: "Typed words" },
   },
   {
@@ -156,7 +149,8 @@ export const STAFF_FORMS: StaffForm[] = [
   {
     file: "features/site/admin/CmsQuestionsPage.tsx",
     name: "question",
-    open: openRow("/cms/site/questions"),
+    open: openAt("/cms/site/questions"),
+    opener: /^Edit /,
     typed: { answer: "Typed answer" },
   },
   {
@@ -258,10 +252,8 @@ export const STAFF_FORMS: StaffForm[] = [
   {
     file: "features/learning/admin/EditReferenceDialog.tsx",
     name: "reference",
-    open: async (page) => {
-      await openBatch(page);
-      await page.getByRole("button", { name: "Edit Joins" }).click();
-    },
+    open: openBatch,
+    opener: /^Edit Joins/,
     typed: REFERENCE,
   },
   {
@@ -273,10 +265,8 @@ export const STAFF_FORMS: StaffForm[] = [
   {
     file: "features/learning/admin/RotateCodeDialog.tsx",
     name: "new secret code",
-    open: async (page) => {
-      await openBatch(page);
-      await page.getByRole("button", { name: "New secret code" }).click();
-    },
+    open: openBatch,
+    opener: /^New secret code/,
     typed: { secretCode: "bright-brass-9" },
   },
   {
@@ -293,12 +283,12 @@ export const STAFF_FORMS: StaffForm[] = [
   },
 ];
 
-/** The form on the page that has these fields: in the dialog, while one is open. */
-export async function formWith(page: Page, typed: Record<string, string>): Promise<Locator> {
-  const place = (await page.locator("dialog[open] form").count()) > 0 ? "dialog[open] form" : "form";
+/** The form on the page that is open, in its dialog if it has one. */
+export async function findForm(page: Page, { opener, typed }: StaffForm): Promise<Locator> {
+  if (opener) await page.getByRole("button", { name: opener }).first().click();
   return Object.keys(typed).reduce(
     (forms, name) => forms.filter({ has: page.locator(`[name="${name}"]`) }),
-    page.locator(place),
+    page.locator(opener ? "dialog[open] form" : "form"),
   );
 }
 

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { useViewer } from "../../features/auth/useViewer";
 import { useSite } from "../../features/site/useSite";
 import { PictureWords } from "../../cms/PictureWords";
+import { DraftAccountContext } from "../../ui/form/DraftAccountContext";
 import { PictureWordsContext } from "../../ui/form/PictureWordsContext";
 import { SiteNameContext } from "../../ui/PageTitle";
 import { LoadingScreen } from "../LoadingScreen";
@@ -34,9 +35,11 @@ export function CmsLayout() {
         <div className={styles.work}>
           <PageBoundary location={pathname}>
             <Suspense fallback={<LoadingScreen />}>
-              <PictureWordsContext value={drawPictureWords}>
-                <Outlet />
-              </PictureWordsContext>
+              <DraftAccountContext value={viewer?.id ?? null}>
+                <PictureWordsContext value={drawPictureWords}>
+                  <Outlet />
+                </PictureWordsContext>
+              </DraftAccountContext>
               <ScrollToPlace />
             </Suspense>
           </PageBoundary>

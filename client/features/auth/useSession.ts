@@ -1,3 +1,4 @@
+import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import type { FormProblems } from "../../ui/form/problems";
 import { messageOf, problemsOf } from "../../apollo/problemsOf";
@@ -7,11 +8,21 @@ import { ChangePasswordDocument } from "./ChangePassword.generated";
 import { SignInDocument, SignInStaffDocument, SignOutDocument } from "./SignIn.generated";
 import { general, tooMany } from "./sessionProblems";
 import { SignUpDocument } from "./SignUp.generated";
+import { ViewerDocument } from "./Viewer.generated";
 import { continueAs, startAfresh } from "./startAfresh";
 
 interface Credentials {
   email: string;
   password: string;
+}
+
+/** Removes what this account has typed and not sent from this browser. */
+async function forgetOwnDrafts(client: ApolloClient): Promise<void> {
+  const account = client.readQuery({ query: ViewerDocument })?.viewer?.id;
+  await import("../../ui/form/drafts").then(
+    ({ forgetDrafts }) => forgetDrafts(account),
+    () => {},
+  );
 }
 
 /** Signing in, up and out; each answers what was wrong, or nothing. Everything that was read as somebody else is read again. */
@@ -59,8 +70,9 @@ export function useSession() {
     signOut: async (goTo: string): Promise<void> => {
       if (!mayLeave()) return;
       const { data, error } = await client.mutate({ mutation: SignOutDocument, errorPolicy: "all" });
-      if (data) window.location.assign(goTo);
-      else showToast("error", `You are still signed in. ${messageOf(error)}`);
+      if (!data) return showToast("error", `You are still signed in. ${messageOf(error)}`);
+      await forgetOwnDrafts(client);
+      window.location.assign(goTo);
     },
     changePassword: async (input: {
       currentPassword: string;

@@ -54,6 +54,7 @@ export function DeskForm({ desk }: DeskFormProps) {
   return (
     <FormFrame>
       <Form
+        draft={{ name: "contact desks" }}
         shape={desk}
         submitLabel="Submit"
         busyLabel="Submitting..."

@@ -39,6 +39,7 @@ export function HelpForm() {
   return (
     <FormFrame>
       <Form
+        draft={{ name: "contact" }}
         submitLabel="Send message"
         busyLabel="Submitting..."
         submitLook="main"

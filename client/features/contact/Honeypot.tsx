@@ -8,7 +8,7 @@ export function Honeypot() {
     <div className={styles.honeypot} aria-hidden>
       <label>
         Leave this empty
-        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" maxLength={300} />
+        <input type="text" name={HONEYPOT} data-private tabIndex={-1} autoComplete="off" maxLength={300} />
       </label>
     </div>
   );

@@ -61,6 +61,7 @@ export function CouponField({ offering, quote, onQuote }: CouponFieldProps) {
           type="text"
           id={field.inputId}
           name={COUPON_FIELD}
+          data-private
           className={formStyles.control}
           autoComplete="off"
           autoCapitalize="characters"

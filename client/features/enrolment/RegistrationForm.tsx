@@ -49,6 +49,7 @@ export function RegistrationForm({ joined }: JoinFormProps) {
         </p>
       )}
       <Form
+        draft={{ name: `register ${id}` }}
         submitLabel={submitLabel(price.amountRupees, isFull)}
         busyLabel="Registering…"
         onSubmit={handleSubmit}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ComparedField } from "./ConflictPanel";
 import type { FormValues } from "./Form";
+import type { ComparedField } from "./mergeValues";
 
 /** What every field of a form may say of itself. */
 export interface FieldOptions {
@@ -18,7 +18,7 @@ export interface FieldKind<Value> extends FieldOptions {
   /** A method, so that a field of texts may stand where there may be none: each kind takes null. */
   write(name: string, value: Value | null): FormValues;
   read: (name: string, values: FormValues) => Value;
-  /** What is shown side by side when two people edited at once. */
+  /** What is merged when two people edited at once. */
   compared: (name: string) => ComparedField[];
 }
 

@@ -1,12 +1,22 @@
-import type { FormEvent, ReactNode } from "react";
-import { use, useCallback, useId, useRef, useState } from "react";
+import type { ComponentType, FormEvent, ReactNode } from "react";
+import { lazy, Suspense, use, useCallback, useId, useRef, useState } from "react";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { Button } from "../Button";
 import styles from "./Form.module.css";
 import { FormContext } from "./FormContext";
+import type { DraftLink, DraftOptions, KeptDraftProps } from "./KeptDraft";
+import { CHOICE } from "./mergeValues";
 import type { FormProblems } from "./problems";
 import { findProblems, focusProblem, noProblems, withoutField, withoutList } from "./problems";
 import { SignInCountContext } from "./SignInCountContext";
+
+// Without it the form works, and keeps nothing.
+const KeptDraft = lazy<ComponentType<KeptDraftProps>>(() =>
+  import("./KeptDraft").then(
+    (loaded) => ({ default: loaded.KeptDraft }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What was typed, by field name; text as it is. */
 export type FormValues = Record<string, string>;
@@ -29,6 +39,10 @@ interface FormProps {
   isLong?: boolean;
   /** Which fields it has, where they change: what was wrong before is then forgotten, what was typed is not. */
   shape?: string;
+  /** Keeps what is typed in this browser until it is sent. */
+  draft?: DraftOptions;
+  /** After all went well, when the draft is gone. */
+  onDone?: () => void | Promise<void>;
 }
 
 /** Nobody foresaw this failure; the form is ready for another try all the same. */
@@ -37,11 +51,10 @@ const UNEXPECTED: FormProblems = {
   general: "Something went wrong. What you typed is still here: please try again.",
 };
 
-/** What stands in the form's fields; a tick that is not set is left out. */
+/** The values of the form's fields; a tick that is not set is left out. */
 export function valuesOf(form: HTMLFormElement): FormValues {
-  return Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
-  );
+  const entries = [...new FormData(form)].filter(([name]) => !name.startsWith(CHOICE));
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? value : ""]));
 }
 
 /** A form that checks its fields, tells each problem beside its field, and loses nothing. */
@@ -54,6 +67,7 @@ export function Form(props: FormProps) {
   const signInCount = use(SignInCountContext);
   const [seenSignIns, setSeenSignIns] = useState(signInCount);
   const isUnderWay = useRef(false);
+  const draftLink = useRef<DraftLink>({ isTyped: false });
   const id = useId();
   const forgetProblems = useCallback((list: string) => setProblems((told) => withoutList(told, list)), []);
 
@@ -68,6 +82,7 @@ export function Form(props: FormProps) {
 
   /** What was wrong with a field is not said of what is typed now. */
   function handleInput(target: EventTarget) {
+    draftLink.current.isTyped = true;
     const name = target instanceof Element ? target.getAttribute("name") : null;
     if (name && problems.fields[name]) setProblems((told) => withoutField(told, name));
   }
@@ -91,8 +106,13 @@ export function Form(props: FormProps) {
     isUnderWay.current = false;
     setIsBusy(false);
     setProblems(answer ?? noProblems);
-    if (answer) focusProblem(form, answer);
-    else if (props.isResetOnSuccess) form.reset();
+    if (answer) {
+      focusProblem(form, answer);
+      return;
+    }
+    draftLink.current.drop?.();
+    if (props.isResetOnSuccess) form.reset();
+    await props.onDone?.();
   }
 
   return (
@@ -108,6 +128,11 @@ export function Form(props: FormProps) {
       onInput={(event) => handleInput(event.target)}
     >
       <FormContext value={{ id, problems: problems.fields, forgetProblems, isBusy }}>
+        {isLive && props.draft && (
+          <Suspense>
+            <KeptDraft options={props.draft} linkRef={draftLink} />
+          </Suspense>
+        )}
         {children}
         <div className={styles.foot}>
           <p role="alert" className={styles.problem}>

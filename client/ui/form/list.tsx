@@ -33,13 +33,7 @@ export function list<Entry>(options: ListOptions<Entry>): FieldKind<Entry[]> {
       Array.from({ length: countEntries(name, values) }, (_, index) =>
         readContent(fields, values, `${name}.${index}.`),
       ),
-    compared: (name) =>
-      Array.from({ length: most }, (_, index) =>
-        comparedFields(fields, `${name}.${index}.`).map((field) => ({
-          ...field,
-          label: `${label}, ${noun} ${index + 1}: ${field.label}`,
-        })),
-      ).flat(),
+    compared: (name) => [{ name, label, entry: comparedFields(fields) }],
     draw: (name, values) => (
       <ListField {...{ name, label, hint, noun, most, values, summarise }}>
         {(path, entry) => <DescribedFields fields={fields} values={entry} path={path} />}

@@ -16,12 +16,15 @@ async function save(form: Locator, field: string, text: string): Promise<void> {
   await form.getByRole("button", { name: "Save" }).click();
 }
 
-/** The form says who was faster, and shows this field as it is now and as it was typed here. */
-async function expectConflict(form: Locator, field: string, theirs: string, yours: string): Promise<void> {
+/** The form says who was faster, and asks for this field alone: as it is now, or as it was typed here. */
+async function expectQuestion(form: Locator, field: string, theirs: string, yours: string): Promise<Locator> {
   const panel = form.getByRole("alert").filter({ hasText: `${WHO} changed this on` });
-  await expect(panel.getByRole("term")).toHaveText([field]);
-  await expect(panel.getByRole("definition")).toHaveText([`Theirs${theirs}`, `Yours${yours}`]);
-  await expect(form.getByLabel(field)).toHaveValue(yours);
+  await expect(panel.getByRole("group")).toHaveCount(1);
+  const question = panel.getByRole("group", { name: field });
+  await expect(question.getByRole("radio", { name: `Theirs ${theirs}` })).not.toBeChecked();
+  await expect(question.getByRole("radio", { name: `Yours ${yours}` })).not.toBeChecked();
+  await expect(form.getByRole("textbox", { name: field })).toHaveValue(yours);
+  return question;
 }
 
 /** Each is overtaken by the other once: the first keeps what was typed, the other takes what is there. */
@@ -29,21 +32,26 @@ async function overtakeEachOther({ mine, theirs, field }: Story): Promise<void> 
   await save(theirs, field, "Theirs, first");
   await expect(theirs.getByText("Saved")).toBeVisible();
   await save(mine, field, "Mine");
-  await expectConflict(mine, field, "Theirs, first", "Mine");
+  const question = await expectQuestion(mine, field, "Theirs, first", "Mine");
   await expectAccessible(mine.page());
-  await mine.getByRole("button", { name: "Keep mine" }).click();
+  // Nothing is saved before the choice.
+  await mine.getByRole("button", { name: "Save" }).click();
+  await expect(question.getByText("Please choose one of the two.")).toBeVisible();
+  await question.getByRole("radio", { name: /^Yours/ }).check();
+  await mine.getByRole("button", { name: "Save" }).click();
   await expect(mine.getByText("Saved")).toBeVisible();
-  await expect(mine.getByRole("alert")).toHaveCount(0);
+  await expect(mine.getByRole("alert").filter({ hasText: "changed this" })).toHaveCount(0);
   await expect(mine.getByLabel(field)).toHaveValue("Mine");
 
   await save(theirs, field, "Theirs, second");
-  await expectConflict(theirs, field, "Mine", "Theirs, second");
-  await theirs.getByRole("button", { name: "Take theirs" }).click();
-  await expect(theirs.getByLabel(field)).toHaveValue("Mine");
-  await expect(theirs.getByRole("alert")).toHaveCount(0);
-  // What was taken over is the newest version: it can be edited on.
-  await save(theirs, field, "Theirs, last");
+  const other = await expectQuestion(theirs, field, "Mine", "Theirs, second");
+  await other.getByRole("radio", { name: /^Theirs/ }).check();
+  await theirs.getByRole("button", { name: "Save" }).click();
   await expect(theirs.getByText("Saved")).toBeVisible();
+  await expect(theirs.getByRole("textbox", { name: field })).toHaveValue("Mine");
+  // The form is on the newest version: it can be edited on.
+  await save(theirs, field, "Theirs, last");
+  await expect(theirs.getByText("Saved", { exact: true })).toBeVisible();
 }
 
 test.describe("two people at work, each in a browser of their own", () => {
@@ -54,7 +62,7 @@ test.describe("two people at work, each in a browser of their own", () => {
     other = await newPage(academy.people.admin);
   });
 
-  test("on one course see both versions, and choose", async ({ page }) => {
+  test("on one course see both texts, and choose", async ({ page }) => {
     const { slug } = await makeBatch(page);
     for (const each of [page, other]) await openAndRead(each, `/cms/courses/${slug}`, "CmsCourse");
     const [mine, theirs] = [part(page, "Course"), part(other, "Course")];
@@ -63,7 +71,7 @@ test.describe("two people at work, each in a browser of their own", () => {
     await expect(mine.getByLabel("Description")).toHaveValue("Theirs, last");
   });
 
-  test("on one reference see both versions, and choose", async ({ page }) => {
+  test("on one reference see both texts, and choose", async ({ page }) => {
     const { id } = await makeBatch(page, ["Joins"]);
     const forms: Locator[] = [];
     for (const each of [page, other]) {
@@ -77,14 +85,14 @@ test.describe("two people at work, each in a browser of their own", () => {
     await expect(part(page, "References (1)").getByRole("link")).toContainText("Theirs, last");
   });
 
-  test("on one batch see both versions, and choose", async ({ page }) => {
+  test("on one batch see both texts, and choose", async ({ page }) => {
     const { id } = await makeBatch(page);
     for (const each of [page, other]) await openAndRead(each, `/cms/batches/${id}`, "CmsBatch");
     const [mine, theirs] = [part(page, "Batch"), part(other, "Batch")];
     await overtakeEachOther({ mine, theirs, field: "Schedule" });
   });
 
-  test("see every field that differs, a tick too, and none that does not", async ({ page }) => {
+  test("keep both changes where each changed another field, without a question", async ({ page }) => {
     const { slug, course } = await makeBatch(page);
     for (const each of [page, other]) await openAndRead(each, `/cms/courses/${slug}`, "CmsCourse");
     const [mine, theirs] = [part(page, "Course"), part(other, "Course")];
@@ -92,20 +100,36 @@ test.describe("two people at work, each in a browser of their own", () => {
     await save(theirs, "Price in rupees", "1500");
     await expect(theirs.getByText("Saved")).toBeVisible();
     await save(mine, "Description", "Mine");
-    const panel = mine.getByRole("alert").filter({ hasText: `${WHO} changed this on` });
-    await expect(panel.getByRole("term")).toHaveText(["Description", "Price in rupees", "Published"]);
-    await expect(panel.getByRole("definition")).toHaveText([
-      "Theirs(empty)",
-      "YoursMine",
-      "Theirs1500",
-      "Yours(empty)",
-      "TheirsNo",
-      "YoursYes",
-    ]);
-    await expect(mine.getByLabel("Course Name")).toHaveValue(course);
-    await mine.getByRole("button", { name: "Take theirs" }).click();
-    await expect(mine.getByLabel("Published")).not.toBeChecked();
+    await expect(mine.getByText(`Saved, with the changes of ${WHO}`)).toBeVisible();
     await expect(mine.getByLabel("Price in rupees")).toHaveValue("1500");
+    await expect(mine.getByLabel("Published")).not.toBeChecked();
+    await page.reload();
+    await expect(mine.getByLabel("Course Name")).toHaveValue(course);
+    await expect(mine.getByLabel("Price in rupees")).toHaveValue("1500");
+    await expect(mine.getByLabel("Description")).toHaveValue("Mine");
+    await expect(mine.getByLabel("Published")).not.toBeChecked();
+  });
+
+  test("are asked only for the price where both changed the price", async ({ page }) => {
+    const { slug } = await makeBatch(page);
+    for (const each of [page, other]) await openAndRead(each, `/cms/courses/${slug}`, "CmsCourse");
+    const [mine, theirs] = [part(page, "Course"), part(other, "Course")];
+    await theirs.getByLabel("Description").fill("Theirs");
+    await save(theirs, "Price in rupees", "1500");
+    await expect(theirs.getByText("Saved")).toBeVisible();
+    await mine.getByLabel("Payment link").fill("https://pay.example.com/mine");
+    await save(mine, "Price in rupees", "1200");
+    const panel = mine.getByRole("alert").filter({ hasText: `${WHO} changed this on` });
+    await expect(panel.getByRole("group")).toHaveCount(1);
+    await expect(panel).toContainText("Their other changes are in the form already: Description.");
+    await expect(mine.getByLabel("Description")).toHaveValue("Theirs");
+    await panel.getByRole("radio", { name: "Theirs 1500" }).check();
+    await mine.getByRole("button", { name: "Save" }).click();
+    await expect(mine.getByText("Saved")).toBeVisible();
+    await page.reload();
+    await expect(mine.getByLabel("Price in rupees")).toHaveValue("1500");
+    await expect(mine.getByLabel("Description")).toHaveValue("Theirs");
+    await expect(mine.getByLabel("Payment link")).toHaveValue("https://pay.example.com/mine");
   });
 
   test("hear it when what they edit was deleted meanwhile, and keep what they typed", async ({ page }) => {

@@ -118,7 +118,9 @@ test("what a picture of ours shows is said anew beside it; who was slower is tol
   await words.fill("Mine");
   await save.click();
   await expect(dialog.getByRole("alert").filter({ hasText: "changed this on" })).toBeVisible();
-  await dialog.getByRole("button", { name: "Take theirs" }).click();
+  await dialog.getByRole("radio", { name: /^Theirs/ }).check();
+  await save.click();
+  await expect(dialog.getByText("Saved")).toBeVisible();
   await expect(words).toHaveValue("Theirs");
   await page.keyboard.press("Escape");
   await expect(field.getByRole("button", { name: "Change these words" })).toBeFocused();

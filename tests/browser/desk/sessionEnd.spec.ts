@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../support/browser";
-import { fillIn, formWith, STAFF_FORMS } from "../../support/staffForms";
+import { callApi, expect, test } from "../../support/browser";
+import { SIGN_UP } from "../../support/documents";
+import { fillIn, findForm, STAFF_FORMS } from "../../support/staffForms";
 
 async function signInAgain(page: Page, person: { email: string; password: string }): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Please sign in again" });
@@ -10,11 +11,12 @@ async function signInAgain(page: Page, person: { email: string; password: string
   await expect(dialog).toBeHidden();
 }
 
-for (const { name, open, typed } of STAFF_FORMS) {
+for (const staffForm of STAFF_FORMS) {
+  const { name, open, typed } = staffForm;
   test(`${name}: what was typed outlives the session`, async ({ page, signIn, context }) => {
     const person = await signIn("admin");
     await open(page);
-    const form = await formWith(page, typed);
+    const form = await findForm(page, staffForm);
     await fillIn(form, typed);
     await context.clearCookies();
     await form.locator("button[type=submit]").first().click();
@@ -25,3 +27,25 @@ for (const { name, open, typed } of STAFF_FORMS) {
     await expect(form.getByText("Please sign in to go on.")).toHaveCount(0);
   });
 }
+
+test("another account that signs in gets its own page, without what was typed", async ({
+  page,
+  signIn,
+  context,
+  newPage,
+}) => {
+  await signIn("admin");
+  await page.goto("/cms/site/settings");
+  const person = { email: `other-${Date.now()}@example.com`, password: "three brass lanterns" };
+  const other = await newPage();
+  await callApi(other, SIGN_UP, { input: { ...person, name: "Lata (sample)" } });
+  await page.getByLabel("Tagline").fill("Typed by staff");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Save as draft" }).click();
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  await dialog.getByLabel("E-mail").fill(person.email);
+  await dialog.getByLabel("Password").fill(person.password);
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(/\/cmslogin/);
+  await expect(page.getByText("Typed by staff")).toHaveCount(0);
+});

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ConfirmDialog } from "../../../client/ui/ConfirmDialog";
 import { Dialog } from "../../../client/ui/Dialog";
 import { TextField } from "../../../client/ui/form/fields";
-import type { SaveOutcome } from "../../../client/ui/form/VersionedForm";
+import type { SaveOutcome } from "../../../client/ui/form/saveMerged";
 import { VersionedForm } from "../../../client/ui/form/VersionedForm";
 
 const record = { version: 1, values: { title: "Print it" } };
@@ -29,6 +29,7 @@ function Edit({ save }: EditProps) {
   return (
     <Dialog title="Edit question" isOpen={isOpen} onClose={() => setIsOpen(false)}>
       <VersionedForm
+        draftName="question"
         record={record}
         fields={[{ name: "title", label: "Title" }]}
         save={save}

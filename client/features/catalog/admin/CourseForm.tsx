@@ -29,6 +29,7 @@ export function CourseForm({ course }: CourseFormProps) {
 
   return (
     <ContentForm
+      draftName={`course ${id}`}
       fields={courseFields}
       record={data}
       save={async (content, expectedVersion) => {

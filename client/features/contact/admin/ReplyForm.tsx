@@ -36,6 +36,7 @@ export function ReplyForm({ message }: ReplyFormProps) {
 
   return (
     <Form
+      draft={{ name: `reply ${data.id}` }}
       submitLabel="Send answer"
       busyLabel="Sending…"
       submitLook="main"

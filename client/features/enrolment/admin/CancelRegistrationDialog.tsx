@@ -33,6 +33,7 @@ export function CancelRegistrationDialog({ registration, isOpen, onClose }: Canc
   return (
     <Dialog title={`Cancel the registration of ${name}?`} isOpen={isOpen} onClose={onClose}>
       <Form
+        draft={{ name: `cancel ${id}` }}
         submitLabel="Cancel registration"
         busyLabel="Cancelling…"
         submitLook="danger"

@@ -43,6 +43,7 @@ export function CmsCouponPage() {
       <Panel title="Coupon">
         <p>Taken by {counted(coupon.usesTaken, "registration")} so far.</p>
         <ContentForm
+          draftName={`coupon ${id}`}
           isLong
           key={id}
           fields={fields}

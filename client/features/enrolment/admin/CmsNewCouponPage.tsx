@@ -20,6 +20,7 @@ export function CmsNewCouponPage() {
     <CmsPage title="A new coupon" trail={<Link to={cmsPaths.coupons}>Coupons</Link>}>
       <Panel title="Coupon">
         <NewContentForm
+          draftName="new coupon"
           isLong
           fields={fields}
           submitLabel="Add coupon"

@@ -33,6 +33,7 @@ export function RejectDialog({ chosen, decide, onDecided, onClose }: RejectDialo
   return (
     <Dialog title={`Reject ${who}?`} isOpen={chosen.length > 0} onClose={onClose}>
       <Form
+        draft={{ name: `reject ${chosen.map(({ id }) => id).join(" ")}` }}
         submitLabel="Reject"
         busyLabel="Rejecting…"
         submitLook="danger"

@@ -43,7 +43,13 @@ export function AddBatch({ course }: AddBatchProps) {
 
   return (
     <Panel title="Add a batch">
-      <Form submitLabel="Add batch" busyLabel="Adding…" onSubmit={handleSubmit} isResetOnSuccess>
+      <Form
+        draft={{ name: `new batch ${course.id}` }}
+        submitLabel="Add batch"
+        busyLabel="Adding…"
+        onSubmit={handleSubmit}
+        isResetOnSuccess
+      >
         <BatchFields />
         <SelectField
           name="access"

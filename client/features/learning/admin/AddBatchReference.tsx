@@ -25,7 +25,13 @@ export function AddBatchReference({ batchId }: AddBatchReferenceProps) {
 
   return (
     <AddPart title="Add a reference">
-      <Form submitLabel="Add reference" busyLabel="Adding…" onSubmit={handleSubmit} isResetOnSuccess>
+      <Form
+        draft={{ name: `new reference ${batchId}` }}
+        submitLabel="Add reference"
+        busyLabel="Adding…"
+        onSubmit={handleSubmit}
+        isResetOnSuccess
+      >
         <ReferenceFields />
       </Form>
     </AddPart>

@@ -31,6 +31,7 @@ export function AddCourseAndBatch() {
   return (
     <Panel title="Add Course & Batch" anchor="add-course">
       <Form
+        draft={{ name: "new course and batch" }}
         submitLabel="Add Course & Batch"
         busyLabel="Adding…"
         onSubmit={handleSubmit}

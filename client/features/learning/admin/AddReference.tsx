@@ -54,7 +54,13 @@ export function AddReference() {
 
   return (
     <Panel title="Add Reference" anchor="add-reference">
-      <Form submitLabel="Add Reference" busyLabel="Adding…" onSubmit={handleSubmit} isResetOnSuccess>
+      <Form
+        draft={{ name: "new reference" }}
+        submitLabel="Add Reference"
+        busyLabel="Adding…"
+        onSubmit={handleSubmit}
+        isResetOnSuccess
+      >
         <FieldGrid>
           <SelectField
             name="course"

@@ -4,7 +4,7 @@ import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
 import { saveOutcomeOf } from "../../../cms/saveOutcomeOf";
 import { CheckboxField } from "../../../ui/form/fields";
 import type { FormValues } from "../../../ui/form/Form";
-import type { VersionedRecord } from "../../../ui/form/VersionedForm";
+import type { VersionedRecord } from "../../../ui/form/mergeValues";
 import { VersionedForm } from "../../../ui/form/VersionedForm";
 import { BatchFields } from "./BatchFields";
 import { BatchForm_BatchFragmentDoc, NewestBatchDocument, UpdateBatchDocument } from "./BatchForm.generated";
@@ -77,7 +77,13 @@ export function BatchForm({ batch }: BatchFormProps) {
   }
 
   return (
-    <VersionedForm record={toRecord(data)} fields={FIELDS} save={save} readNewest={readNewest}>
+    <VersionedForm
+      draftName={`batch ${data.id}`}
+      record={toRecord(data)}
+      fields={FIELDS}
+      save={save}
+      readNewest={readNewest}
+    >
       {(values) => (
         <>
           <BatchFields values={values} />

@@ -6,7 +6,7 @@ import { rereadShown } from "../../../apollo/rereadShown";
 import { saveOutcomeOf } from "../../../cms/saveOutcomeOf";
 import { Dialog } from "../../../ui/Dialog";
 import type { FormValues } from "../../../ui/form/Form";
-import type { VersionedRecord } from "../../../ui/form/VersionedForm";
+import type { VersionedRecord } from "../../../ui/form/mergeValues";
 import { VersionedForm } from "../../../ui/form/VersionedForm";
 import { CmsBatchDocument } from "./CmsBatch.generated";
 import {
@@ -83,7 +83,13 @@ export function EditReferenceDialog({ reference, isOpen, onClose }: EditReferenc
 
   return (
     <Dialog title="Edit reference" isOpen={isOpen} onClose={handleClose}>
-      <VersionedForm record={toRecord(data)} fields={FIELDS} save={save} readNewest={readNewest}>
+      <VersionedForm
+        draftName={`reference ${data.id}`}
+        record={toRecord(data)}
+        fields={FIELDS}
+        save={save}
+        readNewest={readNewest}
+      >
         {(values) => <ReferenceFields values={values} />}
       </VersionedForm>
     </Dialog>

@@ -31,6 +31,7 @@ export function LetIn({ batchId }: LetInProps) {
     <AddPart title="Let somebody in">
       <p>Without code or payment; they take a seat like all others.</p>
       <Form
+        draft={{ name: `add learner ${batchId}` }}
         submitLabel="Let in"
         submitLook="plain"
         busyLabel="Letting in…"

@@ -23,6 +23,7 @@ export function SecretCodeField({ missing, label = "Secret Code" }: SecretCodeFi
       name={NAME}
       label={label}
       autoComplete="off"
+      data-private
       autoCapitalize="none"
       spellCheck={false}
       required

@@ -47,6 +47,7 @@ export function CmsBlogPostPage() {
     >
       <Panel title="Article">
         <ContentForm
+          draftName={`article ${id}`}
           key={id}
           isLong
           fields={blogPostFields}

@@ -19,6 +19,7 @@ export function CmsNewBlogPostPage() {
     <CmsPage title="A new article" trail={<Link to={cmsPaths.blog}>Blog</Link>}>
       <Panel title="Article">
         <NewContentForm
+          draftName="new article"
           isLong
           fields={blogPostFields}
           submitLabel="Add article"

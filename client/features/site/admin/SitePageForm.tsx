@@ -60,6 +60,7 @@ export function SitePageForm<Content, Page extends Content & SitePage>(
       <Panel title="Content">
         {page.isDraft && <p>This is a draft: visitors see what was published before.</p>}
         <ContentForm
+          draftName={`page ${name}`}
           isLong
           hasDrafts
           fields={fields}

@@ -51,6 +51,7 @@ export function CmsBootcampPage() {
           </Panel>
           <Panel title="Add a season">
             <NewContentForm
+              draftName="new season"
               fields={seasonFields}
               submitLabel="Add season"
               create={(content) => send(CreateBootcampSeasonDocument, content)}
@@ -62,6 +63,7 @@ export function CmsBootcampPage() {
     >
       <Panel title="Bootcamp">
         <ContentForm
+          draftName="bootcamp"
           isLong
           fields={bootcampFields}
           record={bootcamp}

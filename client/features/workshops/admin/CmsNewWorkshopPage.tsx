@@ -19,6 +19,7 @@ export function CmsNewWorkshopPage() {
     <CmsPage title="A new workshop" trail={<Link to={cmsPaths.workshops}>Workshops</Link>}>
       <Panel title="Workshop">
         <NewContentForm
+          draftName="new workshop"
           isLong
           fields={newWorkshopFields}
           submitLabel="Add workshop"

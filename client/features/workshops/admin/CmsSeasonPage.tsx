@@ -57,6 +57,7 @@ export function CmsSeasonPage() {
         <>
           <Panel title="Season">
             <ContentForm
+              draftName={`season ${id}`}
               key={id}
               fields={seasonFields}
               record={season}

@@ -47,6 +47,7 @@ export function CmsWorkshopPage() {
     >
       <Panel title="Workshop">
         <ContentForm
+          draftName={`workshop ${id}`}
           isLong
           key={id}
           fields={workshopFields}

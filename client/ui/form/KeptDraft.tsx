@@ -1,0 +1,143 @@
+import type { RefObject } from "react";
+import { use, useEffect, useEffectEvent, useRef, useState } from "react";
+import { momentInIndia } from "../../format/momentInIndia";
+import { Button } from "../Button";
+import { DraftAccountContext } from "./DraftAccountContext";
+import type { Draft } from "./drafts";
+import { readDraft, writeDraft } from "./drafts";
+import { fillForm, keptValues } from "./fillForm";
+import type { FormValues } from "./Form";
+import styles from "./KeptDraft.module.css";
+import type { VersionedRecord } from "./mergeValues";
+import { isSame } from "./mergeValues";
+
+/** While someone types, at most this often. */
+const SAVE_EVERY_MS = 2000;
+
+export interface DraftOptions {
+  /** Which form, and of which record. */
+  name: string;
+  /** The record that the form edits, as it was opened. */
+  base?: VersionedRecord;
+  /** Whether a draft that is there is offered; it is not once the person has decided. */
+  isOffered?: boolean;
+  /** Puts the text back where filling in the fields is not enough. */
+  onRestore?: (draft: Draft) => void;
+  onDiscard?: () => void;
+}
+
+/** Between a form and what keeps its draft, which is loaded later. */
+export interface DraftLink {
+  /** Whether something was typed into the form. */
+  isTyped: boolean;
+  /** Removes the draft, once its text is sent. */
+  drop?: () => void;
+}
+
+export interface KeptDraftProps {
+  options: DraftOptions;
+  linkRef: RefObject<DraftLink>;
+}
+
+/** The draft that was there when the form appeared, unless it says the same as the form. */
+function findDraft(account: string | null, { name, base, isOffered = true }: DraftOptions): Draft | null {
+  const draft = isOffered ? readDraft(account, name) : null;
+  return draft && base && isSame(draft.values, base.values) ? null : draft;
+}
+
+/**
+ * Keeps what is typed into the form around it in this browser, and offers it after a crash or a reload: staff decide,
+ * a visitor's fields are filled in at once.
+ */
+export function KeptDraft({ options, linkRef }: KeptDraftProps) {
+  const account = use(DraftAccountContext);
+  const { name } = options;
+  const place = useRef<HTMLDivElement>(null);
+  const [found, setFound] = useState(() => findDraft(account, options));
+  const initial = useRef<FormValues | null>(null);
+
+  const write = useEffectEvent((form: HTMLFormElement) => {
+    const { base } = options;
+    const values = keptValues(form);
+    const untouched = base?.values ?? initial.current;
+    const isUntouched = untouched && isSame(values, untouched);
+    writeDraft(account, name, isUntouched ? null : { savedAt: Date.now(), values, base });
+  });
+
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    if (!form) return;
+    // Of a form that was typed into before, nobody knows any more how it was.
+    initial.current = linkRef.current.isTyped ? null : keptValues(form);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const writeNow = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      write(form);
+    };
+    const handleInput = () => {
+      timer ??= setTimeout(writeNow, SAVE_EVERY_MS);
+    };
+    if (linkRef.current.isTyped) handleInput();
+    linkRef.current.drop = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      writeDraft(account, name, null);
+    };
+    form.addEventListener("input", handleInput);
+    addEventListener("pagehide", writeNow);
+    return () => {
+      writeNow();
+      form.removeEventListener("input", handleInput);
+      removeEventListener("pagehide", writeNow);
+    };
+  }, [account, linkRef, name]);
+
+  function fill(isGentle: boolean) {
+    const form = place.current?.closest("form");
+    if (form && found) fillForm(form, found.values, isGentle);
+  }
+
+  const fillUnasked = useEffectEvent(() => {
+    if (!account) fill(true);
+  });
+  useEffect(() => fillUnasked(), []);
+
+  function handleRestore() {
+    if (!found) return;
+    if (options.onRestore) options.onRestore(found);
+    else fill(false);
+    setFound(null);
+  }
+
+  function handleDiscard() {
+    linkRef.current.drop?.();
+    setFound(null);
+    options.onDiscard?.();
+  }
+
+  const isOutdated = found?.base && options.base && found.base.version !== options.base.version;
+  return (
+    <div ref={place} className={found && account ? styles.offer : styles.none}>
+      {found && account && (
+        <>
+          <p role="status">
+            <strong>
+              You have unsaved text from {momentInIndia(new Date(found.savedAt).toISOString())}.
+            </strong>{" "}
+            {isOutdated && "This was changed since then: restore your text to compare."}
+          </p>
+          <div className={styles.actions}>
+            <Button size="small" onClick={handleRestore}>
+              Restore
+            </Button>
+            <Button size="small" look="quiet" onClick={handleDiscard}>
+              Discard
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { FormValues } from "./Form";
+import type { VersionedRecord } from "./mergeValues";
+
+/** What was typed into a form and not sent yet, as this browser keeps it. */
+export interface Draft {
+  savedAt: number;
+  values: FormValues;
+  /** The record on which it was typed, for a form that edits one. */
+  base?: VersionedRecord;
+}
+
+const PREFIX = "draft/";
+const HOUR_MS = 3_600_000;
+const ACCOUNT_KEEPS_MS = 14 * 24 * HOUR_MS;
+/** A visitor's browser may be a shared one: the tab keeps it, and not for long. */
+const TAB_KEEPS_MS = 2 * HOUR_MS;
+
+/** Set at sign-out: nothing is written for an account that has left. */
+let isClosed = false;
+
+/** Where the drafts of an account, or of a visitor without one, are kept. */
+interface Drawer {
+  storage: Storage;
+  prefix: string;
+  keepsMs: number;
+}
+
+function drawerOf(account: string | null): Drawer {
+  return account
+    ? { storage: localStorage, prefix: `${PREFIX}${account}/`, keepsMs: ACCOUNT_KEEPS_MS }
+    : { storage: sessionStorage, prefix: `${PREFIX}visitor/`, keepsMs: TAB_KEEPS_MS };
+}
+
+function removeAll(storage: Storage, isUnwanted: (key: string) => boolean): void {
+  for (const key of Object.keys(storage))
+    if (key.startsWith(PREFIX) && isUnwanted(key)) storage.removeItem(key);
+}
+
+function parse(text: string | null): Draft | null {
+  try {
+    return JSON.parse(text ?? "null") as Draft | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The draft of this name, if it is not too old. Removes all that are. */
+export function readDraft(account: string | null, name: string): Draft | null {
+  try {
+    const { storage, prefix, keepsMs } = drawerOf(account);
+    const oldest = Date.now() - keepsMs;
+    removeAll(storage, (key) => !((parse(storage.getItem(key))?.savedAt ?? 0) > oldest));
+    return parse(storage.getItem(prefix + name));
+  } catch {
+    // A browser may forbid storage.
+    return null;
+  }
+}
+
+/** Null removes it. A full or forbidden storage keeps no draft: the form works without. */
+export function writeDraft(account: string | null, name: string, draft: Draft | null): void {
+  if (isClosed) return;
+  try {
+    const { storage, prefix } = drawerOf(account);
+    if (draft) storage.setItem(prefix + name, JSON.stringify(draft));
+    else storage.removeItem(prefix + name);
+  } catch {
+    return;
+  }
+}
+
+/** At sign-out: removes what this account and this tab have typed. */
+export function forgetDrafts(account: string | undefined): void {
+  isClosed = true;
+  try {
+    removeAll(sessionStorage, () => true);
+    if (account) removeAll(localStorage, (key) => key.startsWith(drawerOf(account).prefix));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Conflict } from "./ConflictPanel";
+import type { FormValues } from "./Form";
+import type { ComparedField, VersionedRecord } from "./mergeValues";
+import { mergeValues } from "./mergeValues";
+import type { FormProblems } from "./problems";
+
+/** Saved, refused, or made on a version that someone has changed since. */
+export type SaveOutcome =
+  | { saved: VersionedRecord }
+  | { problems: FormProblems }
+  | { stale: Pick<Conflict, "changedBy" | "changedAt"> };
+
+interface Saving {
+  fields: ComparedField[];
+  save: (values: FormValues, expectedVersion: number, isPublished: boolean) => Promise<SaveOutcome>;
+  /** Null where it cannot be read. */
+  readNewest: () => Promise<VersionedRecord | null>;
+  isPublished: boolean;
+  /** What is to be saved, and the version and values on which it was typed. */
+  values: FormValues;
+  base: FormValues;
+  version: number;
+}
+
+type MergedOutcome =
+  /** `others` names who else had changed the record, if anyone. */
+  | { saved: VersionedRecord; others: string }
+  | { problems: FormProblems }
+  | { conflict: Conflict & { version: number }; merged: FormValues };
+
+const MAX_MERGES = 5;
+
+const UNREADABLE: FormProblems = {
+  fields: {},
+  general: "Someone else changed this, and their version could not be read. Please try again.",
+};
+
+/** Saves, merging with what others saved since; stops where both sides changed the same field. */
+export async function saveMerged(saving: Saving): Promise<MergedOutcome> {
+  const { fields, save, readNewest, isPublished } = saving;
+  let { values, base, version } = saving;
+  let others = "";
+  for (let merges = 0; merges < MAX_MERGES; merges += 1) {
+    const outcome = await save(values, version, isPublished);
+    if ("saved" in outcome) return { saved: outcome.saved, others };
+    if ("problems" in outcome) return outcome;
+    const newest = await readNewest();
+    if (!newest) break;
+    const { merged, ...rest } = mergeValues(fields, { base, theirs: newest.values, yours: values });
+    if (rest.clashes.length > 0) {
+      const both = { theirs: newest.values, yours: values, version: newest.version };
+      return { merged, conflict: { ...outcome.stale, ...rest, ...both } };
+    }
+    others = outcome.stale.changedBy;
+    [values, base, version] = [merged, newest.values, newest.version];
+  }
+  return { problems: UNREADABLE };
+}
