@@ -11,6 +11,7 @@ const SERVER: BuildEnvironmentOptions = {
     input: {
       main: "server/main.ts",
       createAdmin: "server/createAdmin.ts",
+      verifyAudit: "server/verifyAudit.ts",
       "entry-server": "client/entry-server.tsx",
     },
   },

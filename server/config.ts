@@ -12,6 +12,8 @@ export interface Config {
   publicOrigin: string | null;
   /** A PostgreSQL to use; null starts the embedded one. */
   databaseUrl: string | null;
+  /** The role that owns the tables and migrates, where the app runs as another. */
+  migrationDatabaseUrl: string | null;
   databasePoolSize: number;
   /** Pepper of the secret codes' hashes. Null only with the embedded database, which makes its own. */
   secretKey: string | null;
@@ -33,6 +35,7 @@ export const ENVIRONMENT_VARIABLES = [
   "PORT",
   "PUBLIC_ORIGIN",
   "DATABASE_URL",
+  "MIGRATION_DATABASE_URL",
   "DATABASE_POOL_SIZE",
   "SECRET_KEY",
   "DATA_DIR",
@@ -98,12 +101,27 @@ function readMailServer({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment): Co
   return { smtpUrl: SMTP_URL, mailFrom: MAIL_FROM };
 }
 
+function readDatabaseUrl(
+  environment: Environment,
+  name: "DATABASE_URL" | "MIGRATION_DATABASE_URL",
+): string | null {
+  const url = environment[name] || null;
+  if (url && !/^postgres(ql)?:\/\//.test(url))
+    throw new ConfigError(`${name} must start with postgres:// or postgresql://.`);
+  return url;
+}
+
+function readDatabaseUrls(environment: Environment): Pick<Config, "databaseUrl" | "migrationDatabaseUrl"> {
+  const databaseUrl = readDatabaseUrl(environment, "DATABASE_URL");
+  const migrationDatabaseUrl = readDatabaseUrl(environment, "MIGRATION_DATABASE_URL");
+  if (migrationDatabaseUrl && !databaseUrl)
+    throw new ConfigError("DATABASE_URL is missing: MIGRATION_DATABASE_URL is the owner beside it.");
+  return { databaseUrl, migrationDatabaseUrl };
+}
+
 /** Reads and checks the environment; throws `ConfigError` with one clear line. */
 export function readConfig(environment: Environment = process.env): Config {
-  const databaseUrl = environment.DATABASE_URL || null;
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new ConfigError("DATABASE_URL must start with postgres:// or postgresql://.");
-  }
+  const { databaseUrl, migrationDatabaseUrl } = readDatabaseUrls(environment);
   const secretKey = environment.SECRET_KEY || null;
   if (databaseUrl && !secretKey) {
     throw new ConfigError(
@@ -122,6 +140,7 @@ export function readConfig(environment: Environment = process.env): Config {
     isPortFlexible: !environment.PORT,
     publicOrigin: readOrigin(environment.PUBLIC_ORIGIN),
     databaseUrl,
+    migrationDatabaseUrl,
     databasePoolSize: readInteger(environment, "DATABASE_POOL_SIZE", 10),
     secretKey,
     dataDir: path.resolve(environment.DATA_DIR || ".data"),

@@ -34,10 +34,12 @@ async function createAdmin(): Promise<void> {
     throw new ConfigError("DATABASE_URL is missing: the demo academy of `npm start` has an admin already.");
   }
   const password = isPromotion ? "" : await readPassword();
-  const { url, secretKey } = await startDatabase(config, (message) => process.stderr.write(`${message}\n`));
+  const { url, ownerUrl, secretKey } = await startDatabase(config, (message) =>
+    process.stderr.write(`${message}\n`),
+  );
   const dataSource = await createDataSource({ url, poolSize: 2 }).initialize();
   try {
-    await migrate(dataSource);
+    await migrate(dataSource, { ownerUrl });
     const services = createServices(dataSource, secretKey);
     const user = isPromotion
       ? await promoteToAdmin(services, email)

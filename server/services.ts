@@ -1,7 +1,8 @@
 import type { DataSource } from "typeorm";
 import { poolOf } from "./database/dataSource";
-import { findStaffEmails, findUserNames } from "./features/auth/findStaff";
+import { findStaffEmails, findUserIdsByName, findUserNames } from "./features/auth/findPeople";
 import { claimOrders } from "./features/enrolment/claimOrders";
+import { findRegistrationNames } from "./features/enrolment/findRegistrationNames";
 import { moveUpInLine } from "./features/enrolment/moveUpInLine";
 import { watchNews } from "./features/enrolment/watchNews";
 import type { Services } from "./graphql/context";
@@ -34,9 +35,9 @@ export function createServices(
       watch: async (manager, seated, edit) => watchNews(manager, services, seated, edit),
     },
     ownOrders: { claim: claimOrders },
-    recordNames: { User: findUserNames },
+    recordNames: { User: findUserNames, Registration: findRegistrationNames },
     security: createSecurityLog(() => services),
-    staff: { emails: findStaffEmails },
+    people: { staffEmails: findStaffEmails, idsByName: findUserIdsByName },
   };
   return services;
 }

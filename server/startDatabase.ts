@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -6,11 +6,14 @@ import type { Config } from "./config";
 import { ConfigError } from "./config";
 import { databaseFaultOf } from "./core/databaseFault";
 import { DatabaseClient } from "./database/databaseClient";
+import { ensureAppRole } from "./database/appRole";
 import { startEmbeddedPostgres } from "./database/embeddedPostgres";
 import { ensureDatabase } from "./database/migrate";
 
 interface Database {
   url: string;
+  /** The role that migrates, where the app runs as another. */
+  ownerUrl: string | null;
   secretKey: string;
   stop: () => Promise<void>;
 }
@@ -42,6 +45,14 @@ async function own(url: string, dataDir: string): Promise<DatabaseClient> {
   );
 }
 
+/** The app's role on an embedded cluster; its password comes from the owner's, so that nothing more must be kept. */
+function appUrlOf(ownerUrl: string): string {
+  const url = new URL(ownerUrl);
+  url.password = createHmac("sha256", url.password).update("app").digest("hex");
+  url.username = "sopaan_app";
+  return url.href;
+}
+
 async function startOwnDatabase(config: Config, say: (message: string) => void): Promise<Database> {
   await mkdir(config.dataDir, { recursive: true });
   const postgres = await startEmbeddedPostgres({
@@ -50,8 +61,11 @@ async function startOwnDatabase(config: Config, say: (message: string) => void):
   });
   await ensureDatabase(postgres.url);
   const owner = await own(postgres.url, config.dataDir);
+  const url = appUrlOf(postgres.url);
+  await ensureAppRole(postgres.url, url);
   return {
-    url: postgres.url,
+    url,
+    ownerUrl: postgres.url,
     secretKey: config.secretKey ?? (await readOrMakeSecretKey(config.dataDir)),
     stop: async () => {
       await owner.end();
@@ -79,8 +93,9 @@ async function waitForDatabase(url: string, say: (message: string) => void): Pro
 
 /** The PostgreSQL to work on: the one at `DATABASE_URL`, or an embedded one of our own. */
 export async function startDatabase(config: Config, say: (message: string) => void): Promise<Database> {
-  const { databaseUrl, secretKey } = config;
+  const { databaseUrl, migrationDatabaseUrl: ownerUrl, secretKey } = config;
   if (!databaseUrl || !secretKey) return startOwnDatabase(config, say);
-  await waitForDatabase(databaseUrl, say);
-  return { url: databaseUrl, secretKey, stop: async () => {} };
+  await waitForDatabase(ownerUrl ?? databaseUrl, say);
+  if (ownerUrl) await ensureAppRole(ownerUrl, databaseUrl);
+  return { url: databaseUrl, ownerUrl, secretKey, stop: async () => {} };
 }

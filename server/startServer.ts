@@ -43,7 +43,7 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
     poolSize: config.databasePoolSize,
   }).initialize();
   const services = createServices(dataSource, database.secretKey, mailDeliveryOf(config));
-  await migrate(dataSource, async () => {
+  const fillDatabase = async () => {
     await moveAccountLinks(services);
     if (!config.isDemo) return;
     const signIns = await seedDemoAcademy(services);
@@ -51,7 +51,8 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
     say("· Filling the demo academy");
     await mkdir(config.dataDir, { recursive: true });
     await saveDemoSignIns(config.dataDir, signIns);
-  });
+  };
+  await migrate(dataSource, { ownerUrl: database.ownerUrl, whileLocked: fillDatabase });
 
   const changes = new ContentChanges(database.url);
   const app = await buildApp({ config, services, changes, pages: await loadPages?.(config) });

@@ -3,6 +3,7 @@ import { dropAbandonedUploads } from "./features/enrolment/bank/receiveStatement
 import { workOnBankImports } from "./features/enrolment/bank/workOnBankImports";
 import { sweepRegistrations } from "./features/enrolment/sweepRegistrations";
 import type { Services } from "./graphql/context";
+import { sealAudit } from "./platform/audit/sealAudit";
 import { sweepLetters } from "./platform/mail/sweepLetters";
 import { sweepPictures } from "./platform/media/sweepPictures";
 import { faultsIn } from "./platform/settleAll";
@@ -19,6 +20,7 @@ const SWEEPS: { everyMs: number; work: (services: Services) => Promise<unknown> 
   { everyMs: DAY_MS, work: sweepSignIns },
   { everyMs: MINUTE_MS, work: sweepRegistrations },
   { everyMs: SECOND_MS, work: workOnBankImports },
+  { everyMs: SECOND_MS, work: sealAudit },
   { everyMs: 10 * MINUTE_MS, work: dropAbandonedUploads },
 ];
 

@@ -35,6 +35,8 @@ import { BootcampQuestion } from "../features/workshops/bootcampQuestion.entity"
 import { BootcampSeason } from "../features/workshops/bootcampSeason.entity";
 import { Workshop } from "../features/workshops/workshop.entity";
 import { AuditEvent } from "../platform/audit/auditEvent.entity";
+import { AuditOrigin } from "../platform/audit/auditOrigin.entity";
+import { AuditSeal } from "../platform/audit/auditSeal.entity";
 import { OutboxLetter } from "../platform/mail/letter.entity";
 import { Picture } from "../platform/media/picture.entity";
 import { PictureFile } from "../platform/media/pictureFile.entity";
@@ -45,6 +47,8 @@ export const entities = [
   AboutContent,
   AccountToken,
   AuditEvent,
+  AuditOrigin,
+  AuditSeal,
   BankChunk,
   BankImport,
   BankMapping,

@@ -5,8 +5,8 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
-import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
-import { OperationTypeNode } from "graphql";
+import type { GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from "graphql";
+import { Kind, OperationTypeNode } from "graphql";
 import { SecurityEventKind } from "../platform/security/securityEvent.entity";
 import { compiledQueries } from "./compiledQueries";
 import type { Context } from "./context";
@@ -16,13 +16,26 @@ import { MAX_ERRORS, MAX_TOKENS, limitRules } from "./limits";
 
 const REFUSED = new Set<unknown>(["UNAUTHENTICATED", "FORBIDDEN"]);
 
+/** The root field behind a response's key, which may be an alias: the client's own text is never noted. */
+function fieldOf(operation: OperationDefinitionNode | undefined, key: unknown): string {
+  for (const selection of operation?.selectionSet.selections ?? []) {
+    if (selection.kind !== Kind.FIELD) continue;
+    if ((selection.alias ?? selection.name).value === key) return selection.name.value;
+  }
+  return "";
+}
+
 /** Notes each root field that this client may not call. */
-async function noteRefusals(context: Context, errors: readonly GraphQLFormattedError[]): Promise<void> {
+async function noteRefusals(
+  context: Context,
+  errors: readonly GraphQLFormattedError[],
+  operation: OperationDefinitionNode | undefined,
+): Promise<void> {
   const refused = errors.filter(({ extensions }) => REFUSED.has(extensions?.code));
   if (refused.length === 0) return;
   const { security, clientAddress } = context;
   const accountId = (await context.actor())?.userId;
-  for (const detail of new Set(refused.map(({ path }) => String(path?.[0] ?? "")))) {
+  for (const detail of new Set(refused.map(({ path }) => fieldOf(operation, path?.[0])))) {
     security.note({ kind: SecurityEventKind.CALL_REFUSED, detail, clientAddress, accountId });
   }
 }
@@ -40,7 +53,7 @@ function boundary(settleChanges: () => Promise<void>): ApolloServerPlugin<Contex
         if (operation?.operation === OperationTypeNode.MUTATION) await settleChanges();
         if (response.body.kind !== "single") return;
         const { errors } = response.body.singleResult;
-        if (errors) await noteRefusals(contextValue, errors);
+        if (errors) await noteRefusals(contextValue, errors, operation);
         if (errors && errors.length > MAX_ERRORS)
           response.body.singleResult.errors = errors.slice(0, MAX_ERRORS);
         const unavailable = errors?.find((error) => error.extensions?.code === "SERVICE_UNAVAILABLE");

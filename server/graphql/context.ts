@@ -4,11 +4,11 @@ import type { Hashing } from "../platform/hashing";
 import type { Jobs } from "../platform/jobs/jobs";
 import type { MailDelivery } from "../platform/mail/mailDelivery";
 import type { OwnOrders } from "../platform/ownOrders";
+import type { People } from "../platform/people";
 import type { RateLimits } from "../platform/rateLimits";
 import type { RecordNames } from "../platform/recordNames";
 import type { SeatLine } from "../platform/seatLine";
 import type { SecurityLog } from "../platform/security/securityLog";
-import type { Staff } from "../platform/staff";
 import type { Actor } from "./authorization";
 import { isAdmin } from "./authorization";
 import { Unauthenticated } from "./errors";
@@ -38,7 +38,7 @@ export interface Services {
   ownOrders: OwnOrders;
   recordNames: RecordNames;
   security: SecurityLog;
-  staff: Staff;
+  people: People;
 }
 
 export interface RequestFacts {

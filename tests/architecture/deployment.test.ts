@@ -43,6 +43,7 @@ const imageEnvironment = Object.fromEntries(
 
 const EXAMPLES: Record<string, string> = {
   POSTGRES_PASSWORD: "letters4and5digits",
+  APP_POSTGRES_PASSWORD: "digits4and5letters",
   SECRET_KEY: "0123456789abcdef0123456789abcdef",
   PUBLIC_ORIGIN: "https://academy.example",
 };
@@ -86,7 +87,8 @@ describe("the production start", () => {
   });
 
   test("reaches the PostgreSQL beside it, by the names that it is given there", () => {
-    const url = new URL(config.databaseUrl ?? "");
+    const url = new URL(config.migrationDatabaseUrl ?? "");
+    const app = new URL(config.databaseUrl ?? "");
     const given = filledIn(services.postgres.environment);
     expect(Object.keys(services)).toContain(url.hostname);
     expect([url.username, url.password, url.pathname]).toEqual([
@@ -94,6 +96,8 @@ describe("the production start", () => {
       given.POSTGRES_PASSWORD,
       `/${given.POSTGRES_DB}`,
     ]);
+    expect([app.host, app.pathname]).toEqual([url.host, url.pathname]);
+    expect([app.username, app.password]).not.toEqual([url.username, url.password]);
     const check = services.postgres.healthcheck?.test;
     expect(check).toEqual(expect.arrayContaining([`--username=${url.username}`]));
     expect(services.app.depends_on?.postgres?.condition).toBe("service_healthy");

@@ -59,6 +59,7 @@ describe("secrets have no way out", () => {
     );
     expect(hidden.sort()).toEqual([
       "AccountToken.tokenHash",
+      "AuditSeal.hash",
       "Batch.secretCodeHash",
       "CalendarFeed.tokenHash",
       "OfferVote.visitorHash",

@@ -22,6 +22,7 @@ interface Event {
   action: string;
   entity: string;
   subject: string | null;
+  person: string | null;
   changes: { field: string; before: string | null; after: string | null }[];
 }
 
@@ -40,11 +41,10 @@ async function newest(): Promise<Event | undefined> {
 }
 
 /** A row of the log, as an operation would have written it. */
-async function record(columns: { at?: Date; name?: string; action?: string; after?: object }) {
+async function record(columns: { at?: Date; actorId?: string; action?: string; after?: object }) {
   await server.dataSource.query(
-    `INSERT INTO audit_events (at, actor_name, action, entity, after, client_address)
-     VALUES ($1, $2, $3, 'Course', $4, '127.0.0.1')`,
-    [columns.at ?? new Date(), columns.name ?? "Somebody", columns.action ?? "updateCourse", columns.after],
+    `INSERT INTO audit_events (at, actor_id, action, entity, after) VALUES ($1, $2, $3, 'Course', $4)`,
+    [columns.at ?? new Date(), columns.actorId ?? null, columns.action ?? "updateCourse", columns.after],
   );
 }
 
@@ -92,7 +92,7 @@ describe("who did what and when", () => {
     const { data } = await server.as.admin.ask(BATCH_ACCESSES, { id: batchId });
     await server.as.admin.ask(REVOKE_ACCESS, { input: { accessId: data?.batchAccesses.nodes[0].id } });
     expect(await newest()).toMatchObject({ action: "revokeAccess", subject: name });
-    expect((await newest())?.changes).toContainEqual({ field: "learner", before: "Meera", after: null });
+    expect((await newest())?.person).toBe("Meera");
   });
 
   test("no code, no hash and no plumbing is told", async () => {
@@ -133,9 +133,10 @@ describe("the pages of the log", () => {
   });
 
   test("are of one kind of action, of one person, or of both", async () => {
-    await record({ name: "Zoya Khan", action: "oneKind" });
-    await record({ name: "zoya Rao", action: "otherKind" });
-    await record({ name: "Not Zoya", action: "oneKind" });
+    const idOf = async (name: string) => (await server.buildUser({ name })).id;
+    await record({ actorId: await idOf("Zoya Khan"), action: "oneKind" });
+    await record({ actorId: await idOf("zoya Rao"), action: "otherKind" });
+    await record({ actorId: await idOf("Not Zoya"), action: "oneKind" });
     const names = async (variables: object) => (await ask(variables)).nodes.map((event) => event.actorName);
     expect(await names({ action: "oneKind" })).toEqual(["Not Zoya", "Zoya Khan"]);
     expect(await names({ person: "ZOYA" })).toEqual(["zoya Rao", "Zoya Khan"]);
@@ -168,21 +169,27 @@ describe("the pages of the log", () => {
   });
 
   test("cost the same number of SQL statements however many there are", async () => {
-    const before = await countStatements(() => ask({ first: 2 }));
-    expect(await countStatements(() => ask({ first: 100 }))).toBe(before);
-    // The session, and the page.
-    expect(before).toBe(2);
+    for (let index = 0; index < 40; index += 1)
+      await record({ actorId: [server.people.learner.id, server.people.admin.id][index % 2] });
+    const [few, many] = [{ first: 2 }, { first: 40 }];
+    const before = await countStatements(() => ask(few));
+    expect(await countStatements(() => ask(many))).toBe(before);
+    // The session, the page, the names.
+    expect(before).toBe(3);
   });
 
   test("are read by an index, whatever they are narrowed down to", async () => {
     const plans = [
-      ["audit_events_actor_name", "WHERE lower(actor_name) LIKE 'rare%' ORDER BY at DESC, id DESC LIMIT 26"],
+      [
+        "audit_events_by_actor",
+        "WHERE actor_id = ANY('{b1a7f0c4-0000-4000-8000-000000000001}') ORDER BY at DESC, id DESC LIMIT 26",
+      ],
       ["IDX_ef1d", "WHERE action = 'rare' ORDER BY at DESC, id DESC LIMIT 26"],
       ["IDX_87d5", "ORDER BY at DESC, id DESC LIMIT 26"],
     ] as const;
     await server.dataSource.query(
-      `INSERT INTO audit_events (at, actor_name, action, entity, client_address)
-       SELECT now() - n * interval '1 s', 'Many ' || n % 50, 'many', 'Course', '::1' FROM generate_series(1, 20000) n`,
+      `INSERT INTO audit_events (at, actor_id, action, entity)
+       SELECT now() - n * interval '1 s', md5((n % 50)::text)::uuid, 'many', 'Course' FROM generate_series(1, 20000) n`,
     );
     await server.dataSource.query("ANALYZE audit_events");
     for (const [index, rest] of plans) {

@@ -158,6 +158,9 @@ export const AUDIENCES: Record<string, Audience> = {
 
 /** Fields, other than operations, that not everybody who sees the object may read. */
 export const GUARDED_FIELDS: Record<string, Audience> = {
+  "AuditEvent.actorName": "ADMIN",
+  "AuditEvent.person": "ADMIN",
+  "AuditEvent.subject": "ADMIN",
   "Batch.isCodeWeak": "ADMIN",
   "Batch.seatsTaken": "ADMIN",
   "Batch.whatsAppGroupLink": "ADMIN",

@@ -10,7 +10,13 @@ declare module "vitest" {
   }
 }
 
-const PROGRAMS = ["server/main", "server/createAdmin", "tests/support/apiServer", "tests/support/slowPrompt"];
+const PROGRAMS = [
+  "server/main",
+  "server/createAdmin",
+  "server/verifyAudit",
+  "tests/support/apiServer",
+  "tests/support/slowPrompt",
+];
 /** Packages are found from here, and no tool looks into it. */
 const PLACE = "node_modules/.cache";
 

@@ -25,6 +25,7 @@ import { PasswordConfirmation1763802000000 } from "./1763802000000-PasswordConfi
 import { SecurityEvents1763803000000 } from "./1763803000000-SecurityEvents";
 import { LetterTokens1763802100000 } from "./1763802100000-LetterTokens";
 import { KnownDevices1763802200000 } from "./1763802200000-KnownDevices";
+import { AuditChain1763803100000 } from "./1763803100000-AuditChain";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   LetterTokens1763802100000,
   KnownDevices1763802200000,
   SecurityEvents1763803000000,
+  AuditChain1763803100000,
 ];

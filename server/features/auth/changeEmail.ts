@@ -67,7 +67,7 @@ async function change(manager: EntityManager, context: Context, token: string): 
   await markVerified(manager, context, { id: user.id, email: sentTo, emailVerifiedAt: null });
   // What was mailed to the old address opens nothing any more.
   await manager.delete(AccountToken, { userId: user.id });
-  const actor = { userId: user.id, name: user.name };
+  const actor = { userId: user.id };
   await recordAudit(manager, context, {
     action: "confirmEmailChange",
     entity: "User",

@@ -38,7 +38,7 @@ export async function choosePassword(
     await manager.delete(AccountToken, { userId: user.id });
     await setPassword(manager, context, { user, passwordHash });
     const emailVerifiedAt = await markVerified(manager, context, user);
-    const actor = { userId: user.id, name: user.name };
+    const actor = { userId: user.id };
     await recordAudit(manager, context, { action, entity: "User", entityId: user.id, actor });
     const session = await replaceSession({ manager, context, userId: user.id });
     return { session, viewer: manager.merge(User, user, { emailVerifiedAt }) };

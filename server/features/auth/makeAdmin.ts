@@ -14,7 +14,7 @@ import { User } from "./user.entity";
 
 /** Whoever may start programs beside the database has no session and no address. */
 function operator({ clock }: Services) {
-  return { clock, actor: async () => null, clientAddress: "command line" };
+  return { clock, actor: async () => null, clientAddress: "" };
 }
 
 /** Makes a staff account, under the rules of every sign-up. */
@@ -38,7 +38,7 @@ export async function makeAdmin(
     return await services.dataSource.transaction(async (manager) => {
       const user = await manager.save(manager.create(User, { ...columns, emailKey, passwordHash }));
       await markVerified(manager, services, user);
-      const record = { action: "makeAdmin", entity: "User", entityId: user.id, after: columns };
+      const record = { action: "makeAdmin", entity: "User", entityId: user.id, after: { role: user.role } };
       await recordAudit(manager, operator(services), record);
       return user;
     });

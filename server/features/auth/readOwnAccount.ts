@@ -1,5 +1,7 @@
 import { AuditEvent } from "../../platform/audit/auditEvent.entity";
+import { AuditOrigin } from "../../platform/audit/auditOrigin.entity";
 import type { EntityManager } from "typeorm";
+import { In } from "typeorm";
 import { Session } from "./session.entity";
 import type { User } from "./user.entity";
 
@@ -13,10 +15,12 @@ export async function readOwnAccount(manager: EntityManager, user: User): Promis
     order: { id: "DESC" },
     take: MOST_SIGN_INS,
   });
+  const origins = await manager.findBy(AuditOrigin, { eventId: In(activity.map(({ id }) => id)) });
+  const networks = new Map(origins.map(({ eventId, network }) => [eventId, network]));
   const sessions = await manager.find(Session, { where: { userId: id }, order: { createdAt: "DESC" } });
   return {
     account: { name, email, phone, role, emailVerifiedAt, createdAt },
     signedIn: sessions.map(({ browser, createdAt }) => ({ browser, since: createdAt })),
-    activity: activity.map(({ at, action, clientAddress }) => ({ at, action, clientAddress })),
+    activity: activity.map(({ id, at, action }) => ({ at, action, network: networks.get(id) ?? null })),
   };
 }

@@ -48,7 +48,7 @@ export async function signIn(
       action: "signIn",
       entity: "User",
       entityId: user.id,
-      actor: { userId: user.id, name: user.name },
+      actor: { userId: user.id },
     });
     if (user.role === Role.ADMIN && !findKnownDevice(context, user))
       await queueLetter(manager, context, newDeviceLetter(user, nameBrowser(context.userAgent)));

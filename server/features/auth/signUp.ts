@@ -38,7 +38,7 @@ export async function signUp(
           passwordHash,
         }),
       );
-      const actor = { userId: user.id, name: user.name };
+      const actor = { userId: user.id };
       await recordAudit(manager, context, { action: "signUp", entity: "User", entityId: user.id, actor });
       await askForVerification(manager, context, user);
       return { user, session: await replaceSession({ manager, context, userId: user.id }) };

@@ -11,6 +11,7 @@ export class User {
   id!: string;
 
   @Field(() => String)
+  @Index("users_by_name", { synchronize: false })
   @Column("text")
   name!: string;
 

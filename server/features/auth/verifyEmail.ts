@@ -46,7 +46,7 @@ export async function verifyEmail(context: Context, token: string): Promise<Emai
     const user = await redeemToken(manager, context, { token, purpose });
     if (!user) return null;
     await markVerified(manager, context, user);
-    const actor = { userId: user.id, name: user.name };
+    const actor = { userId: user.id };
     await recordAudit(manager, context, { action: "verifyEmail", entity: "User", entityId: user.id, actor });
     return user;
   });

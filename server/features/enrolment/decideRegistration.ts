@@ -40,8 +40,8 @@ interface Step {
 }
 
 /** What the log keeps for ever: the order, and nothing of the person, who may ask to be forgotten. */
-function told({ reference, title, amountRupees, state, reason }: Registration) {
-  return { reference, title, amountRupees, state, reason };
+function told({ reference, title, amountRupees, state }: Registration) {
+  return { reference, title, amountRupees, state };
 }
 
 /** What there is by now that speaks against it, where an index of the database says so. */

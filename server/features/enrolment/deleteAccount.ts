@@ -112,12 +112,12 @@ async function leave(manager: EntityManager, context: Context, owner: ProvenOwne
       .execute();
   await recordAudit(
     manager,
-    { ...context, clientAddress: "not kept" },
+    { ...context, clientAddress: "" },
     {
       action: "deleteAccount",
       entity: "User",
       entityId: user.id,
-      actor: { userId: user.id, name: "Deleted account" },
+      actor: { userId: user.id },
     },
   );
   await queueLetter(manager, context, accountDeletedLetter(user));

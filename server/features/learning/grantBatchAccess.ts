@@ -46,7 +46,7 @@ export async function grantBatchAccess(
       action: "grantBatchAccess",
       entity: "BatchAccess",
       entityId: access.id,
-      after: { ...access, name: batch.name, learner },
+      after: { ...access, name: batch.name },
     });
     return access;
   });

@@ -13,14 +13,14 @@ export async function revokeAccess(context: Context, accessId: string): Promise<
       relations: { user: true, batch: true },
     });
     if (!found) throw new NotFound("access");
-    const { user, batch, ...access } = found;
+    const { user: _user, batch, ...access } = found;
     // Somebody else may have shut the learner out a moment ago.
     if (!(await freeSeats(manager, access.batchId, { id: accessId }))) throw new NotFound("access");
     await recordAudit(manager, context, {
       action: "revokeAccess",
       entity: "BatchAccess",
       entityId: accessId,
-      before: { ...access, name: batch.name, learner: user.name },
+      before: { ...access, name: batch.name },
     });
     await context.seatLine.moveUp(manager, { table: "batches", id: access.batchId });
     return manager.findOneByOrFail(Batch, { id: access.batchId });

@@ -21,7 +21,7 @@ const PLUMBING = /^(id|version|position|createdAt|updatedAt)$|Ids?$/;
 /** Nothing of the kind is recorded; should it ever be, it is not told either. */
 const SECRET = /hash|password|token|secret/i;
 /** The fields that say which record it was, the best first. */
-const NAMES = ["name", "title", "headline", "question", "email"];
+const NAMES = ["name", "title", "headline", "question"];
 const MAX_CHARACTERS = 500;
 
 function wordsOf(value: unknown): string {

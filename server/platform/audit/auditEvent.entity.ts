@@ -1,13 +1,17 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { AuditChange, changesOf, subjectOf } from "./auditChanges";
+import { AuditChange, changesOf } from "./auditChanges";
 
-/** One thing that somebody did. Append-only: a trigger refuses UPDATE, DELETE and TRUNCATE. For staff's eyes. */
+/**
+ * One thing that was done. Append-only and sealed by a chain of hashes, so it holds ids and no personal data: a name
+ * is looked up when it is shown.
+ */
 @ObjectType()
 @Entity("audit_events")
 @Index(["entityId", "id"])
 @Index(["at", "id"])
 @Index(["action", "at", "id"])
+@Index("audit_events_by_actor", ["actorId", "at", "id"])
 export class AuditEvent {
   @Field(() => ID)
   @PrimaryGeneratedColumn("identity", { type: "bigint", generatedIdentity: "ALWAYS" })
@@ -17,14 +21,9 @@ export class AuditEvent {
   @Column("timestamptz")
   at!: Date;
 
+  /** Null for a command on the server. */
   @Column("uuid", { nullable: true })
   actorId!: string | null;
-
-  /** The name then; the account may be gone. Null for a command on the server. */
-  @Field(() => String, { nullable: true })
-  @Index("audit_events_actor_name", { synchronize: false })
-  @Column("text", { nullable: true })
-  actorName!: string | null;
 
   /** The operation's name, such as `updateCourse`. */
   @Field(() => String)
@@ -36,23 +35,16 @@ export class AuditEvent {
   @Column("text")
   entity!: string;
 
+  @Field(() => ID, { nullable: true })
   @Column("uuid", { nullable: true })
   entityId!: string | null;
 
   /** What was before and after, without any secret. */
   @Column("jsonb", { nullable: true })
-  before!: object | null;
+  before!: Record<string, unknown> | null;
 
   @Column("jsonb", { nullable: true })
-  after!: object | null;
-
-  @Column("text")
-  clientAddress!: string;
-
-  @Field(() => String, { nullable: true, description: "What the record was called at that time." })
-  get subject(): string | null {
-    return subjectOf(this.before, this.after);
-  }
+  after!: Record<string, unknown> | null;
 
   @Field(() => [AuditChange], { description: "The fields that changed, in words." })
   get changes(): AuditChange[] {

@@ -2,6 +2,7 @@ import type { EntityManager, EntityTarget } from "typeorm";
 import { refuseReferenced } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import { Conflict, NotFound } from "../../graphql/errors";
+import { recordName } from "../recordName";
 import { AuditEvent } from "./auditEvent.entity";
 import { recordAudit } from "./recordAudit";
 
@@ -26,13 +27,17 @@ function nameOf<Row extends Versioned>(manager: EntityManager, { target }: Edit<
   return manager.connection.getMetadata(target).name;
 }
 
-async function refuseStale<Row extends Versioned>(manager: EntityManager, edit: Edit<Row>): Promise<never> {
+async function refuseStale<Row extends Versioned>(
+  manager: EntityManager,
+  context: Context,
+  edit: Edit<Row>,
+): Promise<never> {
   const { noun, id, recordedId: entityId = id } = edit;
   const last = await manager.findOne(AuditEvent, {
     where: { entity: nameOf(manager, edit), entityId },
     order: { id: "DESC" },
   });
-  const who = last?.actorName ?? "Somebody";
+  const who = (last && (await recordName(context, "User", last.actorId))) ?? "Someone else";
   throw new Conflict(`${who} changed this ${noun} while you had it open.`, {
     changedBy: who,
     ...(last && { changedAt: last.at.toISOString() }),
@@ -46,14 +51,18 @@ function visible<Row extends Versioned>(manager: EntityManager, target: EntityTa
   return Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))) as Row;
 }
 
-async function lockExpected<Row extends Versioned>(manager: EntityManager, edit: Edit<Row>): Promise<Row> {
+async function lockExpected<Row extends Versioned>(
+  manager: EntityManager,
+  context: Context,
+  edit: Edit<Row>,
+): Promise<Row> {
   const row = await manager
     .createQueryBuilder(edit.target, "row")
     .where("row.id = :id", { id: edit.id })
     .setLock("pessimistic_write")
     .getOne();
   if (!row) throw new NotFound(edit.noun);
-  if (row.version !== edit.expectedVersion) await refuseStale(manager, edit);
+  if (row.version !== edit.expectedVersion) await refuseStale(manager, context, edit);
   return row;
 }
 
@@ -70,7 +79,7 @@ export async function editVersioned<Row extends Versioned>(
   edit: VersionedEdit<Row>,
 ): Promise<Row> {
   const { recorded = (row: Row) => row } = edit;
-  const before = await lockExpected(manager, edit);
+  const before = await lockExpected(manager, context, edit);
   const edited = { ...before, ...edit.changes, version: before.version + 1 };
   await manager.save(edit.target, edited);
   const after = visible(manager, edit.target, edited);
@@ -90,7 +99,7 @@ export async function deleteVersioned<Row extends Versioned>(
   context: Context,
   edit: Edit<Row>,
 ): Promise<Row> {
-  const before = await lockExpected(manager, edit);
+  const before = await lockExpected(manager, context, edit);
   const held = `People have registered for this ${edit.noun}. It can be taken off the site, but not deleted.`;
   await refuseReferenced(held, () => manager.delete(edit.target, edit.id));
   await recordAudit(manager, context, {

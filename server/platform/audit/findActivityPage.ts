@@ -1,7 +1,7 @@
 import { ArgsType, Field } from "type-graphql";
-import type { EntityManager } from "typeorm";
 import type { Page } from "../../graphql/connection";
 import { PageArgs, isSerial } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
 import { OptionalText } from "../../graphql/text";
 import { newestPage } from "../keysetPage";
 import { AuditEvent } from "./auditEvent.entity";
@@ -15,27 +15,22 @@ export class ActivityArgs extends PageArgs {
   @OptionalText(MAX_FILTER)
   action?: string | null;
 
-  /** How the name of whoever did it begins, in any letter case. */
+  /** How the name of the person who did it begins, in any letter case. */
   @Field(() => String, { nullable: true })
   @OptionalText(MAX_FILTER)
   person?: string | null;
 }
 
-/** A text in LIKE, where its own signs mean nothing but themselves. */
-function literally(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
-}
-
 /** A page of what was done, the newest first. Each filter has an index that begins with it. */
 export async function findActivityPage(
-  manager: EntityManager,
+  { dataSource: { manager }, people }: Context,
   { action, person, ...page }: ActivityArgs,
 ): Promise<Page<AuditEvent>> {
   const query = manager.createQueryBuilder(AuditEvent, "event");
   if (action?.trim()) query.andWhere("event.action = :action", { action: action.trim() });
   if (person?.trim()) {
-    const start = `${literally(person.trim())}%`;
-    query.andWhere("lower(event.actorName) LIKE lower(:start)", { start });
+    const ids = await people.idsByName(manager, person.trim());
+    query.andWhere("event.actorId = ANY(:ids)", { ids });
   }
   return newestPage(query, "at", page, isSerial);
 }

@@ -58,14 +58,14 @@ async function countSince(manager: EntityManager, { kind, detail }: Threshold, s
 }
 
 async function sendAlert(services: Services, threshold: Threshold): Promise<void> {
-  const { dataSource, clock, staff } = services;
+  const { dataSource, clock, people } = services;
   const now = clock.now();
   const count = await countSince(dataSource.manager, threshold, new Date(now.getTime() - HOUR_MS));
   if (count < threshold.perHour) return;
   const { kind, detail = "", what } = threshold;
   await dataSource.transaction(async (manager) => {
     if (!(await claimAlert(manager, `${kind} ${detail}`.trim(), now))) return;
-    for (const to of await staff.emails(manager)) {
+    for (const to of await people.staffEmails(manager)) {
       await queueLetter(manager, services, {
         kind: "securityAlert",
         to,

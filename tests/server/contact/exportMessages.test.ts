@@ -52,7 +52,9 @@ describe("the export", () => {
       Organization: "Backwater Data",
       Message: input.message,
     });
-    expect(await exportsLogged()).toMatchObject([{ actorName: "Arjun", after: { isSearch: false } }]);
+    expect(await exportsLogged()).toMatchObject([
+      { actorId: server.people.admin.id, after: { isSearch: false } },
+    ]);
   });
 
   test.each([

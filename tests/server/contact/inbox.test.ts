@@ -102,7 +102,7 @@ describe("staff", () => {
     expect(events).toMatchObject([
       {
         action: "updateContactMessageStatus",
-        actorName: "Arjun",
+        actorId: server.people.admin.id,
         before: { status: "NEW" },
         after: { status: "IN_PROGRESS" },
       },

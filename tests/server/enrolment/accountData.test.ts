@@ -89,7 +89,7 @@ describe("one's data", () => {
     const { user, caller } = await somebody();
     await Promise.all([1, 2].map(async () => fetchData(caller, { currentPassword: PASSWORD })));
     const rows = await server.dataSource.query(
-      "SELECT actor_name FROM audit_events WHERE action = 'exportAccount' AND entity_id = $1",
+      "SELECT (SELECT name FROM users WHERE id = actor_id) AS actor_name FROM audit_events WHERE action = 'exportAccount' AND entity_id = $1",
       [user.id],
     );
     expect(rows).toEqual([{ actor_name: user.name }, { actor_name: user.name }]);

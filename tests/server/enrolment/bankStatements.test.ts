@@ -117,7 +117,7 @@ describe("applying", () => {
       "APPLIED_BEFORE",
     ]);
     const audits = await server.dataSource.query<{ action: string; actor_name: string }[]>(
-      "SELECT action, actor_name FROM audit_events WHERE entity_id = $1 AND action = 'approveBankRow'",
+      "SELECT action, (SELECT name FROM users WHERE id = actor_id) AS actor_name FROM audit_events WHERE entity_id = $1 AND action = 'approveBankRow'",
       [first.id],
     );
     expect(audits).toEqual([{ action: "approveBankRow", actor_name: "Arjun" }]);

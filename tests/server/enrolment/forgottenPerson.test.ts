@@ -24,13 +24,6 @@ const UTR = "612345678901";
 
 /** What names them after they are gone, and why. Anything else fails. */
 const STAYS: Record<string, string> = {
-  "audit_events.actor_name":
-    "the log of activity is append-only; the page says so before anything is deleted",
-  "audit_events.after": "the same: the name as it was at sign-up, and staff's reasons",
-  "audit_events.before": "the same",
-  "contact_messages.email": "a message that was sent by a form is a letter to the academy",
-  "contact_messages.first_name": "the same",
-  "contact_messages.message": "the same",
   "letters.to": "the last letter tells the person that it is done",
   "letters.paragraphs": "the same: it greets them",
 };

@@ -71,7 +71,7 @@ describe("a picture is uploaded", () => {
   test("with a row in the log of who did it, which holds no bytes", async () => {
     const { picture } = await upload(server.as.admin, { bytes: await small() });
     const [row] = await server.dataSource.query<{ actor_name: string; after: object }[]>(
-      "SELECT actor_name, after FROM audit_events WHERE action = 'uploadPicture' AND entity_id = $1",
+      "SELECT (SELECT name FROM users WHERE id = actor_id) AS actor_name, after FROM audit_events WHERE action = 'uploadPicture' AND entity_id = $1",
       [picture?.id],
     );
     expect(row?.actor_name).toBe("Arjun");

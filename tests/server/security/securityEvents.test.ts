@@ -85,7 +85,7 @@ describe("security events", () => {
   });
 
   test("calls of visitors and learners to guarded operations and routes are noted", async () => {
-    await server.as.visitor.ask("{ activityKinds }");
+    await server.as.visitor.ask("{ planted: activityKinds }");
     await server.as.learner.ask("{ activityKinds }");
     await server.as.learner.open("/cms/registrations.csv?search=planted");
     const refused = async () =>
@@ -93,6 +93,7 @@ describe("security events", () => {
     await expect.poll(refused).toContainEqual(["activityKinds", null]);
     await expect.poll(refused).toContainEqual(["activityKinds", "Meera"]);
     await expect.poll(refused).toContainEqual(["/cms/registrations.csv", "Meera"]);
+    expect(JSON.stringify(await refused())).not.toContain("planted");
   });
 
   test("an exceeded limit names the limit and the network", async () => {

@@ -5,6 +5,7 @@ import { signedInActor } from "../../../graphql/context";
 import { Conflict, Invalid, NotFound } from "../../../graphql/errors";
 import type { VersionedInput } from "../../../graphql/inputs";
 import { recordAudit } from "../../../platform/audit/recordAudit";
+import { networkOf } from "../../../platform/security/networkOf";
 import type { MapBankColumnsInput } from "./bank.inputs";
 import { BankChunk } from "./bankChunk.entity";
 import { isEnough } from "./bankColumns";
@@ -115,7 +116,7 @@ export async function applyBankImport(context: Context, input: VersionedInput): 
         claimedUntil: null,
         appliedById: userId,
         appliedByName: name,
-        appliedFrom: context.clientAddress,
+        appliedFrom: networkOf(context.clientAddress),
       };
     },
   });

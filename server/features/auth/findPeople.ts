@@ -3,6 +3,8 @@ import { In } from "typeorm";
 import { Role } from "../../graphql/authorization";
 import { User } from "./user.entity";
 
+const MAX_PEOPLE = 500;
+
 /** The addresses of all administrators. */
 export async function findStaffEmails(manager: EntityManager): Promise<string[]> {
   const staff = await manager.find(User, { where: { role: Role.ADMIN }, order: { id: "ASC" } });
@@ -15,4 +17,18 @@ export async function findUserNames(
 ): Promise<ReadonlyMap<string, string>> {
   const users = await manager.findBy(User, { id: In(ids) });
   return new Map(users.map(({ id, name }) => [id, name]));
+}
+
+/** Escapes what LIKE would read as a pattern. */
+function literally(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
+}
+
+/** The ids of accounts whose name begins like this, in any letter case. */
+export async function findUserIdsByName(manager: EntityManager, start: string): Promise<string[]> {
+  const rows = await manager.query<{ id: string }[]>(
+    `SELECT id FROM users WHERE lower(name) LIKE lower($1) LIMIT ${MAX_PEOPLE}`,
+    [`${literally(start)}%`],
+  );
+  return rows.map(({ id }) => id);
 }

@@ -1,0 +1,44 @@
+import type { EntityManager } from "typeorm";
+import pg from "pg";
+import { DatabaseClient } from "./databaseClient";
+
+/** Tables that the app may read and extend, and nothing else. */
+const APPEND_ONLY = ["audit_events", "audit_seals", "security_events"];
+/** Any fixed number: of several processes that start at once, one creates the role. */
+const ROLE_LOCK = 781_406_024;
+
+function nameOf(url: string): string {
+  return decodeURIComponent(new URL(url).username);
+}
+
+/** Creates the role in `url`, which the app runs as, if it is missing; `ownerUrl` is the role that migrates. */
+export async function ensureAppRole(ownerUrl: string, url: string): Promise<void> {
+  const owner = new DatabaseClient({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    await owner.query("SELECT pg_advisory_lock($1)", [ROLE_LOCK]);
+    const { rowCount } = await owner.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [nameOf(url)]);
+    if (rowCount) return;
+    const password = owner.escapeLiteral(decodeURIComponent(new URL(url).password));
+    await owner.query(`CREATE ROLE ${owner.escapeIdentifier(nameOf(url))} LOGIN PASSWORD ${password}`);
+  } finally {
+    await owner.end();
+  }
+}
+
+/** Gives the app's role what it needs: rows everywhere, but no change of what is append-only, and no schema. */
+export async function grantToAppRole(owner: EntityManager, url: string): Promise<void> {
+  const role = pg.escapeIdentifier(nameOf(url));
+  await owner.transaction(async (manager) => {
+    for (const schema of ["public", "pgboss"]) {
+      await manager.query(`GRANT USAGE ON SCHEMA ${schema} TO ${role}`);
+      await manager.query(
+        `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`,
+      );
+      await manager.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`);
+    }
+    await manager.query(`REVOKE UPDATE, DELETE ON ${APPEND_ONLY.join(", ")} FROM ${role}`);
+    await manager.query(`REVOKE INSERT, UPDATE ON audit_unsealed FROM ${role}`);
+    await manager.query(`REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${role}`);
+  });
+}

@@ -1,0 +1,51 @@
+import type { EntityManager } from "typeorm";
+import type { Services } from "../../graphql/context";
+import { CHAIN_START, SEALED_CONTENT, chainHash } from "./auditChain";
+
+/** Any fixed number: of several processes one seals. */
+const SEAL_LOCK = 781_406_023;
+const ROWS_AT_ONCE = 500;
+
+interface Unsealed {
+  id: string;
+  content: string;
+}
+
+async function sealSome(manager: EntityManager): Promise<number> {
+  const [{ isMine }] = await manager.query<[{ isMine: boolean }]>(
+    `SELECT pg_try_advisory_xact_lock($1) AS "isMine"`,
+    [SEAL_LOCK],
+  );
+  if (!isMine) return 0;
+  const events = await manager.query<Unsealed[]>(
+    `SELECT e.id, ${SEALED_CONTENT} AS content FROM audit_unsealed u JOIN audit_events e ON e.id = u.event_id
+     ORDER BY e.id LIMIT ${ROWS_AT_ONCE}`,
+  );
+  if (events.length === 0) return 0;
+  const [head] = await manager.query<{ position: string; hash: Buffer }[]>(
+    "SELECT position, hash FROM audit_seals ORDER BY position DESC LIMIT 1",
+  );
+  const hashes: Buffer[] = [];
+  for (const { content } of events)
+    hashes.push(chainHash(hashes.at(-1) ?? head?.hash ?? CHAIN_START, content));
+  const ids = events.map(({ id }) => id);
+  await manager.query(
+    `INSERT INTO audit_seals (position, event_id, hash)
+     SELECT $1::bigint + n, event_id, hash FROM unnest($2::bigint[], $3::bytea[]) WITH ORDINALITY AS t (event_id, hash, n)`,
+    [head?.position ?? 0, ids, hashes],
+  );
+  await manager.query("DELETE FROM audit_unsealed WHERE event_id = ANY($1::bigint[])", [ids]);
+  return events.length;
+}
+
+/**
+ * Appends committed rows of the log to the chain. A moment later and not in the writer's transaction: that would let
+ * only one transaction at a time commit.
+ */
+export async function sealAudit({ dataSource }: Pick<Services, "dataSource">): Promise<void> {
+  const [{ isWaiting }] = await dataSource.query<[{ isWaiting: boolean }]>(
+    `SELECT EXISTS (SELECT 1 FROM audit_unsealed) AS "isWaiting"`,
+  );
+  if (!isWaiting) return;
+  for (let sealed = ROWS_AT_ONCE; sealed === ROWS_AT_ONCE;) sealed = await dataSource.transaction(sealSome);
+}
