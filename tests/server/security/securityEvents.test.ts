@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { SecurityEventKind } from "../../../server/platform/security/securityEvent.entity";
 import { PASSWORD } from "../../support/builders";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { lastTokenTo } from "../../support/letterLinks";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const lines: string[] = [];
@@ -110,11 +111,7 @@ describe("security events", () => {
       "mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }",
       { input: { email: user.email } },
     );
-    const [letter] = await server.dataSource.query<{ action_path: string }[]>(
-      `SELECT action_path FROM letters WHERE "to" = $1`,
-      [user.email],
-    );
-    const token = letter?.action_path.split("#")[1];
+    const token = await lastTokenTo(server.services, user.email);
     const caller = new Caller(() => server.origin);
     await caller.ask(
       "mutation ($input: ChoosePasswordInput!) { resetPassword(input: $input) { __typename } }",
