@@ -3,6 +3,7 @@ import type { Fields } from "../ui/form/FieldKind";
 import { comparedFields, readContent, writeContent } from "../ui/form/FieldKind";
 import type { FormValues } from "../ui/form/Form";
 import type { VersionedRecord } from "../ui/form/mergeValues";
+import type { FormProblems } from "../ui/form/problems";
 import { VersionedForm } from "../ui/form/VersionedForm";
 import { saveOutcomeOf } from "./saveOutcomeOf";
 
@@ -12,6 +13,8 @@ type Versioned<Content> = Content & { version: number };
 export interface Answer<Content> {
   record: Versioned<Content> | null | undefined;
   error?: unknown;
+  /** Problems that are no error, such as an edit that needs a decision first. */
+  problems?: FormProblems;
 }
 
 interface ContentFormProps<Content> {
@@ -49,6 +52,7 @@ export function ContentForm<Content>({
 
   async function handleSave(values: FormValues, expectedVersion: number, isPublished: boolean) {
     const answer = await save(readContent(fields, values), expectedVersion, isPublished);
+    if (answer.problems) return { problems: answer.problems };
     return answer.record ? { saved: toRecord(answer.record) } : saveOutcomeOf(answer.error);
   }
 

@@ -10,6 +10,8 @@ interface ContentRowsProps<Item> {
   titleOf: (item: Item) => string;
   /** At the end of the row, in a few words. */
   factsOf?: (item: Item) => ReactNode;
+  /** Buttons after the facts. */
+  actionsOf?: (item: Item) => ReactNode;
   /** When visitors will see what is published, while that is still to come. */
   scheduledFor?: (item: Item) => string | null;
 }
@@ -18,7 +20,7 @@ interface ContentRowsProps<Item> {
 export function ContentRows<Item extends { id: string; isPublished?: boolean }>(
   props: ContentRowsProps<Item>,
 ) {
-  const { items, to, titleOf, factsOf, scheduledFor } = props;
+  const { items, to, titleOf, factsOf, actionsOf, scheduledFor } = props;
   return (
     <ul className={styles.list}>
       {items.map((item) => (
@@ -32,6 +34,7 @@ export function ContentRows<Item extends { id: string; isPublished?: boolean }>(
               <PublishedTag isPublished={item.isPublished} scheduledFor={scheduledFor?.(item)} />
             )}
           </span>
+          {actionsOf && <span className={styles.actions}>{actionsOf(item)}</span>}
         </li>
       ))}
     </ul>

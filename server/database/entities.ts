@@ -33,6 +33,7 @@ import { Bootcamp } from "../features/workshops/bootcamp.entity";
 import { BootcampLevel } from "../features/workshops/bootcampLevel.entity";
 import { BootcampQuestion } from "../features/workshops/bootcampQuestion.entity";
 import { BootcampSeason } from "../features/workshops/bootcampSeason.entity";
+import { Run } from "../features/workshops/run.entity";
 import { Workshop } from "../features/workshops/workshop.entity";
 import { AuditEvent } from "../platform/audit/auditEvent.entity";
 import { AuditOrigin } from "../platform/audit/auditOrigin.entity";
@@ -81,6 +82,7 @@ export const entities = [
   ReferenceView,
   Registration,
   RegistrationEvent,
+  Run,
   SecurityAlert,
   SecurityEvent,
   Session,

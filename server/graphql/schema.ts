@@ -29,6 +29,8 @@ import { BootcampResolver } from "../features/workshops/bootcamp.resolver";
 import { BootcampLevelResolver } from "../features/workshops/bootcampLevel.resolver";
 import { BootcampQuestionResolver } from "../features/workshops/bootcampQuestion.resolver";
 import { BootcampSeasonResolver } from "../features/workshops/bootcampSeason.resolver";
+import { RunResolver } from "../features/workshops/run.resolver";
+import { SeasonRunResolver, WorkshopRunResolver } from "../features/workshops/runParent.resolver";
 import { WorkshopResolver } from "../features/workshops/workshop.resolver";
 import { AuditResolver } from "../platform/audit/audit.resolver";
 import { LetterResolver } from "../platform/mail/letter.resolver";
@@ -73,11 +75,14 @@ export function createSchema() {
       RegistrationLettersResolver,
       RegistrationPaymentResolver,
       RegistrationResolver,
+      RunResolver,
+      SeasonRunResolver,
       SecurityResolver,
       SiteResolver,
       StaffNumbersResolver,
       TestimonialResolver,
       WorkshopResolver,
+      WorkshopRunResolver,
     ],
     authChecker: checkAudience,
     // A failed check must not send the input back: it may hold a password or a code.

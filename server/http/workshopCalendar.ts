@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { Workshop } from "../features/workshops/workshop.entity";
+import { findShownRuns } from "../features/workshops/shownRun";
 import { writeCalendar } from "../features/workshops/writeCalendar";
 import { canReadWorkshop } from "../features/workshops/workshop.policy";
 import type { Services } from "../graphql/context";
 import type { CreateRequestContext } from "./createRequestContext";
 import type { Door } from "./door";
 
-/** `/workshops/<slug>.ics`: a workshop's evenings, for the visitor's own calendar; a draft's for staff alone. */
+/** `/workshops/<slug>.ics`: the sessions of the run that its page shows, for the visitor's own calendar; a draft's for staff alone. */
 export function addWorkshopCalendar(
   app: FastifyInstance,
   door: Door,
@@ -20,7 +21,8 @@ export function addWorkshopCalendar(
     const isReadable =
       workshop?.isPublished ||
       (workshop && canReadWorkshop(await createContext(request, reply).actor(), workshop));
-    if (!workshop || !isReadable)
+    const [run] = workshop ? await findShownRuns(dataSource.manager, [workshop.id], clock.now()) : [];
+    if (!workshop || !run || !isReadable)
       return reply.code(404).type("text/plain").send("There is no such workshop.");
     return reply
       .headers({
@@ -28,6 +30,6 @@ export function addWorkshopCalendar(
         "content-disposition": `attachment; filename="${workshop.slug}.ics"`,
         "cache-control": "no-cache",
       })
-      .send(writeCalendar(workshop, clock.now()));
+      .send(writeCalendar(run, workshop, clock.now()));
   });
 }

@@ -14,6 +14,7 @@ const ELSEWHERE: Record<string, string> = {
   "features/enrolment/admin/BankColumnsForm.tsx": "holds choices, no text",
   "features/enrolment/admin/CancelRegistrationDialog.tsx": "tests/client/enrolment/decide.test.tsx",
   "features/enrolment/admin/RejectDialog.tsx": "tests/client/enrolment/decide.test.tsx",
+  "features/workshops/admin/StartedRunDialog.tsx": "holds a choice, no text",
   "features/site/admin/SitePageForm.tsx": "drawn by those in the table",
 };
 

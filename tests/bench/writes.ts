@@ -34,7 +34,7 @@ async function countPerSecond(connections: number, work: () => Promise<void>): P
 const database = await startBenchDatabase();
 const { url, client } = await database.create("writes");
 const product = await startDemo(url);
-await client.query("UPDATE workshops SET seats = NULL");
+await client.query("UPDATE runs SET seats = NULL");
 await client.query("CREATE TABLE bench_rows (id bigserial PRIMARY KEY, text text NOT NULL)");
 const { rows: workshops } = await client.query<{ id: string }>("SELECT id FROM workshops WHERE is_published");
 

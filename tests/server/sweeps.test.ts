@@ -19,13 +19,13 @@ async function buildLine() {
 test("what cannot be done is logged, each fault by itself, and does not hold up the rest", async () => {
   const lines = [await buildLine(), await buildLine(), await buildLine()];
   const { dataSource } = server;
-  await dataSource.query("UPDATE bootcamp_seasons SET seats = 2");
+  await dataSource.query("UPDATE runs SET seats = 2 WHERE season_id IS NOT NULL");
   await dataSource.query(
     `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not this one'; END $$`,
   );
   const [, broken] = lines;
   await dataSource.query(
-    `CREATE TRIGGER refuse BEFORE UPDATE ON bootcamp_seasons FOR EACH ROW WHEN (OLD.id = '${broken?.id}') EXECUTE FUNCTION refuse()`,
+    `CREATE TRIGGER refuse BEFORE UPDATE ON runs FOR EACH ROW WHEN (OLD.season_id = '${broken?.id}') EXECUTE FUNCTION refuse()`,
   );
   await dataSource.query("ALTER TABLE pictures RENAME TO hidden_pictures");
   const logged: string[] = [];
@@ -39,7 +39,7 @@ test("what cannot be done is logged, each fault by itself, and does not hold up 
   stop();
 
   laterMs = 25 * HOUR_MS;
-  await dataSource.query("DROP TRIGGER refuse ON bootcamp_seasons");
+  await dataSource.query("DROP TRIGGER refuse ON runs");
   startSweeps(server.services, log)();
   await expect.poll(async () => (await read(lines[1]?.holder.secret ?? "")).state).toBe("CANCELLED");
 });

@@ -143,8 +143,13 @@ export function enrolmentCalls(server: TestApp) {
       if (data?.verifyEmail.__typename !== "EmailVerified") throw new Error("The address was not verified.");
     },
     seatsTaken: async (table: "workshops" | "batches" | "bootcamp_seasons", id: string) => {
+      const source = {
+        batches: "batches WHERE id",
+        workshops: "runs WHERE workshop_id",
+        bootcamp_seasons: "runs WHERE season_id",
+      }[table];
       const [row] = await server.dataSource.query<[{ seats_taken: number }]>(
-        `SELECT seats_taken FROM ${table} WHERE id = $1`,
+        `SELECT seats_taken FROM ${source} = $1`,
         [id],
       );
       return row.seats_taken;

@@ -30,7 +30,7 @@ async function send<Answer>(page: Page, document: string, input: object): Promis
 
 /** What is written into a workshop, and in what a page about it shows. */
 const WORKSHOP = {
-  ...workshops.WORKSHOP,
+  ...workshops.NEW_WORKSHOP,
   name: hostile("Workshop"),
   headline: hostile("Headline"),
   tagline: hostile("Tagline"),

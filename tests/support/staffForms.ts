@@ -72,6 +72,21 @@ async function openMessage(page: Page): Promise<void> {
   await page.goto(`/cms/messages/${await readId(page, query)}`);
 }
 
+const openWorkshop = openFirst("{ cmsWorkshops { nodes { id } } }", (id) => `/cms/workshops/${id}`);
+
+async function openNextRun(page: Page): Promise<void> {
+  await openWorkshop(page);
+  await page.getByRole("button", { name: /^Next run of / }).click();
+}
+
+async function openRun(page: Page): Promise<void> {
+  await openWorkshop(page);
+  await page
+    .getByRole("button", { name: /^Edit the run of / })
+    .first()
+    .click();
+}
+
 const WORKSHOP = {
   name: "Typed name",
   headline: "Typed headline",
@@ -174,8 +189,20 @@ export const STAFF_FORMS: StaffForm[] = [
   {
     file: "features/workshops/admin/CmsWorkshopPage.tsx",
     name: "workshop",
-    open: openFirst("{ cmsWorkshops { nodes { id } } }", (id) => `/cms/workshops/${id}`),
+    open: openWorkshop,
     typed: { headline: "Typed headline", place: "Typed place" },
+  },
+  {
+    file: "features/workshops/admin/NextRun.tsx",
+    name: "next run",
+    open: openNextRun,
+    typed: { startsAt: "2031-02-03T18:00", seats: "25" },
+  },
+  {
+    file: "features/workshops/admin/EditRun.tsx",
+    name: "run",
+    open: openRun,
+    typed: { countdownText: "Typed label", seats: "25" },
   },
   {
     file: "features/workshops/admin/CmsBootcampPage.tsx",

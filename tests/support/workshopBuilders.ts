@@ -3,14 +3,39 @@ import { Bootcamp, BOOTCAMP_ID } from "../../server/features/workshops/bootcamp.
 import { BootcampLevel } from "../../server/features/workshops/bootcampLevel.entity";
 import { BootcampQuestion } from "../../server/features/workshops/bootcampQuestion.entity";
 import { BootcampSeason } from "../../server/features/workshops/bootcampSeason.entity";
+import type { RunContent } from "../../server/features/workshops/run.content";
+import { Run } from "../../server/features/workshops/run.entity";
 import { Workshop, WorkshopLayout } from "../../server/features/workshops/workshop.entity";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let serial = 0;
 
+type RunOverrides = Partial<RunContent & Pick<Run, "seatsTaken">>;
+type WithRun<Parent> = Parent & RunContent & Pick<Run, "seatsTaken"> & { runId: string };
+
+/** A run's fields from among those of its workshop or season, and the others. */
+function splitRun<Parent extends object>(overrides: Parent & RunOverrides) {
+  const { startsAt, seats, seatsTaken, whatsAppGroupLink, countdownTo, countdownText, ...others } = overrides;
+  return { run: { startsAt, seats, seatsTaken, whatsAppGroupLink, countdownTo, countdownText }, others };
+}
+
 /** Makes workshops and bootcamp rows, with whatever parents they need; each takes overrides. */
 export function createWorkshopBuilders(manager: EntityManager) {
-  async function buildWorkshop(overrides: Partial<Workshop> = {}): Promise<Workshop> {
+  async function buildRun(overrides: Partial<Run>): Promise<Run> {
+    const { id } = await manager.save(manager.create(Run, overrides));
+    return manager.findOneByOrFail(Run, { id });
+  }
+
+  async function withRun<Parent>(parent: Parent, overrides: Partial<Run>): Promise<WithRun<Parent>> {
+    const { id, startsAt, seats, seatsTaken, whatsAppGroupLink, countdownTo, countdownText } =
+      await buildRun(overrides);
+    const run = { startsAt, seats, seatsTaken, whatsAppGroupLink, countdownTo, countdownText };
+    return { ...parent, ...run, runId: id };
+  }
+
+  /** With one run, which takes the overrides that are a run's. */
+  async function buildWorkshop(overrides: Partial<Workshop> & RunOverrides = {}): Promise<WithRun<Workshop>> {
+    const { run, others } = splitRun(overrides);
     const position = ++serial;
     const defaults = {
       slug: `workshop-${position}`,
@@ -20,7 +45,6 @@ export function createWorkshopBuilders(manager: EntityManager) {
       tagline: "",
       summary: "",
       priceRupees: 299,
-      startsAt: new Date(Date.now() + DAY_MS),
       minutesPerDay: 90,
       days: 5,
       place: "Live on Zoom",
@@ -33,12 +57,17 @@ export function createWorkshopBuilders(manager: EntityManager) {
       isPublished: true,
       position,
     };
-    const { id } = await manager.save(manager.create(Workshop, { ...defaults, ...overrides }));
-    return manager.findOneByOrFail(Workshop, { id });
+    const { id } = await manager.save(manager.create(Workshop, { ...defaults, ...others }));
+    const workshop = await manager.findOneByOrFail(Workshop, { id });
+    const startsAt = run.startsAt ?? new Date(Date.now() + DAY_MS);
+    return withRun(workshop, { ...run, startsAt, workshopId: id });
   }
 
-  /** In a bootcamp that is published. */
-  async function buildSeason(overrides: Partial<BootcampSeason> = {}): Promise<BootcampSeason> {
+  /** In a bootcamp that is published; with one run, as a workshop. */
+  async function buildSeason(
+    overrides: Partial<BootcampSeason> & RunOverrides = {},
+  ): Promise<WithRun<BootcampSeason>> {
+    const { run, others } = splitRun(overrides);
     await manager.update(Bootcamp, BOOTCAMP_ID, { isPublished: true });
     const number = ++serial;
     const defaults = {
@@ -51,7 +80,8 @@ export function createWorkshopBuilders(manager: EntityManager) {
       isLocked: false,
       isPublished: true,
     };
-    return manager.save(manager.create(BootcampSeason, { ...defaults, ...overrides }));
+    const season = await manager.save(manager.create(BootcampSeason, { ...defaults, ...others }));
+    return withRun(season, { ...run, seasonId: season.id });
   }
 
   async function buildLevel(overrides: Partial<BootcampLevel> = {}): Promise<BootcampLevel> {
@@ -75,5 +105,5 @@ export function createWorkshopBuilders(manager: EntityManager) {
     return manager.save(manager.create(BootcampQuestion, { ...defaults, ...overrides, levelId }));
   }
 
-  return { buildWorkshop, buildSeason, buildLevel, buildBootcampQuestion };
+  return { buildWorkshop, buildRun, buildSeason, buildLevel, buildBootcampQuestion };
 }

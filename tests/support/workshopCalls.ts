@@ -1,13 +1,13 @@
 import { BOOTCAMP_ID } from "../../server/features/workshops/bootcamp.entity";
 import type { TestApp } from "./testApp";
 import * as documents from "./workshopDocuments";
-import { QUESTION, SEASON, WORKSHOP } from "./workshopDocuments";
+import { NEW_WORKSHOP, QUESTION, SEASON, WORKSHOP } from "./workshopDocuments";
 
 /** Each mutation of staff on workshops and the bootcamp, on records of its own: what it is called with. */
 export function workshopCalls(server: TestApp): Record<string, () => Promise<[string, object]>> {
   const seen = { expectedVersion: 1 };
   return {
-    createWorkshop: async () => [documents.CREATE_WORKSHOP, WORKSHOP],
+    createWorkshop: async () => [documents.CREATE_WORKSHOP, NEW_WORKSHOP],
     updateWorkshop: async () => [
       documents.UPDATE_WORKSHOP,
       { ...WORKSHOP, ...seen, id: (await server.buildWorkshop()).id },
@@ -16,6 +16,19 @@ export function workshopCalls(server: TestApp): Record<string, () => Promise<[st
       documents.DELETE_WORKSHOP,
       { ...seen, id: (await server.buildWorkshop()).id },
     ],
+    createRun: async () => {
+      const { id: workshopId } = await server.buildWorkshop();
+      return [documents.CREATE_RUN, { workshopId, startsAt: "2098-03-01T14:30:00.000Z" }];
+    },
+    updateRun: async () => {
+      const { runId, startsAt } = await server.buildWorkshop();
+      return [documents.UPDATE_RUN, { ...seen, id: runId, startsAt, seats: 20 }];
+    },
+    deleteRun: async () => {
+      const { id: workshopId } = await server.buildWorkshop();
+      const { id } = await server.buildRun({ workshopId, startsAt: new Date("2098-03-01T14:30:00Z") });
+      return [documents.DELETE_RUN, { ...seen, id }];
+    },
     updateBootcamp: async () => {
       await server.dataSource.query("UPDATE bootcamps SET version = 1 WHERE id = $1", [BOOTCAMP_ID]);
       const page = { name: "Bootcamp", headline: "Begin", isPublished: true };

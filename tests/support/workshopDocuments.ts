@@ -1,7 +1,7 @@
 /** The operations on workshops and the bootcamp that several tests use. */
 
 export const CREATE_WORKSHOP = `mutation ($input: CreateWorkshopInput!) { createWorkshop(input: $input) {
-  id slug name bannerText priceRupees listPriceRupees startsAt countdownTo imageUrl seats seatsTaken
+  id slug name bannerText priceRupees listPriceRupees startsAt countdownTo imageUrl seats nextRun { seatsTaken }
   agenda { day title topics } faq { question answer } audiences { title text icon }
   gallery { title caption imageUrl alt } joinSteps isPublished version } }`;
 
@@ -10,6 +10,15 @@ export const UPDATE_WORKSHOP = `mutation ($input: UpdateWorkshopInput!) { update
 
 export const DELETE_WORKSHOP =
   "mutation ($input: VersionedInput!) { deleteWorkshop(input: $input) { id name } }";
+
+const RUN = "id startsAt seats seatsTaken state whatsAppGroupLink countdownTo countdownText version";
+
+export const CREATE_RUN = `mutation ($input: CreateRunInput!) { createRun(input: $input) { ${RUN} } }`;
+
+export const UPDATE_RUN = `mutation ($input: UpdateRunInput!) { updateRun(input: $input) {
+  __typename ... on RunUpdated { run { ${RUN} } } ... on RunHasStarted { message seatsTaken } } }`;
+
+export const DELETE_RUN = "mutation ($input: VersionedInput!) { deleteRun(input: $input) { id } }";
 
 export const UPDATE_BOOTCAMP = `mutation ($input: UpdateBootcampInput!) { updateBootcamp(input: $input) {
   id name reasons { title text icon } joinSteps isPublished version } }`;
@@ -53,11 +62,13 @@ export const WORKSHOP = {
   layout: "AGENDA",
   headline: "Never lose a line again",
   priceRupees: 199,
-  startsAt: "2027-03-01T14:30:00.000Z",
   minutesPerDay: 90,
   days: 2,
   place: "Live on Zoom",
 };
+
+/** The same with the date of its first run. */
+export const NEW_WORKSHOP = { ...WORKSHOP, startsAt: "2027-03-01T14:30:00.000Z" };
 
 export const SEASON = { title: "A season", priceRupees: 99 };
 

@@ -26,6 +26,7 @@ import { SecurityEvents1763803000000 } from "./1763803000000-SecurityEvents";
 import { LetterTokens1763802100000 } from "./1763802100000-LetterTokens";
 import { KnownDevices1763802200000 } from "./1763802200000-KnownDevices";
 import { AuditChain1763803100000 } from "./1763803100000-AuditChain";
+import { Runs1763804100000 } from "./1763804100000-Runs";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   KnownDevices1763802200000,
   SecurityEvents1763803000000,
   AuditChain1763803100000,
+  Runs1763804100000,
 ];

@@ -5,8 +5,8 @@ const { WAITING, STARTED, SUBMITTED, CONFIRMED, REJECTED, CANCELLED } = Registra
 
 interface RegistrationSeed {
   name: string;
-  /** A workshop's slug, the bootcamp's season or a course's only batch. */
-  of: { workshop: string } | { season: number } | { course: string };
+  /** A workshop's slug, the bootcamp's season or a course's only batch. A workshop's coming run, or its finished one. */
+  of: { workshop: string; isFinished?: true } | { season: number } | { course: string };
   state: RegistrationState;
   /** How long ago the person registered. */
   hoursAgo: number;
@@ -18,6 +18,33 @@ interface RegistrationSeed {
 
 /** People who never were, one at least in each state, so that staff's inbox has something to decide. */
 export const registrations: RegistrationSeed[] = [
+  {
+    name: "Sunita Pillai",
+    of: { workshop: "powerbi", isFinished: true },
+    state: CONFIRMED,
+    hoursAgo: 1500,
+    utr: "412300000021",
+  },
+  {
+    name: "Imran Qureshi",
+    of: { workshop: "powerbi", isFinished: true },
+    state: CONFIRMED,
+    hoursAgo: 1480,
+    utr: "412300000022",
+  },
+  {
+    name: "Divya Nair",
+    of: { workshop: "powerbi", isFinished: true },
+    state: CONFIRMED,
+    hoursAgo: 1450,
+    utr: "412300000023",
+  },
+  {
+    name: "Rohit Deshmukh",
+    of: { workshop: "powerbi", isFinished: true },
+    state: CANCELLED,
+    hoursAgo: 1440,
+  },
   {
     name: "Meera Iyer",
     of: { workshop: "powerbi" },

@@ -16,6 +16,7 @@ import { makeReference, secretOf } from "../../features/enrolment/registrationSe
 import { takeSeat } from "../../features/enrolment/seats";
 import { Batch } from "../../features/learning/batch.entity";
 import { BootcampSeason } from "../../features/workshops/bootcampSeason.entity";
+import { Run } from "../../features/workshops/run.entity";
 import { Workshop } from "../../features/workshops/workshop.entity";
 import type { Services } from "../../graphql/context";
 import { SQL_SEATS, coupons, registrations } from "./registrations";
@@ -40,11 +41,14 @@ const WAYS: Record<RegistrationState, RegistrationState[]> = {
 
 async function findKey(manager: EntityManager, of: Seed["of"]): Promise<OfferingKey> {
   if ("workshop" in of) {
-    const { id } = await manager.findOneByOrFail(Workshop, { slug: of.workshop });
+    const { id: workshopId } = await manager.findOneByOrFail(Workshop, { slug: of.workshop });
+    const startsAt = of.isFinished ? "ASC" : "DESC";
+    const { id } = await manager.findOneOrFail(Run, { where: { workshopId }, order: { startsAt } });
     return { kind: OfferingKind.WORKSHOP, id };
   }
   if ("season" in of) {
-    const { id } = await manager.findOneByOrFail(BootcampSeason, { number: of.season });
+    const { id: seasonId } = await manager.findOneByOrFail(BootcampSeason, { number: of.season });
+    const { id } = await manager.findOneByOrFail(Run, { seasonId });
     return { kind: OfferingKind.SEASON, id };
   }
   const course = await manager.findOneByOrFail(Course, { name: of.course });
@@ -77,14 +81,13 @@ async function seedRegistration(manager: EntityManager, services: Services, seed
   const learner = seed.isLearners && (await manager.findOneBy(User, { name: `${seed.name} (sample)` }));
   const id = randomUUID();
   const holdsSeat = seed.state !== WAITING && seed.state !== CANCELLED;
-  const of = (kind: OfferingKind) => (kind === key.kind ? key.id : null);
+  const isBatch = key.kind === OfferingKind.BATCH;
   await manager.insert(Registration, {
     id,
     reference: makeReference(),
     kind: key.kind,
-    workshopId: of(OfferingKind.WORKSHOP),
-    seasonId: of(OfferingKind.SEASON),
-    batchId: of(OfferingKind.BATCH),
+    runId: isBatch ? null : key.id,
+    batchId: isBatch ? key.id : null,
     title: offering.title,
     userId: learner ? learner.id : null,
     name: `${seed.name} (sample)`,
@@ -111,7 +114,8 @@ async function seedRegistration(manager: EntityManager, services: Services, seed
 export async function seedEnrolment(manager: EntityManager, services: Services): Promise<void> {
   const { id: courseId } = await manager.findOneByOrFail(Course, { name: "SQL" });
   await manager.update(Batch, { courseId }, { seats: SQL_SEATS });
-  await manager.update(BootcampSeason, { number: 1 }, { whatsAppGroupLink: GROUP });
+  const season = await manager.findOneByOrFail(BootcampSeason, { number: 1 });
+  await manager.update(Run, { seasonId: season.id }, { whatsAppGroupLink: GROUP });
   await manager
     .createQueryBuilder()
     .update(Batch)

@@ -3,10 +3,21 @@ import { Bootcamp, BOOTCAMP_ID } from "../../features/workshops/bootcamp.entity"
 import { BootcampLevel } from "../../features/workshops/bootcampLevel.entity";
 import { BootcampQuestion } from "../../features/workshops/bootcampQuestion.entity";
 import { BootcampSeason } from "../../features/workshops/bootcampSeason.entity";
+import { Run } from "../../features/workshops/run.entity";
 import { Workshop } from "../../features/workshops/workshop.entity";
 import { BOOTCAMP_START, bootcamp, levels, SEASON_PRICE_RUPEES, seasons } from "./bootcamp";
 import { rollForward } from "./rollForward";
 import { workshops } from "./workshops";
+
+/** One workshop has a finished run beside the coming one. */
+const FINISHED_RUN = { slug: "powerbi", daysAgo: 56 };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** 8 pm in India, so many days ago. */
+function evening(now: Date, daysAgo: number): Date {
+  const day = new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  return new Date(`${day}T20:00:00+05:30`);
+}
 
 async function seedLevels(manager: EntityManager, seasonId: string): Promise<void> {
   for (const [index, { name, questions }] of levels.entries()) {
@@ -25,25 +36,27 @@ async function seedBootcamp(manager: EntityManager, now: Date): Promise<void> {
       manager.create(BootcampSeason, {
         ...season,
         priceRupees: SEASON_PRICE_RUPEES,
-        startsAt: season.isLocked ? null : startsAt,
         isPublished: true,
       }),
     );
+    await manager.insert(Run, { seasonId: id, startsAt: season.isLocked ? null : startsAt });
     if (!season.isLocked) await seedLevels(manager, id);
   }
 }
 
 /** The demo's workshops and bootcamp, with the specification's dates at their next return. */
 export async function seedWorkshops(manager: EntityManager, now: Date): Promise<void> {
-  for (const [index, { starts, countdown, ...columns }] of workshops.entries()) {
+  for (const [index, seed] of workshops.entries()) {
+    const { starts, countdown, seats, whatsAppGroupLink, countdownText, ...columns } = seed;
+    const workshop = manager.create(Workshop, { ...columns, position: index + 1 });
+    const { id: workshopId } = await manager.save(workshop);
     const startsAt = rollForward(starts, now);
-    await manager.insert(Workshop, {
-      ...columns,
-      startsAt,
-      // Of the same run: what is counted to comes after its first evening, also where the year turns in between.
-      countdownTo: countdown && rollForward(countdown, startsAt),
-      position: index + 1,
-    });
+    // The countdown ends after the first evening, also where the year turns in between.
+    const countdownTo = countdown && rollForward(countdown, startsAt);
+    const run = { workshopId, seats, whatsAppGroupLink };
+    await manager.insert(Run, { ...run, startsAt, countdownTo, countdownText });
+    if (seed.slug === FINISHED_RUN.slug)
+      await manager.insert(Run, { ...run, startsAt: evening(now, FINISHED_RUN.daysAgo) });
   }
   await seedBootcamp(manager, now);
 }

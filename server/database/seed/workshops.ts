@@ -1,12 +1,16 @@
+import type { Run } from "../../features/workshops/run.entity";
 import type { Workshop } from "../../features/workshops/workshop.entity";
 import { WorkshopLayout } from "../../features/workshops/workshop.entity";
 import type { YearlyMoment } from "./rollForward";
 import { machineLearningAgenda, nlpAgenda, powerBiAgenda } from "./workshopAgendas";
 import { audiences, dashboards, faq, joinSteps, NOTHING_BEFORE } from "./workshopTexts";
 
-type Derived = "id" | "startsAt" | "countdownTo" | "position" | "version" | "createdAt" | "seatsTaken";
+type Derived = "id" | "position" | "version" | "createdAt";
 
-type WorkshopSeed = Omit<Workshop, Derived> & { starts: YearlyMoment; countdown: YearlyMoment | null };
+type RunSeed = Pick<Run, "seats" | "whatsAppGroupLink" | "countdownText">;
+
+type WorkshopSeed = Omit<Workshop, Derived> &
+  RunSeed & { starts: YearlyMoment; countdown: YearlyMoment | null };
 
 const EVENING = {
   minutesPerDay: 90,

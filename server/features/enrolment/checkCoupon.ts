@@ -2,8 +2,8 @@ import { isUUID } from "class-validator";
 import type { Context } from "../../graphql/context";
 import { countAttempt } from "../../platform/countAttempt";
 import { defineLimit } from "../../platform/rateLimits";
-import type { OfferingKey } from "./offering";
-import { findOffering } from "./offering";
+import type { PublicOfferingKey } from "./offering";
+import { findOfferingOnSale } from "./offering";
 import { quotePrice } from "./quotePrice";
 import { MAX_COUPON_CODE } from "./registration.inputs";
 import { PriceQuote } from "./registration.results";
@@ -14,12 +14,12 @@ export const WRONG_CODES = defineLimit({ name: "coupon", points: 20, seconds: 60
 /** The price with this coupon, or why the coupon takes nothing off; null if it is not for sale. */
 export async function checkCoupon(
   context: Context,
-  key: OfferingKey,
+  key: PublicOfferingKey,
   couponCode: string,
 ): Promise<PriceQuote | null> {
   const { manager } = context.dataSource;
   const now = context.clock.now();
-  const offering = isUUID(key.id) ? await findOffering(manager, key, now) : null;
+  const offering = isUUID(key.offeringId) ? await findOfferingOnSale(manager, key, now) : null;
   if (!offering?.isOpen) return null;
   const quoteOf = async (code: string | null, message: string | null = null): Promise<PriceQuote> => {
     const { coupon: _coupon, refusal, ...amounts } = await quotePrice(manager, offering, code, now);

@@ -46,7 +46,10 @@ class RegistrationArgs extends PageArgs implements RegistrationFilter {
   @Field(() => OfferingKind, { nullable: true })
   kind?: OfferingKind | null;
 
-  @Field(() => ID, { nullable: true, description: "Of a workshop, season or batch." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Of a run or batch, or of a workshop or season with all its runs.",
+  })
   offeringId?: string | null;
 
   @Field(() => String, {

@@ -44,7 +44,7 @@ export class CouponResolver {
     @Arg("couponCode", () => String) couponCode: string,
     @Ctx() context: Context,
   ): Promise<PriceQuote | null> {
-    return checkCoupon(context, { kind, id }, couponCode);
+    return checkCoupon(context, { kind, offeringId: id }, couponCode);
   }
 
   @Authorized(Role.ADMIN)

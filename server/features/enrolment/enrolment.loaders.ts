@@ -34,7 +34,7 @@ const PLACES = `
   SELECT mine.id, count(*)::int AS place
   FROM registrations mine JOIN registrations ahead
     ON ahead.state = 'WAITING' AND ahead.queue_number <= mine.queue_number
-    AND (ahead.workshop_id = mine.workshop_id OR ahead.season_id = mine.season_id OR ahead.batch_id = mine.batch_id)
+    AND (ahead.run_id = mine.run_id OR ahead.batch_id = mine.batch_id)
   WHERE mine.id = ANY($1) AND mine.state = 'WAITING'
   GROUP BY mine.id`;
 

@@ -3,6 +3,7 @@ import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import type { Page, PageArgs } from "../../graphql/connection";
 import { decodeCursor, isSerial, isTimestamp, toPage } from "../../graphql/connection";
 import { newestPage, readPages } from "../../platform/keysetPage";
+import { Run } from "../workshops/run.entity";
 import type { OfferingKind } from "./offering";
 import { PaymentProof } from "./paymentProof.entity";
 import { Registration } from "./registration.entity";
@@ -12,7 +13,7 @@ export interface RegistrationFilter {
   /** These alone. */
   ids?: string[] | null;
   kind?: OfferingKind | null;
-  /** Of the workshop, season or batch. */
+  /** Of a run or batch, or of a workshop or season with all its runs. */
   offeringId?: string | null;
   /** In references, names, addresses, phones and UTRs. */
   search?: string | null;
@@ -38,10 +39,12 @@ function filter(manager: EntityManager, { ids, kind, offeringId, search }: Regis
   if (ids) query.andWhere("registration.id = ANY(:ids)", { ids: ids.filter((id) => isUUID(id)) });
   if (kind) query.andWhere("registration.kind = :kind", { kind });
   if (offeringId) {
-    const columns = ["workshopId", "seasonId", "batchId"];
-    query.andWhere(`(${columns.map((column) => `registration.${column} = :offering`).join(" OR ")})`, {
-      offering: isUUID(offeringId) ? offeringId : null,
-    });
+    const runs = query.subQuery().select("run.id").from(Run, "run");
+    const ofParent = runs.where("run.workshopId = :offering OR run.seasonId = :offering").getQuery();
+    query.andWhere(
+      `(registration.runId = :offering OR registration.batchId = :offering OR registration.runId IN ${ofParent})`,
+      { offering: isUUID(offeringId) ? offeringId : null },
+    );
   }
   if (!search?.trim()) return query;
   const byUtr = query

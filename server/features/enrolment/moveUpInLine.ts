@@ -2,13 +2,18 @@ import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
 import type { Seated } from "../../platform/seatLine";
 import { fillSeats } from "./fillSeats";
-import { kindOfTable } from "./seats";
+import { lockOffering, offeringsIn } from "./seats";
 
-/** Gives free seats of a workshop, season or batch that somebody has just edited to those who wait for it. */
+/** Gives free seats of what staff have just edited to those who wait for it. */
 export async function moveUpInLine(
   manager: EntityManager,
   services: Services,
-  { table, id }: Seated,
+  seated: Seated,
 ): Promise<number> {
-  return fillSeats(manager, services, { kind: kindOfTable(table), id });
+  let moved = 0;
+  for (const key of await offeringsIn(manager, seated)) {
+    await lockOffering(manager, key);
+    moved += await fillSeats(manager, services, key);
+  }
+  return moved;
 }

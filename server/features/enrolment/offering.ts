@@ -5,8 +5,8 @@ import { Course } from "../catalog/course.entity";
 import { Batch, BatchAccessKind } from "../learning/batch.entity";
 import { Bootcamp, BOOTCAMP_ID } from "../workshops/bootcamp.entity";
 import { takesRegistrations } from "../workshops/bootcamp.policy";
-import { BootcampSeason } from "../workshops/bootcampSeason.entity";
-import { Workshop } from "../workshops/workshop.entity";
+import { Run } from "../workshops/run.entity";
+import { findShownRuns, hasStarted } from "../workshops/shownRun";
 import { endOf } from "../workshops/workshopDates";
 import { eventsOf } from "../workshops/writeCalendar";
 import type { CalendarEvent } from "../workshops/writeCalendarFile";
@@ -25,13 +25,21 @@ registerEnumType(OfferingKind, {
   description: "What people register for, or pay for.",
 });
 
+/** A run of a workshop or season, a batch or a course. */
 export interface OfferingKey {
   kind: OfferingKind;
   id: string;
 }
 
+/** As the API and its pages name it: a workshop or season stands for the run that its page shows. */
+export interface PublicOfferingKey {
+  kind: OfferingKind;
+  offeringId: string;
+}
+
 /** One shape for whatever is sold. */
-export interface Offering extends OfferingKey {
+export interface Offering extends OfferingKey, PublicOfferingKey {
+  /** With the run's date: "Power BI Workshop, 9 Dec 2026". */
   title: string;
   /** Its part in an address: a workshop's own, a batch's course's; a season has none. */
   slug: string | null;
@@ -58,45 +66,73 @@ function isFull({ seats, seatsTaken }: { seats: number | null; seatsTaken: numbe
   return seats !== null && seatsTaken >= seats;
 }
 
+const DAY = new Intl.DateTimeFormat("en-US", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "Asia/Kolkata",
+});
+
+/** "Power BI Workshop, 9 Dec 2026". */
+export function titleOf(name: string, { startsAt }: { startsAt: Date | null }): string {
+  if (!startsAt) return name;
+  const parts = DAY.formatToParts(startsAt);
+  const [day, month, year] = (["day", "month", "year"] as const).map(
+    (type) => parts.find((part) => part.type === type)?.value,
+  );
+  return `${name}, ${day} ${month} ${year}`;
+}
+
+/** What is the same of every run. */
+function partsOf(kind: OfferingKind, run: Omit<Run, "workshop" | "season">) {
+  const { id, startsAt, whatsAppGroupLink } = run;
+  return {
+    kind,
+    id,
+    startsAt,
+    isFull: isFull(run),
+    scheduleText: null,
+    groupLink: whatsAppGroupLink,
+    courseId: null,
+  };
+}
+
 type Read = (manager: EntityManager, ids: readonly string[], now: Date) => Promise<Offering[]>;
 
-const readWorkshops: Read = async (manager, ids, now) => {
-  const workshops = await manager.findBy(Workshop, { id: In([...ids]) });
-  return workshops.map((workshop) => ({
-    kind: OfferingKind.WORKSHOP,
-    id: workshop.id,
-    title: workshop.name,
-    slug: workshop.slug,
-    priceRupees: workshop.priceRupees,
-    startsAt: workshop.startsAt,
-    isOpen: workshop.isPublished && endOf(workshop) > now,
-    isOver: endOf(workshop) <= now,
-    isFull: isFull(workshop),
-    scheduleText: null,
-    groupLink: workshop.whatsAppGroupLink,
-    courseId: null,
-    eventsAt: (stampedAt) => eventsOf(workshop, stampedAt),
-  }));
+const readWorkshopRuns: Read = async (manager, ids, now) => {
+  const runs = await manager.find(Run, { where: { id: In([...ids]) }, relations: { workshop: true } });
+  return runs.flatMap(({ workshop, ...run }) => {
+    if (!workshop || !run.startsAt) return [];
+    const isOver = endOf(run.startsAt, workshop) <= now;
+    return {
+      ...partsOf(OfferingKind.WORKSHOP, run),
+      offeringId: workshop.id,
+      title: titleOf(workshop.name, run),
+      slug: workshop.slug,
+      priceRupees: workshop.priceRupees,
+      isOpen: workshop.isPublished && !isOver,
+      isOver,
+      eventsAt: (stampedAt) => eventsOf({ ...run, workshop }, workshop, stampedAt),
+    };
+  });
 };
 
-const readSeasons: Read = async (manager, ids, now) => {
-  const seasons = await manager.findBy(BootcampSeason, { id: In([...ids]) });
+const readSeasonRuns: Read = async (manager, ids, now) => {
+  const runs = await manager.find(Run, { where: { id: In([...ids]) }, relations: { season: true } });
   const hasPage = await manager.existsBy(Bootcamp, { id: BOOTCAMP_ID, isPublished: true });
-  return seasons.map((season) => ({
-    kind: OfferingKind.SEASON,
-    id: season.id,
-    title: season.title,
-    slug: null,
-    priceRupees: season.priceRupees,
-    startsAt: season.startsAt,
-    isOpen: hasPage && season.isPublished && takesRegistrations(season, now),
-    isOver: season.startsAt !== null && season.startsAt <= now,
-    isFull: isFull(season),
-    scheduleText: null,
-    groupLink: season.whatsAppGroupLink,
-    courseId: null,
-    eventsAt: (stampedAt) => seasonEvents(season, stampedAt),
-  }));
+  return runs.flatMap(({ season, ...run }) => {
+    if (!season) return [];
+    return {
+      ...partsOf(OfferingKind.SEASON, run),
+      offeringId: season.id,
+      title: titleOf(season.title, run),
+      slug: null,
+      priceRupees: season.priceRupees,
+      isOpen: hasPage && season.isPublished && takesRegistrations(season, run, now),
+      isOver: hasStarted(run, now),
+      eventsAt: (stampedAt) => seasonEvents({ ...run, season }, season, stampedAt),
+    };
+  });
 };
 
 const INDIA_MS = 5.5 * 60 * 60 * 1000;
@@ -115,6 +151,7 @@ const readBatches: Read = async (manager, ids, now) => {
   return batches.map(({ course, ...batch }) => ({
     kind: OfferingKind.BATCH,
     id: batch.id,
+    offeringId: batch.id,
     title: `${course.name}, ${batch.name}`,
     slug: course.slug,
     priceRupees: course.priceRupees,
@@ -139,6 +176,7 @@ const readCourses: Read = async (manager, ids) => {
   return courses.map((course) => ({
     kind: OfferingKind.COURSE,
     id: course.id,
+    offeringId: course.id,
     title: course.name,
     slug: course.slug,
     priceRupees: course.priceRupees,
@@ -154,8 +192,8 @@ const readCourses: Read = async (manager, ids) => {
 };
 
 const READS: Record<OfferingKind, Read> = {
-  [OfferingKind.WORKSHOP]: readWorkshops,
-  [OfferingKind.SEASON]: readSeasons,
+  [OfferingKind.WORKSHOP]: readWorkshopRuns,
+  [OfferingKind.SEASON]: readSeasonRuns,
   [OfferingKind.BATCH]: readBatches,
   [OfferingKind.COURSE]: readCourses,
 };
@@ -175,4 +213,16 @@ export async function findOffering(
   now: Date,
 ): Promise<Offering | null> {
   return (await readOfferings(manager, kind, [id], now))[0] ?? null;
+}
+
+/** What this key sells now: of a workshop or season, the run that its page shows. */
+export async function findOfferingOnSale(
+  manager: EntityManager,
+  { kind, offeringId }: PublicOfferingKey,
+  now: Date,
+): Promise<Offering | null> {
+  if (kind === OfferingKind.BATCH || kind === OfferingKind.COURSE)
+    return findOffering(manager, { kind, id: offeringId }, now);
+  const [run] = await findShownRuns(manager, [offeringId], now);
+  return run ? findOffering(manager, { kind, id: run.id }, now) : null;
 }

@@ -1,16 +1,17 @@
 import type { Batch } from "../learning/batch.entity";
 import type { BootcampSeason } from "../workshops/bootcampSeason.entity";
+import type { Run } from "../workshops/run.entity";
 import type { CalendarEvent } from "../workshops/writeCalendarFile";
 
-/** When it begins; a season has no other date. */
-export function seasonEvents(season: BootcampSeason, stampedAt: Date): CalendarEvent[] {
-  if (!season.startsAt) return [];
+/** When a season's run begins; it has no other date. */
+export function seasonEvents(run: Run, season: BootcampSeason, stampedAt: Date): CalendarEvent[] {
+  if (!run.startsAt) return [];
   return [
     {
-      uid: `season-${season.id}`,
-      sequence: season.version - 1,
+      uid: `season-${run.id}`,
+      sequence: season.version + run.version - 2,
       stampedAt,
-      startsAt: season.startsAt,
+      startsAt: run.startsAt,
       summary: `${season.title} begins`,
       description: season.tagline,
     },

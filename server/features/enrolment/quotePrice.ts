@@ -26,7 +26,7 @@ export function normaliseCode(code: string): string {
 function isFor(coupon: Coupon, offering: Offering): boolean {
   if (coupon.isForAll) return true;
   if (offering.kind === OfferingKind.SEASON) return coupon.isForBootcamp;
-  if (offering.kind === OfferingKind.WORKSHOP) return coupon.workshopIds.includes(offering.id);
+  if (offering.kind === OfferingKind.WORKSHOP) return coupon.workshopIds.includes(offering.offeringId);
   return offering.courseId !== null && coupon.courseIds.includes(offering.courseId);
 }
 

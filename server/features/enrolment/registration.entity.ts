@@ -3,8 +3,7 @@ import { Check, Column, Entity, Generated, Index, JoinColumn, ManyToOne, Primary
 import { Role } from "../../graphql/authorization";
 import { User } from "../auth/user.entity";
 import { Batch } from "../learning/batch.entity";
-import { BootcampSeason } from "../workshops/bootcampSeason.entity";
-import { Workshop } from "../workshops/workshop.entity";
+import { Run } from "../workshops/run.entity";
 import { Coupon } from "./coupon.entity";
 import type { OfferingKey } from "./offering";
 import { OfferingKind } from "./offering";
@@ -29,7 +28,7 @@ registerEnumType(RegistrationState, { name: "RegistrationState" });
 @Entity("registrations")
 @Check(
   "registrations_one_offering",
-  `(("kind" = 'WORKSHOP') = ("workshop_id" IS NOT NULL)) AND (("kind" = 'SEASON') = ("season_id" IS NOT NULL)) AND (("kind" = 'BATCH') = ("batch_id" IS NOT NULL)) AND num_nonnulls("workshop_id", "season_id", "batch_id") = 1`,
+  `(("kind" = 'BATCH') = ("batch_id" IS NOT NULL)) AND num_nonnulls("run_id", "batch_id") = 1`,
 )
 @Index(["createdAt", "id"])
 @Index(["state", "createdAt", "id"])
@@ -49,25 +48,16 @@ export class Registration {
   @Column("text")
   kind!: OfferingKind;
 
-  @ManyToOne(() => Workshop, { nullable: true })
-  @JoinColumn({ name: "workshop_id" })
-  workshop!: Workshop | null;
+  @ManyToOne(() => Run, { nullable: true })
+  @JoinColumn({ name: "run_id" })
+  run!: Run | null;
 
+  /** Of a workshop or season. */
   @Index()
-  @Index("registrations_live_workshop_unique", { synchronize: false })
-  @Index("registrations_waiting_workshop", { synchronize: false })
+  @Index("registrations_live_run_unique", { synchronize: false })
+  @Index("registrations_waiting_run", { synchronize: false })
   @Column("uuid", { nullable: true })
-  workshopId!: string | null;
-
-  @ManyToOne(() => BootcampSeason, { nullable: true })
-  @JoinColumn({ name: "season_id" })
-  season!: BootcampSeason | null;
-
-  @Index()
-  @Index("registrations_live_season_unique", { synchronize: false })
-  @Index("registrations_waiting_season", { synchronize: false })
-  @Column("uuid", { nullable: true })
-  seasonId!: string | null;
+  runId!: string | null;
 
   @ManyToOne(() => Batch, { nullable: true })
   @JoinColumn({ name: "batch_id" })
@@ -79,7 +69,9 @@ export class Registration {
   @Column("uuid", { nullable: true })
   batchId!: string | null;
 
-  @Field(() => String, { description: "What it was called when the person registered." })
+  @Field(() => String, {
+    description: "What it was called when the person registered, with the date that its run has now.",
+  })
   @Column("text")
   title!: string;
 
@@ -182,6 +174,6 @@ export class Registration {
 
 /** What the registration is for. */
 export function offeringOf(registration: Registration): OfferingKey {
-  const { kind, workshopId, seasonId, batchId } = registration;
-  return { kind, id: workshopId ?? seasonId ?? batchId ?? "" };
+  const { kind, runId, batchId } = registration;
+  return { kind, id: runId ?? batchId ?? "" };
 }

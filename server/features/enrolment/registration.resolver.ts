@@ -116,8 +116,8 @@ export class RegistrationResolver {
   }
 
   @FieldResolver(() => ID, { description: "Of the workshop, season or batch." })
-  offeringId(@Root() registration: Registration): string {
-    return offeringOf(registration).id;
+  async offeringId(@Root() registration: Registration, @Ctx() context: Context): Promise<string> {
+    return (await offeringFor(registration, context))?.offeringId ?? offeringOf(registration).id;
   }
 
   @FieldResolver(() => String, {

@@ -20,7 +20,7 @@ export class RegistrationOffering {
 export const MOST_OFFERINGS = 100;
 
 const FIND = `
-  SELECT kind, coalesce(workshop_id, season_id, batch_id) AS id, count(*)::int AS count,
+  SELECT kind, coalesce(run_id, batch_id) AS id, count(*)::int AS count,
     (array_agg(title ORDER BY created_at DESC))[1] AS title
   FROM registrations GROUP BY 1, 2 ORDER BY max(created_at) DESC LIMIT ${MOST_OFFERINGS}`;
 

@@ -1,12 +1,13 @@
 import type { EntityManager } from "typeorm";
+import type { Seated } from "../../platform/seatLine";
 import type { OfferingKey } from "./offering";
 import { OfferingKind } from "./offering";
 
 type SeatedKind = Exclude<OfferingKind, OfferingKind.COURSE>;
 
 const TABLES: Record<SeatedKind, { table: string; column: string }> = {
-  [OfferingKind.WORKSHOP]: { table: "workshops", column: "workshop_id" },
-  [OfferingKind.SEASON]: { table: "bootcamp_seasons", column: "season_id" },
+  [OfferingKind.WORKSHOP]: { table: "runs", column: "run_id" },
+  [OfferingKind.SEASON]: { table: "runs", column: "run_id" },
   [OfferingKind.BATCH]: { table: "batches", column: "batch_id" },
 };
 
@@ -16,11 +17,23 @@ export function tablesOf(kind: OfferingKind): { table: string; column: string } 
   return TABLES[kind];
 }
 
-/** What is kept in this table. */
-export function kindOfTable(name: string): SeatedKind {
-  const [kind] = Object.entries(TABLES).find(([, { table }]) => table === name) ?? [];
-  if (!kind) throw new Error(`There are no seats in ${name}.`);
-  return kind as SeatedKind;
+/** By which column of its runs a row that staff edit is found. */
+const RUN_COLUMNS: Record<string, string> = {
+  runs: "id",
+  workshops: "workshop_id",
+  bootcamp_seasons: "season_id",
+};
+
+/** What an edit of this row may change for people with a place: a batch, a run, or all runs of a workshop or season. */
+export async function offeringsIn(manager: EntityManager, { table, id }: Seated): Promise<OfferingKey[]> {
+  if (table === TABLES.BATCH.table) return [{ kind: OfferingKind.BATCH, id }];
+  const column = RUN_COLUMNS[table];
+  if (!column) throw new Error(`There are no seats in ${table}.`);
+  return manager.query<OfferingKey[]>(
+    `SELECT id, CASE WHEN season_id IS NULL THEN 'WORKSHOP' ELSE 'SEASON' END AS kind
+     FROM runs WHERE ${column} = $1 ORDER BY id`,
+    [id],
+  );
 }
 
 /** Whoever gives or takes seats of an offering does so one after the other: its row is taken first, before any other. */

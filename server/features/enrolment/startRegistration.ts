@@ -16,7 +16,7 @@ import { holdFrom } from "./fillSeats";
 import { recordEvent } from "./moveRegistration";
 import { normalisePhone, phoneProblem } from "../../core/phone";
 import type { Offering } from "./offering";
-import { OfferingKind, findOffering } from "./offering";
+import { OfferingKind, findOfferingOnSale } from "./offering";
 import type { Quote } from "./quotePrice";
 import { REFUSALS, quotePrice, takeCouponUse } from "./quotePrice";
 import { Registration, RegistrationState } from "./registration.entity";
@@ -97,14 +97,13 @@ async function insertRegistration(
   const id = randomUUID();
   const now = context.clock.now();
   const { listRupees, discountRupees, amountRupees, coupon } = quote;
-  const of = (kind: OfferingKind) => (offering.kind === kind ? offering.id : null);
+  const isBatch = offering.kind === OfferingKind.BATCH;
   const made = manager.create(Registration, {
     id,
     reference: makeReference(),
     kind: offering.kind,
-    workshopId: of(OfferingKind.WORKSHOP),
-    seasonId: of(OfferingKind.SEASON),
-    batchId: of(OfferingKind.BATCH),
+    runId: isBatch ? null : offering.id,
+    batchId: isBatch ? offering.id : null,
     title: offering.title,
     userId: await findOwnerId(manager, context, input.email),
     name: input.name.trim(),
@@ -184,8 +183,7 @@ async function order(wanted: Order, triesLeft = MOST_TRIES): Promise<Started> {
 
 async function orderIfOpen(wanted: Omit<Order, "offering">): Promise<Started> {
   const { context, input } = wanted;
-  const key = { kind: input.kind, id: input.offeringId };
-  const offering = await findOffering(context.dataSource.manager, key, context.clock.now());
+  const offering = await findOfferingOnSale(context.dataSource.manager, input, context.clock.now());
   if (offering?.isOpen && offering.kind !== OfferingKind.COURSE) return order({ ...wanted, offering });
   return Object.assign(new NotOpen(), { message: "There is nothing to register for here at this time." });
 }

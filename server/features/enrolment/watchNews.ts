@@ -1,10 +1,11 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
+import { indexBy } from "../../graphql/loaders";
 import type { Seated } from "../../platform/seatLine";
-import type { Offering } from "./offering";
-import { findOffering } from "./offering";
+import type { Offering, OfferingKey } from "./offering";
+import { readOfferings } from "./offering";
 import type { OfferingNews } from "./offeringNews.entity";
-import { kindOfTable } from "./seats";
+import { offeringsIn } from "./seats";
 
 type Told = Pick<OfferingNews, "groupLink" | "dates">;
 
@@ -36,21 +37,45 @@ const NOTE = `
     group_link = CASE WHEN offering_news.after_id IS NULL THEN offering_news.group_link ELSE excluded.group_link END,
     dates = CASE WHEN offering_news.after_id IS NULL THEN offering_news.dates ELSE excluded.dates END`;
 
-/** Runs staff's edit of an offering in their transaction, and notes there what it changes for those with a place. */
+/** All of one kind: those that one row of staff's stands for. */
+async function readAll(manager: EntityManager, keys: OfferingKey[], now: Date): Promise<Offering[]> {
+  const [first] = keys;
+  const ids = keys.map(({ id }) => id);
+  return first ? readOfferings(manager, first.kind, ids, now) : [];
+}
+
+/** The registrations of a run carry its date in their title. */
+const RETITLE = "UPDATE registrations SET title = $2 WHERE run_id = $1";
+
+/** Notes what an edit changed for those with a place in this offering. */
+async function noteChange(manager: EntityManager, before: Offering, after: Offering, now: Date) {
+  const dates = datesOf(before, now);
+  if (before.groupLink !== after.groupLink || dates !== datesOf(after, now))
+    await manager.query(NOTE, [before.kind, before.id, before.groupLink, dates, now]);
+  if (before.startsAt?.getTime() !== after.startsAt?.getTime())
+    await manager.query(RETITLE, [after.id, after.title]);
+}
+
+/**
+ * Runs staff's edit of an offering in their transaction, and notes there what it changes for those with a place. An edit
+ * of a workshop or season is no news of its runs that are over.
+ */
 export async function watchNews<Row>(
   manager: EntityManager,
   { clock }: Pick<Services, "clock">,
-  { table, id }: Seated,
+  seated: Seated,
   edit: () => Promise<Row>,
 ): Promise<Row> {
-  const kind = kindOfTable(table);
-  const find = () => findOffering(manager, { kind, id }, clock.now());
-  const before = await find();
+  const now = clock.now();
+  const keys = await offeringsIn(manager, seated);
+  const read = async () => readAll(manager, keys, now);
+  const before = await read();
   const edited = await edit();
-  const [after, now] = [await find(), clock.now()];
-  if (!before || !after) return edited;
-  const dates = datesOf(before, now);
-  if (before.groupLink !== after.groupLink || dates !== datesOf(after, now))
-    await manager.query(NOTE, [kind, id, before.groupLink, dates, now]);
+  const after = indexBy(await read(), ({ id }) => id);
+  for (const offering of before) {
+    const changed = after.get(offering.id);
+    const isWatched = offering.id === seated.id || !offering.isOver;
+    if (changed && isWatched) await noteChange(manager, offering, changed, now);
+  }
   return edited;
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { hashToken } from "../auth/sessions";
 import { BatchAccess } from "../learning/batchAccess.entity";
+import type { Run } from "../workshops/run.entity";
 import { eventsOf } from "../workshops/writeCalendar";
 import type { CalendarEvent } from "../workshops/writeCalendarFile";
 import { escapeText, writeCalendarFile } from "../workshops/writeCalendarFile";
@@ -11,11 +12,19 @@ import { Registration, RegistrationState } from "./registration.entity";
 /** The newest; nobody visits more. */
 const MOST = 200;
 
+function runEvents(run: Run): CalendarEvent[] {
+  const { workshop, season } = run;
+  return [
+    ...(workshop ? eventsOf(run, workshop, workshop.createdAt) : []),
+    ...(season ? seasonEvents(run, season, season.createdAt) : []),
+  ];
+}
+
 /** What somebody has a confirmed place in, and the batches that are open to them; what was cancelled is gone. */
 async function findEvents(manager: EntityManager, userId: string): Promise<CalendarEvent[]> {
   const registrations = await manager.find(Registration, {
     where: { userId, state: RegistrationState.CONFIRMED },
-    relations: { workshop: true, season: true },
+    relations: { run: { workshop: true, season: true } },
     order: { createdAt: "DESC", id: "ASC" },
     take: MOST,
   });
@@ -26,8 +35,7 @@ async function findEvents(manager: EntityManager, userId: string): Promise<Calen
     take: MOST,
   });
   return [
-    ...registrations.flatMap(({ workshop }) => (workshop ? eventsOf(workshop, workshop.createdAt) : [])),
-    ...registrations.flatMap(({ season }) => (season ? seasonEvents(season, season.createdAt) : [])),
+    ...registrations.flatMap(({ run }) => (run ? runEvents(run) : [])),
     ...accesses.flatMap(({ batch }) => batchEvents(batch, batch.createdAt)),
   ];
 }

@@ -4,7 +4,7 @@ import { versioned } from "../../graphql/inputs";
 import { IntBetween, Rupees, SensibleDate } from "../../graphql/numbers";
 import { ListOfValues, OptionalPictureUrl, OptionalText, RequiredText, TextList } from "../../graphql/text";
 import { BootcampNote } from "./bootcamp.entity";
-import { SeatsInput } from "./seats.inputs";
+import { MAX_SEATS } from "./run.content";
 
 export const MAX_SEASONS = 12;
 export const MAX_LEVELS_PER_SEASON = 6;
@@ -48,7 +48,7 @@ export class UpdateBootcampInput {
 }
 
 @InputType()
-export class CreateBootcampSeasonInput extends SeatsInput {
+class BootcampSeasonDetails {
   @Field(() => Int)
   @IntBetween(1, 999)
   number!: number;
@@ -73,11 +73,6 @@ export class CreateBootcampSeasonInput extends SeatsInput {
   @OptionalText(40)
   rarity!: string;
 
-  @Field(() => GraphQLISODateTime, { nullable: true })
-  @IsOptional()
-  @SensibleDate()
-  startsAt?: Date | null;
-
   @Field(() => Boolean, { defaultValue: true })
   isLocked!: boolean;
 
@@ -98,7 +93,26 @@ export class CreateBootcampSeasonInput extends SeatsInput {
 }
 
 @InputType()
-export class UpdateBootcampSeasonInput extends versioned(CreateBootcampSeasonInput) {}
+export class CreateBootcampSeasonInput extends BootcampSeasonDetails {
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When its first run begins; null while there is no date.",
+  })
+  @IsOptional()
+  @SensibleDate()
+  startsAt?: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "How many may join the first run; null means any number.",
+  })
+  @IsOptional()
+  @IntBetween(1, MAX_SEATS)
+  seats?: number | null;
+}
+
+@InputType()
+export class UpdateBootcampSeasonInput extends versioned(BootcampSeasonDetails) {}
 
 @InputType()
 class BootcampLevelDetails {

@@ -1,11 +1,10 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { SeatedOffering } from "../catalog/seatedOffering.entity";
 
-/** One run of the bootcamp, shown as a card; a locked one is still to come, and keeps its questions to itself. */
+/** A part of the bootcamp, shown as a card and held in runs. A locked season is still to come and hides its questions. */
 @ObjectType()
 @Entity("bootcamp_seasons")
-export class BootcampSeason extends SeatedOffering {
+export class BootcampSeason {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
@@ -36,11 +35,6 @@ export class BootcampSeason extends SeatedOffering {
   @Field(() => String)
   @Column("text")
   rarity!: string;
-
-  /** Null while no date is set. */
-  @Field(() => GraphQLISODateTime, { nullable: true })
-  @Column("timestamptz", { nullable: true })
-  startsAt!: Date | null;
 
   @Field(() => Boolean)
   @Column("boolean")

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
@@ -13,11 +13,9 @@ import {
   UpdateBootcampSeasonInput,
 } from "./bootcamp.inputs";
 import { levelsBySeason } from "./bootcamp.loaders";
-import { takesRegistrations } from "./bootcamp.policy";
 import { BootcampLevel } from "./bootcampLevel.entity";
 import { BootcampSeason } from "./bootcampSeason.entity";
 import { createBootcampSeason, deleteBootcampSeason, updateBootcampSeason } from "./saveBootcampSeason";
-import { seatsShown } from "./seatsShown";
 
 @Resolver(() => BootcampSeason)
 export class BootcampSeasonResolver {
@@ -43,21 +41,6 @@ export class BootcampSeasonResolver {
   @Query(() => [BootcampSeason], { description: "All seasons, drafts too, by number." })
   async cmsBootcampSeasons(@Ctx() { dataSource }: Context): Promise<BootcampSeason[]> {
     return dataSource.manager.find(BootcampSeason, { order: { number: "ASC" }, take: MAX_SEASONS });
-  }
-
-  @FieldResolver(() => Int, {
-    nullable: true,
-    description: "Once ten or fewer are; null where more are left, and where any number may join.",
-  })
-  seatsLeft(@Root() season: BootcampSeason): number | null {
-    return seatsShown(season);
-  }
-
-  @FieldResolver(() => Boolean, {
-    description: "Whether it takes registrations, as far as it is published: unlocked, and not begun yet.",
-  })
-  isOpen(@Root() season: BootcampSeason, @Ctx() { clock }: Context): boolean {
-    return takesRegistrations(season, clock.now());
   }
 
   @AtMost(MAX_LEVELS_PER_SEASON)

@@ -1,8 +1,9 @@
 import { refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
+import { contentOf } from "../../graphql/content";
 import { Invalid } from "../../graphql/errors";
 import type { VersionedInput } from "../../graphql/inputs";
-import { linkOrNull, pictureOrNull, textOrNull } from "../../graphql/text";
+import { pictureOrNull, textOrNull } from "../../graphql/text";
 import { editSeated } from "../../platform/audit/editSeated";
 import { deleteVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
@@ -10,6 +11,8 @@ import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
 import type { CreateBootcampSeasonInput, UpdateBootcampSeasonInput } from "./bootcamp.inputs";
 import { MAX_SEASONS } from "./bootcamp.inputs";
 import { BootcampSeason } from "./bootcampSeason.entity";
+import { RunContent } from "./run.content";
+import { Run } from "./run.entity";
 
 const NUMBER_TAKEN = {
   bootcamp_seasons_number_unique: {
@@ -18,7 +21,7 @@ const NUMBER_TAKEN = {
   },
 };
 
-function columnsOf(input: CreateBootcampSeasonInput) {
+function columnsOf(input: Omit<CreateBootcampSeasonInput, "startsAt" | "seats">) {
   return {
     number: input.number,
     title: input.title.trim(),
@@ -26,10 +29,7 @@ function columnsOf(input: CreateBootcampSeasonInput) {
     levelText: input.levelText.trim(),
     priceRupees: input.priceRupees,
     rarity: input.rarity.trim(),
-    startsAt: input.startsAt ?? null,
     isLocked: input.isLocked,
-    seats: input.seats ?? null,
-    whatsAppGroupLink: linkOrNull(input.whatsAppGroupLink),
     timeLeftText: textOrNull(input.timeLeftText),
     personName: textOrNull(input.personName),
     imageUrl: pictureOrNull(input.imageUrl),
@@ -51,7 +51,10 @@ export async function createBootcampSeason(
       }
       const season = await manager.save(manager.create(BootcampSeason, { ...columnsOf(input), version: 1 }));
       const { id: entityId } = season;
-      const record = { action: "createBootcampSeason", entity: "BootcampSeason", entityId, after: season };
+      const firstRun = { seasonId: entityId, ...contentOf(RunContent, input) };
+      await manager.insert(Run, firstRun);
+      const after = { ...season, startsAt: firstRun.startsAt, seats: firstRun.seats };
+      const record = { action: "createBootcampSeason", entity: "BootcampSeason", entityId, after };
       await recordAudit(manager, context, record);
       return season;
     }),

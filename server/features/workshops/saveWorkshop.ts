@@ -1,13 +1,16 @@
 import { refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
+import { contentOf } from "../../graphql/content";
 import { Invalid } from "../../graphql/errors";
 import type { VersionedInput } from "../../graphql/inputs";
-import { linkOrNull, pictureOrNull, textOrNull, trimTexts } from "../../graphql/text";
+import { pictureOrNull, textOrNull, trimTexts } from "../../graphql/text";
 import { editSeated } from "../../platform/audit/editSeated";
 import { deleteVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { slugify } from "../catalog/slugify";
 import { RESERVED_SLUGS } from "./reservedSlugs";
+import { RunContent } from "./run.content";
+import { Run } from "./run.entity";
 import { Workshop } from "./workshop.entity";
 import type { CreateWorkshopInput, UpdateWorkshopInput } from "./workshop.inputs";
 
@@ -23,13 +26,15 @@ const SLUG_RESERVED = {
   message: "This address belongs to another page of the site. Choose another one.",
 };
 
-function refuseNoReduction({ priceRupees, listPriceRupees }: Omit<CreateWorkshopInput, "slug">): void {
+type Details = Omit<CreateWorkshopInput, "slug" | "startsAt" | "seats">;
+
+function refuseNoReduction({ priceRupees, listPriceRupees }: Details): void {
   if (listPriceRupees == null || listPriceRupees > priceRupees) return;
   const message = "Please enter more than the price, or nothing.";
   throw new Invalid([{ field: "listPriceRupees", message }]);
 }
 
-function columnsOf(input: Omit<CreateWorkshopInput, "slug">) {
+function columnsOf(input: Details) {
   return {
     name: input.name.trim(),
     layout: input.layout,
@@ -39,16 +44,11 @@ function columnsOf(input: Omit<CreateWorkshopInput, "slug">) {
     bannerText: textOrNull(input.bannerText),
     priceRupees: input.priceRupees,
     listPriceRupees: input.listPriceRupees ?? null,
-    startsAt: input.startsAt,
     minutesPerDay: input.minutesPerDay,
     days: input.days,
     place: input.place.trim(),
-    countdownTo: input.countdownTo ?? null,
-    countdownText: textOrNull(input.countdownText),
     imageUrl: pictureOrNull(input.imageUrl),
     certificateText: input.certificateText.trim(),
-    seats: input.seats ?? null,
-    whatsAppGroupLink: linkOrNull(input.whatsAppGroupLink),
     agenda: trimTexts(input.agenda),
     faq: trimTexts(input.faq),
     audiences: trimTexts(input.audiences),
@@ -69,13 +69,15 @@ export async function createWorkshop(context: Context, input: CreateWorkshopInpu
     context.dataSource.transaction(async (manager) => {
       const position = ((await manager.maximum(Workshop, "position")) ?? 0) + 1;
       const workshop = await manager.save(
-        manager.create(Workshop, { ...columnsOf(input), slug, position, seatsTaken: 0, version: 1 }),
+        manager.create(Workshop, { ...columnsOf(input), slug, position, version: 1 }),
       );
+      const firstRun = { workshopId: workshop.id, ...contentOf(RunContent, input) };
+      await manager.insert(Run, firstRun);
       await recordAudit(manager, context, {
         action: "createWorkshop",
         entity: "Workshop",
         entityId: workshop.id,
-        after: workshop,
+        after: { ...workshop, startsAt: firstRun.startsAt, seats: firstRun.seats },
       });
       return workshop;
     }),

@@ -1,6 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { SeatedOffering } from "../catalog/seatedOffering.entity";
 import { AgendaDay, Audience, FaqItem, GalleryPicture } from "./workshop.values";
 
 /** How a workshop's page is put together. */
@@ -18,7 +17,7 @@ registerEnumType(WorkshopLayout, { name: "WorkshopLayout" });
 /** A short, paid, live course of a few evenings. */
 @ObjectType()
 @Entity("workshops")
-export class Workshop extends SeatedOffering {
+export class Workshop {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
@@ -63,15 +62,11 @@ export class Workshop extends SeatedOffering {
   @Column("int", { nullable: true })
   listPriceRupees!: number | null;
 
-  @Field(() => GraphQLISODateTime)
-  @Column("timestamptz")
-  startsAt!: Date;
-
   @Field(() => Int)
   @Column("int")
   minutesPerDay!: number;
 
-  /** How many evenings, one a day from `startsAt` on. */
+  /** How many evenings a run has, one a day. */
   @Field(() => Int)
   @Column("int")
   days!: number;
@@ -79,16 +74,6 @@ export class Workshop extends SeatedOffering {
   @Field(() => String)
   @Column("text")
   place!: string;
-
-  /** What the page counts down to; its own moment, not always the start. */
-  @Field(() => GraphQLISODateTime, { nullable: true })
-  @Column("timestamptz", { nullable: true })
-  countdownTo!: Date | null;
-
-  /** What is counted, as it stands before that moment: "Early price until". */
-  @Field(() => String, { nullable: true })
-  @Column("text", { nullable: true })
-  countdownText!: string | null;
 
   @Field(() => String, { nullable: true })
   @Column("text", { nullable: true })

@@ -3,12 +3,12 @@ import { Field, GraphQLISODateTime, InputType, Int } from "type-graphql";
 import { versioned } from "../../graphql/inputs";
 import { IntBetween, Rupees, SensibleDate } from "../../graphql/numbers";
 import { ListOfValues, OptionalPictureUrl, OptionalText, RequiredText, TextList } from "../../graphql/text";
-import { SeatsInput } from "./seats.inputs";
+import { MAX_SEATS } from "./run.content";
 import { WorkshopLayout } from "./workshop.entity";
 import { AgendaDay, Audience, FaqItem, GalleryPicture } from "./workshop.values";
 
 @InputType()
-class WorkshopDetails extends SeatsInput {
+class WorkshopDetails {
   @Field(() => String)
   @RequiredText(120, "Please enter the workshop's name.")
   name!: string;
@@ -41,10 +41,6 @@ class WorkshopDetails extends SeatsInput {
   @Rupees()
   listPriceRupees?: number | null;
 
-  @Field(() => GraphQLISODateTime)
-  @SensibleDate()
-  startsAt!: Date;
-
   @Field(() => Int)
   @IntBetween(15, 720)
   minutesPerDay!: number;
@@ -56,15 +52,6 @@ class WorkshopDetails extends SeatsInput {
   @Field(() => String)
   @RequiredText(120, "Please say where it takes place.")
   place!: string;
-
-  @Field(() => GraphQLISODateTime, { nullable: true })
-  @IsOptional()
-  @SensibleDate()
-  countdownTo?: Date | null;
-
-  @Field(() => String, { nullable: true })
-  @OptionalText(80)
-  countdownText?: string | null;
 
   @Field(() => String, { nullable: true })
   @OptionalPictureUrl()
@@ -109,6 +96,18 @@ export class CreateWorkshopInput extends WorkshopDetails {
     message: "Please use letters, digits and single hyphens only.",
   })
   slug?: string | null;
+
+  @Field(() => GraphQLISODateTime, { description: "When its first run begins." })
+  @SensibleDate()
+  startsAt!: Date;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "How many may join the first run; null means any number.",
+  })
+  @IsOptional()
+  @IntBetween(1, MAX_SEATS)
+  seats?: number | null;
 }
 
 @InputType()

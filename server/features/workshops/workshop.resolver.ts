@@ -6,10 +6,8 @@ import {
   Authorized,
   Ctx,
   FieldResolver,
-  GraphQLISODateTime,
   ID,
   Info,
-  Int,
   Mutation,
   ObjectType,
   Query,
@@ -24,11 +22,9 @@ import { altOf } from "../../platform/media/picture.loaders";
 import { findWorkshopPage } from "./findWorkshopPage";
 import { findWorkshops } from "./findWorkshops";
 import { createWorkshop, deleteWorkshop, updateWorkshop } from "./saveWorkshop";
-import { seatsShown } from "./seatsShown";
 import { Workshop } from "./workshop.entity";
 import { CreateWorkshopInput, UpdateWorkshopInput } from "./workshop.inputs";
 import { canReadWorkshop } from "./workshop.policy";
-import { endOf } from "./workshopDates";
 
 @ObjectType()
 class WorkshopConnection extends connectionOf(Workshop) {}
@@ -77,29 +73,6 @@ export class WorkshopResolver {
     @Ctx() { dataSource }: Context,
   ): Promise<Workshop | null> {
     return isUUID(id) ? dataSource.manager.findOneBy(Workshop, { id }) : null;
-  }
-
-  @FieldResolver(() => Boolean, { description: "Whether its first sitting has begun." })
-  hasStarted(@Root() workshop: Workshop, @Ctx() { clock }: Context): boolean {
-    return workshop.startsAt <= clock.now();
-  }
-
-  @FieldResolver(() => Boolean, { description: "Whether its last sitting is over." })
-  hasEnded(@Root() workshop: Workshop, @Ctx() { clock }: Context): boolean {
-    return endOf(workshop) <= clock.now();
-  }
-
-  @FieldResolver(() => GraphQLISODateTime, { description: "When the last sitting ends." })
-  endsAt(@Root() workshop: Workshop): Date {
-    return endOf(workshop);
-  }
-
-  @FieldResolver(() => Int, {
-    nullable: true,
-    description: "Once ten or fewer are; null where more are left, and where any number may join.",
-  })
-  seatsLeft(@Root() workshop: Workshop): number | null {
-    return seatsShown(workshop);
   }
 
   @Authorized(Role.ADMIN)

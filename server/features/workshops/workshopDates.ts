@@ -8,17 +8,18 @@ export interface WorkshopSession {
   endsAt: Date;
 }
 
-type Dated = Pick<Workshop, "startsAt" | "days" | "minutesPerDay">;
+/** How many sessions there are, one a day, and how long each takes. */
+export type Sessions = Pick<Workshop, "days" | "minutesPerDay">;
 
-/** One sitting a day, at the same hour; India's clocks never change, so a day has 24 hours. */
-export function sessionsOf({ startsAt, days, minutesPerDay }: Dated): WorkshopSession[] {
+/** One session a day, at the same hour; India's clocks never change, so a day has 24 hours. */
+export function sessionsOf(startsAt: Date, { days, minutesPerDay }: Sessions): WorkshopSession[] {
   return Array.from({ length: days }, (_, day) => {
     const start = startsAt.getTime() + day * DAY_MS;
     return { startsAt: new Date(start), endsAt: new Date(start + minutesPerDay * MINUTE_MS) };
   });
 }
 
-/** When the last sitting ends. */
-export function endOf({ startsAt, days, minutesPerDay }: Dated): Date {
+/** When the last session ends. */
+export function endOf(startsAt: Date, { days, minutesPerDay }: Sessions): Date {
   return new Date(startsAt.getTime() + (days - 1) * DAY_MS + minutesPerDay * MINUTE_MS);
 }

@@ -1,3 +1,4 @@
+import type { Run } from "./run.entity";
 import type { Workshop } from "./workshop.entity";
 import { sessionsOf } from "./workshopDates";
 import type { CalendarEvent } from "./writeCalendarFile";
@@ -10,12 +11,13 @@ function describeDay({ agenda, summary }: Workshop, day: number): string {
   return cards.map(({ title, topics }) => `${title}: ${topics.join(", ")}`).join("\n");
 }
 
-/** An event for each day, which a later version replaces. */
-export function eventsOf(workshop: Workshop, stampedAt: Date): CalendarEvent[] {
-  return sessionsOf(workshop).map((session, index) => ({
+/** An event for each day of a run, which a later version replaces. */
+export function eventsOf(run: Run, workshop: Workshop, stampedAt: Date): CalendarEvent[] {
+  if (!run.startsAt) return [];
+  return sessionsOf(run.startsAt, workshop).map((session, index) => ({
     ...session,
-    uid: `workshop-${workshop.id}-day-${index + 1}`,
-    sequence: workshop.version - 1,
+    uid: `workshop-${run.id}-day-${index + 1}`,
+    sequence: workshop.version + run.version - 2,
     stampedAt,
     summary: `${workshop.name}, day ${index + 1} of ${workshop.days}`,
     location: workshop.place,
@@ -23,11 +25,11 @@ export function eventsOf(workshop: Workshop, stampedAt: Date): CalendarEvent[] {
   }));
 }
 
-/** The workshop's evenings as an iCalendar file. */
-export function writeCalendar(workshop: Workshop, now: Date): string {
+/** The sessions of a run as an iCalendar file. */
+export function writeCalendar(run: Run, workshop: Workshop, now: Date): string {
   return writeCalendarFile({
     product: "Workshops",
     head: ["METHOD:PUBLISH"],
-    events: eventsOf(workshop, now),
+    events: eventsOf(run, workshop, now),
   });
 }

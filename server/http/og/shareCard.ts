@@ -4,6 +4,7 @@ import { Course } from "../../features/catalog/course.entity";
 import { BlogPost } from "../../features/site/blogPost.entity";
 import { isPostPublic } from "../../features/site/blogPost.policy";
 import { SiteSettings } from "../../features/site/siteSettings.entity";
+import { findShownRuns } from "../../features/workshops/shownRun";
 import { Workshop } from "../../features/workshops/workshop.entity";
 import { endOf } from "../../features/workshops/workshopDates";
 import type { Finding, ShareCard, Wanted } from "./cardParts";
@@ -13,8 +14,13 @@ import { siteCard } from "./siteCards";
 async function workshopCard({ manager, slug, now }: Wanted): Promise<Finding> {
   const workshop = await manager.findOneBy(Workshop, { slug: slug.toLowerCase(), isPublished: true });
   if (!workshop) return null;
-  const { name, startsAt, days, priceRupees } = workshop;
-  const date = endOf(workshop) > now ? `${DAY.format(startsAt)}, ${HOUR.format(startsAt)} IST` : null;
+  const { id, name, days, priceRupees } = workshop;
+  const [run] = await findShownRuns(manager, [id], now);
+  const startsAt = run?.startsAt;
+  const date =
+    startsAt && endOf(startsAt, workshop) > now
+      ? `${DAY.format(startsAt)}, ${HOUR.format(startsAt)} IST`
+      : null;
   const evenings = counted(days, "evening");
   return { kicker: "Live workshop", title: name, facts: joined(date, evenings, rupees(priceRupees)) };
 }

@@ -5,6 +5,7 @@ import { AboutContent } from "../../features/site/aboutContent.entity";
 import { BlogPost } from "../../features/site/blogPost.entity";
 import { Bootcamp } from "../../features/workshops/bootcamp.entity";
 import { findOpenSeason } from "../../features/workshops/findOpenSeason";
+import { findShownRuns } from "../../features/workshops/shownRun";
 import { Workshop } from "../../features/workshops/workshop.entity";
 import { endOf } from "../../features/workshops/workshopDates";
 import type { Finding, Wanted } from "./cardParts";
@@ -23,11 +24,18 @@ async function bootcampCard({ manager, site, now }: Wanted): Promise<Finding> {
 }
 
 async function workshopsCard({ manager, site, now }: Wanted): Promise<Finding> {
-  const workshops = await manager.find(Workshop, {
-    where: { isPublished: true },
-    order: { startsAt: "ASC" },
-  });
-  const coming = workshops.filter((workshop) => endOf(workshop) > now);
+  const workshops = await manager.findBy(Workshop, { isPublished: true });
+  const runs = await findShownRuns(
+    manager,
+    workshops.map(({ id }) => id),
+    now,
+  );
+  const coming = workshops
+    .flatMap((workshop) => {
+      const startsAt = runs.find(({ workshopId }) => workshopId === workshop.id)?.startsAt;
+      return startsAt && endOf(startsAt, workshop) > now ? [{ ...workshop, startsAt }] : [];
+    })
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   const [next] = coming;
   if (!next) return { kicker: "Workshops", title: "Live workshops", facts: site.tagline };
   const lowest = Math.min(...coming.map(({ priceRupees }) => priceRupees));

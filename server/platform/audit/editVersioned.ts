@@ -45,7 +45,11 @@ async function refuseStale<Row extends Versioned>(
 }
 
 /** The columns that are read by default: never a hash or another secret. */
-function visible<Row extends Versioned>(manager: EntityManager, target: EntityTarget<Row>, row: object): Row {
+export function visible<Row extends Versioned>(
+  manager: EntityManager,
+  target: EntityTarget<Row>,
+  row: object,
+): Row {
   const columns = manager.connection.getMetadata(target).columns.filter((column) => column.isSelect);
   const names = new Set(columns.map((column) => column.propertyName));
   return Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))) as Row;

@@ -33,12 +33,13 @@ async function buildPaidBatch(overrides: object) {
 
 describe("the letter and the order of a confirmed place have the same calendar file", () => {
   test("of a workshop: each of its evenings", async () => {
-    const { id } = await server.buildWorkshop({ name: "Power BI", days: 3 });
+    const startsAt = new Date("2098-02-15T14:30:00Z");
+    const { id } = await server.buildWorkshop({ name: "Power BI", days: 3, startsAt });
     const { file, words, attachments } = await confirm({ offeringId: id });
-    expect(file?.fileName).toBe("power-bi.ics");
+    expect(file?.fileName).toBe("power-bi-15-feb-2098.ics");
     expect(file?.content.match(/BEGIN:VEVENT/g)).toHaveLength(3);
     expect(attachments).toMatchObject([
-      { fileName: "power-bi.ics", contentType: "text/calendar; charset=utf-8" },
+      { fileName: "power-bi-15-feb-2098.ics", contentType: "text/calendar; charset=utf-8" },
     ]);
     expect(unstamped(attachments[0]?.content)).toBe(unstamped(file?.content));
     expect(words).toContain("The file with this letter puts the dates into your calendar.");
@@ -46,10 +47,10 @@ describe("the letter and the order of a confirmed place have the same calendar f
 
   test("of a season: the moment when it begins", async () => {
     const startsAt = new Date("2027-01-11T14:30:00Z");
-    const { id } = await server.buildSeason({ startsAt, title: "Loops; and more" });
+    const { id, runId } = await server.buildSeason({ startsAt, title: "Loops; and more" });
     const { file, attachments } = await confirm({ kind: "SEASON", offeringId: id });
-    expect(file?.fileName).toBe("loops-and-more.ics");
-    expect(file?.content).toContain(`UID:season-${id}\r\n`);
+    expect(file?.fileName).toBe("loops-and-more-11-jan-2027.ics");
+    expect(file?.content).toContain(`UID:season-${runId}\r\n`);
     expect(file?.content).toContain("DTSTART:20270111T143000Z\r\n");
     expect(file?.content).toContain("SUMMARY:Loops\\; and more begins\r\n");
     expect(unstamped(attachments[0]?.content)).toBe(unstamped(file?.content));
@@ -76,15 +77,15 @@ describe("the letter and the order of a confirmed place have the same calendar f
 });
 
 test("where no date is set there is no file, and the letter says so; once there is one, the order has it", async () => {
-  const { id } = await server.buildSeason({ startsAt: null });
+  const { id, runId } = await server.buildSeason({ startsAt: null });
   const { registration, secret } = await start({ kind: "SEASON", offeringId: id });
   await decide("APPROVE", [registration]);
   expect(await read(secret)).toMatchObject({ calendarFile: null });
   const [, letter] = await lettersTo(registration.email);
   expect(letter?.attachments).toEqual([]);
   expect(letter?.paragraphs.join()).toContain("No date is set yet");
-  await server.dataSource.query("UPDATE bootcamp_seasons SET starts_at = now() WHERE id = $1", [id]);
-  expect(await read(secret)).toMatchObject({ calendarFile: { content: expect.stringContaining(id) } });
+  await server.dataSource.query("UPDATE runs SET starts_at = now() WHERE season_id = $1", [id]);
+  expect(await read(secret)).toMatchObject({ calendarFile: { content: expect.stringContaining(runId) } });
 });
 
 test("an order that is not confirmed has no file", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CouponUnit } from "../../../server/features/enrolment/coupon.entity";
+import { titleOf } from "../../../server/features/enrolment/offering";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import * as documents from "../../support/enrolmentDocuments";
 import { useTestApp } from "../../support/testApp";
@@ -19,10 +20,10 @@ describe("what a place costs", () => {
     ["50 rupees", { unit: CouponUnit.RUPEES, value: 50 }, 199, 50],
     ["never more than the price", { unit: CouponUnit.RUPEES, value: 500 }, 199, 199],
   ])("with a coupon that takes off %s", async (_what, columns, priceRupees, discountRupees) => {
-    const { id, name: title } = await server.buildWorkshop({ priceRupees });
+    const { id, name, startsAt } = await server.buildWorkshop({ priceRupees });
     const { code } = await buildCoupon(columns);
     expect(await quote({ id, couponCode: ` ${code.toLowerCase()} ` })).toEqual({
-      title,
+      title: titleOf(name, { startsAt }),
       isFull: false,
       listRupees: priceRupees,
       discountRupees,

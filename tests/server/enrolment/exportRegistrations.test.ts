@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { titleOf } from "../../../server/features/enrolment/offering";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
@@ -21,7 +22,7 @@ test("staff take the registrations along, narrowed down as the list is, and the 
   const [head, row, end] = (await answer.text()).split("\r\n");
   expect(head).toContain("Reference,State,Registered (UTC)");
   expect(row).toContain(`${registration.reference},SUBMITTED,`);
-  expect(row).toContain('"Knots, tied",WORKSHOP,Asha,');
+  expect(row).toContain(`"${titleOf("Knots, tied", workshop)}",WORKSHOP,Asha,`);
   expect(row).toContain(",432112345678,");
   expect(end).toBe("");
   const [audit] = await server.dataSource.query<{ after: object }[]>(
@@ -52,7 +53,7 @@ test("more than a page of them is taken along, the waiting in their order", asyn
     { name: "Person no. 1", placeInLine: 1 },
     { name: "Person no. 2", placeInLine: 2 },
   ]);
-  expect(data?.registrationOfferings).toContainEqual({ id: workshop.id, kind: "WORKSHOP", count: 103 });
+  expect(data?.registrationOfferings).toContainEqual({ id: workshop.runId, kind: "WORKSHOP", count: 103 });
 });
 
 test("a state that there is not is refused", async () => {

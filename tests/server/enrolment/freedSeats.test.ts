@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { REVOKE_ACCESS, ROTATE_CODE, UPDATE_BATCH } from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
-import { SEASON, UPDATE_SEASON, UPDATE_WORKSHOP, WORKSHOP } from "../../support/workshopDocuments";
+import { UPDATE_RUN, UPDATE_WORKSHOP, WORKSHOP } from "../../support/workshopDocuments";
 
 // Nothing sweeps here: whoever moves up was moved by what staff did.
 const server = useTestApp(BEHIND_PROXY);
@@ -32,32 +32,22 @@ async function buildPaidBatch(overrides: object = {}) {
 
 describe("whoever waits moves up with staff's own edit", () => {
   test("of a workshop's seats, and has a letter; the answer counts the seat", async () => {
-    const { id } = await server.buildWorkshop({ seats: 1 });
+    const { id, runId, startsAt } = await server.buildWorkshop({ seats: 1 });
     const orders = await line({ offeringId: id });
-    const startsAt = new Date(Date.now() + 864e5).toISOString();
-    const input = { ...WORKSHOP, startsAt, id, expectedVersion: 1, seats: 2, isPublished: true };
-    const counted = UPDATE_WORKSHOP.replace("{\n  id", "{\n  id seats seatsTaken seatsLeft");
-    expect(await edit(counted, input)).toMatchObject({ seats: 2, seatsTaken: 2, seatsLeft: 0, version: 2 });
+    const input = { startsAt, id: runId, expectedVersion: 1, seats: 2 };
+    expect(await edit(UPDATE_RUN, input)).toMatchObject({ run: { seats: 2, seatsTaken: 2, version: 2 } });
     expect(await statesOf(orders)).toEqual(["STARTED", "STARTED", "WAITING"]);
     const [, next] = orders;
     const letters = await lettersTo(next?.registration.email ?? "");
     expect(letters.map(({ kind }) => kind)).toEqual(["registrationWaiting", "registrationMovedUp"]);
-    await edit(UPDATE_WORKSHOP, { ...input, seats: null, expectedVersion: 2 });
+    await edit(UPDATE_RUN, { ...input, seats: null, expectedVersion: 2 });
     expect(await statesOf(orders)).toEqual(["STARTED", "STARTED", "STARTED"]);
   });
 
   test("of a season's and of a batch's seats", async () => {
     const season = await server.buildSeason({ seats: 1, number: 77 });
     const ofSeason = await line({ kind: "SEASON", offeringId: season.id });
-    await edit(UPDATE_SEASON, {
-      ...SEASON,
-      id: season.id,
-      expectedVersion: 1,
-      number: 77,
-      seats: 2,
-      isLocked: false,
-      isPublished: true,
-    });
+    await edit(UPDATE_RUN, { id: season.runId, expectedVersion: 1, seats: 2 });
     expect(await statesOf(ofSeason)).toEqual(["STARTED", "STARTED", "WAITING"]);
 
     const batch = await buildPaidBatch();
@@ -89,25 +79,25 @@ describe("whoever waits moves up with staff's own edit", () => {
   });
 
   test("and not where the edit is refused, or the place is not open", async () => {
-    const { id } = await server.buildWorkshop({ seats: 1 });
+    const { id, runId, startsAt } = await server.buildWorkshop({ seats: 1 });
     const orders = await line({ offeringId: id });
-    const input = { ...WORKSHOP, id, expectedVersion: 7, seats: 9, isPublished: true };
-    const { errors } = await server.as.admin.ask(UPDATE_WORKSHOP, { input });
+    const input = { startsAt, id: runId, expectedVersion: 7, seats: 9 };
+    const { errors } = await server.as.admin.ask(UPDATE_RUN, { input });
     expect(errors[0]?.extensions.code).toBe("CONFLICT");
-    await edit(UPDATE_WORKSHOP, { ...input, expectedVersion: 1, isPublished: false });
+    await edit(UPDATE_WORKSHOP, { ...WORKSHOP, id, expectedVersion: 1, isPublished: false });
+    await edit(UPDATE_RUN, { ...input, expectedVersion: 1 });
     expect(await statesOf(orders)).toEqual(["STARTED", "WAITING", "WAITING"]);
     expect(await seatsTaken("workshops", id)).toBe(1);
   });
 
   test("once each, where staff edit while people give up their places", async () => {
-    const { id } = await server.buildWorkshop({ seats: 1 });
+    const { id, runId, startsAt } = await server.buildWorkshop({ seats: 1 });
     const orders = [...(await line({ offeringId: id })), await start({ offeringId: id })];
-    const startsAt = new Date(Date.now() + 864e5).toISOString();
-    const input = { ...WORKSHOP, startsAt, id, expectedVersion: 1, seats: 2, isPublished: true };
+    const input = { startsAt, id: runId, expectedVersion: 1, seats: 2 };
     const [first] = orders;
     const cancel = "mutation ($input: OwnRegistrationInput!) { cancelRegistration(input: $input) { id } }";
     await Promise.all([
-      edit(UPDATE_WORKSHOP, input),
+      edit(UPDATE_RUN, input),
       server.as.visitor.ask(cancel, { input: { secret: first?.secret } }),
     ]);
     expect(await statesOf(orders)).toEqual(["CANCELLED", "STARTED", "STARTED", "WAITING"]);

@@ -3,7 +3,7 @@ import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegi
 import { UPDATE_BATCH } from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
-import { SEASON, UPDATE_SEASON, UPDATE_WORKSHOP, WORKSHOP } from "../../support/workshopDocuments";
+import { UPDATE_RUN, UPDATE_WORKSHOP, WORKSHOP } from "../../support/workshopDocuments";
 
 const MINUTE_MS = 60 * 1000;
 let laterMs = 0;
@@ -16,7 +16,8 @@ afterEach(() => {
 
 const GROUP = "https://chat.whatsapp.com/Git2Evenings";
 const STARTS = "2098-03-01T14:30:00.000Z";
-const PLANNED = { ...WORKSHOP, startsAt: STARTS, isPublished: true };
+const PLANNED = { ...WORKSHOP, isPublished: true };
+const TITLE = `${WORKSHOP.name}, 1 Mar 2098`;
 
 async function edit(document: string, input: object): Promise<void> {
   expect((await server.as.admin.ask(document, { input })).errors).toEqual([]);
@@ -29,15 +30,15 @@ async function sweepAfter(minutes: number): Promise<void> {
 
 /** A workshop as `PLANNED` says; edits of it, one after the other. */
 async function buildPlanned() {
-  const { id } = await server.buildWorkshop();
-  let expectedVersion = 0;
-  const change = (changes: object = {}) => {
-    expectedVersion += 1;
-    return edit(UPDATE_WORKSHOP, { ...PLANNED, ...changes, id, expectedVersion });
-  };
+  const { id, runId } = await server.buildWorkshop({ startsAt: new Date(STARTS) });
+  const versions = { workshop: 0, run: 0 };
+  const change = (changes: object = {}) =>
+    edit(UPDATE_WORKSHOP, { ...PLANNED, ...changes, id, expectedVersion: ++versions.workshop });
+  const changeRun = (changes: object = {}) =>
+    edit(UPDATE_RUN, { startsAt: STARTS, ...changes, id: runId, expectedVersion: ++versions.run });
   await change();
   await sweepAfter(6);
-  return { id, change };
+  return { id, runId, change, changeRun };
 }
 
 async function confirm(offering: object): Promise<string> {
@@ -60,10 +61,10 @@ async function newsFor(email: string) {
 }
 
 test("a group's link that staff add later comes to whoever has a place, once, and to nobody else", async () => {
-  const { id, change } = await buildPlanned();
+  const { id, changeRun } = await buildPlanned();
   const [one, other] = [await confirm({ offeringId: id }), await confirm({ offeringId: id })];
   const { registration: unpaid } = await start({ offeringId: id });
-  await change({ whatsAppGroupLink: GROUP });
+  await changeRun({ whatsAppGroupLink: GROUP });
   const late = await confirm({ offeringId: id });
   await sweepAfter(4);
   expect(await newsFor(one)).toEqual([]);
@@ -71,8 +72,8 @@ test("a group's link that staff add later comes to whoever has a place, once, an
   for (const email of [one, other]) {
     expect(await newsFor(email)).toMatchObject([
       {
-        subject: `Your WhatsApp group: ${PLANNED.name}`,
-        words: expect.stringContaining(`Please join the WhatsApp group of ${PLANNED.name}: ${GROUP}`),
+        subject: `Your WhatsApp group: ${TITLE}`,
+        words: expect.stringContaining(`Please join the WhatsApp group of ${TITLE}: ${GROUP}`),
         files: [],
         link: expect.stringMatching(/^\/registration\//),
       },
@@ -85,11 +86,11 @@ test("a group's link that staff add later comes to whoever has a place, once, an
 });
 
 test("changes one after the other make one letter, which tells how it is now", async () => {
-  const { id, change } = await buildPlanned();
+  const { id, changeRun } = await buildPlanned();
   const email = await confirm({ offeringId: id });
-  await change({ startsAt: "2098-04-01T14:30:00.000Z" });
+  await changeRun({ startsAt: "2098-04-01T14:30:00.000Z" });
   laterMs += 3 * MINUTE_MS;
-  await change({ startsAt: "2098-05-01T14:30:00.000Z", whatsAppGroupLink: GROUP });
+  await changeRun({ startsAt: "2098-05-01T14:30:00.000Z", whatsAppGroupLink: GROUP });
   await sweepAfter(4);
   expect(await newsFor(email)).toEqual([]);
   await sweepAfter(2);
@@ -103,10 +104,12 @@ test("changes one after the other make one letter, which tells how it is now", a
 });
 
 test("what staff take back in time, and what is no date, is no news", async () => {
-  const { id, change } = await buildPlanned();
+  const { id, change, changeRun } = await buildPlanned();
   const email = await confirm({ offeringId: id });
-  await change({ days: 5, whatsAppGroupLink: GROUP });
+  await change({ days: 5 });
+  await changeRun({ whatsAppGroupLink: GROUP });
   await change({ priceRupees: 999, headline: "Another headline" });
+  await changeRun({ seats: 90 });
   await sweepAfter(6);
   expect(await newsFor(email)).toEqual([]);
   expect(await server.dataSource.query("SELECT 1 FROM offering_news")).toEqual([]);
@@ -115,9 +118,7 @@ test("what staff take back in time, and what is no date, is no news", async () =
 test("a season that is given a date, and a batch with another schedule", async () => {
   const season = await server.buildSeason({ startsAt: null, number: 78 });
   const ofSeason = await confirm({ kind: "SEASON", offeringId: season.id });
-  const startsAt = "2098-01-11T14:30:00.000Z";
-  const open = { isLocked: false, isPublished: true };
-  await edit(UPDATE_SEASON, { ...SEASON, ...open, id: season.id, expectedVersion: 1, number: 78, startsAt });
+  await edit(UPDATE_RUN, { id: season.runId, expectedVersion: 1, startsAt: "2098-01-11T14:30:00.000Z" });
 
   const course = await server.buildCourse({ priceRupees: 500 });
   const days = { startsOn: "2098-12-01", endsOn: "2098-12-20" };
@@ -135,16 +136,16 @@ test("a season that is given a date, and a batch with another schedule", async (
 });
 
 test("many readers are each written to once, also by two processes at once, and after one that came to grief", async () => {
-  const { id, change } = await buildPlanned();
+  const { id, runId, changeRun } = await buildPlanned();
   await confirm({ offeringId: id });
   await server.dataSource.query(
     `INSERT INTO registrations SELECT (r).* FROM (
        SELECT jsonb_populate_record(registration, jsonb_build_object('id', gen_random_uuid(), 'reference', 'SP-' || n,
          'email', 'reader' || n || '@example.com', 'email_key', 'reader' || n || '@example.com', 'secret_hash', '\\x' || md5('s' || n), 'idempotency_key_hash', '\\x' || md5('i' || n))) AS r
-       FROM registrations AS registration, generate_series(1, 149) AS n WHERE registration.workshop_id = $1) AS copies`,
-    [id],
+       FROM registrations AS registration, generate_series(1, 149) AS n WHERE registration.run_id = $1) AS copies`,
+    [runId],
   );
-  await change({ whatsAppGroupLink: GROUP });
+  await changeRun({ whatsAppGroupLink: GROUP });
   const refuse = `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     IF (SELECT count(*) FROM letters WHERE kind = 'registrationNews') >= 120 THEN RAISE 'no more'; END IF; RETURN NEW; END $$`;
   await server.dataSource.query(refuse);
@@ -153,8 +154,8 @@ test("many readers are each written to once, also by two processes at once, and 
   );
   const told = async () => {
     const rows = await server.dataSource.query<{ to: string }[]>(
-      `SELECT "to" FROM letters WHERE kind = 'registrationNews' AND about_id IN (SELECT id FROM registrations WHERE workshop_id = $1)`,
-      [id],
+      `SELECT "to" FROM letters WHERE kind = 'registrationNews' AND about_id IN (SELECT id FROM registrations WHERE run_id = $1)`,
+      [runId],
     );
     return { letters: rows.length, people: new Set(rows.map(({ to }) => to)).size };
   };

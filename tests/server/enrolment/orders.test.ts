@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { titleOf } from "../../../server/features/enrolment/offering";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
@@ -16,7 +17,7 @@ describe("an order, from the first step to the last", () => {
     expect(started).toMatchObject({
       __typename: "RegistrationStarted",
       registration: {
-        title: workshop.name,
+        title: titleOf(workshop.name, workshop),
         slug: workshop.slug,
         phone: "+91 90000 00000",
         listRupees: 199,
@@ -43,7 +44,7 @@ describe("an order, from the first step to the last", () => {
     expect(await read(secret)).toMatchObject({
       state: "CONFIRMED",
       whatsAppGroupLink: GROUP,
-      calendarFile: { content: expect.stringContaining(`UID:workshop-${workshop.id}-day-1\r\n`) },
+      calendarFile: { content: expect.stringContaining(`UID:workshop-${workshop.runId}-day-1\r\n`) },
       timeline: [
         { state: "STARTED", by: "PERSON" },
         { state: "SUBMITTED", by: "PERSON" },

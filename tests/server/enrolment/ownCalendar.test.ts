@@ -52,12 +52,12 @@ describe("a calendar of one's own", () => {
     expect(uidsIn(feed.text)).toEqual([
       `batch-${batch.id}-first`,
       `batch-${batch.id}-last`,
-      `season-${season.id}`,
-      `workshop-${workshop.id}-day-1`,
-      `workshop-${workshop.id}-day-2`,
+      `season-${season.runId}`,
+      `workshop-${workshop.runId}-day-1`,
+      `workshop-${workshop.runId}-day-2`,
     ]);
     expect(uidsIn((await fetchFeed(await makeAddress(other))).text)).toEqual([
-      `workshop-${elsewhere.id}-day-1`,
+      `workshop-${elsewhere.runId}-day-1`,
     ]);
   });
 

@@ -59,7 +59,7 @@ describe("a registration that has ended", () => {
     expect(await read(late.secret)).toMatchObject({ state: "CANCELLED" });
     expect(await seatsTaken("workshops", late.workshopId)).toBe(1);
     await start({ offeringId: late.workshopId });
-    await server.dataSource.query("UPDATE workshops SET seats = 2 WHERE id = $1", [late.workshopId]);
+    await server.dataSource.query("UPDATE runs SET seats = 2 WHERE workshop_id = $1", [late.workshopId]);
     expect(await problemOf(late)).toBe("There is no free place any more, so this cannot be confirmed.");
   });
 
@@ -70,7 +70,7 @@ describe("a registration that has ended", () => {
     ]);
     expect(await problemOf(over)).toBe("One cannot register for this any more, so it cannot be confirmed.");
     const late = await lateOrder();
-    await server.dataSource.query("UPDATE workshops SET seats = 5 WHERE id = $1", [late.workshopId]);
+    await server.dataSource.query("UPDATE runs SET seats = 5 WHERE workshop_id = $1", [late.workshopId]);
     await start({ offeringId: late.workshopId, email: late.email });
     expect(await problemOf(late)).toBe(
       "The person has registered for this anew. Please look at that registration.",

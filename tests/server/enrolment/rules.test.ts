@@ -17,7 +17,7 @@ async function orderIn(state: string, seats: number | null = 5) {
   const { id } = await server.buildWorkshop({ seats });
   const { secret } = await start({ offeringId: id });
   if (state === "WAITING") {
-    await server.dataSource.query("UPDATE workshops SET seats = 1 WHERE id = $1", [id]);
+    await server.dataSource.query("UPDATE runs SET seats = 1 WHERE workshop_id = $1", [id]);
     return { id, secret: (await start({ offeringId: id })).secret };
   }
   if (["SUBMITTED", "CONFIRMED", "REJECTED", "FINALLY_REJECTED"].includes(state))

@@ -14,7 +14,7 @@ function many<Result>(count: number, work: (index: number) => Promise<Result>): 
 
 async function statesOf(workshopId: string) {
   const rows = await server.dataSource.query<{ state: string; count: number }[]>(
-    "SELECT state, count(*)::int AS count FROM registrations WHERE workshop_id = $1 GROUP BY state ORDER BY state",
+    "SELECT state, count(*)::int AS count FROM registrations WHERE run_id IN (SELECT id FROM runs WHERE workshop_id = $1) GROUP BY state ORDER BY state",
     [workshopId],
   );
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
@@ -31,7 +31,7 @@ describe("300 people at once for 30 seats", () => {
 
     // Whoever was told first that they wait is the first to move up.
     const line = await server.dataSource.query<{ id: string }[]>(
-      "SELECT id FROM registrations WHERE workshop_id = $1 AND state = 'WAITING' ORDER BY queue_number",
+      "SELECT id FROM registrations WHERE run_id IN (SELECT id FROM runs WHERE workshop_id = $1) AND state = 'WAITING' ORDER BY queue_number",
       [id],
     );
     const holders = answers.filter(({ __typename }) => __typename === "RegistrationStarted").slice(0, 5);

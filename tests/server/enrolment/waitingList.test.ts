@@ -128,12 +128,12 @@ describe("the waiting list", () => {
 
   test("moves up when staff add seats, and nobody new passes it", async () => {
     const { id, first, second } = await buildLine();
-    await server.dataSource.query("UPDATE workshops SET seats = 2 WHERE id = $1", [id]);
+    await server.dataSource.query("UPDATE runs SET seats = 2 WHERE workshop_id = $1", [id]);
     const late = await start({ offeringId: id });
     expect(late.__typename).toBe("WaitingListJoined");
     await sweepAfter(0);
     expect(await statesOf(first, second, late)).toEqual(["STARTED", "WAITING", "WAITING"]);
-    await server.dataSource.query("UPDATE workshops SET seats = NULL WHERE id = $1", [id]);
+    await server.dataSource.query("UPDATE runs SET seats = NULL WHERE workshop_id = $1", [id]);
     await sweepAfter(0);
     expect(await statesOf(first, second, late)).toEqual(["STARTED", "STARTED", "STARTED"]);
     expect(await seatsTaken("workshops", id)).toBe(4);
@@ -155,7 +155,7 @@ describe("the waiting list", () => {
     const uses = () => server.dataSource.query("SELECT uses_taken FROM coupons WHERE code = $1", [code]);
     expect(await uses()).toEqual([{ uses_taken: 1 }]);
     await server.dataSource.query(
-      "UPDATE workshops SET starts_at = now() - interval '90 days' WHERE id = $1",
+      "UPDATE runs SET starts_at = now() - interval '90 days' WHERE workshop_id = $1",
       [id],
     );
     await cancel({ secret: holder.secret });
@@ -188,7 +188,7 @@ describe("the waiting list", () => {
     await put("batches", "ends_on", "2020-12-20", batch.id);
     await sweepAfter(0);
     expect(await statesOf(ofBatch, ofSeason)).toEqual(["CANCELLED", "WAITING"]);
-    await put("bootcamp_seasons", "starts_at", "2020-12-20", season.id);
+    await put("runs", "starts_at", "2020-12-20", season.runId);
     await sweepAfter(0);
     expect(await statesOf(ofBatch, ofSeason)).toEqual(["CANCELLED", "CANCELLED"]);
   });

@@ -151,13 +151,13 @@ describe("what was ordered without an account", () => {
     };
     const before = await texts();
     expect(before.data).not.toContain(registration.reference);
-    expect(before.calendar).not.toContain(workshop.id);
+    expect(before.calendar).not.toContain(workshop.runId);
 
     await verifyEmail(caller, user.email);
     expect(await referencesOf(caller)).toEqual([registration.reference]);
     const after = await texts();
     expect(after.data).toContain(registration.reference);
-    expect(after.calendar).toContain(workshop.id);
+    expect(after.calendar).toContain(workshop.runId);
     const { registration: later } = await order(user.email);
     expect(await referencesOf(caller)).toEqual([later.reference, registration.reference]);
   });

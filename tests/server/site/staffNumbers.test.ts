@@ -55,15 +55,14 @@ async function build(overrides: Partial<Registration>): Promise<void> {
   const { manager } = server.dataSource;
   const id = randomUUID();
   const person = { name: "Asha", ...emailColumns(`${id}@example.com`), phone: "+919000000000" };
-  const isElsewhere = overrides.seasonId ?? overrides.batchId;
-  const workshopId = isElsewhere ? null : (overrides.workshopId ?? (await server.buildWorkshop()).id);
+  const runId = overrides.batchId ? null : (overrides.runId ?? (await server.buildWorkshop()).runId);
   await manager.insert(Registration, {
     ...{ id, ...person, reference: id, kind: OfferingKind.WORKSHOP, title: "As it was called then" },
     ...{ listRupees: 500, discountRupees: 0, amountRupees: 500, holdsSeat: false },
     ...{ state: RegistrationState.STARTED, createdAt: NOW },
     ...{ secretHash: hashToken(id), idempotencyKeyHash: hashToken(id) },
     ...overrides,
-    workshopId,
+    runId,
   });
 }
 
@@ -126,15 +125,16 @@ describe("the numbers", () => {
   test("add up what was confirmed, by the names of today, the most first, and no more than ten of them", async () => {
     await empty();
     const state = RegistrationState.CONFIRMED;
-    const workshop = await server.buildWorkshop({ name: "Power BI" });
+    const startsAt = new Date("2026-12-09T14:30:00Z");
+    const workshop = await server.buildWorkshop({ name: "Power BI", startsAt });
     const season = await server.buildSeason({ title: "Season of sums" });
     const course = await server.buildCourse({ name: "Sums of SQL" });
     const batch = await server.buildBatch({ courseId: course.id, name: "Batch 1" });
-    await build({ state, workshopId: workshop.id, amountRupees: 199 });
-    await build({ state, workshopId: workshop.id, amountRupees: 150 });
-    await build({ state: RegistrationState.SUBMITTED, workshopId: workshop.id });
-    await build({ state: RegistrationState.CANCELLED, workshopId: workshop.id });
-    await build({ state, kind: OfferingKind.SEASON, seasonId: season.id, amountRupees: 99 });
+    await build({ state, runId: workshop.runId, amountRupees: 199 });
+    await build({ state, runId: workshop.runId, amountRupees: 150 });
+    await build({ state: RegistrationState.SUBMITTED, runId: workshop.runId });
+    await build({ state: RegistrationState.CANCELLED, runId: workshop.runId });
+    await build({ state, kind: OfferingKind.SEASON, runId: season.runId, amountRupees: 99 });
     await build({ state, kind: OfferingKind.BATCH, batchId: batch.id, amountRupees: 2_000_000_000 });
     await build({ state, kind: OfferingKind.BATCH, batchId: batch.id, amountRupees: 2_000_000_000 });
     expect((await read()).revenue).toEqual({
@@ -142,7 +142,7 @@ describe("the numbers", () => {
       rupees: 4_000_000_448,
       offerings: [
         { kind: "BATCH", title: "Sums of SQL, Batch 1", places: 2, rupees: 4_000_000_000 },
-        { kind: "WORKSHOP", title: "Power BI", places: 2, rupees: 349 },
+        { kind: "WORKSHOP", title: "Power BI, 9 Dec 2026", places: 2, rupees: 349 },
         { kind: "SEASON", title: "Season of sums", places: 1, rupees: 99 },
       ],
     });
@@ -183,8 +183,8 @@ describe("the numbers", () => {
     await server.buildWorkshop({ name: "Later", ...at("2026-12-09T14:30:00Z"), seats: null, seatsTaken: 3 });
     const now = await server.buildWorkshop({ name: "Now", ...at("2026-11-21T17:11:00Z"), seats: 30 });
     await server.buildWorkshop({ name: "Draft", ...at("2026-12-01T14:30:00Z"), isPublished: false });
-    await server.dataSource.query("UPDATE workshops SET seats_taken = 30 WHERE id = $1", [now.id]);
-    await build({ workshopId: now.id, state: RegistrationState.WAITING });
+    await server.dataSource.query("UPDATE runs SET seats_taken = 30 WHERE workshop_id = $1", [now.id]);
+    await build({ runId: now.runId, state: RegistrationState.WAITING });
     expect((await read()).seats).toEqual([
       { name: "Now", seats: 30, taken: 30, waiting: 1 },
       { name: "Later", seats: null, taken: 3, waiting: 0 },

@@ -9,7 +9,7 @@ const database = useTestDatabase();
 const FILL = [
   "SET LOCAL session_replication_role = replica",
   "SET LOCAL statement_timeout = 0",
-  `INSERT INTO registrations (id, reference, kind, workshop_id, title, name, email, email_key, phone, list_rupees,
+  `INSERT INTO registrations (id, reference, kind, run_id, title, name, email, email_key, phone, list_rupees,
      discount_rupees, amount_rupees, state, holds_seat, created_at, secret_hash, idempotency_key_hash)
    SELECT gen_random_uuid(), 'R' || n, 'WORKSHOP', gen_random_uuid(), 'A workshop', 'Asha', n || '@example.com', n || '@example.com',
      '+919000000000', 299, 0, 299, CASE WHEN n <= 50 THEN 'SUBMITTED' WHEN n % 3 = 0 THEN 'CANCELLED' ELSE 'CONFIRMED' END,

@@ -19,7 +19,12 @@ function unfold(text: string): string[] {
 
 describe("a workshop's calendar file", () => {
   test("has an event for each evening, at its moment in UTC, with a name of its own", async () => {
-    const { id } = await server.buildWorkshop({ slug: "evenings", startsAt: STARTS_AT, days: 3, version: 4 });
+    const { runId } = await server.buildWorkshop({
+      slug: "evenings",
+      startsAt: STARTS_AT,
+      days: 3,
+      version: 4,
+    });
     const { response, text } = await fetchCalendar("Evenings");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
@@ -28,7 +33,7 @@ describe("a workshop's calendar file", () => {
     const all = (name: string) => lines.filter((line) => line.startsWith(`${name}:`));
     expect(lines.slice(0, 3)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Sopaan//Workshops//EN"]);
     expect(lines.at(-1)).toBe("END:VCALENDAR");
-    expect(all("UID")).toEqual([1, 2, 3].map((day) => `UID:workshop-${id}-day-${day}`));
+    expect(all("UID")).toEqual([1, 2, 3].map((day) => `UID:workshop-${runId}-day-${day}`));
     expect(all("DTSTART")).toEqual([
       "DTSTART:20261209T143000Z",
       "DTSTART:20261210T143000Z",
@@ -46,7 +51,8 @@ describe("a workshop's calendar file", () => {
     const uids = async () => unfold((await fetchCalendar("same")).text).filter((line) => /^UID/.test(line));
     const before = await uids();
     await server.dataSource.query(
-      "UPDATE workshops SET starts_at = starts_at + interval '1 day', version = 2 WHERE slug = 'same'",
+      `UPDATE runs SET starts_at = starts_at + interval '1 day', version = 2
+       WHERE workshop_id = (SELECT id FROM workshops WHERE slug = 'same')`,
     );
     expect(await uids()).toEqual(before);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { paths } from "../../../client/paths";
 import { RESERVED_SLUGS } from "../../../server/features/workshops/reservedSlugs";
 import { useTestApp } from "../../support/testApp";
-import { CREATE_WORKSHOP, WORKSHOP } from "../../support/workshopDocuments";
+import { CREATE_WORKSHOP, NEW_WORKSHOP } from "../../support/workshopDocuments";
 
 const server = useTestApp();
 
@@ -15,7 +15,7 @@ const PAGES = Object.values(paths)
 const MACHINES = ["graphql", "sandbox", "healthz", "readyz", "assets", "workshops", "payment-proofs", "home"];
 
 async function create(input: object) {
-  return server.as.admin.ask(CREATE_WORKSHOP, { input: { ...WORKSHOP, ...input } });
+  return server.as.admin.ask(CREATE_WORKSHOP, { input: { ...NEW_WORKSHOP, ...input } });
 }
 
 describe("a workshop's address", () => {

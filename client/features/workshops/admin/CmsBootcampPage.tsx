@@ -12,7 +12,7 @@ import { paths } from "../../../paths";
 import { Panel } from "../../../ui/Panel";
 import { Tag } from "../../../ui/Tag";
 import { showToast } from "../../../ui/toast";
-import { bootcampFields, seasonFields } from "./bootcampFields";
+import { bootcampFields, newSeasonFields } from "./bootcampFields";
 import {
   CmsBootcampDocument,
   CreateBootcampSeasonDocument,
@@ -52,7 +52,7 @@ export function CmsBootcampPage() {
           <Panel title="Add a season">
             <NewContentForm
               draftName="new season"
-              fields={seasonFields}
+              fields={newSeasonFields}
               submitLabel="Add season"
               create={(content) => send(CreateBootcampSeasonDocument, content)}
               onMade={() => showToast("success", "The season was added.")}

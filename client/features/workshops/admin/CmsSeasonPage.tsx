@@ -17,6 +17,7 @@ import {
   DeleteBootcampSeasonDocument,
   UpdateBootcampSeasonDocument,
 } from "./CmsBootcamp.generated";
+import { RunsPanel } from "./RunsPanel";
 import { SeasonLevels } from "./SeasonLevels";
 import { useBootcampSend } from "./useBootcampSend";
 
@@ -82,6 +83,15 @@ export function CmsSeasonPage() {
         </>
       }
     >
+      <RunsPanel
+        parent={{ seasonId: id }}
+        name={season.title}
+        runs={season.runs}
+        shown={CmsSeasonsDocument}
+        readNewest={async () =>
+          (await readNewest(CmsSeasonsDocument, {}))?.cmsBootcampSeasons.find((one) => one.id === id)?.runs
+        }
+      />
       <SeasonLevels seasonId={id} levels={season.levels} />
     </CmsPage>
   );

@@ -11,6 +11,7 @@ import { paths } from "../../../paths";
 import { Notice } from "../../../ui/Notice";
 import { Panel } from "../../../ui/Panel";
 import { CmsWorkshopDocument, DeleteWorkshopDocument, UpdateWorkshopDocument } from "./CmsWorkshop.generated";
+import { RunsPanel } from "./RunsPanel";
 import { useWorkshopSend } from "./useWorkshopSend";
 import { workshopFields } from "./workshopFields";
 
@@ -45,6 +46,13 @@ export function CmsWorkshopPage() {
       state={<PublishedTag isPublished={workshop.isPublished} />}
       actions={<SiteLink to={paths.workshop(workshop.slug)} isPublished={workshop.isPublished} />}
     >
+      <RunsPanel
+        parent={{ workshopId: id }}
+        name={workshop.name}
+        runs={workshop.runs}
+        shown={CmsWorkshopDocument}
+        readNewest={async () => (await readNewest(CmsWorkshopDocument, { id }))?.cmsWorkshop?.runs}
+      />
       <Panel title="Workshop">
         <ContentForm
           draftName={`workshop ${id}`}
@@ -69,7 +77,7 @@ export function CmsWorkshopPage() {
         backTo={cmsPaths.workshops}
         remove={() => send(DeleteWorkshopDocument, { id, expectedVersion: workshop.version })}
       >
-        To hide it instead, take the tick at Published away.
+        A workshop that people have registered for stays. To hide it, untick Published.
       </DeleteContent>
     </CmsPage>
   );

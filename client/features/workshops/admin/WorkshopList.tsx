@@ -7,6 +7,8 @@ import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
 import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
+import { NextRun } from "./NextRun";
+import { seatsTakenInWords } from "./runInWords";
 import { CmsWorkshopsDocument } from "./CmsWorkshops.generated";
 
 interface WorkshopListProps {
@@ -46,11 +48,15 @@ export function WorkshopList({ search }: WorkshopListProps) {
         items={nodes}
         to={({ id }) => cmsPaths.workshop(id)}
         titleOf={({ name }) => name}
-        factsOf={({ startsAt, priceRupees }) => (
+        factsOf={({ nextRun, startsAt, priceRupees }) => (
           <>
-            <span>{momentInIndia(startsAt)}</span>
+            <span>{nextRun ? momentInIndia(startsAt) : "No next run"}</span>
+            {nextRun && <span>{seatsTakenInWords(nextRun)}</span>}
             <span>{rupees(priceRupees)}</span>
           </>
+        )}
+        actionsOf={({ id, name }) => (
+          <NextRun parent={{ workshopId: id }} name={name} shown={CmsWorkshopsDocument} />
         )}
       />
       <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />

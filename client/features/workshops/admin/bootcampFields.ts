@@ -1,4 +1,5 @@
 import type {
+  CreateBootcampSeasonInput,
   UpdateBootcampInput,
   UpdateBootcampLevelInput,
   UpdateBootcampQuestionInput,
@@ -7,8 +8,8 @@ import type {
 import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
 import { list } from "../../../ui/form/list";
 import { icon, lines, paragraphs, picture, text } from "../../../ui/form/textKinds";
-import { optionalMoment, tick, wholeNumber } from "../../../ui/form/valueKinds";
-import { seatFields } from "./seatFields";
+import { tick, wholeNumber } from "../../../ui/form/valueKinds";
+import { runFields } from "./runFields";
 
 const MAX_PRICE_RUPEES = 10_000_000;
 const MAX_NOTES = 12;
@@ -71,10 +72,8 @@ export const seasonFields: Fields<ContentOf<UpdateBootcampSeasonInput>> = {
   }),
   title: text({ label: "Title", missing: "Please enter the season's title." }),
   tagline: text({ label: "Tagline" }),
-  startsAt: optionalMoment({ label: "Starts", hint: "Empty: not known yet. From then on nobody can join." }),
   levelText: text({ label: "Level", isShort: true }),
   rarity: text({ label: "Rarity", isShort: true }),
-  ...seatFields,
   timeLeftText: text({ label: "Time left, in words", isShort: true }),
   personName: text({ label: "Person on the card", isShort: true }),
   imageUrl: picture({ label: "Image URL", hint: "Empty: a drawing stands in." }),
@@ -84,6 +83,13 @@ export const seasonFields: Fields<ContentOf<UpdateBootcampSeasonInput>> = {
     isSet: true,
   }),
   isPublished: tick({ label: "Published", hint: "A draft is seen by staff only." }),
+};
+
+/** A new season: what it is, and its first run. */
+export const newSeasonFields: Fields<ContentOf<CreateBootcampSeasonInput>> = {
+  ...seasonFields,
+  startsAt: { ...runFields.startsAt, part: "First run" },
+  seats: runFields.seats,
 };
 
 export const levelFields: Fields<ContentOf<UpdateBootcampLevelInput>> = {

@@ -2,15 +2,8 @@ import type { CreateWorkshopInput, UpdateWorkshopInput } from "../../../apollo/s
 import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
 import { list } from "../../../ui/form/list";
 import { icon, lines, paragraphs, picture, pictureAlt, text } from "../../../ui/form/textKinds";
-import {
-  choice,
-  moment,
-  optionalMoment,
-  optionalNumber,
-  tick,
-  wholeNumber,
-} from "../../../ui/form/valueKinds";
-import { seatFields } from "./seatFields";
+import { choice, moment, optionalNumber, tick, wholeNumber } from "../../../ui/form/valueKinds";
+import { runFields } from "./runFields";
 
 const MAX_PRICE_RUPEES = 10_000_000;
 
@@ -20,7 +13,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
   headline: text({
     label: "Headline",
     missing: "Please enter the headline.",
-    part: "At the top of its page",
+    part: "Header",
   }),
   tagline: text({ label: "Tagline" }),
   summary: paragraphs({ label: "Summary", rows: 4 }),
@@ -46,7 +39,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
     max: MAX_PRICE_RUPEES,
     what: "whole rupees",
     missing: "Please enter the price; 0 is free.",
-    part: "Price and seats",
+    part: "Price",
     isShort: true,
   }),
   listPriceRupees: optionalNumber({
@@ -57,34 +50,19 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
     what: "whole rupees",
     isShort: true,
   }),
-  seats: seatFields.seats,
-  startsAt: moment({
-    label: "First sitting",
-    missing: "Please enter when the first sitting begins.",
-    part: "When and where",
-    isShort: true,
-  }),
-  countdownTo: optionalMoment({
-    label: "Countdown ends",
-    hint: "Empty: no countdown. Not shown by the layout Split.",
-    isShort: true,
-  }),
-  countdownText: text({
-    label: "What is counted",
-    hint: "Stands before that moment, such as: Early price until. Empty: until.",
-  }),
   days: wholeNumber({
     label: "Days",
     min: 1,
     max: 60,
     missing: "Please enter on how many days it takes place.",
+    part: "Sessions",
     isShort: true,
   }),
   minutesPerDay: wholeNumber({
     label: "Minutes a day",
     min: 15,
     max: 720,
-    missing: "Please enter how long a sitting takes.",
+    missing: "Please enter how long a session takes.",
     isShort: true,
   }),
   place: text({
@@ -92,7 +70,6 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
     missing: "Please say where it takes place.",
     hint: "Such as: live on Zoom.",
   }),
-  whatsAppGroupLink: seatFields.whatsAppGroupLink,
   agenda: list({
     label: "Days of the agenda",
     noun: "day",
@@ -165,5 +142,12 @@ export const newWorkshopFields: Fields<ContentOf<CreateWorkshopInput>> = {
     label: "Address",
     hint: "What comes after the site's name, such as powerbi. Empty: made from the name.",
   }),
+  startsAt: moment({
+    label: "First session",
+    missing: "Please enter when the first session begins.",
+    part: "First run",
+    isShort: true,
+  }),
+  seats: runFields.seats,
   ...others,
 };

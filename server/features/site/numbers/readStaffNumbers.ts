@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { groupBy } from "../../../graphql/loaders";
+import { titleOf } from "../../enrolment/offering";
 import type { RegistrationCount } from "../../enrolment/cmsRegistration.resolver";
 import type { RegistrationState } from "../../enrolment/registration.entity";
 import { firstMomentOf, lastDaysInIndia } from "./indianDays";
@@ -27,15 +28,17 @@ export const BY_DAY = `
 /** Added up before the names are looked up. */
 export const REVENUE = `
   WITH sums AS (
-    SELECT kind, workshop_id, season_id, batch_id, count(*)::int AS places, sum(amount_rupees)::float8 AS rupees
+    SELECT kind, run_id, batch_id, count(*)::int AS places, sum(amount_rupees)::float8 AS rupees
     FROM registrations WHERE state = 'CONFIRMED' AND created_at >= $1
-    GROUP BY kind, workshop_id, season_id, batch_id)
-  SELECT sums.kind, coalesce(workshop_id, season_id, batch_id) AS "offeringId", places, rupees,
+    GROUP BY kind, run_id, batch_id)
+  SELECT sums.kind, coalesce(run_id, batch_id) AS "offeringId", places, rupees,
     coalesce(workshops.name, bootcamp_seasons.title, courses.name || ', ' || batches.name) AS title,
+    runs.starts_at AS "startsAt",
     (sum(places) OVER ())::int AS "allPlaces", (sum(rupees) OVER ())::float8 AS "allRupees"
   FROM sums
-  LEFT JOIN workshops ON workshops.id = workshop_id
-  LEFT JOIN bootcamp_seasons ON bootcamp_seasons.id = season_id
+  LEFT JOIN runs ON runs.id = run_id
+  LEFT JOIN workshops ON workshops.id = runs.workshop_id
+  LEFT JOIN bootcamp_seasons ON bootcamp_seasons.id = runs.season_id
   LEFT JOIN batches ON batches.id = batch_id
   LEFT JOIN courses ON courses.id = batches.course_id
   ORDER BY rupees DESC, places DESC, title LIMIT ${MOST_NAMED}`;
@@ -55,9 +58,9 @@ export const UNLOCKS = `
   ORDER BY total DESC, title LIMIT ${MOST_NAMED}`;
 
 const SEATS = `
-  SELECT id AS "workshopId", name, starts_at AS "startsAt", seats, seats_taken AS taken,
-    (SELECT count(*)::int FROM registrations WHERE workshop_id = workshops.id AND state = 'WAITING') AS waiting
-  FROM workshops
+  SELECT runs.id AS "runId", workshops.id AS "workshopId", name, starts_at AS "startsAt", seats, seats_taken AS taken,
+    (SELECT count(*)::int FROM registrations WHERE run_id = runs.id AND state = 'WAITING') AS waiting
+  FROM runs JOIN workshops ON workshops.id = runs.workshop_id
   WHERE is_published AND starts_at + make_interval(days => days - 1, mins => minutes_per_day) > $1
   ORDER BY starts_at, position LIMIT ${MOST_WORKSHOPS}`;
 
@@ -70,9 +73,10 @@ function countStates(rows: readonly DayCount[]): RegistrationCount[] {
 }
 
 async function readRevenue(manager: EntityManager, since: Date): Promise<Revenue> {
-  type Row = OfferingRevenue & { allPlaces: number; allRupees: number };
-  const offerings = await manager.query<Row[]>(REVENUE, [since]);
-  const [first] = offerings;
+  type Row = OfferingRevenue & { startsAt: Date | null; allPlaces: number; allRupees: number };
+  const rows = await manager.query<Row[]>(REVENUE, [since]);
+  const [first] = rows;
+  const offerings = rows.map((row) => ({ ...row, title: titleOf(row.title, row) }));
   return { places: first?.allPlaces ?? 0, rupees: first?.allRupees ?? 0, offerings };
 }
 

@@ -84,6 +84,9 @@ export class Unlocks {
 @ObjectType()
 export class WorkshopSeats {
   @Field(() => ID)
+  runId!: string;
+
+  @Field(() => ID)
   workshopId!: string;
 
   @Field(() => String)
@@ -119,7 +122,9 @@ export class StaffNumbers {
   unlocks!: Unlocks;
 
   @AtMost(MOST_WORKSHOPS)
-  @Field(() => [WorkshopSeats], { description: "Of the workshops that have not ended, the next first." })
+  @Field(() => [WorkshopSeats], {
+    description: "Of the runs of workshops that have not ended, the next first.",
+  })
   seats!: WorkshopSeats[];
 }
 

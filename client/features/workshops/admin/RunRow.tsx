@@ -1,0 +1,106 @@
+import type { DocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { Pencil, Trash2, Users } from "lucide-react";
+import { useState } from "react";
+import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import type { RunState } from "../../../apollo/schema.generated";
+import { cmsPaths } from "../../../cmsPaths";
+import { Button, ButtonLink } from "../../../ui/Button";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog";
+import { showToast } from "../../../ui/toast";
+import { Tag } from "../../../ui/Tag";
+import { EditRun } from "./EditRun";
+import type { RunParent } from "./NextRun";
+import { runDate, seatsTakenInWords } from "./runInWords";
+import { DeleteRunDocument } from "./Runs.generated";
+import type { ShownRun } from "./RunsPanel";
+import styles from "./RunsPanel.module.css";
+import { useRunSend } from "./useRunSend";
+
+interface RunRowProps {
+  run: ShownRun;
+  parent: RunParent;
+  /** The only one of its workshop or season cannot be deleted. */
+  isOnly: boolean;
+  shown: DocumentNode;
+  readNewest: () => Promise<ShownRun | undefined>;
+}
+
+/** A season's end is not known: it has started. */
+function stateInWords(state: RunState, parent: RunParent): string {
+  if (state === "COMING") return "Coming";
+  if (state === "FINISHED") return "Finished";
+  return "seasonId" in parent ? "Started" : "Running";
+}
+
+/** One run: its date, state and seats, the way to its registrations, and its edit. */
+export function RunRow({ run, parent, isOnly, shown, readNewest }: RunRowProps) {
+  const client = useApolloClient();
+  const send = useRunSend(shown);
+  const [asking, setAsking] = useState<"edit" | "delete" | null>(null);
+  const date = runDate(run);
+  const handleClose = () => setAsking(null);
+
+  async function handleDelete() {
+    const { error } = await send(DeleteRunDocument, { id: run.id, expectedVersion: run.version });
+    if (error) return refreshAfterConflict(client, error);
+    showToast("success", `Deleted the run of ${date}.`);
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.about}>
+        <span className={styles.date}>{date}</span>
+        <Tag tone={run.state === "FINISHED" ? "plain" : "good"}>{stateInWords(run.state, parent)}</Tag>
+        <span className={styles.facts}>{seatsTakenInWords(run)}</span>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink
+          size="small"
+          look="quiet"
+          to={cmsPaths.registrationsIn("ALL", run.id)}
+          aria-label={`Registrations for ${date}`}
+          icon={<Users size={18} aria-hidden />}
+        >
+          Registrations
+        </ButtonLink>
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={`Edit the run of ${date}`}
+          icon={<Pencil size={18} aria-hidden />}
+          onClick={() => setAsking("edit")}
+        />
+        {!isOnly && (
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={`Delete the run of ${date}`}
+            icon={<Trash2 size={18} aria-hidden />}
+            onClick={() => setAsking("delete")}
+          />
+        )}
+      </div>
+      <EditRun
+        run={run}
+        parent={parent}
+        isOpen={asking === "edit"}
+        onClose={handleClose}
+        shown={shown}
+        readNewest={readNewest}
+      />
+      <ConfirmDialog
+        title="Delete this run?"
+        confirmLabel="Delete run"
+        busyLabel="Deleting…"
+        isOpen={asking === "delete"}
+        onClose={handleClose}
+        onConfirm={handleDelete}
+      >
+        <p>
+          The run of <strong>{date}</strong> will be deleted. A run that people have registered for stays.
+        </p>
+      </ConfirmDialog>
+    </li>
+  );
+}

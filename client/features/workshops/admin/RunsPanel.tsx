@@ -1,0 +1,41 @@
+import type { DocumentNode } from "@apollo/client";
+import { Panel } from "../../../ui/Panel";
+import type { RunParent } from "./NextRun";
+import { NextRun } from "./NextRun";
+import { RunRow } from "./RunRow";
+import type { RunForm_RunFragment } from "./Runs.generated";
+import styles from "./RunsPanel.module.css";
+
+export type ShownRun = Omit<RunForm_RunFragment, " $fragmentName">;
+
+interface RunsPanelProps {
+  parent: RunParent;
+  /** What the workshop or season is called. */
+  name: string;
+  /** The latest first. */
+  runs: ShownRun[];
+  /** The query that the page shows. */
+  shown: DocumentNode;
+  /** The runs as they are now, past every cache. */
+  readNewest: () => Promise<ShownRun[] | undefined>;
+}
+
+/** The dates of a workshop or season, each with its seats, group and registrations. */
+export function RunsPanel({ parent, name, runs, shown, readNewest }: RunsPanelProps) {
+  return (
+    <Panel title={`Runs (${runs.length})`} actions={<NextRun parent={parent} name={name} shown={shown} />}>
+      <ul className={styles.list}>
+        {runs.map((run) => (
+          <RunRow
+            key={run.id}
+            run={run}
+            parent={parent}
+            isOnly={runs.length === 1}
+            shown={shown}
+            readNewest={async () => (await readNewest())?.find(({ id }) => id === run.id)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,148 @@
+import { afterEach, expect, test } from "vitest";
+import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useTestApp } from "../../support/testApp";
+import { CREATE_RUN, UPDATE_RUN, UPDATE_WORKSHOP, WORKSHOP } from "../../support/workshopDocuments";
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+let laterMs = 0;
+const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const { start, read, decide, list, lettersTo } = enrolmentCalls(server);
+
+afterEach(() => {
+  laterMs = 0;
+});
+
+/** At 8 pm in India. */
+function inDays(days: number): string {
+  return `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T14:30:00.000Z`;
+}
+
+async function edit(document: string, input: object) {
+  const { data, errors } = await server.as.admin.ask(document, { input });
+  expect(errors).toEqual([]);
+  return Object.values(data ?? {})[0] as Record<string, unknown>;
+}
+
+async function sweep(): Promise<void> {
+  await sweepRegistrations(server.services);
+  laterMs += 6 * MINUTE_MS;
+  await sweepRegistrations(server.services);
+}
+
+async function newsFor(email: string): Promise<string[]> {
+  const letters = await lettersTo(email);
+  return letters.filter(({ kind }) => kind === "registrationNews").map(({ subject }) => subject);
+}
+
+/** A workshop of one evening in two days with three seats, all taken: two people confirmed, one who has not paid yet, and one who waits. */
+async function buildRun() {
+  const startsAt = inDays(2);
+  const workshop = await server.buildWorkshop({ startsAt: new Date(startsAt), days: 1, seats: 3 });
+  const order = (input: object = {}) => start({ offeringId: workshop.id, ...input });
+  const [one, other, unpaid, waiting] = [await order(), await order(), await order(), await order()];
+  await decide("APPROVE", [one.registration, other.registration]);
+  return { ...workshop, startsAt, order, one, other, unpaid, waiting };
+}
+
+/** The run is over since yesterday, and its next one is set. */
+async function finish(run: Awaited<ReturnType<typeof buildRun>>) {
+  await server.dataSource.query("UPDATE runs SET starts_at = $1 WHERE id = $2", [inDays(-1), run.runId]);
+  await sweep();
+  const startsAt = inDays(90);
+  const next = await edit(CREATE_RUN, { workshopId: run.id, startsAt, seats: 3 });
+  return { id: next.id as string, startsAt };
+}
+
+test("a finished run keeps its people: no e-mail about the next one, none of its seats, and a new order", async () => {
+  const run = await buildRun();
+  const next = await finish(run);
+  await sweep();
+  for (const { registration } of [run.one, run.other, run.waiting])
+    expect(await newsFor(registration.email)).toEqual([]);
+  const rows = () =>
+    server.dataSource.query("SELECT seats_taken FROM runs WHERE workshop_id = $1 ORDER BY starts_at", [
+      run.id,
+    ]);
+  expect(await rows()).toEqual([{ seats_taken: 3 }, { seats_taken: 0 }]);
+
+  const again = await run.order({ email: run.one.registration.email });
+  expect(again.__typename).toBe("RegistrationStarted");
+  expect(await rows()).toEqual([{ seats_taken: 3 }, { seats_taken: 1 }]);
+  expect((await run.order({ email: run.one.registration.email })).__typename).toBe("AlreadyRegistered");
+
+  const referencesOf = async (offeringId: string) =>
+    (await list({ offeringId })).nodes.map(({ reference }) => reference);
+  expect(await referencesOf(next.id)).toEqual([again.registration.reference]);
+  expect(await referencesOf(run.runId)).toHaveLength(4);
+});
+
+test("an order, its e-mails and the list of offerings name the run's date", async () => {
+  const run = await buildRun();
+  const day = (date: string) =>
+    new Date(date).toLocaleDateString("en-US", { day: "numeric", month: "short", year: "numeric" });
+  const [month = "", date = "", year = ""] = day(run.startsAt).replace(",", "").split(" ");
+  const title = `${run.name}, ${date} ${month} ${year}`;
+  const { data } = await server.as.visitor.ask(
+    "query ($secret: String!) { registration(secret: $secret) { title offeringId } }",
+    { secret: run.one.secret },
+  );
+  expect(data?.registration).toEqual({ title, offeringId: run.id });
+  const subjects = (await lettersTo(run.one.registration.email)).map(({ subject }) => subject);
+  expect(subjects).toEqual([`Your place: ${title}`, `Your place is confirmed: ${title}`]);
+  const offerings = await server.as.admin.ask("{ registrationOfferings { id title } }");
+  expect(offerings.data?.registrationOfferings).toContainEqual({ id: run.runId, title });
+
+  const startsAt = "2098-02-15T14:30:00.000Z";
+  await edit(UPDATE_RUN, { id: run.runId, expectedVersion: 1, startsAt, seats: 3 });
+  await sweep();
+  expect(await newsFor(run.one.registration.email)).toEqual([`New dates: ${run.name}, 15 Feb 2098`]);
+  expect(await newsFor(run.unpaid.registration.email)).toEqual([]);
+});
+
+test("an edit of the workshop is news for the people of its coming run, and none for those of a finished one", async () => {
+  const run = await buildRun();
+  await finish(run);
+  const next = await run.order();
+  await decide("APPROVE", [next.registration]);
+  laterMs += MINUTE_MS;
+  await edit(UPDATE_WORKSHOP, { ...WORKSHOP, id: run.id, expectedVersion: 1, days: 40, isPublished: true });
+  await sweep();
+  expect(await newsFor(run.one.registration.email)).toEqual([]);
+  expect(await newsFor(next.registration.email)).toHaveLength(1);
+});
+
+test("a corrected date of a finished run is news for its people alone", async () => {
+  const run = await buildRun();
+  await finish(run);
+  const next = await run.order();
+  await decide("APPROVE", [next.registration]);
+  laterMs += MINUTE_MS;
+  const startsAt = inDays(30);
+  const correction = { id: run.runId, expectedVersion: 1, startsAt, seats: 3, isCorrection: true };
+  await edit(UPDATE_RUN, correction);
+  await sweep();
+  expect(await newsFor(run.one.registration.email)).toHaveLength(1);
+  expect(await newsFor(next.registration.email)).toEqual([]);
+});
+
+test("nobody who waited for a run gets a seat of the next one without asking", async () => {
+  const run = await buildRun();
+  await finish(run);
+  await sweep();
+  expect((await read(run.waiting.secret)).state).toBe("CANCELLED");
+  const rows = await server.dataSource.query("SELECT seats_taken FROM runs WHERE workshop_id = $1", [run.id]);
+  expect(rows).toContainEqual({ seats_taken: 0 });
+});
+
+test("a coupon for a workshop is good for its next run", async () => {
+  const run = await buildRun();
+  await finish(run);
+  const { buildCoupon, quote } = enrolmentCalls(server);
+  const { code } = await buildCoupon({ isForAll: false, workshopIds: [run.id] });
+  expect(await quote({ id: run.id, couponCode: code })).toMatchObject({
+    discountRupees: 30,
+    couponMessage: null,
+  });
+});
