@@ -10,10 +10,14 @@ import { Kind, OperationTypeNode } from "graphql";
 import { SecurityEventKind } from "../platform/security/securityEvent.entity";
 import { compiledQueries } from "./compiledQueries";
 import type { Context } from "./context";
+import { Refusal } from "./errors";
 import { formatError } from "./formatError";
 import { hostileLiteralRule, refuseHostileVariables } from "./hostileText";
 import { MAX_ERRORS, MAX_TOKENS, limitRules } from "./limits";
 
+const NO_SUBSCRIPTIONS = new Refusal("BAD_REQUEST", "There are no subscriptions here.", {
+  http: { status: 400 },
+});
 const REFUSED = new Set<unknown>(["UNAUTHENTICATED", "FORBIDDEN"]);
 
 /** The root field behind a response's key, which may be an alias: the client's own text is never noted. */
@@ -46,6 +50,7 @@ function boundary(settleChanges: () => Promise<void>): ApolloServerPlugin<Contex
     requestDidStart: async () => ({
       didResolveOperation: async ({ request, operation, contextValue }) => {
         if (operation?.operation !== OperationTypeNode.QUERY) contextValue.keepPrivate();
+        if (operation?.operation === OperationTypeNode.SUBSCRIPTION) throw NO_SUBSCRIPTIONS;
         refuseHostileVariables(request.variables);
       },
       willSendResponse: async ({ response, operation, contextValue }) => {
@@ -89,6 +94,7 @@ export function createApolloServer({
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
+    persistedQueries: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [...limitRules, hostileLiteralRule],
     plugins: [

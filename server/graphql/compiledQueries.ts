@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from "graphql";
+import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import { Kind, OperationTypeNode } from "graphql";
 import { compileQuery, isCompiledQuery } from "graphql-jit";
 import type { Context } from "./context";
@@ -43,7 +43,9 @@ export function compiledQueries(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
       responseForOperation: async ({ schema, document, operation, request, contextValue }) => {
-        if (operation.operation !== OperationTypeNode.QUERY) return null;
+        // Apollo calls this without an operation too, where the document has none of the wanted name.
+        if ((operation as OperationDefinitionNode | undefined)?.operation !== OperationTypeNode.QUERY)
+          return null;
         const run = runOf(schema, document);
         const result = await run?.(undefined, contextValue, request.variables ?? {});
         if (!result || result.errors) return null;

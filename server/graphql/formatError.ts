@@ -6,14 +6,17 @@ import { ArgumentValidationError } from "type-graphql";
 import { databaseFaultOf } from "../core/databaseFault";
 import type { FieldProblem } from "./errors";
 import { Invalid, Refusal, ServiceUnavailable } from "./errors";
+import { MAX_TOKENS } from "./limits";
 
-/** Codes of refusals by the GraphQL layer itself; their messages are about the document. */
-const DOCUMENT_CODES = new Set([
-  "GRAPHQL_PARSE_FAILED",
-  "GRAPHQL_VALIDATION_FAILED",
-  "OPERATION_RESOLUTION_FAILURE",
-  "BAD_REQUEST",
-]);
+/** What the GraphQL layer itself refuses. Its own messages quote the document, which may hold a password or a code. */
+const DOCUMENT_MESSAGES: Record<string, string> = {
+  GRAPHQL_PARSE_FAILED: `Syntax Error: please send one GraphQL document of at most ${MAX_TOKENS} tokens.`,
+  GRAPHQL_VALIDATION_FAILED: "This document does not fit the schema.",
+  OPERATION_RESOLUTION_FAILURE: "Please name one operation of the document.",
+  BAD_REQUEST: "Please send one operation as a JSON object.",
+  PERSISTED_QUERY_NOT_SUPPORTED: "Please send the document itself.",
+};
+const WRONG_VARIABLES = "A variable is missing or has a value of the wrong type.";
 
 /** What is wrong inside a list is told by its path, such as "agenda.0.title". */
 function fieldProblems(problems: ValidationError[], parent = ""): FieldProblem[] {
@@ -33,14 +36,14 @@ function asRefusal(error: unknown): Refusal | null {
   return databaseFaultOf(error) ? new ServiceUnavailable() : null;
 }
 
-/** GraphQL quotes the literal or value it did not like; that may be a password or a code. */
-function withoutValues(message: string): string {
-  if (message.startsWith("Syntax Error")) return message.replace(/[,:]? ?".*$/s, ".");
-  return message
-    .replace(/("[^"]*" )?got invalid value.*$/s, "has a value of the wrong type.")
-    .replace(/[,;]? found .*$/s, ".")
-    .replace(/^Value ".*" does not exist/s, "This value does not exist")
-    .replace(/^([^:]*\b(?:represent|value)\b[^:]*): .*$/is, "$1.");
+/** After these words GraphQL quotes a literal. */
+const BEFORE_A_LITERAL = [": ", ", found ", " got invalid value "];
+
+/** What the schema's own names explain to a developer, without the literals of the document. */
+function withoutLiterals(message: string): string {
+  if (message.startsWith('Value "')) return "This value does not exist.";
+  const ends = BEFORE_A_LITERAL.map((words) => message.indexOf(words)).filter((index) => index >= 0);
+  return ends.length > 0 ? `${message.slice(0, Math.min(...ends))}.` : message;
 }
 
 interface FormattingContext {
@@ -72,13 +75,12 @@ export function formatError({
     return { message: refusal.message, extensions, ...(formatted.path && { path: formatted.path }) };
   }
   const code = typeof formatted.extensions?.code === "string" ? formatted.extensions.code : "";
-  if (code === "GRAPHQL_VALIDATION_FAILED" && !isOpenToDevelopers)
-    return { message: "This document does not fit the schema.", extensions: { code } };
-  if (DOCUMENT_CODES.has(code)) return { message: withoutValues(formatted.message), extensions: { code } };
+  if (code === "GRAPHQL_VALIDATION_FAILED" && isOpenToDevelopers)
+    return { message: withoutLiterals(formatted.message), extensions: { code } };
+  const message = DOCUMENT_MESSAGES[code];
+  if (message) return { message, extensions: { code } };
   // Without a path it is about the variables, before any resolver ran.
-  if (code === "BAD_USER_INPUT" && !formatted.path) {
-    return { message: withoutValues(formatted.message), extensions: { code } };
-  }
+  if (code === "BAD_USER_INPUT" && !formatted.path) return { message: WRONG_VARIABLES, extensions: { code } };
   report(cause);
   return {
     message: `Something went wrong on our side. Please try again. (${errorId})`,

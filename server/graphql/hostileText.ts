@@ -10,7 +10,8 @@ function isHostile(text: string): boolean {
 }
 
 function refusal(): Refusal {
-  return new Refusal("BAD_USER_INPUT", "Text may not hold control characters or broken letters.");
+  const message = "Text may not hold control characters or broken letters.";
+  return new Refusal("BAD_USER_INPUT", message, { http: { status: 400 } });
 }
 
 /** No input of ours is nearly that deep; what reads it further on may call itself once a level. */

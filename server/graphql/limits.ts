@@ -1,4 +1,11 @@
-import type { FieldNode, GraphQLField, GraphQLNamedType, SelectionNode, SelectionSetNode } from "graphql";
+import type {
+  FieldNode,
+  GraphQLField,
+  GraphQLNamedType,
+  GraphQLOutputType,
+  SelectionNode,
+  SelectionSetNode,
+} from "graphql";
 import type { ValidationContext, ValidationRule } from "graphql";
 import { Kind, getNamedType, isListType, isNonNullType, isObjectType } from "graphql";
 import { Extensions } from "type-graphql";
@@ -81,8 +88,26 @@ function fieldsOf(
   });
 }
 
-/** For a root field that takes a password or code, or writes letters: aliases would multiply the guesses. */
+/** For a root field that takes a password or code, or writes e-mails: several in a document would multiply the guesses. */
 export const OncePerDocument = () => Extensions({ isOncePerDocument: true });
+
+/** Where all fields that may be there once in a document are counted. */
+const SENSITIVE = "sensitive field";
+
+function isList(type: GraphQLOutputType): boolean {
+  const open = isNonNullType(type) ? type.ofType : type;
+  return isListType(open) || (isObjectType(open) && open.name.endsWith("Connection"));
+}
+
+/** Under which name a field is counted, and how often that may be there. */
+function allowanceOf(name: string, root: GraphQLField<unknown, unknown> | undefined) {
+  if (root?.extensions.isOncePerDocument === true)
+    return { counted: SENSITIVE, most: 1, problem: `"${name}" may stand once in a document, alone.` };
+  if (root && isList(root.type))
+    return { counted: name, most: 1, problem: `"${name}" may stand once in a document.` };
+  const problem = `"${name}" may stand ${MAX_ALIASES_PER_FIELD} times beside itself.`;
+  return { counted: name, most: MAX_ALIASES_PER_FIELD, problem };
+}
 
 const aliasRule: ValidationRule = (context) => ({
   SelectionSet: (set, _key, parent) => {
@@ -96,18 +121,24 @@ const aliasRule: ValidationRule = (context) => ({
       const isRepeated = leaf !== null && leaves.has(leaf);
       if (leaf !== null) leaves.add(leaf);
       if (isRepeated && !isRoot) continue;
-      const count = (counts.get(name.value) ?? 0) + 1;
-      counts.set(name.value, count);
-      const isOnce = roots?.[name.value]?.extensions.isOncePerDocument === true;
-      if (count > (isOnce ? 1 : MAX_ALIASES_PER_FIELD)) {
-        const limit = isOnce ? "once in a document" : `${MAX_ALIASES_PER_FIELD} times beside itself`;
-        refuse(context, `"${name.value}" may stand ${limit}.`);
+      const { counted, most, problem } = allowanceOf(name.value, roots?.[name.value]);
+      const count = (counts.get(counted) ?? 0) + 1;
+      counts.set(counted, count);
+      if (count > most) {
+        refuse(context, problem);
         return false;
       }
     }
     return undefined;
   },
 });
+
+/** A text of up to so many characters, which counts as a field for each hundred: all of `MAX_COST` is some 2 MB. */
+export const LongText = (maxCharacters: number) => Extensions({ weight: Math.ceil(maxCharacters / 100) });
+
+function weightOf({ extensions }: GraphQLField<unknown, unknown>): number {
+  return typeof extensions.weight === "number" ? extensions.weight : 1;
+}
 
 /** States the most that a plain list ever holds, so that a short list is not counted as a long one. */
 export const AtMost = (rows: number) => Extensions({ atMost: rows });
@@ -124,7 +155,7 @@ function rowsOf(field: FieldNode, { type, extensions }: GraphQLField<unknown, un
   return isListType(isNonNullType(type) ? type.ofType : type) ? PLAIN_LIST_SIZE : 1;
 }
 
-/** A point a field, times the rows that the lists around it may hold; the same for any variables. */
+/** A point a field, more for a long text, times the rows that the lists around it may hold; the same for any variables. */
 const costRule: ValidationRule = (context) => {
   const schema = context.getSchema();
   const costOf: Measure<GraphQLNamedType | undefined> = createMeasure((set, type) =>
@@ -134,7 +165,7 @@ const costRule: ValidationRule = (context) => {
       if (selection.kind !== Kind.FIELD) return total + costOf(inner, on ? schema.getType(on) : type);
       const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
       if (!field) return total + 1;
-      return total + 1 + rowsOf(selection, field) * costOf(inner, getNamedType(field.type));
+      return total + weightOf(field) + rowsOf(selection, field) * costOf(inner, getNamedType(field.type));
     }, 0),
   );
   return {

@@ -1,5 +1,3 @@
-import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
 import { HeaderMap } from "@apollo/server";
 import type { ApolloServer } from "@apollo/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -11,6 +9,7 @@ import { isNestedTooDeep } from "../graphql/hostileText";
 import { MAX_BODY_BYTES } from "../graphql/limits";
 import type { RequestBudget } from "../graphql/requestBudget";
 import type { ContentCache } from "../platform/contentCache";
+import { QUICK, compressBrotli } from "./brotli";
 import type { CreateRequestContext } from "./createRequestContext";
 import { isOwnOrigin } from "./ownOrigin";
 import { asksForDrafts } from "./sitePreview";
@@ -22,7 +21,8 @@ export interface CachedAnswer {
   body: string;
   /** Bytes of the body. */
   length: number;
-  brotli: Buffer;
+  /** Null where it is too small or too large for that. */
+  brotli: Buffer | null;
   etag: string;
 }
 
@@ -41,14 +41,29 @@ interface GraphqlBody {
   operationName?: unknown;
 }
 
-const compress = promisify(brotliCompress);
+const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
+/** Below it there is nothing to gain, above it a client waits for the compression. */
+const COMPRESSED = { fromBytes: 1024, toBytes: 512 * 1024 };
 
 function sendErrors(reply: FastifyReply, status: number, code: string, message: string) {
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }
 
+async function compressBody(body: Buffer): Promise<Buffer | null> {
+  const { fromBytes, toBytes } = COMPRESSED;
+  return body.length >= fromBytes && body.length <= toBytes ? compressBrotli(body, QUICK) : null;
+}
+
 async function toCached(body: string): Promise<CachedAnswer> {
-  return { body, length: Buffer.byteLength(body), brotli: await compress(body), etag: etagOf(body) };
+  const bytes = Buffer.from(body);
+  return { body, length: bytes.length, brotli: await compressBody(bytes), etag: etagOf(body) };
+}
+
+/** Sends an answer that is one client's own. */
+async function sendPrivate(request: FastifyRequest, reply: FastifyReply, body: string) {
+  void reply.headers({ "cache-control": "no-store", vary: "accept-encoding" });
+  const brotli = takesBrotli(request.headers) ? await compressBody(Buffer.from(body)) : null;
+  return brotli ? reply.header("content-encoding", "br").send(brotli) : reply.send(body);
 }
 
 /**
@@ -72,7 +87,7 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, answer: Cached
   reply.hijack();
   const { raw } = reply;
   if (hasAlready(headers, answer.etag)) raw.writeHead(304, shared).end();
-  else if (takesBrotli(headers)) {
+  else if (answer.brotli && takesBrotli(headers)) {
     shared.push("content-encoding", "br", "content-length", String(answer.brotli.length));
     raw.writeHead(200, shared).end(answer.brotli);
   } else {
@@ -150,16 +165,18 @@ export function addGraphqlRoute(
       context: async () => context,
     });
     const text = response.body.kind === "complete" ? response.body.string : "";
+    if (Buffer.byteLength(text) > MAX_RESPONSE_BYTES)
+      return sendErrors(reply, 400, "DOCUMENT_TOO_LARGE", "This document asks for too much at once.");
     if (context.isShareable() && text.startsWith('{"data"')) {
       const made = await toCached(text);
-      route.cache.set(key, made, { bytes: 2 * (text.length + key.length) + made.brotli.length, ticket });
+      route.cache.set(key, made, {
+        bytes: 2 * (text.length + key.length) + (made.brotli?.length ?? 0),
+        ticket,
+      });
       return sendCached(request, reply, made, fixedHeaders);
     }
     for (const [name, value] of response.headers) void reply.header(name, value);
-    return reply
-      .header("cache-control", "no-store")
-      .code(response.status ?? 200)
-      .send(text);
+    return sendPrivate(request, reply.code(response.status ?? 200), text);
   }
 
   void app.register(async (scope) => {
@@ -168,6 +185,6 @@ export function addGraphqlRoute(
     scope.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post("/graphql", { bodyLimit: MAX_BODY_BYTES }, answer);
+    scope.post("/graphql", { bodyLimit: MAX_BODY_BYTES, compress: false }, answer);
   });
 }

@@ -1,5 +1,3 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { withoutUnread } from "../../client/searchParams";
@@ -8,6 +6,7 @@ import type { RequestBudget } from "../graphql/requestBudget";
 import { Audience } from "../platform/audience";
 import type { ContentCache } from "../platform/contentCache";
 import { createWorkQueue } from "../platform/workQueue";
+import { QUICK, SMALLEST, compressBrotli } from "./brotli";
 import type { CreateRequestContext } from "./createRequestContext";
 import { originOf } from "./ownOrigin";
 import { etagOf, hasAlready, takesBrotli } from "./revalidation";
@@ -82,26 +81,15 @@ interface Pages {
 const VISITORS = { atOnce: 3, maxWaiting: 100, maxWaitMs: 10_000 };
 const SIGNED_IN = { atOnce: 4, maxWaiting: 400 };
 
-/** Of brotli: the first client does not wait for the last byte. */
-const QUICKLY = 5;
 const LATER_MS = 1000;
 
 function themeOf(request: FastifyRequest): Theme {
   return THEMES.find((theme) => theme === request.cookies.theme) ?? "system";
 }
 
-const compressBrotli = promisify(brotliCompress);
-
-async function compress(html: Buffer, quality: number): Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  return compressBrotli(html, {
-    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: html.length },
-  });
-}
-
 async function cachedPage(rendered: string): Promise<CachedPage> {
   const html = Buffer.from(rendered);
-  const brotli = await compress(html, QUICKLY);
+  const brotli = await compressBrotli(html, QUICK);
   return { html, brotli, etag: etagOf(html) };
 }
 
@@ -109,7 +97,7 @@ async function cachedPage(rendered: string): Promise<CachedPage> {
 function compressLater(page: CachedPage, isKept: () => boolean): void {
   setTimeout(() => {
     if (!isKept()) return;
-    compress(page.html, constants.BROTLI_MAX_QUALITY).then(
+    compressBrotli(page.html, SMALLEST).then(
       (brotli) => (page.brotli = brotli),
       () => {},
     );

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { LongText } from "../../graphql/limits";
 
 /** What is taught, sold, or both. */
 @ObjectType()
@@ -44,6 +45,7 @@ export class Course {
   @Column("boolean", { default: false })
   isSold!: boolean;
 
+  @LongText(5000)
   @Field(() => String, { nullable: true, description: "What the offers page tells of it, in paragraphs." })
   @Column("text", { nullable: true })
   sectionText!: string | null;

@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { ContactDesk, ContactStatus, MentorRole, PartnerTopic } from "./contact.values";
+import { LongText } from "../../graphql/limits";
 
 /** What somebody wrote by a contact form. For staff's eyes. */
 @ObjectType()
@@ -53,6 +54,7 @@ export class ContactMessage {
   @Column("text", { nullable: true })
   topic!: PartnerTopic | null;
 
+  @LongText(4000)
   @Field(() => String, { nullable: true })
   @Column("text", { nullable: true })
   message!: string | null;

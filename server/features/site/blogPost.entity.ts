@@ -1,5 +1,8 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { LongText } from "../../graphql/limits";
+
+export const MAX_BODY = 30_000;
 
 /** An article. */
 @ObjectType()
@@ -25,6 +28,7 @@ export class BlogPost {
   @Column("text")
   excerpt!: string;
 
+  @LongText(MAX_BODY)
   @Field(() => String, { description: "Markdown." })
   @Column("text")
   body!: string;

@@ -3,8 +3,8 @@ import { Field, GraphQLISODateTime, InputType } from "type-graphql";
 import { versioned } from "../../graphql/inputs";
 import { MAX_ALT } from "../../platform/media/picture.inputs";
 import { OptionalPictureUrl, OptionalText, RequiredText, RequiredTexts } from "../../graphql/text";
+import { MAX_BODY } from "./blogPost.entity";
 
-const MAX_BODY = 30_000;
 const MAX_TAGS = 8;
 
 @InputType()

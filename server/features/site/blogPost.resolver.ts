@@ -15,7 +15,8 @@ import { Public, Role, isAdmin } from "../../graphql/authorization";
 import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
-import { BlogPost } from "./blogPost.entity";
+import { LongText } from "../../graphql/limits";
+import { BlogPost, MAX_BODY } from "./blogPost.entity";
 import { CreateBlogPostInput, UpdateBlogPostInput } from "./blogPost.inputs";
 import { isPostPublic } from "./blogPost.policy";
 import { findAllPosts, findPublishedPosts } from "./findBlogPostPage";
@@ -28,6 +29,7 @@ class BlogPostConnection extends connectionOf(BlogPost) {}
 
 @Resolver(() => BlogPost)
 export class BlogPostResolver {
+  @LongText(MAX_BODY)
   @FieldResolver(() => String, {
     description: "The body as HTML that is safe to put into a page; its headings start at h2.",
   })
