@@ -1,5 +1,8 @@
 import { paths } from "./paths";
 
+/** What lists are exported as. */
+export type FileFormat = "csv" | "xlsx";
+
 /** A list's address, narrowed down by whatever of this is no empty text. */
 function narrowed(path: string, by: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(by).filter(([, value]) => value !== "")).toString();
@@ -35,16 +38,16 @@ export const cmsPaths = {
   messagesIn: (status: string, search = "") => narrowed("/cms/messages", { status, search }),
   message: (id: string) => `/cms/messages/${id}`,
   /** The inbox as a file, as it is narrowed down; empty texts for all of it. */
-  messagesCsv: (status: string, search: string) =>
-    `/cms/messages.csv?${new URLSearchParams({ status, search })}`,
+  messagesFile: (format: FileFormat, status: string, search: string) =>
+    `/cms/messages.${format}?${new URLSearchParams({ status, search })}`,
   registrations: "/cms/registrations",
   /** Narrowed down; empty texts for what waits, of everything. */
   registrationsIn: (state: string, offering = "", search = "") =>
     narrowed("/cms/registrations", { state, offering, search }),
   registration: (id: string) => `/cms/registrations/${id}`,
   /** The list as a file, narrowed down as it is shown. */
-  registrationsCsv: (state: string, offeringId: string, search = "") =>
-    `/cms/registrations.csv?${new URLSearchParams({ state, offeringId, search })}`,
+  registrationsFile: (format: FileFormat, state: string, offeringId: string, search = "") =>
+    `/cms/registrations.${format}?${new URLSearchParams({ state, offeringId, search })}`,
   payments: "/cms/payments",
   bankImport: (id: string) => `/cms/payments/${id}`,
   /** A statement's rows of one kind. */

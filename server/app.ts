@@ -12,7 +12,7 @@ import { createContext } from "./graphql/context";
 import { createRequestBudget } from "./graphql/requestBudget";
 import { createSchema } from "./graphql/schema";
 import { addAccountData } from "./http/accountData";
-import { addContactMessagesCsv } from "./http/contactMessagesCsv";
+import { addContactMessagesExport } from "./http/contactMessagesExport";
 import { addBankStatements } from "./http/bankStatements";
 import { addCoursesJson } from "./http/coursesJson";
 import { connectionSignal } from "./http/connectionSignal";
@@ -34,7 +34,7 @@ import { addSiteMap } from "./http/siteMap";
 import { addOwnCalendar } from "./http/ownCalendar";
 import { addPictureRoutes } from "./http/pictureRoutes";
 import { addPictureUpload } from "./http/pictureUpload";
-import { addRegistrationsCsv } from "./http/registrationsCsv";
+import { addRegistrationsExport } from "./http/registrationsExport";
 import type { DrawnCard } from "./http/shareCards";
 import { addShareCards } from "./http/shareCards";
 import { addWorkshopCalendar } from "./http/workshopCalendar";
@@ -137,7 +137,7 @@ export async function buildApp({
   );
   const door = createDoor({ createContext: contextOf, budget, publicOrigin: config.publicOrigin });
   addAccountData(http, door);
-  addContactMessagesCsv(http, door);
+  addContactMessagesExport(http, door);
   addCoursesJson(http, door, services.dataSource);
   addOwnCalendar(http, door, services);
   addWorkshopCalendar(http, door, services, contextOf);
@@ -149,7 +149,7 @@ export async function buildApp({
   await addPictureUpload(http, door);
   await addPaymentProofs(http, door);
   await addBankStatements(http, door);
-  addRegistrationsCsv(http, door);
+  addRegistrationsExport(http, door);
   addLetterView(http, door, config.publicOrigin);
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
   if (pages)

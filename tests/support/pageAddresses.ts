@@ -29,7 +29,7 @@ const FILLED: Record<NamesWithParts<typeof paths>, Fill> = {
 const CMS_FILLED: Record<NamesWithParts<typeof cmsPaths>, Fill> = {
   registration: () => cmsPaths.registration(SOME_ID),
   registrationsIn: () => cmsPaths.registrationsIn("WAITING"),
-  registrationsCsv: () => cmsPaths.registrationsCsv("", "", ""),
+  registrationsFile: () => cmsPaths.registrationsFile("xlsx", "", "", ""),
   bankImport: () => cmsPaths.bankImport(SOME_ID),
   bankRows: () => cmsPaths.bankRows(SOME_ID, "EXACT"),
   coupon: () => cmsPaths.coupon(SOME_ID),
@@ -39,7 +39,7 @@ const CMS_FILLED: Record<NamesWithParts<typeof cmsPaths>, Fill> = {
   mailIn: () => cmsPaths.mailIn("FAILED"),
   messagesIn: () => cmsPaths.messagesIn("NEW"),
   message: () => cmsPaths.message(SOME_ID),
-  messagesCsv: () => cmsPaths.messagesCsv("", ""),
+  messagesFile: () => cmsPaths.messagesFile("csv", "", ""),
   workshop: () => cmsPaths.workshop(SOME_ID),
   season: () => cmsPaths.season(SOME_ID),
   level: () => cmsPaths.level(SOME_ID, SOME_ID),
@@ -76,5 +76,5 @@ export function pageAddresses(places: Place[]): string[] {
 /** How such an address may be answered: a file is refused to those whom a page would send elsewhere. */
 export function expectedStatuses(address: string): number[] {
   if (address.endsWith(".html")) return [401, 403, 404];
-  return address.includes(".csv") ? [200, 401, 403] : [200, 302, 404];
+  return /\.(csv|xlsx)\b/.test(address) ? [200, 401, 403] : [200, 302, 404];
 }

@@ -6,7 +6,7 @@ import type { ContactMessagesArgs } from "./contact.inputs";
 import { ContactStatus } from "./contact.values";
 import { ContactMessage } from "./contactMessage.entity";
 
-type Filter = Pick<ContactMessagesArgs, "status" | "search">;
+export type MessageFilter = Pick<ContactMessagesArgs, "status" | "search">;
 
 /** All that a search looks into. */
 const SEARCHED = `lower(concat_ws(' ', message.first_name, message.last_name, message.email, message.phone,
@@ -38,7 +38,7 @@ const ROWS_AT_ONCE = 1000;
 /** The whole inbox, however long, a thousand at a time. */
 export function readContactMessages(
   manager: EntityManager,
-  filter: Filter,
+  filter: MessageFilter,
 ): AsyncGenerator<ContactMessage[]> {
   return readPages(ROWS_AT_ONCE, (page) => findContactMessagePage(manager, { ...filter, ...page }));
 }

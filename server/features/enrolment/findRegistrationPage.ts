@@ -102,7 +102,7 @@ const PAGES: Partial<Record<RegistrationState, typeof pageOf>> = {
   [RegistrationState.WAITING]: pageOfLine,
 };
 
-interface StateFilter extends RegistrationFilter {
+export interface StateFilter extends RegistrationFilter {
   state?: RegistrationState | null;
 }
 
@@ -118,9 +118,9 @@ export async function findRegistrationPage(
 }
 
 /** So many are in memory at once. */
-const ROWS_AT_ONCE = 100;
+const ROWS_AT_ONCE = 500;
 
-/** All of them, however many, a hundred at a time. */
+/** All of them, however many. */
 export function readRegistrations(
   manager: EntityManager,
   wanted: StateFilter,

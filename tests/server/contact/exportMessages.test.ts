@@ -1,15 +1,17 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { AuditEvent } from "../../../server/platform/audit/auditEvent.entity";
-import { writeCsv } from "../../../server/platform/csv/writeCsv";
-import { FILLED, SEND_MESSAGE, someKey } from "../../support/contactDocuments";
+import { writeCsv } from "../../../server/platform/table/writeCsv";
+import type { TableColumn } from "../../../server/platform/table/tableColumn";
+import { FILLED, REPLY, SEND_MESSAGE, someKey } from "../../support/contactDocuments";
+import { readXlsx } from "../../support/readXlsx";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 
-async function download(query = "") {
+async function download(query = "", format = "csv") {
   const { cookie } = server.as.admin;
-  const response = await fetch(`${server.origin}/cms/messages.csv${query}`, { headers: { cookie } });
+  const response = await fetch(`${server.origin}/cms/messages.${format}${query}`, { headers: { cookie } });
   return {
     status: response.status,
     headers: response.headers,
@@ -53,7 +55,7 @@ describe("the export", () => {
       Message: input.message,
     });
     expect(await exportsLogged()).toMatchObject([
-      { actorId: server.people.admin.id, after: { isSearch: false } },
+      { actorId: server.people.admin.id, after: { isSearch: false, format: "csv" } },
     ]);
   });
 
@@ -72,8 +74,30 @@ describe("the export", () => {
     expect((await server.as.visitor.ask(SEND_MESSAGE, { input })).errors).toEqual([]);
     const { bytes } = await download(`?search=${email}`);
     expect(rowsOf(bytes)).toMatchObject([
-      { "Last name": `'${hostile}`, Message: `'${hostile}`, Phone: "'+919848022338" },
+      { "Last name": `'${hostile}`, Message: `'${hostile}`, Phone: "+919848022338" },
     ]);
+  });
+
+  test("says who replied last, and when", async () => {
+    const input = { ...FILLED.HELP, email: "replied@example.com", sendingKey: someKey() };
+    await server.dataSource.query("TRUNCATE rate_limits");
+    await server.as.visitor.ask(SEND_MESSAGE, { input });
+    const [message] = await server.dataSource.query<{ id: string }[]>(
+      "SELECT id FROM contact_messages WHERE email = 'replied@example.com'",
+    );
+    const reply = (text: string, expectedVersion: number) =>
+      server.as.admin.ask(REPLY, { input: { id: message?.id, expectedVersion, text } });
+    await reply("On Monday.", 1);
+    await reply("On Tuesday.", 2);
+    const [row] = rowsOf((await download("?search=replied@")).bytes);
+    expect(row).toMatchObject({
+      "Replied by": "Arjun",
+      WhatsApp: expect.stringMatching(/^https:\/\/wa\.me\/91/),
+    });
+    expect(row?.["Replied (IST)"]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+    const [head = [], cells = []] = readXlsx((await download("?search=replied@", "xlsx")).bytes);
+    const at = head.findIndex(({ value }) => value === "Replied (IST)");
+    expect(cells[at]).toMatchObject({ value: expect.any(Number), format: "d mmm yyyy, h:mm AM/PM" });
   });
 
   test("takes the inbox's filters, and refuses a state that there is not", async () => {
@@ -85,10 +109,12 @@ describe("the export", () => {
 
   test("holds every one of many rows once, in order, and is sent in pieces", async () => {
     await buildMany(30_000, "ANSWERED");
-    const { bytes } = await download("?status=ANSWERED");
-    expect(rowsOf(bytes).map((row) => Number(row["Last name"]))).toEqual(
-      Array.from({ length: 30_000 }, (_, index) => index + 1),
-    );
+    const numbers = Array.from({ length: 30_000 }, (_, index) => index + 1);
+    const { bytes } = await download("?status=ANSWERED&search=many@");
+    expect(rowsOf(bytes).map((row) => Number(row["Last name"]))).toEqual(numbers);
+    const [head = [], ...rows] = readXlsx((await download("?status=ANSWERED&search=many@", "xlsx")).bytes);
+    const at = head.findIndex(({ value }) => value === "Last name");
+    expect(rows.map((row) => Number(row[at]?.value))).toEqual(numbers);
   });
 });
 
@@ -101,6 +127,7 @@ test.each([
   [null, ""],
 ])("the cell %j is written as %j", async (cell, written) => {
   const pieces: string[] = [];
-  for await (const piece of writeCsv(["Cell"], [[[cell]]])) pieces.push(piece);
+  const columns: TableColumn<string | null>[] = [{ title: "Cell", kind: "text", cell: (row) => row }];
+  for await (const piece of writeCsv({ columns, batches: [[cell]] })) pieces.push(piece);
   expect(pieces).toEqual(["\uFEFFCell\r\n", `${written}\r\n`]);
 });

@@ -1,41 +1,150 @@
-import { expect, test } from "vitest";
+import { parse } from "csv-parse/sync";
+import { beforeAll, describe, expect, test } from "vitest";
 import { titleOf } from "../../../server/features/enrolment/offering";
+import { bankCalls } from "../../support/bankCalls";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import type { SheetCell } from "../../support/readXlsx";
+import { readXlsx } from "../../support/readXlsx";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
 const orders = enrolmentCalls(server);
+const bank = bankCalls(server);
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const MINUTE_MS = 60_000;
 
-async function take(query: string) {
+async function take(query: string, format = "csv") {
   const { cookie } = server.as.admin;
-  return fetch(`${server.origin}/cms/registrations.csv${query}`, { headers: { cookie } });
+  return fetch(`${server.origin}/cms/registrations.${format}${query}`, { headers: { cookie } });
 }
 
-test("staff take the registrations along, narrowed down as the list is, and the log says so", async () => {
+async function takeRows(query: string): Promise<Record<string, string>[]> {
+  return parse<Record<string, string>>(await (await take(query)).text(), { bom: true, columns: true });
+}
+
+/** The rows of the Excel file by the titles of their columns. */
+async function takeSheet(query: string) {
+  const [head = [], ...rows] = readXlsx(new Uint8Array(await (await take(query, "xlsx")).arrayBuffer()));
+  return rows.map((row) => {
+    const cells = head.map(({ value }, index): [string, SheetCell | undefined] => [
+      String(value),
+      row[index],
+    ]);
+    return Object.fromEntries(cells);
+  });
+}
+
+test("staff export registrations, narrowed down as the list is, and the log says so", async () => {
   const workshop = await server.buildWorkshop({ name: "Knots, tied", priceRupees: 199, seats: 5 });
   const { secret, registration } = await orders.start({ offeringId: workshop.id, name: "Asha" });
   await orders.submit({ secret, utr: "432112345678" });
   await orders.start({ offeringId: workshop.id, name: "Ravi" });
-  const answer = await take(`?state=SUBMITTED&offeringId=${workshop.id}`);
+  const query = `?state=SUBMITTED&offeringId=${workshop.id}`;
+  const answer = await take(query);
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(answer.headers.get("content-disposition")).toContain("registrations.csv");
-  const [head, row, end] = (await answer.text()).split("\r\n");
-  expect(head).toContain("Reference,State,Registered (UTC)");
-  expect(row).toContain(`${registration.reference},SUBMITTED,`);
-  expect(row).toContain(`"${titleOf("Knots, tied", workshop)}",WORKSHOP,Asha,`);
-  expect(row).toContain(",432112345678,");
-  expect(end).toBe("");
-  const [audit] = await server.dataSource.query<{ after: object }[]>(
-    "SELECT after FROM audit_events WHERE action = 'exportRegistrations'",
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="registrations.csv"');
+  expect(await takeRows(query)).toMatchObject([
+    {
+      Reference: registration.reference,
+      State: "SUBMITTED",
+      For: titleOf("Knots, tied", workshop),
+      Kind: "WORKSHOP",
+      Name: "Asha",
+    },
+  ]);
+  const sheet = await take(query, "xlsx");
+  expect(sheet.headers.get("content-type")).toBe(XLSX);
+  expect(sheet.headers.get("cache-control")).toBe("no-store");
+  expect(sheet.headers.get("content-disposition")).toBe('attachment; filename="registrations.xlsx"');
+  const audits = await server.dataSource.query<{ after: object }[]>(
+    "SELECT after FROM audit_events WHERE action = 'exportRegistrations' ORDER BY at, id",
   );
-  expect(audit?.after).toEqual({ state: "SUBMITTED", isSearch: false });
+  const after = { state: "SUBMITTED", isSearch: false };
+  expect(audits.map((audit) => audit.after)).toEqual([
+    { ...after, format: "csv" },
+    { ...after, format: "csv" },
+    { ...after, format: "xlsx" },
+  ]);
 });
 
-test("a cell that begins as a formula is text", async () => {
+describe("an export of what was paid and decided", () => {
+  let query = "";
+
+  beforeAll(async () => {
+    const { id: offeringId } = await server.buildWorkshop({ priceRupees: 199, seats: 9 });
+    await orders.buildCoupon({ code: "TENTH" });
+    const paid = await orders.start({ offeringId, name: "Paid", phone: "98480 22338", couponCode: "TENTH" });
+    await orders.submit({ secret: paid.secret, utr: "532603124567" });
+    const { amountRupees } = paid.registration;
+    const statement = await bank.bring(
+      `Date,Description,Credit\n19/11/2026,UPI/532603124567/x,${amountRupees}.00\n`,
+    );
+    await bank.apply(statement);
+    await bank.work();
+    const refused = await orders.start({ offeringId, name: "Refused" });
+    await orders.submit({ secret: refused.secret, utr: "532603124568" });
+    await orders.decide("REJECT", [await orders.read(refused.secret)]);
+    // Sent again: it waits for a decision, and the one before does not count.
+    await orders.submit({ secret: refused.secret, utr: "532603124569" });
+    const left = await orders.start({ offeringId, name: "Left" });
+    await orders.cancel({ secret: left.secret });
+    query = `?offeringId=${offeringId}`;
+  });
+
+  test("has Indian times, the bank's day, and who decided when", async () => {
+    const now = server.services.clock.now();
+    const rows: Record<string, Record<string, string>> = Object.fromEntries(
+      (await takeRows(query)).map((row) => [row.Name, row]),
+    );
+    expect(rows.Paid).toMatchObject({
+      "Amount (INR)": "179",
+      "Discount (INR)": "20",
+      Coupon: "TENTH",
+      "Bank date": "2026-11-19",
+      "Decided by": "Arjun",
+    });
+    expect(rows.Left).toMatchObject({ State: "CANCELLED", "Decided by": "Learner", "Bank date": "" });
+    expect(rows.Refused).toMatchObject({ State: "SUBMITTED", "Decided by": "", "Decided (IST)": "" });
+    for (const moment of [rows.Paid?.["Registered (IST)"], rows.Paid?.["Decided (IST)"]]) {
+      expect(moment).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+      const instant = Date.parse(`${moment?.replace(" ", "T")}:00+05:30`);
+      expect(Math.abs(instant - now.getTime())).toBeLessThan(10 * MINUTE_MS);
+    }
+  });
+
+  test("keeps phones and UTRs as they are, in Excel and in WhatsApp tools", async () => {
+    const [row] = await takeRows(`${query}&search=532603124567`);
+    expect(row).toMatchObject({
+      Phone: "+919848022338",
+      WhatsApp: "https://wa.me/919848022338",
+      UTR: "5326 0312 4567",
+    });
+    const [cells] = await takeSheet(`${query}&search=532603124567`);
+    expect(cells).toMatchObject({
+      Phone: { value: "+919848022338", format: "@" },
+      UTR: { value: "532603124567", format: "@" },
+      "Amount (INR)": { value: 179, format: "General" },
+      // Day 46,345 of a spreadsheet is 19 November 2026.
+      "Bank date": { value: 46_345, format: "d mmm yyyy" },
+      "Decided by": { value: "Arjun", format: "@" },
+    });
+    const decided = cells?.["Decided (IST)"];
+    expect(decided?.format).toBe("d mmm yyyy, h:mm AM/PM");
+    const shown = new Date((Number(decided?.value) - 25_569) * 24 * 60 * MINUTE_MS).toISOString();
+    expect(shown.slice(0, 16).replace("T", " ")).toBe(row?.["Decided (IST)"]);
+  });
+});
+
+test("a cell that begins as a formula is text, in both files", async () => {
   const workshop = await server.buildWorkshop({ priceRupees: 199 });
-  await orders.start({ offeringId: workshop.id, name: '=HYPERLINK("https://evil.example")' });
-  const text = await (await take(`?offeringId=${workshop.id}`)).text();
-  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  const name = '=HYPERLINK("https://evil.example") & <b> _x0041_';
+  await orders.start({ offeringId: workshop.id, name });
+  const query = `?offeringId=${workshop.id}`;
+  expect(await takeRows(query)).toMatchObject([{ Name: `'${name}` }]);
+  // Excel reads what follows an escaped underscore as it is.
+  expect(await takeSheet(query)).toMatchObject([
+    { Name: { value: name.replace("_x0041_", "_x005F_x0041_"), format: "@" } },
+  ]);
 });
 
 test("more than a page of them is taken along, the waiting in their order", async () => {
@@ -43,12 +152,13 @@ test("more than a page of them is taken along, the waiting in their order", asyn
   for (let count = 0; count < 103; count += 1) {
     await orders.start({ offeringId: workshop.id, name: `Person no. ${count}` });
   }
-  const text = await (await take(`?state=WAITING&offeringId=${workshop.id}`)).text();
-  const numbers = [...text.matchAll(/Person no\. (\d+)/g)].map(([, number]) => Number(number));
-  expect(numbers).toEqual(Array.from({ length: 102 }, (_, index) => index + 1));
-  const query = `query ($id: ID!) { registrations(state: WAITING, offeringId: $id, first: 2) {
+  const query = `?state=WAITING&offeringId=${workshop.id}`;
+  const names = Array.from({ length: 102 }, (_, index) => `Person no. ${index + 1}`);
+  expect((await takeRows(query)).map(({ Name }) => Name)).toEqual(names);
+  expect((await takeSheet(query)).map((row) => row.Name?.value)).toEqual(names);
+  const list = `query ($id: ID!) { registrations(state: WAITING, offeringId: $id, first: 2) {
     nodes { name placeInLine } } registrationOfferings { id kind count } }`;
-  const { data } = await server.as.admin.ask(query, { id: workshop.id });
+  const { data } = await server.as.admin.ask(list, { id: workshop.id });
   expect(data?.registrations.nodes).toEqual([
     { name: "Person no. 1", placeInLine: 1 },
     { name: "Person no. 2", placeInLine: 2 },
@@ -56,6 +166,6 @@ test("more than a page of them is taken along, the waiting in their order", asyn
   expect(data?.registrationOfferings).toContainEqual({ id: workshop.runId, kind: "WORKSHOP", count: 103 });
 });
 
-test("a state that there is not is refused", async () => {
-  expect((await take("?state=NONSENSE")).status).toBe(400);
+test.each(["csv", "xlsx"])("a state that does not exist is refused for .%s", async (format) => {
+  expect((await take("?state=NONSENSE", format)).status).toBe(400);
 });

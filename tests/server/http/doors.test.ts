@@ -59,13 +59,25 @@ const ROUTES: Record<string, Route> = {
     send: () => ({ method: "POST", body: formWith(Buffer.from("Date,Credit\n"), "statement.csv") }),
   },
   "GET /cms/messages.csv": {
-    file: "contactMessagesCsv.ts",
+    file: "contactMessagesExport.ts",
     path: () => "/cms/messages.csv",
     audience: "staff",
     status: 200,
   },
+  "GET /cms/messages.xlsx": {
+    file: "contactMessagesExport.ts",
+    path: () => "/cms/messages.xlsx",
+    audience: "staff",
+    status: 200,
+  },
+  "GET /cms/registrations.xlsx": {
+    file: "registrationsExport.ts",
+    path: () => "/cms/registrations.xlsx",
+    audience: "staff",
+    status: 200,
+  },
   "GET /cms/registrations.csv": {
-    file: "registrationsCsv.ts",
+    file: "registrationsExport.ts",
     path: () => "/cms/registrations.csv",
     audience: "staff",
     status: 200,

@@ -1,10 +1,9 @@
-import { Download } from "lucide-react";
 import { Suspense } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
+import { ExportLinks } from "../../../cms/ExportLinks";
 import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
-import { ButtonAnchor } from "../../../ui/Button";
 import { Panel } from "../../../ui/Panel";
 import { SearchField } from "../../../ui/SearchField";
 import { Skeleton } from "../../../ui/Skeleton";
@@ -30,17 +29,7 @@ export function CmsMessagesPage() {
     <CmsPage
       title="Messages"
       trail={<Link to={paths.cms}>Dashboard</Link>}
-      actions={
-        <ButtonAnchor
-          size="small"
-          target="_self"
-          download
-          href={cmsPaths.messagesCsv(status ?? "", search)}
-          icon={<Download size={18} aria-hidden />}
-        >
-          Export as CSV
-        </ButtonAnchor>
-      }
+      actions={<ExportLinks to={(format) => cmsPaths.messagesFile(format, status ?? "", search)} />}
     >
       <Panel
         title="Inbox"

@@ -1,10 +1,10 @@
-import { Download } from "lucide-react";
 import { Suspense } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
+import { ExportLinks } from "../../../cms/ExportLinks";
 import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
-import { ButtonAnchor, ButtonLink } from "../../../ui/Button";
+import { ButtonLink } from "../../../ui/Button";
 import { Panel } from "../../../ui/Panel";
 import { Skeleton } from "../../../ui/Skeleton";
 import { RegistrationFilters } from "./RegistrationFilters";
@@ -40,15 +40,7 @@ export function CmsRegistrationsPage() {
           <ButtonLink size="small" to={cmsPaths.coupons}>
             Coupons
           </ButtonLink>
-          <ButtonAnchor
-            size="small"
-            target="_self"
-            download
-            href={cmsPaths.registrationsCsv(state ?? "", offeringId, search)}
-            icon={<Download size={18} aria-hidden />}
-          >
-            Export as CSV
-          </ButtonAnchor>
+          <ExportLinks to={(format) => cmsPaths.registrationsFile(format, state ?? "", offeringId, search)} />
         </>
       }
     >

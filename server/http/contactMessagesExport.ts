@@ -1,0 +1,64 @@
+import type { FastifyInstance } from "fastify";
+import { ContactStatus } from "../features/contact/contact.values";
+import type { ExportedMessage } from "../features/contact/readExportedMessages";
+import { readExportedMessages } from "../features/contact/readExportedMessages";
+import { recordAudit } from "../platform/audit/recordAudit";
+import { notePersonalData } from "../platform/security/notePersonalData";
+import { SecurityEventKind } from "../platform/security/securityEvent.entity";
+import type { TableColumn } from "../platform/table/tableColumn";
+import { whatsAppAddress } from "../core/whatsAppAddress";
+import type { Door } from "./door";
+import { oneOf } from "./oneOf";
+import { TABLE_FORMATS, sendTable } from "./sendTable";
+
+const COLUMNS: TableColumn<ExportedMessage>[] = [
+  { title: "Received (IST)", kind: "moment", cell: ({ createdAt }) => createdAt },
+  { title: "Form", kind: "text", cell: ({ desk }) => desk },
+  { title: "Status", kind: "text", cell: ({ status }) => status },
+  { title: "First name", kind: "text", cell: ({ firstName }) => firstName },
+  { title: "Last name", kind: "text", cell: ({ lastName }) => lastName },
+  { title: "E-mail", kind: "text", cell: ({ email }) => email },
+  { title: "Phone", kind: "phone", cell: ({ phone }) => phone },
+  { title: "WhatsApp", kind: "text", cell: ({ phone }) => phone && whatsAppAddress(phone) },
+  { title: "State", kind: "text", cell: ({ state }) => state },
+  { title: "Role", kind: "text", cell: ({ role }) => role },
+  { title: "Organization", kind: "text", cell: ({ organization }) => organization },
+  { title: "Topic", kind: "text", cell: ({ topic }) => topic },
+  { title: "Message", kind: "text", cell: ({ message }) => message },
+  { title: "Replied (IST)", kind: "moment", cell: ({ repliedAt }) => repliedAt },
+  { title: "Replied by", kind: "text", cell: ({ repliedBy }) => repliedBy },
+];
+
+const MOST_SEARCHED = 120;
+
+interface InboxRoute {
+  Querystring: { status?: string; search?: string };
+}
+
+/** `/cms/messages.csv` and `.xlsx`, with the inbox's `?status=` and `?search=`: for staff, and noted in the log. */
+export function addContactMessagesExport(app: FastifyInstance, door: Door): void {
+  for (const format of TABLE_FORMATS) {
+    const path = `/cms/messages.${format}`;
+    app.get<InboxRoute>(path, { onRequest: door.openForStaff }, async (request, reply) => {
+      const { query } = request;
+      const filter = {
+        status: oneOf({ field: "status", values: ContactStatus, text: query.status }),
+        search: query.search?.slice(0, MOST_SEARCHED),
+      };
+      const context = door.admitted(request);
+      const { manager } = context.dataSource;
+      await recordAudit(manager, context, {
+        action: "exportContactMessages",
+        entity: "ContactMessage",
+        entityId: null,
+        after: { status: filter.status ?? "every state", isSearch: Boolean(filter.search?.trim()), format },
+      });
+      await notePersonalData(context, {
+        kind: SecurityEventKind.PERSONAL_DATA_EXPORTED,
+        detail: "exportContactMessages",
+      });
+      const batches = readExportedMessages(manager, filter);
+      return sendTable(reply, { fileName: "messages", format, columns: COLUMNS, batches });
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from "fastify";
+import { OfferingKind } from "../features/enrolment/offering";
+import type { ExportedRegistration } from "../features/enrolment/readExportedRegistrations";
+import { readExportedRegistrations } from "../features/enrolment/readExportedRegistrations";
+import { RegistrationState } from "../features/enrolment/registration.entity";
+import { recordAudit } from "../platform/audit/recordAudit";
+import { notePersonalData } from "../platform/security/notePersonalData";
+import { SecurityEventKind } from "../platform/security/securityEvent.entity";
+import type { TableColumn } from "../platform/table/tableColumn";
+import { whatsAppAddress } from "../core/whatsAppAddress";
+import type { Door } from "./door";
+import { oneOf } from "./oneOf";
+import { TABLE_FORMATS, sendTable } from "./sendTable";
+
+const COLUMNS: TableColumn<ExportedRegistration>[] = [
+  { title: "Reference", kind: "text", cell: ({ reference }) => reference },
+  { title: "State", kind: "text", cell: ({ state }) => state },
+  { title: "Registered (IST)", kind: "moment", cell: ({ createdAt }) => createdAt },
+  { title: "For", kind: "text", cell: ({ title }) => title },
+  { title: "Kind", kind: "text", cell: ({ kind }) => kind },
+  { title: "Name", kind: "text", cell: ({ name }) => name },
+  { title: "E-mail", kind: "text", cell: ({ email }) => email },
+  { title: "Phone", kind: "phone", cell: ({ phone }) => phone },
+  { title: "WhatsApp", kind: "text", cell: ({ phone }) => whatsAppAddress(phone) },
+  { title: "List price (INR)", kind: "number", cell: ({ listRupees }) => listRupees },
+  { title: "Discount (INR)", kind: "number", cell: ({ discountRupees }) => discountRupees },
+  { title: "Amount (INR)", kind: "number", cell: ({ amountRupees }) => amountRupees },
+  { title: "Coupon", kind: "text", cell: ({ couponCode }) => couponCode },
+  { title: "UTR", kind: "digits", cell: ({ utr }) => utr },
+  { title: "Bank date", kind: "day", cell: ({ paidOn }) => paidOn },
+  { title: "Decided (IST)", kind: "moment", cell: ({ decidedAt }) => decidedAt },
+  { title: "Decided by", kind: "text", cell: ({ decidedBy }) => decidedBy },
+  { title: "Reason", kind: "text", cell: ({ reason }) => reason },
+];
+
+const MOST_SEARCHED = 120;
+
+interface ListRoute {
+  Querystring: Partial<Record<"state" | "kind" | "offeringId" | "search", string>>;
+}
+
+/** `/cms/registrations.csv` and `.xlsx`, narrowed down as the list is: for staff, and noted in the log. */
+export function addRegistrationsExport(app: FastifyInstance, door: Door): void {
+  for (const format of TABLE_FORMATS) {
+    const path = `/cms/registrations.${format}`;
+    app.get<ListRoute>(path, { onRequest: door.openForStaff }, async (request, reply) => {
+      const { query } = request;
+      const wanted = {
+        state: oneOf({ field: "state", values: RegistrationState, text: query.state }),
+        kind: oneOf({ field: "kind", values: OfferingKind, text: query.kind }),
+        offeringId: query.offeringId || null,
+        search: query.search?.slice(0, MOST_SEARCHED) ?? null,
+      };
+      const context = door.admitted(request);
+      const { manager } = context.dataSource;
+      await recordAudit(manager, context, {
+        action: "exportRegistrations",
+        entity: "Registration",
+        entityId: null,
+        after: { state: wanted.state ?? "every state", isSearch: Boolean(wanted.search?.trim()), format },
+      });
+      await notePersonalData(context, {
+        kind: SecurityEventKind.PERSONAL_DATA_EXPORTED,
+        detail: "exportRegistrations",
+      });
+      const batches = readExportedRegistrations(manager, wanted);
+      return sendTable(reply, { fileName: "registrations", format, columns: COLUMNS, batches });
+    });
+  }
+}
