@@ -3,7 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import { cmsPaths } from "../cmsPaths";
 import { paths } from "../paths";
 import { usePageFacts } from "../ui/PageFacts";
-import { Redirect } from "../ui/Redirect";
+import { CmsNotFoundPage } from "./CmsNotFoundPage";
 import { CmsLayout } from "./layout/CmsLayout";
 import { LeavePreview } from "./preview/LeavePreview";
 
@@ -162,8 +162,8 @@ export function CmsRoutes() {
         <Route path={within(cmsPaths.bootcamp)} element={<CmsBootcampPage />} />
         <Route path={within(cmsPaths.season(":id"))} element={<CmsSeasonPage />} />
         <Route path={within(cmsPaths.level(":id", ":levelId"))} element={<CmsLevelPage />} />
+        <Route path="*" element={<CmsNotFoundPage />} />
       </Route>
-      <Route path="*" element={<Redirect to={paths.home} />} />
     </Routes>
   );
 }

@@ -3,16 +3,17 @@ import { setStepListener } from "./historySteps";
 
 const QUESTION = "What you typed here is not saved. Leave this page without saving?";
 
-/** How many forms on the page hold something that is not saved. */
-let unsaved = 0;
+/** The question of each thing on the page that would be lost. */
+const questions: string[] = [];
 
 /** Whether the person has agreed to lose what was typed so far. */
 let isGivenUp = false;
 
 /** Whether the page may be left: nothing would be lost, or the person says so; then the browser does not ask again. */
 export function mayLeave(): boolean {
-  if (unsaved === 0) return true;
-  isGivenUp = window.confirm(QUESTION);
+  const question = questions.at(-1);
+  if (question === undefined) return true;
+  isGivenUp = window.confirm(question);
   return isGivenUp;
 }
 
@@ -83,21 +84,21 @@ const LISTENERS = [
 ] as [string, EventListener][];
 
 /** Asks before a link is followed, Back is pressed or the page is closed while something typed would be lost. */
-export function useUnsavedWarning(isUnsaved: boolean): void {
+export function useUnsavedWarning(isUnsaved: boolean, question = QUESTION): void {
   useEffect(() => {
     if (!isUnsaved) return;
-    if (unsaved === 0) {
+    if (questions.length === 0) {
       takeBack();
       noteWhere();
       setStepListener(askBeforeStepping);
       for (const [type, listener] of LISTENERS) window.addEventListener(type, listener, true);
     }
-    unsaved += 1;
+    questions.push(question);
     return () => {
-      unsaved -= 1;
-      if (unsaved > 0) return;
+      questions.splice(questions.indexOf(question), 1);
+      if (questions.length > 0) return;
       setStepListener(null);
       for (const [type, listener] of LISTENERS) window.removeEventListener(type, listener, true);
     };
-  }, [isUnsaved]);
+  }, [isUnsaved, question]);
 }

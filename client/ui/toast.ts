@@ -8,7 +8,7 @@ export function prepareToasts(): void {
 /** Tells something in passing, announced to screen readers as well. What draws it comes with the first one. */
 export function showToast(kind: "success" | "error", message: string): void {
   load().then(
-    ({ toast }) => toast[kind](message),
+    ({ tell }) => tell(kind, message),
     () => {},
   );
 }

@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { createElement, Fragment } from "react";
 import { createRoot } from "react-dom/client";
 import { ToastContainer, toast } from "react-toastify/unstyled";
 import { adoptToastStyles } from "./adoptToastStyles";
@@ -33,4 +33,23 @@ function makePlace(): void {
 
 makePlace();
 
-export { toast };
+/** The success that is shown, and how many there were while it was. */
+const done = { id: "done", count: 0 };
+
+function counted(message: string, count: number) {
+  const more = count > 1 && createElement("span", null, ` and ${count - 1} more`);
+  // An element would be cloned with props that a fragment does not take.
+  return () => createElement(Fragment, null, createElement("span", null, message), more);
+}
+
+/** Successes in quick succession share one toast, which shows the last and counts them; every error stays to be read. */
+export function tell(kind: "success" | "error", message: string): void {
+  if (kind === "error") {
+    toast.error(message);
+    return;
+  }
+  done.count = toast.isActive(done.id) ? done.count + 1 : 1;
+  const content = counted(message, done.count);
+  if (done.count > 1) toast.update(done.id, { render: content, autoClose: SHOWN_FOR_MS });
+  else toast.success(content, { toastId: done.id });
+}

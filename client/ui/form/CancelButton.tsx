@@ -12,7 +12,7 @@ interface CancelButtonProps {
 export function CancelButton({ children, onClick }: CancelButtonProps) {
   const { isBusy } = use(FormContext);
   return (
-    <Button look="quiet" disabled={isBusy} onClick={onClick}>
+    <Button look="quiet" data-stays disabled={isBusy} onClick={onClick}>
       {children}
     </Button>
   );

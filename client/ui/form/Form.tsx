@@ -57,6 +57,18 @@ export function valuesOf(form: HTMLFormElement): FormValues {
   return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? value : ""]));
 }
 
+/** Empties the form; a person who sent it from a field goes on in the first that is empty. */
+function startNext(form: HTMLFormElement): void {
+  const { activeElement } = document;
+  const isInField = activeElement instanceof HTMLInputElement && activeElement.form === form;
+  form.reset();
+  if (!isInField) return;
+  const first = [...form.elements].find(
+    (field) => field instanceof HTMLInputElement && !["hidden", "file"].includes(field.type) && !field.value,
+  );
+  if (first instanceof HTMLElement) first.focus();
+}
+
 /** A form that checks its fields, tells each problem beside its field, and loses nothing. */
 export function Form(props: FormProps) {
   const { children, submitLabel, busyLabel = "Saving…", onSubmit, actions, submitLook = "main" } = props;
@@ -111,7 +123,7 @@ export function Form(props: FormProps) {
       return;
     }
     draftLink.current.drop?.();
-    if (props.isResetOnSuccess) form.reset();
+    if (props.isResetOnSuccess) startNext(form);
     await props.onDone?.();
   }
 

@@ -17,7 +17,7 @@ import type {
   UpdateBatchInput,
 } from "./batch.inputs";
 import { revokeCodeAccesses } from "./revokeAccess";
-import { isWeakCode } from "./secretCode";
+import { isWeakCode, MIN_CODE_CHARACTERS } from "./secretCode";
 
 function nameTaken(field: string) {
   return { batches_name_unique: { field, message: "This course has a batch with this name already." } };
@@ -40,6 +40,10 @@ function columnsOf(input: Omit<UpdateBatchInput, "id" | "expectedVersion">) {
 
 async function codeColumns(context: Context, secretCode: string) {
   const code = secretCode.trim();
+  if (code.length < MIN_CODE_CHARACTERS) {
+    const message = `Please use at least ${MIN_CODE_CHARACTERS} characters.`;
+    throw new Invalid([{ field: "secretCode", message }]);
+  }
   return {
     access: BatchAccessKind.SECRET_CODE,
     secretCodeHash: await context.hashing.hashCode(code),

@@ -1,3 +1,6 @@
+/** A shorter one is refused; those that were set before stay valid. */
+export const MIN_CODE_CHARACTERS = 6;
+
 const MIN_CHARACTERS = 10;
 const MIN_DIFFERENT = 6;
 

@@ -137,6 +137,7 @@ describe("a batch", () => {
   test.each([
     ["no name", { name: " " }, "name"],
     ["no code", { secretCode: "  " }, "secretCode"],
+    ["a code of five characters", { secretCode: " abcde " }, "secretCode"],
     ["a code that is too long", { secretCode: "c".repeat(65) }, "secretCode"],
     ["an end before its start", { startsOn: "2027-02-02", endsOn: "2027-02-01" }, "endsOn"],
     ["no seat at all", { seats: 0 }, "seats"],

@@ -122,6 +122,16 @@ describe("a new code", () => {
     expect(await kind(await server.newCaller(guest), batch.id, "whatever")).toBe("BatchUnlocked");
   });
 
+  test("has at least six characters; a shorter one that was set before stays valid", async () => {
+    const batch = await server.buildBatch({ secretCode: "right" });
+    const { errors } = await rotate(batch.id, { secretCode: "abcde" });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: [{ field: "secretCode", message: "Please use at least 6 characters." }],
+    });
+    expect(await kind(await server.newCaller(), batch.id, "right")).toBe("BatchUnlocked");
+  });
+
   test("is checked against the version that the admin saw", async () => {
     const batch = await server.buildBatch();
     await rotate(batch.id);
@@ -131,7 +141,7 @@ describe("a new code", () => {
   });
 
   test.each([
-    ["short", true],
+    ["simple", true],
     ["aaaaaaaaaaaa", true],
     ["lantern-9-brass", false],
   ])("%s is flagged as weak: %s", async (secretCode, isCodeWeak) => {

@@ -6,11 +6,6 @@ import type { FormValues } from "../../../ui/form/Form";
 import { Form } from "../../../ui/form/Form";
 import type { Decide, Decided } from "./useDecide";
 
-/** A dialog that is opened by a key is typed into at once; the browser looks for this mark as it opens. */
-function focusFirst(place: HTMLElement | null): void {
-  place?.querySelector("textarea")?.setAttribute("autofocus", "");
-}
-
 interface RejectDialogProps {
   /** Empty: closed. */
   chosen: Decided[];
@@ -44,17 +39,15 @@ export function RejectDialog({ chosen, decide, onDecided, onClose }: RejectDialo
           </Button>
         }
       >
-        <div ref={focusFirst}>
-          <TextAreaField
-            name="reason"
-            label="Why?"
-            rows={3}
-            maxLength={500}
-            required
-            missing="Please say why: the person reads it."
-            hint="It is sent to the person by mail."
-          />
-        </div>
+        <TextAreaField
+          name="reason"
+          label="Why?"
+          rows={3}
+          maxLength={500}
+          required
+          missing="Please say why: the person reads it."
+          hint="It is sent to the person by mail."
+        />
         <CheckboxField
           name="isFinal"
           label="Give the seat to the next"

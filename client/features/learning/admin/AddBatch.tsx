@@ -12,8 +12,8 @@ import { BatchFields } from "./BatchFields";
 import { batchDetails } from "./batchDetails";
 import { CmsCourseDocument } from "./CmsCourse.generated";
 import { SecretCodeField } from "./SecretCodeField";
-import type { NewSecretCode } from "./SecretCodeShown";
-import { SecretCodeShown } from "./SecretCodeShown";
+import type { NewSecretCode } from "./SecretCodeDialog";
+import { SecretCodeDialog } from "./SecretCodeDialog";
 
 interface AddBatchProps {
   course: { id: string; slug: string; name: string };
@@ -63,7 +63,7 @@ export function AddBatch({ course }: AddBatchProps) {
         </SelectField>
         {!isOpen && <SecretCodeField missing="Please enter a secret code, or make the batch open." />}
       </Form>
-      {made && <SecretCodeShown secret={made} onDone={() => setMade(null)} />}
+      <SecretCodeDialog secret={made} onDone={() => setMade(null)} />
     </Panel>
   );
 }

@@ -9,8 +9,8 @@ import { CreateCourseWithBatchDocument } from "./AddCourseAndBatch.generated";
 import { CourseListDocument } from "./CourseList.generated";
 import { CourseOptionsDocument } from "./CourseOptions.generated";
 import { SecretCodeField } from "./SecretCodeField";
-import type { NewSecretCode } from "./SecretCodeShown";
-import { SecretCodeShown } from "./SecretCodeShown";
+import type { NewSecretCode } from "./SecretCodeDialog";
+import { SecretCodeDialog } from "./SecretCodeDialog";
 
 /** A new course with its first batch, locked with the code given here. It is a draft until staff publish it. */
 export function AddCourseAndBatch() {
@@ -44,7 +44,7 @@ export function AddCourseAndBatch() {
         <SecretCodeField missing="The batch needs a code." />
         <p>The course starts as a draft. Publish it on its page when it is ready.</p>
       </Form>
-      {made && <SecretCodeShown secret={made} onDone={() => setMade(null)} />}
+      <SecretCodeDialog secret={made} onDone={() => setMade(null)} />
     </Panel>
   );
 }

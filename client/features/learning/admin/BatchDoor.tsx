@@ -11,8 +11,8 @@ import { BatchDoor_BatchFragmentDoc, OpenBatchDocument } from "./BatchDoor.gener
 import type { BatchDoor_BatchFragment } from "./BatchDoor.generated";
 import styles from "./BatchDoor.module.css";
 import { RotateCodeDialog } from "./RotateCodeDialog";
-import type { NewSecretCode } from "./SecretCodeShown";
-import { SecretCodeShown } from "./SecretCodeShown";
+import type { NewSecretCode } from "./SecretCodeDialog";
+import { SecretCodeDialog } from "./SecretCodeDialog";
 
 interface BatchDoorProps {
   batch: FragmentType<BatchDoor_BatchFragment>;
@@ -54,7 +54,7 @@ export function BatchDoor({ batch }: BatchDoorProps) {
           The code of this batch is easy to guess. Please make a new one with Generate.
         </p>
       )}
-      {shown && <SecretCodeShown secret={shown} onDone={() => setShown(null)} />}
+      <SecretCodeDialog secret={shown} onDone={() => setShown(null)} />
       <div className={styles.actions}>
         <Button icon={<KeyRound size={18} aria-hidden />} onClick={() => setAsking("code")}>
           {isOpen ? "Lock with a code" : "New secret code"}

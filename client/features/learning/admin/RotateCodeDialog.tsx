@@ -10,7 +10,7 @@ import { RotateBatchCodeDocument } from "./BatchDoor.generated";
 import type { BatchDoor_BatchFragment } from "./BatchDoor.generated";
 import { BatchLearnersDocument } from "./BatchLearners.generated";
 import { SecretCodeField } from "./SecretCodeField";
-import type { NewSecretCode } from "./SecretCodeShown";
+import type { NewSecretCode } from "./SecretCodeDialog";
 
 interface RotateCodeDialogProps {
   batch: Omit<BatchDoor_BatchFragment, " $fragmentName">;

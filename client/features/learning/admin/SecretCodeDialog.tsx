@@ -1,10 +1,12 @@
 import { Check, Copy, MessageCircle } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { whatsAppLink } from "../../../format/whatsAppLink";
+import { useUnsavedWarning } from "../../../hooks/useUnsavedWarning";
 import { paths } from "../../../paths";
 import { Button, ButtonAnchor } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
 import { showToast } from "../../../ui/toast";
-import styles from "./SecretCodeShown.module.css";
+import styles from "./SecretCodeDialog.module.css";
 
 /** A code that was just set, and where it leads. It lives in the open page only. */
 export interface NewSecretCode {
@@ -13,8 +15,9 @@ export interface NewSecretCode {
   batch: { id: string; name: string; course: { slug: string; name: string } };
 }
 
-interface SecretCodeShownProps {
-  secret: NewSecretCode;
+interface SecretCodeDialogProps {
+  /** None closes it. */
+  secret: NewSecretCode | null;
   onDone: () => void;
 }
 
@@ -23,14 +26,18 @@ function invitation({ code, batch }: NewSecretCode): string {
   return `Your secret code for ${batch.course.name}, ${batch.name}: ${code}\nEnter it here: ${address}`;
 }
 
-/** Shows a new code once, to be copied or sent on. Takes the focus, so that it is not overlooked. */
-export function SecretCodeShown({ secret, onDone }: SecretCodeShownProps) {
+/** Shows a new code once, in a dialog that closes only when the person says that they have saved it. */
+export function SecretCodeDialog({ secret, onDone }: SecretCodeDialogProps) {
+  return (
+    <Dialog title="Copy this code now" isOpen={secret !== null} isConfirmed onClose={onDone}>
+      {secret && <NewCode secret={secret} onDone={onDone} />}
+    </Dialog>
+  );
+}
+
+function NewCode({ secret, onDone }: { secret: NewSecretCode; onDone: () => void }) {
   const [isCopied, setIsCopied] = useState(false);
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    place.current?.focus();
-    place.current?.scrollIntoView({ block: "nearest" });
-  }, [secret.code]);
+  useUnsavedWarning(true, "This secret code will not be shown again. Leave without saving it?");
 
   async function handleCopy() {
     try {
@@ -42,35 +49,32 @@ export function SecretCodeShown({ secret, onDone }: SecretCodeShownProps) {
   }
 
   return (
-    <section ref={place} tabIndex={-1} className={styles.shown} aria-label="New secret code">
+    <div className={styles.shown}>
       <p>
-        The secret code of <strong>{secret.batch.name}</strong> ({secret.batch.course.name}), shown only now:
+        The secret code of <strong>{secret.batch.name}</strong> ({secret.batch.course.name}). It will not be
+        shown again.
       </p>
       <output className={styles.code}>{secret.code}</output>
       {secret.isWeak && (
-        <p className={styles.weak}>
-          This code is easy to guess. It works, with fewer tries for everybody; a generated one is safer.
-        </p>
+        <p className={styles.weak}>This code is easy to guess. Use Generate for a safer one.</p>
       )}
       <div className={styles.actions}>
         <Button
-          size="small"
+          data-first-focus
           icon={isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
           onClick={() => void handleCopy()}
         >
           {isCopied ? "Copied" : "Copy"}
         </Button>
-        <ButtonAnchor
-          size="small"
-          href={whatsAppLink(invitation(secret))}
-          icon={<MessageCircle size={18} aria-hidden />}
-        >
+        <ButtonAnchor href={whatsAppLink(invitation(secret))} icon={<MessageCircle size={18} aria-hidden />}>
           Share on WhatsApp
         </ButtonAnchor>
-        <Button size="small" look="quiet" onClick={onDone}>
-          I have noted it
+      </div>
+      <div className={styles.actions}>
+        <Button look="main" onClick={onDone}>
+          Done, I have saved it
         </Button>
       </div>
-    </section>
+    </div>
   );
 }

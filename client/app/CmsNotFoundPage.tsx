@@ -1,0 +1,18 @@
+import { Link } from "react-router-dom";
+import { CmsPage } from "../cms/CmsPage";
+import { paths } from "../paths";
+import { Notice } from "../ui/Notice";
+
+/** An address below `/cms` at which there is nothing. */
+export function CmsNotFoundPage() {
+  return (
+    <CmsPage title="Page not found" trail={<Link to={paths.cms}>Content area</Link>}>
+      <Notice
+        title="There is no page at this address"
+        action={<Link to={paths.cms}>Go to the start page</Link>}
+      >
+        <p>Check the address, or pick a page from the menu.</p>
+      </Notice>
+    </CmsPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { callApi, expect, test } from "../../support/browser";
+import { openPage, part, makeBatch } from "../../support/staffWork";
+
+test("references are added one after the other by the keyboard, and one toast counts them", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  const { id } = await makeBatch(page);
+  await openPage(page, `/cms/batches/${id}`);
+  const title = page.getByLabel("Reference Title");
+  for (const name of ["One", "Two", "Three"]) {
+    await title.fill(name);
+    await page.getByLabel("Reference Link").fill("https://video.example.com/1");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`${name} was added.`)).toBeVisible();
+    await expect(title).toBeFocused();
+    await expect(title).toHaveValue("");
+  }
+  await expect(page.locator(".Toastify__toast")).toHaveCount(1);
+  await expect(page.locator(".Toastify__toast")).toHaveText("Three was added. and 2 more");
+});
+
+test("the number beside Messages falls as soon as one is answered", async ({ page, signIn }) => {
+  await signIn("admin");
+  const send =
+    "mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { __typename } }";
+  const person = {
+    firstName: "Asha",
+    lastName: "Rao (sample)",
+    email: "asha@example.com",
+    phone: "9000000000",
+  };
+  const input = { ...person, message: "When?", desk: "HELP", website: "", sendingKey: crypto.randomUUID() };
+  await callApi(page, send, { input });
+  const { data } = await callApi(page, "{ contactMessages(status: NEW) { nodes { id } } }", {});
+  const [message] = (data.contactMessages as { nodes: { id: string }[] }).nodes;
+  await openPage(page, `/cms/messages/${message?.id}`);
+  const place = page
+    .getByRole("navigation", { name: "Content area" })
+    .getByRole("link", { name: /^Messages/ });
+  const before = Number(/\d+/.exec((await place.textContent()) ?? "")?.[0]);
+  expect(before).toBeGreaterThan(0);
+  await page.getByLabel(/^Answer to|^Reply to/).fill("On Monday.");
+  await part(page, "Answer by mail").getByRole("button", { name: "Send answer" }).click();
+  const isFewer = async () => Number(/\d+/.exec((await place.textContent()) ?? "")?.[0] ?? 0) < before;
+  await expect.poll(isFewer).toBe(true);
+});
+
+test("an unknown address of the content area says so in its frame", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto("/cms/no-such-page");
+  await expect(page.getByRole("heading", { name: "Page not found", level: 1 })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Content area" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to the start page" }).click();
+  await expect(page).toHaveURL(/\/cms$/);
+});
+
+test("the label of a field that gets the focus is not behind the bar", async ({ page }) => {
+  await page.goto("/contact");
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByLabel("E-mail").first().focus();
+  const [label, bar] = await page.evaluate(() => {
+    const top = (element: Element | null | undefined) => element?.getBoundingClientRect();
+    const field = document.activeElement as HTMLInputElement;
+    return [top(field.labels?.[0])?.top ?? 0, top(document.querySelector("header"))?.bottom ?? 0];
+  });
+  expect(label).toBeGreaterThanOrEqual(bar ?? 0);
+});

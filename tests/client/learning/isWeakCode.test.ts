@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { isWeakCode } from "../../../client/features/learning/admin/isWeakCode";
+import { isWeakCode as isWeakOnServer } from "../../../server/features/learning/secretCode";
+
+test.each([
+  "123456",
+  "aaaaaaaaaaaa",
+  "abcdefghij",
+  "abcabcabcabc",
+  "ABCDEFabcdef",
+  "abcd-efgh-jkmn",
+  "short",
+])("%s is as weak before it is saved as after", (code) => {
+  expect(isWeakCode(code)).toBe(isWeakOnServer(code));
+});
