@@ -29,6 +29,7 @@ import { BootcampResolver } from "../features/workshops/bootcamp.resolver";
 import { BootcampLevelResolver } from "../features/workshops/bootcampLevel.resolver";
 import { BootcampQuestionResolver } from "../features/workshops/bootcampQuestion.resolver";
 import { BootcampSeasonResolver } from "../features/workshops/bootcampSeason.resolver";
+import { RunInvitationResolver } from "../features/enrolment/runInvitation.resolver";
 import { RunResolver } from "../features/workshops/run.resolver";
 import { SeasonRunResolver, WorkshopRunResolver } from "../features/workshops/runParent.resolver";
 import { WorkshopResolver } from "../features/workshops/workshop.resolver";
@@ -75,6 +76,7 @@ export function createSchema() {
       RegistrationLettersResolver,
       RegistrationPaymentResolver,
       RegistrationResolver,
+      RunInvitationResolver,
       RunResolver,
       SeasonRunResolver,
       SecurityResolver,

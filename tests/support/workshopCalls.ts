@@ -24,6 +24,11 @@ export function workshopCalls(server: TestApp): Record<string, () => Promise<[st
       const { runId, startsAt } = await server.buildWorkshop();
       return [documents.UPDATE_RUN, { ...seen, id: runId, startsAt, seats: 20 }];
     },
+    inviteWaiting: async () => {
+      const { id: workshopId, runId } = await server.buildWorkshop({ startsAt: new Date("2020-03-01") });
+      await server.buildRun({ workshopId, startsAt: new Date("2098-03-01T14:30:00Z") });
+      return [documents.INVITE_WAITING, { runId }];
+    },
     deleteRun: async () => {
       const { id: workshopId } = await server.buildWorkshop();
       const { id } = await server.buildRun({ workshopId, startsAt: new Date("2098-03-01T14:30:00Z") });

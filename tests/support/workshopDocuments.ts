@@ -18,6 +18,9 @@ export const CREATE_RUN = `mutation ($input: CreateRunInput!) { createRun(input:
 export const UPDATE_RUN = `mutation ($input: UpdateRunInput!) { updateRun(input: $input) {
   __typename ... on RunUpdated { run { ${RUN} } } ... on RunHasStarted { message seatsTaken } } }`;
 
+export const INVITE_WAITING =
+  "mutation ($input: InviteWaitingInput!) { inviteWaiting(input: $input) { id invitable } }";
+
 export const DELETE_RUN = "mutation ($input: VersionedInput!) { deleteRun(input: $input) { id } }";
 
 export const UPDATE_BOOTCAMP = `mutation ($input: UpdateBootcampInput!) { updateBootcamp(input: $input) {

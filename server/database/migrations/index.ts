@@ -27,6 +27,7 @@ import { LetterTokens1763802100000 } from "./1763802100000-LetterTokens";
 import { KnownDevices1763802200000 } from "./1763802200000-KnownDevices";
 import { AuditChain1763803100000 } from "./1763803100000-AuditChain";
 import { Runs1763804100000 } from "./1763804100000-Runs";
+import { RunInvitations1763804200000 } from "./1763804200000-RunInvitations";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   SecurityEvents1763803000000,
   AuditChain1763803100000,
   Runs1763804100000,
+  RunInvitations1763804200000,
 ];

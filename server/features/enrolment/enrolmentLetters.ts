@@ -47,16 +47,16 @@ async function send(
   manager: EntityManager,
   services: Post,
   registration: Registration,
-  letter: Pick<Letter, "kind" | "subject" | "paragraphs" | "attachments">,
+  letter: Pick<Letter, "kind" | "subject" | "paragraphs" | "attachments" | "action">,
 ): Promise<void> {
   const { id, name, reference } = registration;
   if (isForgotten(registration)) return;
   await queueLetter(manager, services, {
+    action: { label: "Open your order", ...orderLink(id) },
     ...letter,
     aboutId: id,
     to: await addressOf(manager, registration),
     paragraphs: [`Hello ${name},`, ...letter.paragraphs, `Your order's reference is ${reference}.`],
-    action: { label: "Open your order", ...orderLink(id) },
     isConfidential: true,
   });
 }
@@ -102,6 +102,25 @@ export const sendLineEnded: Write = (manager, services, registration) =>
       "Your registration has ended. You have paid nothing for it, and there is nothing to do.",
     ],
   });
+
+/** For people on the waiting list of an earlier run. */
+export async function sendInvited(
+  manager: EntityManager,
+  services: Post,
+  registration: Registration,
+  next: Offering,
+): Promise<void> {
+  const start = next.startsAt ? ` It starts on ${inWords(next.startsAt)}.` : "";
+  await send(manager, services, registration, {
+    kind: "registrationInvited",
+    subject: `A new date for you: ${next.title}`,
+    paragraphs: [
+      `You were on the waiting list for ${registration.title}. There is a new date: ${next.title}.${start}`,
+      "If you would like to join, please register on its page. No seat is reserved for you yet.",
+    ],
+    action: { label: "See the new date", path: next.slug ? `/${next.slug}` : "/python" },
+  });
+}
 
 /** Some hours before the hold ends: whoever has paid may not know that we wait for the UTR. */
 export const sendReminder: Write = (manager, services, registration) =>

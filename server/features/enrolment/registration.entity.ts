@@ -59,6 +59,14 @@ export class Registration {
   @Column("uuid", { nullable: true })
   runId!: string | null;
 
+  @ManyToOne(() => Run, { nullable: true, onDelete: "SET NULL" })
+  @JoinColumn({ name: "invited_to_run_id" })
+  invitedToRun!: Run | null;
+
+  /** The later run to which staff have invited this person from the waiting list. */
+  @Column("uuid", { nullable: true })
+  invitedToRunId!: string | null;
+
   @ManyToOne(() => Batch, { nullable: true })
   @JoinColumn({ name: "batch_id" })
   batch!: Batch | null;

@@ -123,6 +123,13 @@ export class DecideRegistrationInput {
 }
 
 @InputType()
+export class InviteWaitingInput {
+  @Field(() => ID)
+  @IsUUID()
+  runId!: string;
+}
+
+@InputType()
 export class CancelRegistrationByStaffInput extends DecidedRegistrationInput {
   @Field(() => String, { description: "The person reads it." })
   @RequiredText(MAX_REASON, "Please say why.")

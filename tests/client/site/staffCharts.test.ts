@@ -77,9 +77,9 @@ describe("the staff's charts", () => {
   test("tell seats left, a full workshop with its line, and one without a limit", () => {
     const workshop = { __typename: "WorkshopSeats", startsAt: "2026-12-09T14:30:00.000Z" } as const;
     const seats = [
-      { ...workshop, workshopId: "1", name: "Roomy", seats: 30, taken: 4, waiting: 0 },
-      { ...workshop, workshopId: "2", name: "Full", seats: 30, taken: 31, waiting: 1 },
-      { ...workshop, workshopId: "3", name: "Endless", seats: null, taken: 7, waiting: 0 },
+      { ...workshop, runId: "1", name: "Roomy", seats: 30, taken: 4, waiting: 0 },
+      { ...workshop, runId: "2", name: "Full", seats: 30, taken: 31, waiting: 1 },
+      { ...workshop, runId: "3", name: "Endless", seats: null, taken: 7, waiting: 0 },
     ];
     const { seen, data } = seatChart(numbers({ seats }));
     expect(seen).toBe("Roomy: 26 of 30 left; Full: full; Endless: 7 taken, no limit.");

@@ -2,13 +2,19 @@ import { afterEach, expect, test } from "vitest";
 import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
-import { CREATE_RUN, UPDATE_RUN, UPDATE_WORKSHOP, WORKSHOP } from "../../support/workshopDocuments";
+import {
+  CREATE_RUN,
+  INVITE_WAITING,
+  UPDATE_RUN,
+  UPDATE_WORKSHOP,
+  WORKSHOP,
+} from "../../support/workshopDocuments";
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
-const { start, read, decide, list, lettersTo } = enrolmentCalls(server);
+const { start, read, cancel, decide, list, lettersTo } = enrolmentCalls(server);
 
 afterEach(() => {
   laterMs = 0;
@@ -134,6 +140,41 @@ test("nobody who waited for a run gets a seat of the next one without asking", a
   expect((await read(run.waiting.secret)).state).toBe("CANCELLED");
   const rows = await server.dataSource.query("SELECT seats_taken FROM runs WHERE workshop_id = $1", [run.id]);
   expect(rows).toContainEqual({ seats_taken: 0 });
+});
+
+test("staff invite the waiting list of a finished run to the next one: one e-mail each, and no seat", async () => {
+  const run = await buildRun();
+  const stillWaiting = await run.order();
+  const next = await finish(run);
+  const registered = await run.order({ email: stillWaiting.registration.email });
+  const invite = () => edit(INVITE_WAITING, { runId: run.runId });
+  const RUNS = "query ($id: ID!) { cmsWorkshop(id: $id) { runs { id invitable } } }";
+  const { data } = await server.as.admin.ask(RUNS, { id: run.id });
+  expect(data?.cmsWorkshop.runs).toContainEqual({ id: run.runId, invitable: 1 });
+
+  const answers = await Promise.all([invite(), invite()]);
+  expect(answers).toHaveLength(2);
+  const invited = async ({ registration }: typeof registered) =>
+    (await lettersTo(registration.email)).filter(({ kind }) => kind === "registrationInvited");
+  const [letter, ...more] = await invited(run.waiting);
+  expect(more).toEqual([]);
+  expect(letter?.subject).toMatch(/^A new date for you: /);
+  expect(letter?.paragraphs.join()).toContain("please register on its page");
+  for (const other of [run.one, run.unpaid, registered]) expect(await invited(other)).toEqual([]);
+  const rows = await server.dataSource.query("SELECT seats_taken FROM runs WHERE id = $1", [next.id]);
+  expect(rows).toEqual([{ seats_taken: 1 }]);
+  expect(await invite()).toMatchObject({ invitable: 0 });
+});
+
+test("who gave up waiting is not invited, and there is nobody to invite without a next run", async () => {
+  const run = await buildRun();
+  const { errors } = await server.as.admin.ask(INVITE_WAITING, { input: { runId: run.runId } });
+  expect(errors[0]?.extensions.code).toBe("CONFLICT");
+  await cancel({ secret: run.waiting.secret });
+  await finish(run);
+  expect(await edit(INVITE_WAITING, { runId: run.runId })).toMatchObject({ invitable: 0 });
+  const letters = await lettersTo(run.waiting.registration.email);
+  expect(letters.map(({ kind }) => kind)).not.toContain("registrationInvited");
 });
 
 test("a coupon for a workshop is good for its next run", async () => {

@@ -1,9 +1,10 @@
 import type { DocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { Pencil, Trash2, Users } from "lucide-react";
+import { Mail, Pencil, Trash2, Users } from "lucide-react";
 import { useState } from "react";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import type { RunState } from "../../../apollo/schema.generated";
+import { counted } from "../../../format/counted";
 import { cmsPaths } from "../../../cmsPaths";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
@@ -12,7 +13,7 @@ import { Tag } from "../../../ui/Tag";
 import { EditRun } from "./EditRun";
 import type { RunParent } from "./NextRun";
 import { runDate, seatsTakenInWords } from "./runInWords";
-import { DeleteRunDocument } from "./Runs.generated";
+import { DeleteRunDocument, InviteWaitingDocument } from "./Runs.generated";
 import type { ShownRun } from "./RunsPanel";
 import styles from "./RunsPanel.module.css";
 import { useRunSend } from "./useRunSend";
@@ -37,7 +38,7 @@ function stateInWords(state: RunState, parent: RunParent): string {
 export function RunRow({ run, parent, isOnly, shown, readNewest }: RunRowProps) {
   const client = useApolloClient();
   const send = useRunSend(shown);
-  const [asking, setAsking] = useState<"edit" | "delete" | null>(null);
+  const [asking, setAsking] = useState<"edit" | "delete" | "invite" | null>(null);
   const date = runDate(run);
   const handleClose = () => setAsking(null);
 
@@ -45,6 +46,13 @@ export function RunRow({ run, parent, isOnly, shown, readNewest }: RunRowProps) 
     const { error } = await send(DeleteRunDocument, { id: run.id, expectedVersion: run.version });
     if (error) return refreshAfterConflict(client, error);
     showToast("success", `Deleted the run of ${date}.`);
+  }
+
+  async function handleInvite() {
+    const { error } = await send(InviteWaitingDocument, { runId: run.id });
+    if (error) return refreshAfterConflict(client, error);
+    showToast("success", "The invitations are on their way.");
+    handleClose();
   }
 
   return (
@@ -64,6 +72,16 @@ export function RunRow({ run, parent, isOnly, shown, readNewest }: RunRowProps) 
         >
           Registrations
         </ButtonLink>
+        {run.invitable > 0 && (
+          <Button
+            size="small"
+            icon={<Mail size={18} aria-hidden />}
+            aria-label={`Invite the waiting list of ${date}`}
+            onClick={() => setAsking("invite")}
+          >
+            Invite {run.invitable} waiting
+          </Button>
+        )}
         <Button
           size="small"
           look="quiet"
@@ -89,6 +107,20 @@ export function RunRow({ run, parent, isOnly, shown, readNewest }: RunRowProps) 
         shown={shown}
         readNewest={readNewest}
       />
+      <ConfirmDialog
+        title="Invite the waiting list?"
+        confirmLabel="Send e-mails"
+        busyLabel="Sending…"
+        look="main"
+        isOpen={asking === "invite"}
+        onClose={handleClose}
+        onConfirm={handleInvite}
+      >
+        <p>
+          {counted(run.invitable, "person", "people")} on the waiting list of {date} will get an e-mail with a
+          link to the next run. Nobody gets a seat before they register.
+        </p>
+      </ConfirmDialog>
       <ConfirmDialog
         title="Delete this run?"
         confirmLabel="Delete run"

@@ -133,10 +133,10 @@ function seatFigure(seats: number | null, taken: number): string {
 }
 
 export function seatChart({ seats: workshops }: Numbers): StaffChart {
-  const rows = workshops.map(({ workshopId, name, startsAt, seats, taken, waiting }): ChartRow => {
+  const rows = workshops.map(({ runId, name, startsAt, seats, taken, waiting }): ChartRow => {
     const line = waiting > 0 ? `; ${counted(waiting, "person waits", "people wait")} for a seat` : "";
     return {
-      key: workshopId,
+      key: runId,
       label: name,
       values: [taken, Math.max((seats ?? taken) - taken, 0)],
       figure: seatFigure(seats, taken),
