@@ -57,6 +57,8 @@ export async function addPaymentProofs(app: FastifyInstance, door: Door): Promis
       if (!bytes) return reply.code(404).type("text/plain").send("There is no such picture.");
       void reply.headers({
         "content-security-policy": "default-src 'none'; sandbox",
+        // Shown in a page it is a picture; opened by itself it is a file.
+        "content-disposition": 'attachment; filename="payment.webp"',
         "content-type": "image/webp",
       });
       return reply.send(bytes);

@@ -7,6 +7,9 @@ import type { Config } from "../config";
 /** The hosts that the players in the page frame. */
 const PLAYERS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
+/** Pages use none of these; players may go full screen. */
+const PERMISSIONS = "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()";
+
 export type HeaderRecord = Readonly<Record<string, string>>;
 
 export type PolicyDirectives = Record<string, string[]>;
@@ -50,9 +53,10 @@ export function securityHeaders(
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
     xFrameOptions: { action: "deny" },
   })(request, response, () => {});
-  return Object.fromEntries(
-    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  const headers = Object.entries(response.getHeaders()).map(
+    ([name, value]) => [name, String(value)] as const,
   );
+  return Object.fromEntries([...headers, ["permissions-policy", PERMISSIONS]]);
 }
 
 /** What means something on a file; the rest speaks of pages, and each script would carry a kilobyte of it. */

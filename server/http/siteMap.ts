@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { EntityManager } from "typeorm";
 import { Course } from "../features/catalog/course.entity";
+import { ONLY_ROW } from "../database/onlyRow";
 import { BlogPost } from "../features/site/blogPost.entity";
+import { SiteSettings } from "../features/site/siteSettings.entity";
 import { Bootcamp } from "../features/workshops/bootcamp.entity";
 import { Workshop } from "../features/workshops/workshop.entity";
 import type { Services } from "../graphql/context";
@@ -61,7 +63,12 @@ function writePlace(origin: string, { path, changedAt }: Place): string {
   return `<url><loc>${address}</loc>${changed}</url>`;
 }
 
-/** `/sitemap.xml`: every public page, for search engines. `/robots.txt`: where it is, and what is not for them. */
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * `/sitemap.xml`: every public page, for search engines. `/robots.txt`: where it is, and what is not for them.
+ * `/.well-known/security.txt`: where to report a weakness (RFC 9116).
+ */
 export function addSiteMap(
   app: FastifyInstance,
   door: Door,
@@ -85,6 +92,19 @@ ${places.map((place) => writePlace(originOf(request, publicOrigin), place)).join
       ...NOT_FOR_ROBOTS.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`, `Disallow: ${path}/`]),
       "",
       `Sitemap: ${originOf(request, publicOrigin)}/sitemap.xml`,
+      "",
+    ].join("\n");
+  });
+
+  app.get("/.well-known/security.txt", { onRequest: door.counted }, async (request, reply) => {
+    const { emails } = await dataSource.manager.findOneByOrFail(SiteSettings, { id: ONLY_ROW });
+    void reply.headers({ "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" });
+    const origin = originOf(request, publicOrigin);
+    return [
+      ...(emails[0] ? [`Contact: mailto:${emails[0]}`] : []),
+      `Contact: ${origin}/contact`,
+      `Expires: ${new Date(clock.now().getTime() + YEAR_MS).toISOString()}`,
+      `Canonical: ${origin}/.well-known/security.txt`,
       "",
     ].join("\n");
   });

@@ -61,6 +61,15 @@ test("an article stands with the moment of its publication, or of its last edit 
   );
 });
 
+test("security.txt tells where to report a weakness, for a year", async () => {
+  await server.dataSource.query("UPDATE site_settings SET emails = '{safety@example.com}'");
+  const { type, text } = await read("/.well-known/security.txt");
+  expect(type).toBe("text/plain; charset=utf-8");
+  expect(text).toMatch(/^Contact: mailto:safety@example\.com$/m);
+  const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
+  expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
+});
+
 test("robots are told where the map is, and where they have no business", async () => {
   const { type, text } = await read("/robots.txt");
   expect(type).toBe("text/plain; charset=utf-8");

@@ -139,6 +139,7 @@ describe("headers", () => {
     for (const { headers } of answers) {
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("x-frame-options")).toBe("DENY");
+      expect(headers.get("permissions-policy")).toContain("camera=()");
       expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
       expect(headers.get("strict-transport-security")).toMatch(/max-age=31536000/);
       const policy = headers.get("content-security-policy") ?? "";

@@ -6,7 +6,7 @@ import { Caller, useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 const PAGE = `query ($first: Int! = 25, $after: String) { blogPosts(first: $first, after: $after) {
-  nodes { id slug bodyHtml } pageInfo { hasNextPage endCursor } } }`;
+  nodes { id slug readingMinutes } pageInfo { hasNextPage endCursor } } }`;
 const CMS_PAGE = `query ($first: Int! = 25, $after: String, $search: String) {
   cmsBlogPosts(first: $first, after: $after, search: $search) {
     nodes { id title } pageInfo { hasNextPage endCursor } } }`;
