@@ -21,6 +21,7 @@ import { addErrorHandler } from "./http/errorHandler";
 import type { CreateRequestContext } from "./http/createRequestContext";
 import type { CachedAnswer } from "./http/graphqlRoute";
 import { addGraphqlRoute } from "./http/graphqlRoute";
+import { CONNECTION_TIMEOUTS, addConnectionRules } from "./http/connectionRules";
 import { addHealthRoutes } from "./http/healthRoutes";
 import { lastingCookieOf } from "./http/lastingCookie";
 import { addLetterView } from "./http/letterView";
@@ -37,6 +38,7 @@ import { addPictureUpload } from "./http/pictureUpload";
 import { addRegistrationsExport } from "./http/registrationsExport";
 import type { DrawnCard } from "./http/shareCards";
 import { addShareCards } from "./http/shareCards";
+import { warnOfUntrustedProxy } from "./http/warnOfUntrustedProxy";
 import { addWorkshopCalendar } from "./http/workshopCalendar";
 import { ContentCache } from "./platform/contentCache";
 import type { ContentChanges } from "./platform/contentChanges";
@@ -52,6 +54,8 @@ interface AppOptions {
   changes: ContentChanges;
   /** Renders the pages; left out where only the API is wanted. */
   pages?: PageRenderer;
+  /** Whether the process was asked to stop; never unless given. */
+  isStopping?: () => boolean;
   /** Where log lines go; standard output unless told. */
   logTo?: { write: (line: string) => void };
 }
@@ -62,6 +66,7 @@ export async function buildApp({
   services,
   changes,
   pages,
+  isStopping = () => false,
   logTo,
 }: AppOptions): Promise<FastifyInstance> {
   const http = Fastify({
@@ -83,7 +88,10 @@ export async function buildApp({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     // No line is written for a request that went well, so a logger for each would be made for nothing.
     childLoggerFactory: (logger) => logger,
+    ...CONNECTION_TIMEOUTS,
     forceCloseConnections: "idle",
+    // Requests on connections that are still open are answered, and each connection ends with its response.
+    return503OnClosing: false,
     // An address that cannot be read is an unknown one.
     frameworkErrors: (_error, _request, reply) => void reply.redirect("/", 302),
   });
@@ -117,6 +125,8 @@ export async function buildApp({
   const answers = changes.clears(new ContentCache<CachedAnswer>(services.clock));
   const renderedPages = changes.clears(new ContentCache<CachedPage>(services.clock));
 
+  addConnectionRules(http, isStopping);
+  warnOfUntrustedProxy(http);
   await http.register(cookie);
   await http.register(compress, {
     threshold: 1024,
@@ -128,7 +138,7 @@ export async function buildApp({
   addErrorHandler(http, { styles: pages?.assets.styles.site ?? [], reportUnavailable });
   const headers = securityHeaders(config);
   addSecurityHeaders(http, headers);
-  addHealthRoutes(http, services.dataSource);
+  addHealthRoutes(http, { isDatabaseReady: () => changes.isDatabaseReady(), isStopping });
   const budget = createRequestBudget(services.rateLimits, config.requestsPerMinute);
   addGraphqlRoute(
     http,

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import path from "node:path";
 
 /** What the environment may say; nothing else in the server reads `process.env`. */
@@ -10,6 +11,8 @@ export interface Config {
   isPortFlexible: boolean;
   /** Scheme and host the world sees; decides cookie name, `Secure`, HSTS and the Origin check. */
   publicOrigin: string | null;
+  /** Whether the site is served without https on purpose, with a database of its own. */
+  isInsecureHttpAllowed: boolean;
   /** A PostgreSQL to use; null starts the embedded one. */
   databaseUrl: string | null;
   /** The role that owns the tables and migrates, where the app runs as another. */
@@ -17,6 +20,8 @@ export interface Config {
   databasePoolSize: number;
   /** Pepper of the secret codes' hashes. Null only with the embedded database, which makes its own. */
   secretKey: string | null;
+  /** Names the one other secret key that the database may be used with from now on. */
+  acceptedKey: string | null;
   dataDir: string;
   isSandboxOn: boolean;
   /** Seed the demo academy when the database is empty. */
@@ -34,10 +39,12 @@ export const ENVIRONMENT_VARIABLES = [
   "HOST",
   "PORT",
   "PUBLIC_ORIGIN",
+  "ALLOW_INSECURE_HTTP",
   "DATABASE_URL",
   "MIGRATION_DATABASE_URL",
   "DATABASE_POOL_SIZE",
   "SECRET_KEY",
+  "ACCEPT_NEW_SECRET_KEY",
   "DATA_DIR",
   "SANDBOX",
   "DEMO",
@@ -52,6 +59,11 @@ export const ENVIRONMENT_VARIABLES = [
 type Environment = Partial<Record<(typeof ENVIRONMENT_VARIABLES)[number], string>>;
 
 const SECRET_KEY_MIN_CHARACTERS = 32;
+/** 32 random hexadecimal digits hold 14 different ones on average. */
+const SECRET_KEY_MIN_DISTINCT = 8;
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+/** Names that stand for ranges of addresses. */
+const PROXY_RANGES = ["loopback", "linklocal", "uniquelocal"];
 
 /** A mistake in the environment, told in one line. */
 export class ConfigError extends Error {}
@@ -101,13 +113,33 @@ function readMailServer({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment): Co
   return { smtpUrl: SMTP_URL, mailFrom: MAIL_FROM };
 }
 
+function readPort(environment: Environment): number {
+  const port = readInteger(environment, "PORT", 4000);
+  if (port > 65_535) throw new ConfigError(`PORT must be at most 65535, not ${port}.`);
+  return port;
+}
+
+/** The address may hold a password, so no message repeats it. */
 function readDatabaseUrl(
   environment: Environment,
   name: "DATABASE_URL" | "MIGRATION_DATABASE_URL",
 ): string | null {
-  const url = environment[name] || null;
-  if (url && !/^postgres(ql)?:\/\//.test(url))
+  const url = environment[name];
+  if (!url) return null;
+  if (!/^postgres(ql)?:\/\//.test(url)) {
     throw new ConfigError(`${name} must start with postgres:// or postgresql://.`);
+  }
+  const [authority = ""] = url.slice(url.indexOf("//") + 2).split(/[/?#]/, 1);
+  if (authority.slice(authority.lastIndexOf("@") + 1).includes(",")) {
+    throw new ConfigError(
+      `${name} must name one server, not several: use the address that follows a fail-over, or a proxy such as HAProxy.`,
+    );
+  }
+  if (!URL.canParse(url)) {
+    throw new ConfigError(
+      `${name} is not an address such as postgres://user:password@host:5432/academy. Percent-encode special characters in the password.`,
+    );
+  }
   return url;
 }
 
@@ -119,42 +151,88 @@ function readDatabaseUrls(environment: Environment): Pick<Config, "databaseUrl" 
   return { databaseUrl, migrationDatabaseUrl };
 }
 
-/** Reads and checks the environment; throws `ConfigError` with one clear line. */
-export function readConfig(environment: Environment = process.env): Config {
-  const { databaseUrl, migrationDatabaseUrl } = readDatabaseUrls(environment);
-  const secretKey = environment.SECRET_KEY || null;
-  if (databaseUrl && !secretKey) {
+function readSecretKey({ SECRET_KEY: key, DATABASE_URL }: Environment): string | null {
+  if (!key && DATABASE_URL) {
     throw new ConfigError(
       "SECRET_KEY is missing: with DATABASE_URL it must be set, to 32 random characters or more.",
     );
   }
-  if (secretKey && secretKey.length < SECRET_KEY_MIN_CHARACTERS) {
+  if (!key) return null;
+  if (key.length < SECRET_KEY_MIN_CHARACTERS) {
     throw new ConfigError(
       `SECRET_KEY is too short: it must have ${SECRET_KEY_MIN_CHARACTERS} characters or more.`,
     );
   }
+  if (new Set(key).size < SECRET_KEY_MIN_DISTINCT) {
+    throw new ConfigError("SECRET_KEY is too simple: make a random one with `openssl rand -hex 32`.");
+  }
+  return key;
+}
+
+/** Without https anybody on the way can read the session's cookie, so it takes a second variable to allow it. */
+function readIsInsecureHttpAllowed({ ALLOW_INSECURE_HTTP: text, ...environment }: Environment): boolean {
+  if (text && text !== "1") throw new ConfigError(`ALLOW_INSECURE_HTTP must be "1" or empty, not "${text}".`);
+  if (environment.DATABASE_URL && !environment.PUBLIC_ORIGIN && !text) {
+    throw new ConfigError(
+      "PUBLIC_ORIGIN is missing: with DATABASE_URL it must be set, such as https://academy.example. To serve without https on purpose, set ALLOW_INSECURE_HTTP=1.",
+    );
+  }
+  return text === "1";
+}
+
+function isProxy(entry: string): boolean {
+  const [address = "", bits, ...rest] = entry.split("/");
+  if (PROXY_RANGES.includes(entry)) return true;
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function readTrustedProxies({ TRUSTED_PROXIES = "" }: Environment): string[] {
+  const proxies = TRUSTED_PROXIES.split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const wrong = proxies.find((entry) => !isProxy(entry));
+  if (wrong !== undefined) {
+    throw new ConfigError(
+      `TRUSTED_PROXIES must list addresses such as 10.0.0.1 or 10.0.0.0/8, or ${PROXY_RANGES.join(", ")}; not "${wrong}".`,
+    );
+  }
+  return proxies;
+}
+
+function readLogLevel({ LOG_LEVEL: level }: Environment): string {
+  if (!level) return "warn";
+  if (!LOG_LEVELS.includes(level))
+    throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}; not "${level}".`);
+  return level;
+}
+
+/** Reads and checks the environment; throws `ConfigError` with one clear line. */
+export function readConfig(environment: Environment = process.env): Config {
+  const { databaseUrl, migrationDatabaseUrl } = readDatabaseUrls(environment);
+  const secretKey = readSecretKey(environment);
   return {
     mode: environment.NODE_ENV === "development" ? "development" : "production",
     host: environment.HOST || "127.0.0.1",
-    port: readInteger(environment, "PORT", 4000),
+    port: readPort(environment),
     isPortFlexible: !environment.PORT,
     publicOrigin: readOrigin(environment.PUBLIC_ORIGIN),
+    isInsecureHttpAllowed: readIsInsecureHttpAllowed(environment),
     databaseUrl,
     migrationDatabaseUrl,
     databasePoolSize: readInteger(environment, "DATABASE_POOL_SIZE", 10),
     secretKey,
+    acceptedKey: environment.ACCEPT_NEW_SECRET_KEY || null,
     dataDir: path.resolve(environment.DATA_DIR || ".data"),
     isSandboxOn: readSwitch(environment, "SANDBOX", !databaseUrl),
     isDemo: readSwitch(environment, "DEMO", !databaseUrl),
-    trustedProxies: (environment.TRUSTED_PROXIES ?? "")
-      .split(",")
-      .map((entry) => entry.trim())
-      .filter(Boolean),
+    trustedProxies: readTrustedProxies(environment),
     mailServer: readMailServer(environment),
     requestsPerMinute: {
       anonymous: readInteger(environment, "REQUESTS_PER_MINUTE_ANONYMOUS", 300),
       signedIn: readInteger(environment, "REQUESTS_PER_MINUTE_SIGNED_IN", 600),
     },
-    logLevel: environment.LOG_LEVEL || "warn",
+    logLevel: readLogLevel(environment),
   };
 }

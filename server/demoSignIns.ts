@@ -1,5 +1,6 @@
 import { chmod, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Config } from "./config";
 import type { DemoSignIns } from "./database/seed/seedDemoAcademy";
 
 const FILE = "demo-sign-ins.txt";
@@ -22,6 +23,16 @@ export async function saveDemoSignIns(dataDir: string, signIns: DemoSignIns): Pr
   await chmod(file, 0o600);
 }
 
-export async function readDemoSignIns(dataDir: string): Promise<string | null> {
-  return readFile(path.join(dataDir, FILE), "utf8").catch(() => null);
+/**
+ * The demo's sign-ins as a start prints them. With a database elsewhere, standard output is usually a log that others
+ * read, so that only a terminal gets them.
+ */
+export async function tellDemoSignIns(
+  { dataDir, databaseUrl }: Pick<Config, "dataDir" | "databaseUrl">,
+  isTerminal: boolean,
+): Promise<string | null> {
+  const file = path.join(dataDir, FILE);
+  const signIns = await readFile(file, "utf8").catch(() => null);
+  if (signIns === null || isTerminal || !databaseUrl) return signIns;
+  return `The demo's sign-ins are in ${file}.`;
 }

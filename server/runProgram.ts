@@ -1,12 +1,21 @@
 import { ConfigError } from "./config";
+import { databaseFaultOf } from "./core/databaseFault";
 
-/** Runs a program; a mistake in how it was started is told in one line, without a stack. */
+/** Why a program could not run, where the reason is outside it; null for a mistake of ours. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof ConfigError) return error.message;
+  const fault = databaseFaultOf(error);
+  return fault && `The database became unavailable (${fault}). Please start again.`;
+}
+
+/** Runs a program; a wrong setting or a lost database ends it with one line, without a stack. */
 export async function runProgram(program: () => Promise<void>): Promise<void> {
   try {
     await program();
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const reason = reasonOf(error);
+    if (!reason) throw error;
+    process.stderr.write(`${reason}\n`);
     process.exit(1);
   }
 }

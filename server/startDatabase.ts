@@ -10,7 +10,7 @@ import { ensureAppRole } from "./database/appRole";
 import { startEmbeddedPostgres } from "./database/embeddedPostgres";
 import { ensureDatabase } from "./database/migrate";
 
-interface Database {
+export interface Database {
   url: string;
   /** The role that migrates, where the app runs as another. */
   ownerUrl: string | null;
@@ -74,19 +74,35 @@ async function startOwnDatabase(config: Config, say: (message: string) => void):
   };
 }
 
-/** Waits until the server at `DATABASE_URL` answers, asking less and less often. */
+const READ_ONLY = "25006";
+/** The server is there, and refuses what DATABASE_URL names: waiting would not help. */
+const REFUSED = /^(28...|3D000)$/;
+
+/** Connects once; throws where the server cannot be written to, such as a standby. */
+async function tryDatabase(url: string): Promise<void> {
+  const client = new DatabaseClient({ connectionString: url });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ state: string }>(
+      "SELECT current_setting('transaction_read_only') AS state",
+    );
+    if (rows[0]?.state === "on") throw Object.assign(new Error("read-only"), { code: READ_ONLY });
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Waits until the server at `DATABASE_URL` can be written to, asking less and less often. */
 async function waitForDatabase(url: string, say: (message: string) => void): Promise<void> {
   for (let pause = 250; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-    const client = new DatabaseClient({ connectionString: url });
     try {
-      await client.connect();
-      return;
+      return await tryDatabase(url);
     } catch (error) {
-      if (!databaseFaultOf(error)) throw error;
-      say("Waiting for the database");
+      const fault = databaseFaultOf(error);
+      if (!fault || REFUSED.test(fault))
+        throw new ConfigError(`DATABASE_URL cannot be used: ${(error as Error).message}.`);
+      say(`Waiting for the database (${fault})`);
       await sleep(pause);
-    } finally {
-      await client.end().catch(() => {});
     }
   }
 }

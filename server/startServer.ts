@@ -1,12 +1,15 @@
 import { mkdir } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "./app";
+import { checkSecretKey } from "./checkSecretKey";
 import type { Config } from "./config";
 import { createDataSource } from "./database/dataSource";
 import { migrate } from "./database/migrate";
 import { seedDemoAcademy } from "./database/seed/seedDemoAcademy";
-import { readDemoSignIns, saveDemoSignIns } from "./demoSignIns";
+import { saveDemoSignIns, tellDemoSignIns } from "./demoSignIns";
 import { moveAccountLinks } from "./features/auth/moveAccountLinks";
 import { readAcademyName } from "./features/site/readAcademyName";
+import type { Services } from "./graphql/context";
 import { closeApp } from "./http/closeApp";
 import { listen } from "./http/listen";
 import type { PageRenderer } from "./http/pages";
@@ -14,10 +17,17 @@ import { ContentChanges } from "./platform/contentChanges";
 import { MailDelivery } from "./platform/mail/mailDelivery";
 import { startPostOffice } from "./platform/mail/startPostOffice";
 import { createServices } from "./services";
+import type { Database } from "./startDatabase";
 import { startDatabase } from "./startDatabase";
 import { startSweeps } from "./startSweeps";
+import type { Stopping } from "./stopOnSignal";
+import { stopOnSignal } from "./stopOnSignal";
 
-const STOP_WITHIN_MS = 10_000;
+const LAME_DUCK_MS = 2000;
+const DRAIN_WITHIN_MS = 6000;
+const LINE_STOPS_WITHIN_MS = 1000;
+const INSECURE =
+  "WARNING: ALLOW_INSECURE_HTTP=1 and no PUBLIC_ORIGIN: cookies and passwords travel unencrypted, and links use the request's own host.\n";
 
 function say(message: string): void {
   process.stdout.write(`${message}\n`);
@@ -35,15 +45,10 @@ interface StartOptions {
   loadPages?: (config: Config) => Promise<PageRenderer>;
 }
 
-/** Configuration, then database, then app; listens until it is told to stop. */
-export async function startServer({ config, loadPages }: StartOptions): Promise<void> {
-  const database = await startDatabase(config, (message) => say(`· ${message}`));
-  const dataSource = await createDataSource({
-    url: database.url,
-    poolSize: config.databasePoolSize,
-  }).initialize();
-  const services = createServices(dataSource, database.secretKey, mailDeliveryOf(config));
+/** Migrates the database, checks that the secret key is its own, and fills the demo, one process at a time. */
+async function prepareDatabase(services: Services, { ownerUrl }: Database, config: Config): Promise<void> {
   const fillDatabase = async () => {
+    await checkSecretKey(services, config.acceptedKey);
     await moveAccountLinks(services);
     if (!config.isDemo) return;
     const signIns = await seedDemoAcademy(services);
@@ -52,39 +57,64 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
     await mkdir(config.dataDir, { recursive: true });
     await saveDemoSignIns(config.dataDir, signIns);
   };
-  await migrate(dataSource, { ownerUrl: database.ownerUrl, whileLocked: fillDatabase });
+  await migrate(services.dataSource, { ownerUrl, whileLocked: fillDatabase });
+}
+
+interface OpenOptions extends StartOptions {
+  database: Database;
+  stopping: Stopping;
+}
+
+/** From the database to the open door. */
+async function openAcademy({ config, loadPages, database, stopping }: OpenOptions): Promise<void> {
+  const dataSource = await createDataSource({
+    url: database.url,
+    poolSize: config.databasePoolSize,
+  }).initialize();
+  const services = createServices(dataSource, database.secretKey, mailDeliveryOf(config));
+  await prepareDatabase(services, database, config);
+  stopping.add(async () => dataSource.destroy());
 
   const changes = new ContentChanges(database.url);
-  const app = await buildApp({ config, services, changes, pages: await loadPages?.(config) });
+  const { isStopping } = stopping;
+  const pages = await loadPages?.(config);
+  const app = await buildApp({ config, services, changes, pages, isStopping });
   await changes.start();
+  // A network that is away must not hold the process.
+  stopping.add(async () => Promise.race([changes.stop(), sleep(LINE_STOPS_WITHIN_MS)]));
   const stopSweeps = startSweeps(services, app.log);
+  let closePostOffice = async () => {};
+  stopping.add(async () => {
+    stopSweeps();
+    await Promise.all([closeApp(app, { withinMs: DRAIN_WITHIN_MS }), closePostOffice()]);
+    await services.security.flush();
+  });
   const address = await listen(app, config);
-  const closePostOffice = await startPostOffice({
+  closePostOffice = await startPostOffice({
     services,
     mailServer: config.mailServer,
     origin: address,
     academyName: () => readAcademyName(dataSource.manager),
+    log: app.log,
   });
+  // Load balancers look at /readyz, and send no more requests, before the server stops listening.
+  if (config.databaseUrl) stopping.add(async () => sleep(LAME_DUCK_MS));
   say(`\nThe academy is open at ${address}`);
   if (config.isSandboxOn) say(`GraphQL sandbox: ${address}/sandbox`);
-  const signIns = config.isDemo ? await readDemoSignIns(config.dataDir) : null;
+  const signIns = config.isDemo ? await tellDemoSignIns(config, process.stdout.isTTY) : null;
   if (signIns) say(`\n${signIns}`);
+}
 
-  let isStopping = false;
-  async function stop(): Promise<void> {
-    if (isStopping) return;
-    isStopping = true;
-    const hurry = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
-    stopSweeps();
-    await Promise.all([closeApp(app), closePostOffice()]);
-    await services.security.flush();
-    await changes.stop();
-    await dataSource.destroy();
-    // Nobody is served any more. A database of our own takes the time that its disk needs.
-    clearTimeout(hurry);
-    await database.stop();
-    process.exit(0);
+/** Configuration, then database, then app; listens until it is asked to stop. */
+export async function startServer({ config, loadPages }: StartOptions): Promise<void> {
+  // A database of our own takes the time that its disk needs.
+  const stopping = stopOnSignal(async () => config.databaseUrl ?? (await starting).stop());
+  if (config.databaseUrl && !config.publicOrigin) process.stderr.write(INSECURE);
+  const starting = startDatabase(config, (message) => say(`· ${message}`));
+  try {
+    await openAcademy({ config, loadPages, database: await starting, stopping });
+  } catch (error) {
+    // What had not started when the process was asked to stop ends with it.
+    if (!stopping.isStopping()) throw error;
   }
-  process.on("SIGTERM", () => void stop());
-  process.on("SIGINT", () => void stop());
 }

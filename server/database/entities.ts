@@ -43,6 +43,7 @@ import { Picture } from "../platform/media/picture.entity";
 import { PictureFile } from "../platform/media/pictureFile.entity";
 import { SecurityAlert } from "../platform/security/securityAlert.entity";
 import { SecurityEvent } from "../platform/security/securityEvent.entity";
+import { SecretKeyUse } from "./secretKeyUse.entity";
 
 export const entities = [
   AboutContent,
@@ -83,6 +84,7 @@ export const entities = [
   Registration,
   RegistrationEvent,
   Run,
+  SecretKeyUse,
   SecurityAlert,
   SecurityEvent,
   Session,

@@ -4,8 +4,11 @@ import { ConfigError } from "../config";
 
 const PORTS_TO_TRY = 20;
 
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+/** Faults of the address, and not of the server. */
+const WRONG_ADDRESS = ["EACCES", "EADDRNOTAVAIL", "EAFNOSUPPORT", "EAI_AGAIN", "ENOTFOUND"];
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
 /** Listens on the wanted port, or on the next free one where any will do; answers the address to open. */
@@ -16,7 +19,10 @@ export async function listen(app: FastifyInstance, config: Config): Promise<stri
       await app.listen({ host: config.host, port });
       return config.publicOrigin ?? `http://localhost:${port}`;
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      const code = codeOf(error);
+      if (WRONG_ADDRESS.includes(code))
+        throw new ConfigError(`HOST and PORT cannot be used: ${(error as Error).message}.`);
+      if (code !== "EADDRINUSE") throw error;
     }
   }
   throw new ConfigError(`Port ${config.port} is taken. Set PORT to another one.`);

@@ -1,4 +1,4 @@
-import type pg from "pg";
+import { setTimeout as sleep } from "node:timers/promises";
 import { DatabaseClient } from "../database/databaseClient";
 import type { ContentCache } from "./contentCache";
 
@@ -11,9 +11,10 @@ const ANSWERS_WITHIN_MS = 5000;
 /** Hears from PostgreSQL when content changed, in whichever process; connects again when the line is lost. */
 export class ContentChanges {
   private readonly caches: ContentCache<unknown>[] = [];
-  private line: pg.Client | null = null;
+  private line: DatabaseClient | null = null;
   private retry: NodeJS.Timeout | undefined;
   private isStopped = false;
+  private asking: Promise<boolean> | null = null;
 
   constructor(private readonly url: string) {}
 
@@ -26,10 +27,9 @@ export class ContentChanges {
   async start(): Promise<void> {
     const line = new DatabaseClient({
       connectionString: this.url,
-      query_timeout: SETTLE_WITHIN_MS,
       answersWithinMs: ANSWERS_WITHIN_MS,
     });
-    const asking = setInterval(() => void line.query("SELECT 1").catch(() => {}), ASK_EVERY_MS);
+    const asking = setInterval(() => void this.isDatabaseReady(), ASK_EVERY_MS);
     line.on("notification", () => this.caches.forEach((cache) => cache.clear()));
     line.on("end", () => {
       clearInterval(asking);
@@ -52,7 +52,24 @@ export class ContentChanges {
    * told before it answers. Other processes hear of it at the same moment. Without an answer nothing stays kept.
    */
   async settle(): Promise<void> {
-    await this.line?.query("SELECT 1").catch(() => this.caches.forEach((cache) => cache.clear()));
+    const asked = this.line?.query("SELECT 1").then(
+      () => true,
+      () => false,
+    );
+    const isSettled = await Promise.race([asked, sleep(SETTLE_WITHIN_MS, false, { ref: false })]);
+    if (isSettled === false) this.caches.forEach((cache) => cache.clear());
+  }
+
+  /** Whether PostgreSQL answers and can be written to. Asked on this line, it does not wait for the pool. */
+  async isDatabaseReady(): Promise<boolean> {
+    this.asking ??= this.askWhetherReady().finally(() => (this.asking = null));
+    return this.asking;
+  }
+
+  private async askWhetherReady(): Promise<boolean> {
+    const text = "SELECT current_setting('transaction_read_only') AS state";
+    const answer = await this.line?.query<{ state: string }>(text).catch(() => null);
+    return answer?.rows[0]?.state === "off";
   }
 
   async stop(): Promise<void> {

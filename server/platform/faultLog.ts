@@ -1,13 +1,13 @@
 const MINUTE_MS = 60_000;
 
-interface Log {
+export interface Log {
   warn: (line: object, message: string) => void;
 }
 
 /** Logs faults by a fixed name: the first at once, then once a minute how many followed, so that an outage is a few lines. */
 export type FaultLog = (name: FaultName, details: object) => void;
 
-type FaultName = "service unavailable";
+type FaultName = "service unavailable" | "mail failed";
 
 export function createFaultLog(log: Log): FaultLog {
   const followed = new Map<FaultName, number>();

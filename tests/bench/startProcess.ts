@@ -60,6 +60,7 @@ async function startProcess(args: string[], environment: Record<string, string>)
 export function startProduct(databaseUrl: string): Promise<BenchServer> {
   return startProcess(["dist/server/main.js"], {
     DATABASE_URL: databaseUrl,
+    ALLOW_INSECURE_HTTP: "1",
     SECRET_KEY: "a secret key for the benchmarks only",
     LOG_LEVEL: "error",
     DEMO: "off",
@@ -74,6 +75,7 @@ export function startProduct(databaseUrl: string): Promise<BenchServer> {
 export function startDemo(databaseUrl: string): Promise<BenchServer> {
   return startProcess(["dist/server/main.js"], {
     DATABASE_URL: databaseUrl,
+    ALLOW_INSECURE_HTTP: "1",
     SECRET_KEY: "a secret key for the benchmarks only",
     LOG_LEVEL: "error",
     DEMO: "on",

@@ -1,13 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "../../server/config";
 
-const PRODUCTION = { DATABASE_URL: "postgres://db/academy", SECRET_KEY: "k".repeat(32) };
+const PRODUCTION = {
+  DATABASE_URL: "postgres://db/academy",
+  SECRET_KEY: "0123456789abcdef0123456789abcdef",
+  PUBLIC_ORIGIN: "https://academy.example",
+};
 
 describe("the environment", () => {
   test.each([
     [{ DATABASE_URL: "mysql://a" }, /^DATABASE_URL must start with/],
     [{ SECRET_KEY: "" }, /^SECRET_KEY is missing/],
     [{ SECRET_KEY: "k".repeat(31) }, /^SECRET_KEY is too short/],
+    [{ SECRET_KEY: "a".repeat(64) }, /^SECRET_KEY is too simple/],
+    [{ SECRET_KEY: "abcabc1".repeat(9) }, /^SECRET_KEY is too simple/],
+    [{ DATABASE_URL: "postgres://u:hidden@one:5432,two:5432/academy" }, /^DATABASE_URL must name one server/],
+    [{ DATABASE_URL: "postgres://one,two/academy" }, /^DATABASE_URL must name one server/],
+    [{ DATABASE_URL: "postgres://u:hid#den@db:5432/academy" }, /^DATABASE_URL is not an address/],
+    [{ DATABASE_URL: "postgres://db:99999/academy" }, /^DATABASE_URL is not an address/],
+    [{ PUBLIC_ORIGIN: "" }, /^PUBLIC_ORIGIN is missing.*ALLOW_INSECURE_HTTP=1/],
+    [{ PUBLIC_ORIGIN: "", ALLOW_INSECURE_HTTP: "yes" }, /^ALLOW_INSECURE_HTTP must be/],
+    [{ TRUSTED_PROXIES: "nonsense" }, /^TRUSTED_PROXIES must list/],
+    [{ TRUSTED_PROXIES: "10.0.0.1, 10.0.0.0/33" }, /^TRUSTED_PROXIES must list/],
+    [{ LOG_LEVEL: "bogus" }, /^LOG_LEVEL must be one of/],
+    [{ PORT: "65536" }, /^PORT must be at most 65535/],
     [{ PORT: "http" }, /^PORT must be a whole number/],
     [{ PORT: "-1" }, /^PORT must be a whole number/],
     [{ SANDBOX: "yes" }, /^SANDBOX must be "on" or "off"/],
@@ -19,12 +35,29 @@ describe("the environment", () => {
     [{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "Academy" }, /^MAIL_FROM must be set/],
     [{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "A\nBcc: b@b.example" }, /^MAIL_FROM must be set/],
     [
-      { SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@a.example" },
+      {
+        SMTP_URL: "smtp://mail.example",
+        MAIL_FROM: "a@a.example",
+        ALLOW_INSECURE_HTTP: "1",
+        PUBLIC_ORIGIN: "",
+      },
       /^PUBLIC_ORIGIN must be set with SMTP_URL/,
     ],
   ])("%o is refused in words", (wrong, words) => {
     expect(() => readConfig({ ...PRODUCTION, ...wrong })).toThrow(ConfigError);
     expect(() => readConfig({ ...PRODUCTION, ...wrong })).toThrow(words);
+    expect(() => readConfig({ ...PRODUCTION, ...wrong })).not.toThrow(/hid/);
+  });
+
+  test("may name proxies by address, range and name, a log level, and a password with a comma", () => {
+    const TRUSTED_PROXIES = "10.0.0.1, 10.0.0.0/8,::1,fd00::/8, uniquelocal";
+    const DATABASE_URL = "postgres://u:a,b@db:5432/academy?sslmode=require";
+    const config = readConfig({ ...PRODUCTION, TRUSTED_PROXIES, DATABASE_URL, LOG_LEVEL: "info" });
+    expect(config).toMatchObject({
+      trustedProxies: ["10.0.0.1", "10.0.0.0/8", "::1", "fd00::/8", "uniquelocal"],
+      databaseUrl: DATABASE_URL,
+      logLevel: "info",
+    });
   });
 
   test("has no mail server unless it is told of one, and of a sender", () => {

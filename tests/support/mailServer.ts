@@ -16,6 +16,8 @@ export interface MailServer {
   received: ReceivedMail[];
   /** To these it answers with this code. */
   refuses: Map<string, number>;
+  /** To these it never answers. */
+  ignores: Set<string>;
   /** At this step it answers with this code, whoever the mail is for. */
   refusesAt: Map<Step, number>;
   open: () => Promise<void>;
@@ -37,6 +39,7 @@ export async function makeMailServer(): Promise<MailServer> {
   const port = await findFreePort();
   const received: ReceivedMail[] = [];
   const refuses = new Map<string, number>();
+  const ignores = new Set<string>();
   const refusesAt = new Map<Step, number>();
   const faultAt = (step: Step) => {
     const responseCode = refusesAt.get(step);
@@ -50,6 +53,7 @@ export async function makeMailServer(): Promise<MailServer> {
       onConnect: (_session, done) => done(faultAt("greeting")),
       onMailFrom: (_address, _session, done) => done(faultAt("MAIL FROM")),
       onRcptTo: ({ address }, _session, done) => {
+        if (ignores.has(address)) return;
         const responseCode = refuses.get(address);
         done(responseCode ? Object.assign(new Error(`Never heard of ${address}`), { responseCode }) : null);
       },
@@ -81,5 +85,5 @@ export async function makeMailServer(): Promise<MailServer> {
     return new Promise((resolve) => (server ? server.close(() => resolve()) : resolve()));
   }
 
-  return { smtpUrl: `smtp://127.0.0.1:${port}`, received, refuses, refusesAt, open, close };
+  return { smtpUrl: `smtp://127.0.0.1:${port}`, received, refuses, ignores, refusesAt, open, close };
 }

@@ -27,7 +27,13 @@ export interface ApiServer extends Program {
 /** The server in a process of its own; `says(/open at/)` tells when it listens. */
 export async function startApiServer(environment: Record<string, string>): Promise<ApiServer> {
   const port = await findFreePort();
-  const quiet = { PORT: String(port), DEMO: "off", SANDBOX: "off", LOG_LEVEL: "error" };
+  const quiet = {
+    PORT: String(port),
+    ALLOW_INSECURE_HTTP: "1",
+    DEMO: "off",
+    SANDBOX: "off",
+    LOG_LEVEL: "error",
+  };
   const program = startProgram("tests/support/apiServer.ts", { environment: { ...quiet, ...environment } });
   return { ...program, origin: `http://127.0.0.1:${port}` };
 }

@@ -136,7 +136,7 @@ async function startInstance(
   await app.listen({ host: "127.0.0.1", port: 0 });
   const address = app.server.address();
   const stop = async () => {
-    await closeApp(app);
+    await closeApp(app, { withinMs: 60_000 });
     await changes.stop();
   };
   return {

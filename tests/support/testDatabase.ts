@@ -8,7 +8,8 @@ import { createServices } from "../../server/services";
 
 export const SECRET_KEY = "a secret key that only tests know, and no server";
 
-async function onCluster(sql: string): Promise<void> {
+/** Runs a statement beside all test databases, such as one about a database itself. */
+export async function onCluster(sql: string): Promise<void> {
   const url = new URL(inject("templateUrl"));
   url.pathname = "/postgres";
   const client = new pg.Client({ connectionString: url.href });

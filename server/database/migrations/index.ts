@@ -28,6 +28,7 @@ import { KnownDevices1763802200000 } from "./1763802200000-KnownDevices";
 import { AuditChain1763803100000 } from "./1763803100000-AuditChain";
 import { Runs1763804100000 } from "./1763804100000-Runs";
 import { RunInvitations1763804200000 } from "./1763804200000-RunInvitations";
+import { SecretKeyUses1763807000000 } from "./1763807000000-SecretKeyUses";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   AuditChain1763803100000,
   Runs1763804100000,
   RunInvitations1763804200000,
+  SecretKeyUses1763807000000,
 ];

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type PgBoss from "pg-boss";
 import type { QueueName } from "../../database/jobQueues";
 
-const AT_ONCE = 5;
+/** So many that a few mails to a silent server leave room for the others. */
+const AT_ONCE = 10;
 const STOP_WITHIN_MS = 5000;
 
 interface Worker {
@@ -30,12 +31,18 @@ export function startWorker(boss: PgBoss, { queue, askEveryMs = 1000, work }: Wo
   }
 
   async function run(): Promise<void> {
+    const underWay = new Set<Promise<void>>();
     while (!stopping.signal.aborted) {
       // Nothing, too, while the database is away.
-      const jobs = await boss.fetch<object>(queue, { batchSize: AT_ONCE });
-      await Promise.all(jobs.map(attempt));
-      if (jobs.length === 0) await sleep(askEveryMs, null, stopping).catch(() => {});
+      const jobs = await boss.fetch<object>(queue, { batchSize: AT_ONCE - underWay.size });
+      for (const job of jobs) {
+        const attempted = attempt(job).finally(() => underWay.delete(attempted));
+        underWay.add(attempted);
+      }
+      if (underWay.size === AT_ONCE) await Promise.race(underWay);
+      else if (jobs.length === 0) await sleep(askEveryMs, null, stopping).catch(() => {});
     }
+    await Promise.all(underWay);
   }
 
   const running = run();

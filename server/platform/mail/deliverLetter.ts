@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type PgBoss from "pg-boss";
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
+import type { FaultLog } from "../faultLog";
 import { inTransaction } from "../jobs/jobs";
 import { composeLetter } from "./composeLetter";
 import { LetterState, OutboxLetter } from "./letter.entity";
@@ -24,6 +25,7 @@ export interface PostOffice {
   sendMail: SendMail | null;
   origin: string;
   academyName: () => Promise<string>;
+  logFault: FaultLog;
 }
 
 interface LetterJob {
@@ -130,7 +132,9 @@ export async function deliverLetter(office: PostOffice, { jobId, letterId }: Let
     const composed = composeLetter({ services, letter, origin, academyName: await office.academyName() });
     await sendMail({ ...letter, ...composed });
   } catch (error) {
-    return settle(office, jobId, letter, outcomeOf(letter, error));
+    const outcome = outcomeOf(letter, error);
+    office.logFault("mail failed", { reason: outcome.columns.lastError });
+    return settle(office, jobId, letter, outcome);
   }
   const columns = sentColumns(letter, clock.now());
   await persistently(() => settle(office, jobId, letter, { columns }));

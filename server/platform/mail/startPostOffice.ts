@@ -1,6 +1,8 @@
 import { poolOf } from "../../database/dataSource";
 import { createBoss } from "../../database/jobQueues";
 import type { Services } from "../../graphql/context";
+import type { Log } from "../faultLog";
+import { createFaultLog } from "../faultLog";
 import { startWorker } from "../jobs/startWorker";
 import type { PostOffice } from "./deliverLetter";
 import { deliverLetter, giveUpLetter } from "./deliverLetter";
@@ -11,6 +13,7 @@ import { createSendMail } from "./sendMail";
 interface PostOfficeOptions extends Pick<PostOffice, "origin" | "academyName"> {
   services: Pick<Services, "dataSource" | "clock" | "hashing" | "jobs" | "mailDelivery">;
   mailServer: MailServer | null;
+  log: Log;
 }
 
 function letterOf(data: object): string {
@@ -21,12 +24,14 @@ function letterOf(data: object): string {
 export async function startPostOffice({
   services,
   mailServer,
+  log,
   ...site
 }: PostOfficeOptions): Promise<() => Promise<void>> {
   if (services.mailDelivery === MailDelivery.WAITING) return async () => {};
   const boss = createBoss(poolOf(services.dataSource), { isSupervising: true });
   await boss.start();
-  const office = { ...site, services, boss, sendMail: mailServer && createSendMail(mailServer) };
+  const sendMail = mailServer && createSendMail(mailServer);
+  const office = { ...site, services, boss, sendMail, logFault: createFaultLog(log) };
   const stopLetters = startWorker(boss, {
     queue: "letters",
     work: (jobId, data) => deliverLetter(office, { jobId, letterId: letterOf(data) }),

@@ -12,7 +12,7 @@ async function run(args: string[], input?: string, environment: Record<string, s
   const program = startProgram("server/createAdmin.ts", {
     args,
     input,
-    environment: { DATABASE_URL: server.url, SECRET_KEY, ...environment },
+    environment: { DATABASE_URL: server.url, SECRET_KEY, ALLOW_INSECURE_HTTP: "1", ...environment },
   });
   return { code: await program.ended, output: program.output() };
 }

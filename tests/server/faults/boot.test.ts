@@ -5,7 +5,7 @@ import { startDatabaseProxy } from "../../support/databaseProxy";
 import { startApiServer } from "../../support/startApiServer";
 import { endProgramsAfterwards, startProgram } from "../../support/startProgram";
 import { makeTemporaryFolder } from "../../support/temporaryFolder";
-import { SECRET_KEY, useTestDatabase } from "../../support/testDatabase";
+import { SECRET_KEY, onCluster, useTestDatabase } from "../../support/testDatabase";
 
 const database = useTestDatabase();
 endProgramsAfterwards();
@@ -14,12 +14,87 @@ describe("starting", () => {
   test.each([
     ["no SECRET_KEY", { SECRET_KEY: "" }, /^SECRET_KEY is missing[^\n]*\n$/],
     ["a short SECRET_KEY", { SECRET_KEY: "x".repeat(31) }, /^SECRET_KEY is too short[^\n]*\n$/],
+    ["no PUBLIC_ORIGIN", { ALLOW_INSECURE_HTTP: "" }, /^PUBLIC_ORIGIN is missing[^\n]*\n$/],
+    ["a wrong LOG_LEVEL", { LOG_LEVEL: "bogus" }, /^LOG_LEVEL must be[^\n]*\n$/],
   ])("with %s ends with one clear line, and without the value", async (_what, wrong, line) => {
-    const environment = { DATABASE_URL: database.url, ...wrong };
+    const environment = {
+      DATABASE_URL: database.url,
+      SECRET_KEY,
+      PUBLIC_ORIGIN: "",
+      ALLOW_INSECURE_HTTP: "1",
+      ...wrong,
+    };
     const program = startProgram("server/main.ts", { environment });
     expect(await program.ended).toBe(1);
     expect(program.output()).toMatch(line);
     expect(program.output()).not.toContain("xxxx");
+  });
+
+  test.each([
+    [
+      "database",
+      (url: URL) => (url.pathname = "/no_such_database"),
+      /database "no_such_database" does not exist/,
+    ],
+    ["password", (url: URL) => (url.password = "wrong"), /password authentication failed/],
+    ["role", (url: URL) => (url.username = "no_such_role"), /"no_such_role"/],
+  ])("with a wrong %s ends with one clear line", async (_what, change, reason) => {
+    const url = new URL(database.url);
+    change(url);
+    const server = await startApiServer({ DATABASE_URL: url.href, SECRET_KEY });
+    expect(await server.ended).toBe(1);
+    const [warning, line, ...rest] = server.output().split("\n");
+    expect(warning).toMatch(/^WARNING: ALLOW_INSECURE_HTTP=1/);
+    expect(line).toMatch(/^DATABASE_URL cannot be used: /);
+    expect(line).toMatch(reason);
+    expect(rest).toEqual([""]);
+  });
+
+  test("with an unknown host waits, and ends with 0 when asked to stop", async () => {
+    const url = new URL(database.url);
+    url.hostname = "no-such-host.invalid";
+    const server = await startApiServer({ DATABASE_URL: url.href, SECRET_KEY });
+    await server.says(/Waiting for the database \((ENOTFOUND|EAI_AGAIN)\)/);
+    server.process.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+  });
+
+  test("on a read-only database waits, and serves once it can be written to", async () => {
+    const name = new URL(database.url).pathname.slice(1);
+    await onCluster(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    const server = await startApiServer({ DATABASE_URL: database.url, SECRET_KEY });
+    await server.says(/Waiting for the database \(25006\)/);
+    await onCluster(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
+    await server.says(/open at/);
+    server.process.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+  });
+
+  test("with another SECRET_KEY than before says what it means, and goes on only with the key that is accepted", async () => {
+    await database.dataSource.query("DELETE FROM secret_key_uses");
+    const start = async (environment: Record<string, string>) =>
+      startApiServer({ DATABASE_URL: database.url, ...environment });
+    const open = async (environment: Record<string, string>) => {
+      const server = await start(environment);
+      await server.says(/open at/);
+      server.process.kill("SIGTERM");
+      expect(await server.ended).toBe(0);
+    };
+    const other = "another secret key that only tests know, and no server";
+    await open({ SECRET_KEY });
+    const refused = await start({ SECRET_KEY: other });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toMatch(/\nSECRET_KEY is not the key that this database is used with[^\n]*\n$/);
+    expect(refused.output()).not.toContain(other);
+    const [, fingerprint = ""] = /ACCEPT_NEW_SECRET_KEY=([\w-]+)/.exec(refused.output()) ?? [];
+    const mistaken = await start({ SECRET_KEY: other, ACCEPT_NEW_SECRET_KEY: "1" });
+    expect(await mistaken.ended).toBe(1);
+
+    await open({ SECRET_KEY: other, ACCEPT_NEW_SECRET_KEY: fingerprint });
+    await open({ SECRET_KEY: other });
+    const earlier = await start({ SECRET_KEY, ACCEPT_NEW_SECRET_KEY: fingerprint });
+    expect(await earlier.ended).toBe(1);
+    await database.dataSource.query("DELETE FROM secret_key_uses");
   });
 
   test("with the database away waits, and serves when it comes", async () => {

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { Role } from "../../../server/graphql/authorization";
@@ -44,4 +45,46 @@ test("a request in flight at SIGTERM finishes, new ones are turned away, and the
   expect(await server.ended).toBe(0);
   const rows = await database.dataSource.query("SELECT name FROM courses WHERE id = $1", [course.id]);
   expect(rows).toEqual([{ name: "Finished in time" }]);
+});
+
+/** What a raw connection receives until it is closed. */
+function talk(origin: string, text: string) {
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  let received = "";
+  socket.on("data", (bytes) => (received += bytes.toString()));
+  socket.on("error", () => {});
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  socket.write(text);
+  return { received: () => received, send: (more: string) => socket.write(more), closed };
+}
+
+const QUESTION = JSON.stringify({ query: "{ viewer { id } }" });
+const head = (length: number) =>
+  `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+
+test("at SIGTERM /readyz turns 503 while requests are still answered, each connection ends with its answer, and a stalled body holds nothing", async () => {
+  const server = await startApiServer({ DATABASE_URL: database.url, SECRET_KEY });
+  await server.says(/open at/);
+  const kept = talk(server.origin, head(QUESTION.length) + QUESTION);
+  await expect.poll(kept.received).toContain('{"data":{"viewer":null}}');
+  const stalled = talk(server.origin, `${head(QUESTION.length)}{`);
+
+  server.process.kill("SIGTERM");
+  await expect.poll(async () => (await fetch(`${server.origin}/readyz`)).status, { interval: 20 }).toBe(503);
+  const { status, data } = await new Caller(() => server.origin).ask("{ courses { id } }");
+  expect({ status, data }).toEqual({ status: 200, data: { courses: [expect.anything()] } });
+  kept.send(head(QUESTION.length) + QUESTION);
+  await kept.closed;
+  const [, first = "", second = ""] = kept.received().split("HTTP/1.1 ");
+  expect(first).toMatch(/^200 [^]*connection: keep-alive/i);
+  expect(second).toMatch(/^200 [^]*connection: close/i);
+  expect(await server.ended).toBe(0);
+  await stalled.closed;
+});
+
+test("asked to stop while it starts, a server ends with 0", async () => {
+  const server = await startApiServer({ DATABASE_URL: database.url, SECRET_KEY });
+  await server.says(/WARNING/);
+  server.process.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
 });

@@ -2,6 +2,7 @@ import pg from "pg";
 import { beforeEach, describe, expect, test } from "vitest";
 import { pagesFromSource } from "../../support/pagesFromSource";
 import { useTestApp } from "../../support/testApp";
+import { onCluster } from "../../support/testDatabase";
 
 let lines: string[] = [];
 const server = useTestApp({}, { pages: pagesFromSource, logTo: (line) => lines.push(line) });
@@ -22,17 +23,6 @@ async function askBoth(page: string, query: string) {
   };
 }
 
-async function onDatabase(sql: string): Promise<void> {
-  const url = new URL(server.url);
-  const name = url.pathname.slice(1);
-  url.pathname = "/postgres";
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  await client.query(sql.replaceAll("$name", name)).finally(() => client.end());
-}
-
-const DISCONNECT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '$name'";
-
 describe("a fault of the database", () => {
   test("that makes statements wait too long is a 503 with Retry-After, on pages and the API, and one line in the log", async () => {
     const holder = new pg.Client({ connectionString: server.url });
@@ -52,13 +42,15 @@ describe("a fault of the database", () => {
   });
 
   test("that makes it read-only is one, too, where something is to be written", async () => {
-    await onDatabase("ALTER DATABASE $name SET default_transaction_read_only = on");
-    await onDatabase(DISCONNECT);
+    const name = new URL(server.url).pathname.slice(1);
+    const disconnect = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`;
+    await onCluster(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    await onCluster(disconnect);
     const { status, headers, errors } = await server.as.learner.ask(
       `mutation { updateProfile(input: { name: "Meera" }) { id } }`,
     );
-    await onDatabase("ALTER DATABASE $name RESET default_transaction_read_only");
-    await onDatabase(DISCONNECT);
+    await onCluster(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
+    await onCluster(disconnect);
     expect(errors[0]?.extensions.code).toBe("SERVICE_UNAVAILABLE");
     expect({ status, retryAfter: headers.get("retry-after") }).toEqual({ status: 503, retryAfter: "5" });
     expect((await server.as.learner.ask("{ courses { id } }")).status).toBe(200);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { Caller, useTestApp } from "../../support/testApp";
 
-const server = useTestApp();
+let lines: string[] = [];
+const server = useTestApp({}, { logTo: (line) => lines.push(line) });
 
 test("X-Forwarded-For is not believed unless a proxy is configured", async () => {
   const { email } = await server.buildUser();
@@ -19,4 +20,17 @@ test("X-Forwarded-For is not believed unless a proxy is configured", async () =>
     );
   }
   expect(kinds.at(-1)).toBe("TooManyAttempts");
+});
+
+test("the log says once that a proxy is not trusted", async () => {
+  lines = [];
+  const behindProxy = await server.startAnother();
+  const trusting = await server.startAnother({ TRUSTED_PROXIES: "127.0.0.1" });
+  const plain = await server.startAnother();
+  for (const visitor of [behindProxy, behindProxy, trusting])
+    await visitor.ask("{ viewer { id } }", {}, { "x-forwarded-for": "198.51.100.7" });
+  await plain.ask("{ viewer { id } }");
+  const warnings = lines.filter((line) => line.includes("TRUSTED_PROXIES"));
+  expect(warnings.map((line) => JSON.parse(line) as object)).toMatchObject([{ from: "127.0.0.1" }]);
+  expect(lines.join()).not.toContain("198.51.100.7");
 });

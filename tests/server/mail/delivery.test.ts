@@ -32,6 +32,8 @@ afterEach(async () => {
 });
 afterAll(() => mail.close());
 
+const logged: object[] = [];
+
 async function openOffice(mailDelivery = MailDelivery.SMTP): Promise<void> {
   const { dataSource, clock, hashing, jobs } = server.services;
   closing.push(
@@ -43,6 +45,7 @@ async function openOffice(mailDelivery = MailDelivery.SMTP): Promise<void> {
           : null,
       origin: "https://academy.example",
       academyName: async () => "Sopaan <Academy>",
+      log: { warn: (line, message) => logged.push({ ...line, message }) },
     }),
   );
 }
@@ -165,6 +168,7 @@ describe("a mail server", () => {
 
   test("that refuses for now is asked again; that refuses for good makes the letter dead, without its words", async () => {
     mail.refuses.set("later@example.com", 450).set("never@example.com", 550);
+    logged.length = 0;
     await openOffice();
     const [later, never] = [
       await write({ to: "later@example.com" }),
@@ -176,9 +180,25 @@ describe("a mail server", () => {
       lastError: "The mail server refused it: 550 to RCPT TO.",
     });
     await expect.poll(async () => (await find(later)).attempts).toBeGreaterThan(0);
-    expect((await find(later)).lastError).toBe("The mail server could not take it yet: 450 to RCPT TO.");
+    const lastError = "The mail server could not take it yet: 450 to RCPT TO.";
+    expect((await find(later)).lastError).toBe(lastError);
+    // One line, whichever of the two failed first; no address in it.
+    expect(logged).toEqual([{ message: "mail failed", reason: expect.stringMatching(/^The mail server /) }]);
     mail.refuses.clear();
     await expect.poll(async () => (await find(later)).state).toBe("SENT");
+  });
+
+  test("that never answers for some addresses does not hold up the others", async () => {
+    const silent = [1, 2, 3, 4, 5].map((number) => `silent${number}@example.com`);
+    for (const to of silent) mail.ignores.add(to);
+    const held = await Promise.all(silent.map((to) => write({ to })));
+    await openOffice();
+    const claimed = async () => (await Promise.all(held.map(find))).every((one) => one.claimedUntil);
+    await expect.poll(claimed, { interval: 20 }).toBe(true);
+    const other = await write({ to: "other@example.com" });
+    await expect.poll(async () => (await find(other)).state, { interval: 20 }).toBe("SENT");
+    expect((await Promise.all(held.map(find))).map(({ attempts }) => attempts)).toEqual([0, 0, 0, 0, 0]);
+    mail.ignores.clear();
   });
 
   test.each([

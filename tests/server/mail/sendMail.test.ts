@@ -58,6 +58,7 @@ async function deliverTooLate(left: Partial<OutboxLetter>, answer: () => void): 
     boss,
     origin: "https://academy.example",
     academyName: async () => "Sopaan",
+    logFault: () => {},
     sendMail: async () => {
       await manager.update(OutboxLetter, { id }, left);
       answer();
