@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 
 const OLDEST_NODE = [20, 19];
-const STAMP = "node_modules/.installed-lock";
+/** The product's packages; with the tests, the Node of the production image too. */
+const PRODUCT = ".";
+export const TEST_NODE = "tests/node24";
 
 export function say(message) {
   process.stdout.write(`· ${message}\n`);
@@ -24,12 +26,17 @@ export function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs the packages where they are missing or the lock file has changed. */
-export function installPackages() {
+/** Installs a folder's packages where they are missing or its lock file has changed. */
+export function installPackages(folder = PRODUCT) {
   refuseOldNode();
-  const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock) return;
+  const stamp = `${folder}/node_modules/.installed-lock`;
+  const lock = createHash("sha256")
+    .update(readFileSync(`${folder}/package-lock.json`))
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   say("Installing packages");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-  writeFileSync(STAMP, lock);
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
+  // On a system without such a package there is no folder yet.
+  mkdirSync(`${folder}/node_modules`, { recursive: true });
+  writeFileSync(stamp, lock);
 }

@@ -1,8 +1,16 @@
+import { spawn } from "node:child_process";
 import { build } from "./build.mjs";
 import { installPackages } from "./install.mjs";
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from "./serverFlags.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
 installPackages();
 build();
-process.env.NODE_ENV = "production";
-await import("../dist/server/main.js");
+const server = spawn(process.execPath, [...SERVER_FLAGS, "dist/server/main.js"], {
+  stdio: "inherit",
+  env: { ...process.env, ...SERVER_ENVIRONMENT, NODE_ENV: "production" },
+});
+// A terminal sends Ctrl-C to both; a supervisor's SIGTERM is handed on. This process ends with the server.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => server.kill("SIGTERM"));
+server.on("exit", (code) => process.exit(code ?? 1));

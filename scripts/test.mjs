@@ -2,11 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { installPackages, say } from "./install.mjs";
+import { TEST_NODE, installPackages, say } from "./install.mjs";
 import { readPlaywright, readVitest } from "./reports.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
 installPackages();
+installPackages(TEST_NODE);
 const { findChromium } = await import("./chromium.mjs");
 
 const RESULTS = "tests/.results";

@@ -112,6 +112,9 @@ export async function startDatabase(config: Config, say: (message: string) => vo
   const { databaseUrl, migrationDatabaseUrl: ownerUrl, secretKey } = config;
   if (!databaseUrl || !secretKey) return startOwnDatabase(config, say);
   await waitForDatabase(ownerUrl ?? databaseUrl, say);
-  if (ownerUrl) await ensureAppRole(ownerUrl, databaseUrl);
+  if (ownerUrl) {
+    await ensureAppRole(ownerUrl, databaseUrl);
+    await waitForDatabase(databaseUrl, say);
+  }
   return { url: databaseUrl, ownerUrl, secretKey, stop: async () => {} };
 }

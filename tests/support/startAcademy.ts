@@ -31,10 +31,12 @@ function readSignIns(text: string): Pick<Academy, "people" | "codes"> {
   };
 }
 
-/** Starts the built product with its own database, as `npm start` does. */
-export async function startServer(): Promise<{ academy: Academy; stop: () => Promise<void> }> {
+/** Starts the built product with its own database, as `npm start` does; on the Node that runs the tests unless given. */
+export async function startServer(
+  node = process.execPath,
+): Promise<{ academy: Academy; stop: () => Promise<void> }> {
   const dataDir = await makeTemporaryFolder();
-  const server = spawn(process.execPath, ["dist/server/main.js"], {
+  const server = spawn(node, ["dist/server/main.js"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...process.env,

@@ -1,0 +1,2 @@
+export declare const SERVER_FLAGS: string[];
+export declare const SERVER_ENVIRONMENT: Record<string, string>;
