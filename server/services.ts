@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import { poolOf } from "./database/dataSource";
 import { findStaffEmails, findUserIdsByName, findUserNames } from "./features/auth/findPeople";
+import { endCalendarAddress } from "./features/enrolment/calendarAddress";
 import { claimOrders } from "./features/enrolment/claimOrders";
 import { findRegistrationNames } from "./features/enrolment/findRegistrationNames";
 import { moveUpInLine } from "./features/enrolment/moveUpInLine";
@@ -34,7 +35,10 @@ export function createServices(
       moveUp: async (manager, seated) => moveUpInLine(manager, services, seated),
       watch: async (manager, seated, edit) => watchNews(manager, services, seated, edit),
     },
-    ownOrders: { claim: claimOrders },
+    ownOrders: {
+      claim: async (manager, owner) => claimOrders(manager, services, owner),
+      endCalendarAddress,
+    },
     recordNames: { User: findUserNames, Registration: findRegistrationNames },
     security: createSecurityLog(() => services),
     people: { staffEmails: findStaffEmails, idsByName: findUserIdsByName },

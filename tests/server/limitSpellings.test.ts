@@ -6,12 +6,14 @@ import {
   CONFIRM_PASSWORD,
   RENEW_CALENDAR,
   REQUEST_EMAIL_CHANGE,
+  VERIFY_EMAIL,
 } from "../support/accountDocuments";
 import { PASSWORD } from "../support/builders";
 import { FILLED, SEND_MESSAGE, someKey } from "../support/contactDocuments";
 import { SIGN_UP } from "../support/documents";
 import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../support/enrolmentCalls";
 import { QUOTE, START, SUBMIT } from "../support/enrolmentDocuments";
+import { lastTokenTo } from "../support/letterLinks";
 import { CLIENTS, EMAILS, LOOKALIKES, from, spellingsOfId } from "../support/spellings";
 import type { Caller } from "../support/testApp";
 import { useTestApp } from "../support/testApp";
@@ -35,6 +37,7 @@ const about = {
   learner: {} as Caller,
   /** On which the account of `EMAILS` signed in before. */
   device: {} as Caller,
+  verification: "",
 };
 
 interface Spelling {
@@ -107,6 +110,8 @@ const TRIES: Record<string, Try> = {
     }),
   "email-change": changeEmail,
   "email-change-to": changeEmail,
+  "mailed-link": (spelling) =>
+    visitor(spelling).ask(VERIFY_EMAIL, { input: { token: about.verification, currentPassword: WRONG } }),
   "offer-vote": (spelling) => visitor(spelling).ask(VOTE),
   "own-password": ownPassword,
   "own-password-day": ownPassword,
@@ -150,6 +155,8 @@ beforeAll(async () => {
   const { registration, secret } = await start({ offeringId: about.workshop }, about.learner);
   [about.order, about.secret] = [registration.id, secret];
   about.calendar = String((await about.learner.ask(RENEW_CALENDAR)).data?.renewCalendarAddress);
+  await about.learner.ask(ASK_FOR_VERIFICATION);
+  about.verification = await lastTokenTo(server.services, user.email);
   about.device = await server.newCaller(await server.buildUser({ email: "Kiki@mail.example" }));
   await start({ offeringId: about.workshop, email: "Kiki@mail.example" });
 });

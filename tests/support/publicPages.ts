@@ -231,7 +231,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   },
   {
     path: "/verify",
-    title: "Is this your address? · Sopaan",
+    title: "Confirm your e-mail · Sopaan",
     h1: "Is this your address?",
     texts: ["Yes, this is my address"],
     isHidden: true,

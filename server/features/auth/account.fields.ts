@@ -1,4 +1,4 @@
-import { Matches, MaxLength, MinLength, ValidateBy } from "class-validator";
+import { IsOptional, Matches, MaxLength, MinLength, ValidateBy } from "class-validator";
 import { Field } from "type-graphql";
 import { isEmailAddress } from "../../core/email";
 import { isPersonName } from "../../core/personName";
@@ -65,6 +65,15 @@ export function NewPasswordField(): PropertyDecorator {
 export function KnownPasswordField(): PropertyDecorator {
   return decorateAll(
     Field(() => String),
+    MaxLength(PASSWORD_MAX_CHARACTERS, { message: "This is too long for a password." }),
+  );
+}
+
+/** The account's password, where the browser is not signed in to it. */
+export function OptionalPasswordField(): PropertyDecorator {
+  return decorateAll(
+    Field(() => String, { nullable: true, description: "Needed where nobody is signed in to the account." }),
+    IsOptional(),
     MaxLength(PASSWORD_MAX_CHARACTERS, { message: "This is too long for a password." }),
   );
 }

@@ -1,6 +1,12 @@
 import { Field, InputType } from "type-graphql";
 import { OptionalText } from "../../graphql/text";
-import { EmailField, KnownPasswordField, MailedTokenField, PersonNameField } from "./account.fields";
+import {
+  EmailField,
+  KnownPasswordField,
+  MailedTokenField,
+  OptionalPasswordField,
+  PersonNameField,
+} from "./account.fields";
 
 @InputType()
 export class UpdateProfileInput {
@@ -31,4 +37,7 @@ export class DeleteAccountInput {
 export class ConfirmEmailChangeInput {
   @MailedTokenField()
   token!: string;
+
+  @OptionalPasswordField()
+  currentPassword?: string | null;
 }

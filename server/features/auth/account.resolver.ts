@@ -59,9 +59,22 @@ export class AccountResolver {
   }
 
   @Public()
+  @Mutation(() => ChoosePasswordResult, {
+    description:
+      "Takes an unverified account over by its verification link: a new password, and every session ends.",
+  })
+  @OncePerDocument()
+  async claimAccount(
+    @Arg("input", () => ChoosePasswordInput) input: ChoosePasswordInput,
+    @Ctx() context: Context,
+  ) {
+    return choosePassword(context, { action: "claimAccount", purpose: AccountPurpose.VERIFICATION, input });
+  }
+
+  @Public()
   @Mutation(() => VerifyEmailResult)
   @OncePerDocument()
   async verifyEmail(@Arg("input", () => VerifyEmailInput) input: VerifyEmailInput, @Ctx() context: Context) {
-    return verifyEmail(context, input.token);
+    return verifyEmail(context, input);
   }
 }

@@ -59,14 +59,20 @@ interface GivenToken {
   purpose: AccountPurpose;
 }
 
-/** Whether the token would do now, before costly work is done for it. */
-export async function isTokenGood(
+interface TokenOwner {
+  user: User;
+  sentTo: string;
+}
+
+/** Whose account the token is for now and where it was sent; it stays usable. */
+export async function readToken(
   manager: EntityManager,
   { clock }: Pick<Services, "clock">,
   { token, purpose }: GivenToken,
-): Promise<boolean> {
-  const tokenHash = hashToken(token);
-  return manager.existsBy(AccountToken, { tokenHash, purpose, expiresAt: MoreThan(clock.now()) });
+): Promise<TokenOwner | null> {
+  const where = { tokenHash: hashToken(token), purpose, expiresAt: MoreThan(clock.now()) };
+  const found = await manager.findOne(AccountToken, { where, relations: { user: true } });
+  return found && { user: found.user, sentTo: found.email };
 }
 
 /** Uses the token up, and answers whose account it was for and where it was sent, the account's row locked. */
@@ -74,7 +80,7 @@ export async function takeToken(
   manager: EntityManager,
   { clock }: Pick<Services, "clock">,
   { token, purpose }: GivenToken,
-): Promise<{ user: User; sentTo: string } | null> {
+): Promise<TokenOwner | null> {
   const result = await manager
     .createQueryBuilder()
     .delete()

@@ -6,6 +6,7 @@ import {
   KnownPasswordField,
   MailedTokenField,
   NewPasswordField,
+  OptionalPasswordField,
   PersonNameField,
 } from "./account.fields";
 
@@ -68,4 +69,7 @@ export class ChoosePasswordInput {
 export class VerifyEmailInput {
   @MailedTokenField()
   token!: string;
+
+  @OptionalPasswordField()
+  currentPassword?: string | null;
 }

@@ -67,6 +67,19 @@ export class EmailVerificationRequested {
 export class EmailVerified {
   @Field(() => String)
   email!: string;
+
+  @Field(() => Boolean, { description: "Whether an earlier use of the link verified it." })
+  wasVerified!: boolean;
+}
+
+@ObjectType({ description: "The link was opened where nobody is signed in to its account." })
+export class PasswordNeeded {
+  @Field(() => String)
+  message!: string;
+
+  static readonly standard = Object.assign(new PasswordNeeded(), {
+    message: "Please enter the password of this account.",
+  });
 }
 
 @ObjectType({ description: "The link that makes the change is on its way to the new address." })
@@ -124,7 +137,7 @@ export const RequestEmailVerificationResult = createUnionType({
 
 export const VerifyEmailResult = createUnionType({
   name: "VerifyEmailResult",
-  types: () => [EmailVerified, LinkExpired] as const,
+  types: () => [EmailVerified, PasswordNeeded, InvalidCredentials, TooManyAttempts, LinkExpired] as const,
 });
 
 export const RequestEmailChangeResult = createUnionType({
@@ -134,7 +147,8 @@ export const RequestEmailChangeResult = createUnionType({
 
 export const ConfirmEmailChangeResult = createUnionType({
   name: "ConfirmEmailChangeResult",
-  types: () => [EmailChanged, EmailTaken, LinkExpired] as const,
+  types: () =>
+    [EmailChanged, EmailTaken, PasswordNeeded, InvalidCredentials, TooManyAttempts, LinkExpired] as const,
 });
 
 export const DeleteAccountResult = createUnionType({

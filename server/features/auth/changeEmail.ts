@@ -7,15 +7,16 @@ import { recordAudit } from "../../platform/audit/recordAudit";
 import { countAttempt } from "../../platform/countAttempt";
 import { queueLetter } from "../../platform/mail/queueLetter";
 import { defineLimit } from "../../platform/rateLimits";
-import type { RequestEmailChangeInput } from "./account.inputs";
+import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "./account.inputs";
 import { emailChangeLetter, emailChangedLetter } from "./accountLetters";
 import { AccountPurpose, AccountToken } from "./accountToken.entity";
-import { makeAccountLink, takeToken } from "./accountTokens";
-import type { InvalidCredentials, TooManyAttempts } from "./auth.results";
+import { makeAccountLink, readToken, takeToken } from "./accountTokens";
+import type { InvalidCredentials, PasswordNeeded, TooManyAttempts } from "./auth.results";
 import { EmailChangeRequested, EmailChanged, EmailTaken, LinkExpired, tooManyAttempts } from "./auth.results";
 import { checkOwnPassword, isProven } from "./checkOwnPassword";
 import { findUserByEmail } from "./findUserByEmail";
 import { markVerified } from "./markVerified";
+import { proveOwner } from "./proveOwner";
 import { User } from "./user.entity";
 
 const HOUR_SECONDS = 60 * 60;
@@ -65,7 +66,7 @@ async function change(manager: EntityManager, context: Context, token: string): 
   const { user, sentTo } = found;
   await manager.update(User, { id: user.id }, emailColumns(sentTo));
   await markVerified(manager, context, { id: user.id, email: sentTo, emailVerifiedAt: null });
-  // What was mailed to the old address opens nothing any more.
+  // Revokes links sent to the old address.
   await manager.delete(AccountToken, { userId: user.id });
   const actor = { userId: user.id };
   await recordAudit(manager, context, {
@@ -78,11 +79,18 @@ async function change(manager: EntityManager, context: Context, token: string): 
   return sentTo;
 }
 
-/** Gives the account the address that the link was sent to, which shows that it is theirs; the old one is told. */
+/**
+ * Gives the account the address that the link was sent to, and tells the old one. The reader must also own the account:
+ * otherwise a stranger's account could collect what was ordered for an address that its reader confirms by mistake.
+ */
 export async function confirmEmailChange(
   context: Context,
-  token: string,
-): Promise<EmailChanged | EmailTaken | LinkExpired> {
+  { token, currentPassword }: ConfirmEmailChangeInput,
+): Promise<EmailChanged | EmailTaken | PasswordNeeded | InvalidCredentials | TooManyAttempts | LinkExpired> {
+  const found = await readToken(context.dataSource.manager, context, { token, purpose });
+  if (!found) return LinkExpired.standard;
+  const refusal = await proveOwner(context, found.user, currentPassword);
+  if (refusal) return refusal;
   try {
     const email = await context.dataSource.transaction((manager) => change(manager, context, token));
     return email ? Object.assign(new EmailChanged(), { email }) : LinkExpired.standard;

@@ -1,5 +1,6 @@
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
+import { Unauthenticated } from "../../graphql/errors";
 import { countAttempt } from "../../platform/countAttempt";
 import { defineLimit } from "../../platform/rateLimits";
 import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
@@ -31,14 +32,16 @@ export async function checkOwnPassword(
 ): Promise<ProvenOwner | InvalidCredentials | TooManyAttempts> {
   const actor = await signedInActor(context);
   const { manager } = context.dataSource;
-  const { email } = await manager.findOneByOrFail(User, { id: actor.userId });
+  // The account may have been deleted since the session was read.
+  const account = await manager.findOneBy(User, { id: actor.userId });
+  if (!account) throw new Unauthenticated();
   const attempt = await countAttempt(context, [
     { limit: PER_SESSION, key: actor.sessionId },
     { limit: PER_SESSION_AND_DAY, key: actor.sessionId },
   ]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
 
-  const found = await findUserByEmail(manager, email);
+  const found = await findUserByEmail(manager, account.email);
   const isMatch = await context.hashing.verifyPassword(password, found?.passwordHash ?? null);
   if (!found?.passwordHash || !isMatch || found.user.id !== actor.userId) {
     context.security.note({

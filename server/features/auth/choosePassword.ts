@@ -1,9 +1,8 @@
 import type { Context } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
-import type { AccountPurpose } from "./accountToken.entity";
-import { AccountToken } from "./accountToken.entity";
-import { isTokenGood, redeemToken } from "./accountTokens";
+import { AccountPurpose, AccountToken } from "./accountToken.entity";
+import { readToken, redeemToken } from "./accountTokens";
 import type { ChoosePasswordInput } from "./auth.inputs";
 import { LinkExpired, SignedIn } from "./auth.results";
 import { refuseCommonPassword } from "./commonPassword";
@@ -29,12 +28,15 @@ export async function choosePassword(
 ): Promise<SignedIn | LinkExpired> {
   refuseCommonPassword(input.newPassword, "newPassword");
   const given = { token: input.token, purpose };
-  if (!(await isTokenGood(context.dataSource.manager, context, given))) return LinkExpired.standard;
+  if (!(await readToken(context.dataSource.manager, context, given))) return LinkExpired.standard;
 
   const passwordHash = await context.hashing.hashPassword(input.newPassword);
   const opened = await context.dataSource.transaction(async (manager) => {
     const user = await redeemToken(manager, context, given);
     if (!user) return null;
+    // Until now, anyone who typed the address first may have used the account: their calendar address ends too.
+    if (user.emailVerifiedAt === null) await context.ownOrders.endCalendarAddress(manager, user.id);
+    else if (purpose === AccountPurpose.VERIFICATION) return null;
     await manager.delete(AccountToken, { userId: user.id });
     await setPassword(manager, context, { user, passwordHash });
     const emailVerifiedAt = await markVerified(manager, context, user);

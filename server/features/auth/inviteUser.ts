@@ -3,10 +3,9 @@ import { emailColumns } from "../../core/email";
 import { Role } from "../../graphql/authorization";
 import type { Services } from "../../graphql/context";
 import type { LetterLink } from "../../platform/mail/letterLink";
-import { AccountPurpose, AccountToken } from "./accountToken.entity";
+import { AccountPurpose } from "./accountToken.entity";
 import { makeAccountLink } from "./accountTokens";
 import { findUserByEmail } from "./findUserByEmail";
-import { Session } from "./session.entity";
 import { User } from "./user.entity";
 
 const SIGN_IN_PAGE = "/signin";
@@ -17,20 +16,13 @@ export interface Invitation {
   link: LetterLink;
   /** Whether `link` lets its owner choose a password; else they have one, and it leads to the sign-in. */
   isInvitation: boolean;
-  /** Whether it was taken from whoever had given it a password without showing that its address is theirs. */
-  isTakenBack: boolean;
-}
-
-/** Until its owner chooses a password by letter, nobody enters it any more. */
-async function takeBack(manager: EntityManager, { id }: User): Promise<void> {
-  await manager.delete(AccountToken, { userId: id });
-  await manager.update(User, { id }, { passwordHash: null });
-  await manager.delete(Session, { userId: id });
+  /** Whether someone else may use the account: it has a password, and nobody has verified its address. */
+  isUnproven: boolean;
 }
 
 /**
- * The account with this address, made where there is none, and a link for a letter to its owner. Where nobody has shown
- * that the address is theirs it is taken back: what is given to the address must not fall to somebody who typed it first.
+ * The account with this address, made where there is none, and a link for a letter to its owner. Nothing of an unproven
+ * account changes before its owner accepts: anyone may order for any address, and must not sign its owner out.
  */
 export async function inviteUser(
   manager: EntityManager,
@@ -42,10 +34,9 @@ export async function inviteUser(
   const found = await findUserByEmail(manager, email);
   if (!found) throw new Error("An account that was just made is not there.");
   const { user, passwordHash } = found;
-  const isTakenBack = passwordHash !== null && user.emailVerifiedAt === null;
-  if (passwordHash && !isTakenBack)
-    return { user, link: { path: SIGN_IN_PAGE }, isInvitation: false, isTakenBack };
-  if (isTakenBack) await takeBack(manager, user);
+  const isUnproven = passwordHash !== null && user.emailVerifiedAt === null;
+  if (passwordHash && !isUnproven)
+    return { user, link: { path: SIGN_IN_PAGE }, isInvitation: false, isUnproven };
   const link = await makeAccountLink(manager, services, { user, purpose: AccountPurpose.INVITATION });
-  return { user, link, isInvitation: true, isTakenBack };
+  return { user, link, isInvitation: true, isUnproven };
 }

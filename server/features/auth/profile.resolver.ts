@@ -48,7 +48,7 @@ export class ProfileResolver {
     @Arg("input", () => ConfirmEmailChangeInput) input: ConfirmEmailChangeInput,
     @Ctx() context: Context,
   ) {
-    return confirmEmailChange(context, input.token);
+    return confirmEmailChange(context, input);
   }
 
   @Authorized(Role.LEARNER)

@@ -7,10 +7,12 @@ import { queueLetter } from "../../platform/mail/queueLetter";
 import { defineLimit } from "../../platform/rateLimits";
 import { verificationLetter } from "./accountLetters";
 import { AccountPurpose } from "./accountToken.entity";
-import { makeAccountLink, redeemToken } from "./accountTokens";
-import type { TooManyAttempts } from "./auth.results";
+import { makeAccountLink, readToken } from "./accountTokens";
+import type { VerifyEmailInput } from "./auth.inputs";
+import type { InvalidCredentials, PasswordNeeded, TooManyAttempts } from "./auth.results";
 import { EmailVerificationRequested, EmailVerified, LinkExpired, tooManyAttempts } from "./auth.results";
 import { markVerified } from "./markVerified";
+import { proveOwner } from "./proveOwner";
 import { User } from "./user.entity";
 
 const PER_ACCOUNT = defineLimit({ name: "verification", points: 3, seconds: 60 * 60 });
@@ -39,16 +41,35 @@ export async function requestEmailVerification(
   return Object.assign(new EmailVerificationRequested(), { viewer });
 }
 
-/** Marks the address as its owner's, by the link that was sent there. */
-export async function verifyEmail(context: Context, token: string): Promise<EmailVerified | LinkExpired> {
-  const purpose = AccountPurpose.VERIFICATION;
-  const user = await context.dataSource.transaction(async (manager) => {
-    const user = await redeemToken(manager, context, { token, purpose });
-    if (!user) return null;
-    await markVerified(manager, context, user);
-    const actor = { userId: user.id };
-    await recordAudit(manager, context, { action: "verifyEmail", entity: "User", entityId: user.id, actor });
-    return user;
-  });
-  return user ? Object.assign(new EmailVerified(), { email: user.email }) : LinkExpired.standard;
+/** Marks the row that is locked for it; false where the account has another address by now. */
+async function mark(manager: EntityManager, context: Context, { id, email }: User): Promise<boolean> {
+  const lock = { mode: "for_no_key_update" } as const;
+  const user = await manager.findOne(User, { where: { id, email }, lock });
+  if (!user) return false;
+  await markVerified(manager, context, user);
+  const actor = { userId: id };
+  await recordAudit(manager, context, { action: "verifyEmail", entity: "User", entityId: id, actor });
+  return true;
+}
+
+/**
+ * Marks the address as its owner's, by the link that was sent there and the password or a session of the account. The
+ * link is kept until it is too old, so that a second click says "already verified"; it grants nothing by then.
+ */
+export async function verifyEmail(
+  context: Context,
+  { token, currentPassword }: VerifyEmailInput,
+): Promise<EmailVerified | PasswordNeeded | InvalidCredentials | TooManyAttempts | LinkExpired> {
+  const { manager } = context.dataSource;
+  const found = await readToken(manager, context, { token, purpose: AccountPurpose.VERIFICATION });
+  if (!found || found.user.email !== found.sentTo) return LinkExpired.standard;
+  const { email, emailVerifiedAt } = found.user;
+  const wasVerified = emailVerifiedAt !== null;
+  if (!wasVerified) {
+    const refusal = await proveOwner(context, found.user, currentPassword);
+    if (refusal) return refusal;
+    if (!(await context.dataSource.transaction((inside) => mark(inside, context, found.user))))
+      return LinkExpired.standard;
+  }
+  return Object.assign(new EmailVerified(), { email, wasVerified });
 }

@@ -4,7 +4,6 @@ import type { Invitation } from "../auth/inviteUser";
 import { inviteUser } from "../auth/inviteUser";
 import { AccessDoor, BatchAccess } from "../learning/batchAccess.entity";
 import { grantAccess } from "../learning/grantAccess";
-import { endCalendarAddress } from "./calendarAddress";
 import { sendConfirmed } from "./enrolmentLetters";
 import type { Mover } from "./moveRegistration";
 import { moveRegistration } from "./moveRegistration";
@@ -18,7 +17,10 @@ interface Owner {
   invitation: Invitation | null;
 }
 
-/** Whose the place is: the account's that the order belongs to. A batch needs one: the one with this address, made where there is none. */
+/**
+ * Whose the place is: the account's that the order belongs to. For a batch also the one with this address, made where
+ * there is none; an unproven one gets it when its owner accepts the invitation (see `claimOrders`).
+ */
 async function findOwner(
   manager: EntityManager,
   services: Services,
@@ -26,15 +28,14 @@ async function findOwner(
 ): Promise<Owner> {
   if (userId || !batchId) return { userId, invitation: null };
   const invitation = await inviteUser(manager, services, { email, name, phone });
-  const { user, isInvitation, isTakenBack } = invitation;
-  if (isTakenBack) await endCalendarAddress(manager, user.id);
-  return { userId: user.id, invitation: isInvitation ? invitation : null };
+  const { user, isInvitation, isUnproven } = invitation;
+  return { userId: isUnproven ? null : user.id, invitation: isInvitation ? invitation : null };
 }
 
 /** Opens the batch; its seat was taken when the registration started. Answers whether the learner's seat is this one's. */
-async function openBatchFor(
+export async function openBatchFor(
   manager: EntityManager,
-  services: Services,
+  services: Pick<Services, "clock">,
   registration: Registration,
   userId: string,
 ): Promise<boolean> {

@@ -186,10 +186,10 @@ function datesOf(offering: Offering | null, now: Date): Pick<Letter, "paragraphs
   return { paragraphs: [DATES], attachments: [attachment] };
 }
 
-function invitationText({ title }: Registration, { isTakenBack }: Invitation): string {
-  if (!isTakenBack)
-    return `We have made an account for you, in which ${title} is open. Please choose your password.`;
-  return `${title} is open in the account with your e-mail address. Please choose a new password for it: nobody had shown us that the address is theirs, so the password of before opens it no more.`;
+function invitationText({ title }: Registration, { isUnproven }: Invitation): string {
+  if (!isUnproven)
+    return `We created an account for you, and ${title} is open in it. Please choose your password.`;
+  return `There is an account with this e-mail address, but nobody has confirmed the address yet. Please choose a new password for it: ${title} then opens in the account, the old password stops working, and everyone is signed out.`;
 }
 
 /** With the group's link and the calendar's file; `invitation` is for somebody who has to choose a password. */

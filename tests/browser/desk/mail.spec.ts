@@ -67,8 +67,8 @@ test("a new learner verifies their address by a press, and can ask for the lette
   await openLetter(staff, email, "Confirm your e-mail address");
   const link = await staff.getByRole("link", { name: "Confirm my address" }).getAttribute("href");
   await page.goto(link ?? "");
-  await page.getByRole("button", { name: "Yes, this is my address" }).click();
-  await expect(page.getByText(`${email} is verified.`)).toBeVisible();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText(`Your e-mail address ${email} is confirmed.`)).toBeVisible();
   await expectAccessible(page);
 });
 

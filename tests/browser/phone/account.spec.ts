@@ -86,7 +86,7 @@ test("a learner finds their batch, changes their profile, and moves to another a
   const link = await staff.getByRole("link", { name: "Use this address" }).getAttribute("href");
   await page.goto(link ?? "");
   await page.getByRole("button", { name: "Use this address" }).click();
-  await expect(page.getByText(`${newEmail} is your account’s address now`)).toBeVisible();
+  await expect(page.getByText(`Sign in with ${newEmail} from now on.`)).toBeVisible();
   await page.getByRole("link", { name: "Go to my account" }).click();
   await expect(page.getByRole("main").getByText("Verified", { exact: true })).toBeVisible();
   await openLetter(staff, email, "Your account has a new e-mail address");

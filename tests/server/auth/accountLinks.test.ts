@@ -4,6 +4,8 @@ import { inviteUser } from "../../../server/features/auth/inviteUser";
 import { User } from "../../../server/features/auth/user.entity";
 import { OutboxLetter } from "../../../server/platform/mail/letter.entity";
 import { writeLink } from "../../../server/platform/mail/letterLink";
+import { RENEW_CALENDAR } from "../../support/accountDocuments";
+import { PASSWORD } from "../../support/builders";
 import { SIGN_UP, VIEWER } from "../../support/documents";
 import { lastTokenTo, linkIn } from "../../support/letterLinks";
 import { Caller, useTestApp } from "../../support/testApp";
@@ -17,8 +19,9 @@ const FORGOT = `mutation ($input: RequestPasswordResetInput!) { requestPasswordR
 const RESET = `mutation ($input: ChoosePasswordInput!) { resetPassword(input: $input) { __typename
   ... on SignedIn { viewer { id name emailVerifiedAt } } ... on LinkExpired { message } } }`;
 const ACCEPT = RESET.replace("resetPassword", "acceptInvitation");
+const CLAIM = RESET.replace("resetPassword", "claimAccount");
 const VERIFY = `mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { __typename
-  ... on EmailVerified { email } ... on LinkExpired { message } } }`;
+  ... on EmailVerified { email wasVerified } ... on LinkExpired { message } } }`;
 const ASK_AGAIN = `mutation { requestEmailVerification { __typename
   ... on EmailVerificationRequested { viewer { id emailVerifiedAt } } ... on TooManyAttempts { retryAfterSeconds } } }`;
 
@@ -159,20 +162,76 @@ describe("a link", () => {
 });
 
 describe("a new account's address", () => {
-  test("is verified by its link, pressed once; the letter can be asked for again", async () => {
-    const asha = visitor();
+  async function signUp(email: string) {
+    const caller = visitor();
+    await caller.ask(SIGN_UP, { input: { name: "Asha", email, password: NEW_PASSWORD } });
+    return { caller, token: await tokenFor(email) };
+  }
+
+  test("is verified by its link where its owner is signed in; a second click says so again", async () => {
     const email = "asha@example.com";
-    await asha.ask(SIGN_UP, { input: { name: "Asha", email, password: NEW_PASSWORD } });
-    const first = await tokenFor(email);
-    expect((await lettersTo(email))[0]).toMatchObject({ kind: "emailVerification", isConfidential: true });
-    expect((await asha.ask(ASK_AGAIN)).data?.requestEmailVerification.viewer.emailVerifiedAt).toBeNull();
+    const { caller, token: first } = await signUp(email);
+    const [letter] = await lettersTo(email);
+    expect(letter).toMatchObject({ kind: "emailVerification", isConfidential: true });
+    // Anyone can type a name: the e-mail names the address alone.
+    expect(letter?.paragraphs.join()).toContain(`An account named ${email} was created`);
+    expect(letter?.paragraphs.join()).not.toContain("Asha");
+    expect((await caller.ask(ASK_AGAIN)).data?.requestEmailVerification.viewer.emailVerifiedAt).toBeNull();
     const second = await tokenFor(email);
-    expect(second).not.toBe(first);
-    expect(await typeOf(visitor(), VERIFY, { token: second })).toBe("EmailVerified");
-    expect(await typeOf(visitor(), VERIFY, { token: second })).toBe("LinkExpired");
-    expect(await typeOf(visitor(), VERIFY, { token: first })).toBe("LinkExpired");
-    expect((await asha.ask(ASK_AGAIN)).data?.requestEmailVerification.viewer.emailVerifiedAt).not.toBeNull();
+    const verify = async (token: string, as = caller) => {
+      const { data } = await as.ask(VERIFY, { input: { token } });
+      return data?.verifyEmail as object;
+    };
+    expect(await verify(second)).toEqual({ __typename: "EmailVerified", email, wasVerified: false });
+    for (const token of [first, second])
+      expect(await verify(token, visitor())).toEqual({
+        __typename: "EmailVerified",
+        email,
+        wasVerified: true,
+      });
+    expect(
+      (await caller.ask(ASK_AGAIN)).data?.requestEmailVerification.viewer.emailVerifiedAt,
+    ).not.toBeNull();
     expect(await lettersTo(email)).toHaveLength(2);
+    // What is verified cannot be taken over by its old link.
+    expect(await typeOf(visitor(), CLAIM, { token: second, newPassword: "nine silver spoons" })).toBe(
+      "LinkExpired",
+    );
+    expect((await visitor().signIn(email, NEW_PASSWORD)).data?.signIn.__typename).toBe("SignedIn");
+  });
+
+  test("elsewhere needs the account's password, five tries in five minutes", async () => {
+    const email = "bina@example.com";
+    const { token } = await signUp(email);
+    const other = await server.newCaller();
+    for (const caller of [visitor(), other])
+      expect(await typeOf(caller, VERIFY, { token })).toBe("PasswordNeeded");
+    expect(await typeOf(other, VERIFY, { token, currentPassword: PASSWORD })).toBe("InvalidCredentials");
+    expect(await typeOf(other, VERIFY, { token, currentPassword: NEW_PASSWORD })).toBe("EmailVerified");
+
+    const { token: guessed } = await signUp("divya@example.com");
+    for (const _time of [1, 2, 3, 4, 5])
+      expect(await typeOf(visitor(), VERIFY, { token: guessed, currentPassword: "guess" })).toBe(
+        "InvalidCredentials",
+      );
+    expect(await typeOf(visitor(), VERIFY, { token: guessed, currentPassword: NEW_PASSWORD })).toBe(
+      "TooManyAttempts",
+    );
+  });
+
+  test("that a stranger signed up with is its reader's by a new password: everyone else is out", async () => {
+    const email = "esha@example.com";
+    const { caller: stranger, token } = await signUp(email);
+    const { data: renewed } = await stranger.ask(RENEW_CALENDAR);
+    expect(await typeOf(visitor(), VERIFY, { token })).toBe("PasswordNeeded");
+    expect((await stranger.ask("{ viewer { emailVerifiedAt } }")).data?.viewer.emailVerifiedAt).toBeNull();
+    const owner = visitor();
+    expect(await typeOf(owner, CLAIM, { token, newPassword: "nine silver spoons" })).toBe("SignedIn");
+    expect((await owner.ask("{ viewer { emailVerifiedAt } }")).data?.viewer.emailVerifiedAt).not.toBeNull();
+    expect((await stranger.ask(VIEWER)).data?.viewer).toBeNull();
+    expect((await visitor().signIn(email, NEW_PASSWORD)).data?.signIn.__typename).toBe("InvalidCredentials");
+    expect((await fetch(server.origin + String(renewed?.renewCalendarAddress))).status).toBe(404);
+    expect(await typeOf(visitor(), CLAIM, { token, newPassword: NEW_PASSWORD })).toBe("LinkExpired");
   });
 
   test("is asked about three times an hour at most", async () => {
@@ -215,18 +274,17 @@ describe("an invitation", () => {
     expect(again).toMatchObject({ user: { id: user.id }, link: { path: "/signin" }, isInvitation: false });
   });
 
-  test("of an address that somebody else typed first gives its owner the account", async () => {
-    const squatter = visitor();
+  test("of an address that a stranger typed first changes nothing until its owner accepts", async () => {
+    const stranger = visitor();
     const email = "victim@example.com";
-    await squatter.ask(SIGN_UP, { input: { name: "Squatter", email, password: NEW_PASSWORD } });
-    const { link, isInvitation } = await invite(email);
-    expect(isInvitation).toBe(true);
-    const input = {
-      token: writeLink(server.services, link).replace("/invitation#", ""),
-      newPassword: "nine silver spoons",
-    };
-    expect(await typeOf(visitor(), ACCEPT, input)).toBe("SignedIn");
-    expect((await squatter.ask(VIEWER)).data?.viewer).toBeNull();
+    await stranger.ask(SIGN_UP, { input: { name: "Stranger", email, password: NEW_PASSWORD } });
+    const { link, isInvitation, isUnproven } = await invite(email);
+    expect([isInvitation, isUnproven]).toEqual([true, true]);
+    expect((await stranger.ask(VIEWER)).data?.viewer).not.toBeNull();
+    expect((await visitor().signIn(email, NEW_PASSWORD)).data?.signIn.__typename).toBe("SignedIn");
+    const token = writeLink(server.services, link).replace("/invitation#", "");
+    expect(await typeOf(visitor(), ACCEPT, { token, newPassword: "nine silver spoons" })).toBe("SignedIn");
+    expect((await stranger.ask(VIEWER)).data?.viewer).toBeNull();
     expect((await visitor().signIn(email, NEW_PASSWORD)).data?.signIn.__typename).toBe("InvalidCredentials");
   });
 

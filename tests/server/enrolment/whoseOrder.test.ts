@@ -58,22 +58,55 @@ describe("a batch that somebody without an account paid for", () => {
     const { registration } = await start({ kind: "BATCH", offeringId: batch.id, email: user.email });
     const [decided] = await decide("APPROVE", [registration]);
     expect(decided?.problem).toBeNull();
-    expect(await insideOf(batch.id)).toEqual([user.email]);
-
-    expect((await squatter.ask(VIEWER)).data?.viewer).toBeNull();
-    expect((await visitor().signIn(user.email)).data?.signIn.__typename).toBe("InvalidCredentials");
+    // Nothing of the account changes before its owner accepts, and nothing falls to the squatter.
+    expect(await insideOf(batch.id)).toEqual([]);
+    expect(await seatsTaken("batches", batch.id)).toBe(1);
+    expect(await referencesOf(squatter)).toEqual([]);
+    expect((await visitor().signIn(user.email)).data?.signIn.__typename).toBe("SignedIn");
     const calendar = renewed?.renewCalendarAddress as string;
-    expect((await fetch(server.origin + calendar)).status).toBe(404);
+    expect((await fetch(server.origin + calendar)).status).toBe(200);
 
     const invitation = (await lettersTo(user.email)).at(-1);
     expect(invitation?.kind).toBe("invitation");
-    expect(invitation?.paragraphs.join()).not.toContain("We have made an account");
+    expect(invitation?.paragraphs.join()).toContain("nobody has confirmed the address yet");
     const token = await tokenFor(user.email);
     const owner = visitor();
     const { data } = await owner.ask(ACCEPT, { input: { token, newPassword: NEW_PASSWORD } });
     expect(data?.acceptInvitation.__typename).toBe("SignedIn");
+    expect(await insideOf(batch.id)).toEqual([user.email]);
+    expect(await seatsTaken("batches", batch.id)).toBe(1);
+    expect(await referencesOf(owner)).toEqual([registration.reference]);
+    expect((await squatter.ask(VIEWER)).data?.viewer).toBeNull();
+    expect((await visitor().signIn(user.email)).data?.signIn.__typename).toBe("InvalidCredentials");
+    expect((await fetch(server.origin + calendar)).status).toBe(404);
     expect((await owner.ask(CALENDAR_PATH)).data?.viewerCalendarPath).toBeNull();
     expect((await owner.ask(RENEW_CALENDAR)).data?.renewCalendarAddress).not.toBe(calendar);
+  });
+
+  test("gives its seat back where staff cancel before its owner accepts, and opens nothing then", async () => {
+    const batch = await buildSoldBatch();
+    const user = await server.buildUser();
+    const { registration, secret } = await start({ kind: "BATCH", offeringId: batch.id, email: user.email });
+    await decide("APPROVE", [registration]);
+    const token = await tokenFor(user.email);
+    await cancelByStaff(await read(secret));
+    expect(await seatsTaken("batches", batch.id)).toBe(0);
+    await visitor().ask(ACCEPT, { input: { token, newPassword: NEW_PASSWORD } });
+    expect(await insideOf(batch.id)).toEqual([]);
+    expect(await seatsTaken("batches", batch.id)).toBe(0);
+  });
+
+  test("keeps one seat for an owner who was inside before", async () => {
+    const batch = await buildSoldBatch();
+    const user = await server.buildUser();
+    const caller = await server.newCaller(user);
+    await caller.unlock(batch.id, "right");
+    const { registration } = await start({ kind: "BATCH", offeringId: batch.id, email: user.email });
+    await decide("APPROVE", [registration]);
+    expect(await seatsTaken("batches", batch.id)).toBe(2);
+    await verifyEmail(caller, user.email);
+    expect(await seatsTaken("batches", batch.id)).toBe(1);
+    expect(await insideOf(batch.id)).toEqual([user.email]);
   });
 
   test("leaves the password and the sessions of an owner who has shown it", async () => {
@@ -86,6 +119,20 @@ describe("a batch that somebody without an account paid for", () => {
     expect((await visitor().signIn(user.email)).data?.signIn.__typename).toBe("SignedIn");
     expect((await lettersTo(user.email)).map(({ kind }) => kind)).not.toContain("invitation");
   });
+});
+
+test("another account cannot collect an address's orders by a link that the reader confirms by mistake", async () => {
+  const workshop = await server.buildWorkshop({ startsAt: STARTS_AT });
+  await start({ offeringId: workshop.id, email: "meera@example.com" });
+  const attacker = await server.newCaller();
+  const input = { newEmail: "meera@example.com", currentPassword: PASSWORD };
+  await attacker.ask(REQUEST_EMAIL_CHANGE, { input });
+  const token = await tokenFor("meera@example.com");
+  for (const reader of [visitor(), await server.newCaller()]) {
+    const { data } = await reader.ask(CONFIRM_EMAIL_CHANGE, { input: { token } });
+    expect(data?.confirmEmailChange.__typename).toBe("PasswordNeeded");
+  }
+  expect(await referencesOf(attacker)).toEqual([]);
 });
 
 describe("what somebody who is signed in orders for another person", () => {

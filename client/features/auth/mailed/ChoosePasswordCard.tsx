@@ -1,44 +1,21 @@
-import { useApolloClient } from "@apollo/client/react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
-import { problemsOf } from "../../../apollo/problemsOf";
+import { Link } from "react-router-dom";
 import { paths } from "../../../paths";
-import { Form } from "../../../ui/form/Form";
-import { showToast } from "../../../ui/toast";
 import { AuthCard } from "../AuthCard";
-import { NewPasswordField } from "../NewPasswordField";
-import { general } from "../sessionProblems";
-import { startAfresh } from "../startAfresh";
-import type { AcceptInvitationDocument, ResetPasswordDocument } from "./ChoosePassword.generated";
+import type { ChoosePasswordFormProps } from "./ChoosePasswordForm";
+import { ChoosePasswordForm } from "./ChoosePasswordForm";
 
-interface ChoosePasswordCardProps {
+interface ChoosePasswordCardProps extends ChoosePasswordFormProps {
   title: string;
   lead: string;
-  mutation: typeof ResetPasswordDocument | typeof AcceptInvitationDocument;
 }
 
-/** Sets a password by the mailed link whose token stands after the `#` of the address, and goes on to the portal. */
+/** The page of a mailed link by which a password is chosen. */
 export function ChoosePasswordCard({ title, lead, mutation }: ChoosePasswordCardProps) {
-  const client = useApolloClient();
-  const navigate = useNavigate();
-  const { hash } = useLocation();
-
-  async function handleSubmit({ newPassword = "" }: Record<string, string>) {
-    const input = { token: hash.slice(1), newPassword };
-    const { data, error } = await client.mutate({ mutation, variables: { input }, errorPolicy: "all" });
-    if (!data) return problemsOf(error);
-    if (data.answer.__typename === "LinkExpired") return general(data.answer.message);
-    await startAfresh(client);
-    await navigate(paths.dash, { replace: true });
-    showToast("success", "Your password is set, and you are signed in.");
-  }
-
   return (
     <AuthCard title={title} lead={lead}>
-      <Form submitLabel="Set my password" onSubmit={handleSubmit}>
-        <NewPasswordField />
-      </Form>
+      <ChoosePasswordForm mutation={mutation} />
       <p>
-        Does the link not work any more? <Link to={paths.forgot}>Ask for a new one</Link>
+        Link expired? <Link to={paths.forgot}>Get a new one</Link>
       </p>
     </AuthCard>
   );

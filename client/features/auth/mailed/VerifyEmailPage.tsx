@@ -4,46 +4,65 @@ import { Link, useLocation } from "react-router-dom";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { paths } from "../../../paths";
 import { Form } from "../../../ui/form/Form";
+import { OwnPasswordField, wrongPassword } from "../account/OwnPasswordField";
 import { AuthCard } from "../AuthCard";
-import { general } from "../sessionProblems";
+import { general, tooMany } from "../sessionProblems";
 import { ViewerDocument } from "../Viewer.generated";
+import { ClaimAccountDocument } from "./ChoosePassword.generated";
+import { ChoosePasswordForm } from "./ChoosePasswordForm";
 import { VerifyEmailDocument } from "./VerifyEmail.generated";
 
-/** `/verify#token`: asks for a press, because programs that look into mail open its links. */
+/** `/verify#token`: asks for a click, because mail scanners open links; and for the password where nobody is signed in. */
 export function VerifyEmailPage() {
   const client = useApolloClient();
   const { hash } = useLocation();
-  const [verified, setVerified] = useState<string | null>(null);
+  const [isPasswordNeeded, setIsPasswordNeeded] = useState(false);
+  const [verified, setVerified] = useState<{ email: string; wasVerified: boolean } | null>(null);
 
-  async function handleSubmit() {
+  async function handleSubmit({ currentPassword }: Record<string, string>) {
     const { data, error } = await client.mutate({
       mutation: VerifyEmailDocument,
-      variables: { input: { token: hash.slice(1) } },
+      variables: { input: { token: hash.slice(1), currentPassword } },
       errorPolicy: "all",
       refetchQueries: [ViewerDocument],
     });
     if (!data) return problemsOf(error);
-    if (data.verifyEmail.__typename === "LinkExpired") return general(data.verifyEmail.message);
-    setVerified(data.verifyEmail.email);
+    const answer = data.verifyEmail;
+    if (answer.__typename === "LinkExpired") return general(answer.message);
+    if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
+    if (answer.__typename === "InvalidCredentials") return wrongPassword;
+    if (answer.__typename === "PasswordNeeded") setIsPasswordNeeded(true);
+    else setVerified(answer);
   }
 
+  if (verified)
+    return (
+      <AuthCard
+        title={verified.wasVerified ? "Already confirmed" : "E-mail confirmed"}
+        lead={`Your e-mail address ${verified.email} is confirmed.`}
+      >
+        <p>
+          <Link to={paths.dash}>Go to the portal</Link>
+        </p>
+      </AuthCard>
+    );
   return (
-    <AuthCard title="Is this your address?" lead="One press tells us that our letters reach you.">
-      {!verified && (
-        <Form submitLabel="Yes, this is my address" busyLabel="One moment…" onSubmit={handleSubmit}>
-          {null}
-        </Form>
-      )}
-      <p role="status">
-        {verified && (
+    <AuthCard title="Confirm your e-mail" lead="One click tells us that our e-mails reach you.">
+      <Form submitLabel="Confirm" busyLabel="Confirming…" onSubmit={handleSubmit}>
+        {isPasswordNeeded && (
           <>
-            Thank you. <strong>{verified}</strong> is verified.
+            <p role="status">You’re not signed in here. Enter the password of your account to confirm it.</p>
+            <OwnPasswordField />
           </>
         )}
-      </p>
-      <p>
-        <Link to={paths.dash}>Go to the portal</Link>
-      </p>
+      </Form>
+      {isPasswordNeeded && (
+        <details>
+          <summary>I don’t know the password</summary>
+          <p>Choose a new one. It signs out everyone who uses the account now.</p>
+          <ChoosePasswordForm mutation={ClaimAccountDocument} />
+        </details>
+      )}
     </AuthCard>
   );
 }

@@ -1,0 +1,30 @@
+import type { Context } from "../../graphql/context";
+import { countAttempt } from "../../platform/countAttempt";
+import { defineLimit } from "../../platform/rateLimits";
+import type { TooManyAttempts } from "./auth.results";
+import { InvalidCredentials, PasswordNeeded, tooManyAttempts } from "./auth.results";
+import { findUserByEmail } from "./findUserByEmail";
+import type { User } from "./user.entity";
+
+const PER_ACCOUNT = defineLimit({ name: "mailed-link", points: 5, seconds: 5 * 60 });
+
+/**
+ * Null where the reader of a mailed link also owns the account: signed in to it, or with its password. Otherwise whoever
+ * typed the address first would get what belongs to its reader.
+ */
+export async function proveOwner(
+  context: Context,
+  user: User,
+  currentPassword: string | null | undefined,
+): Promise<PasswordNeeded | InvalidCredentials | TooManyAttempts | null> {
+  const actor = await context.actor();
+  if (actor?.userId === user.id) return null;
+  if (!currentPassword) return PasswordNeeded.standard;
+  const attempt = await countAttempt(context, [{ limit: PER_ACCOUNT, key: user.id }]);
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+  const found = await findUserByEmail(context.dataSource.manager, user.email);
+  const isMatch = await context.hashing.verifyPassword(currentPassword, found?.passwordHash ?? null);
+  if (!isMatch || found?.user.id !== user.id) return InvalidCredentials.wrong;
+  await attempt.refund();
+  return null;
+}
