@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import { poolOf } from "./database/dataSource";
 import { findStaffEmails, findUserIdsByName, findUserNames } from "./features/auth/findPeople";
 import { endCalendarAddress } from "./features/enrolment/calendarAddress";
+import { eraseMessages } from "./features/contact/eraseMessages";
 import { claimOrders } from "./features/enrolment/claimOrders";
 import { findRegistrationNames } from "./features/enrolment/findRegistrationNames";
 import { moveUpInLine } from "./features/enrolment/moveUpInLine";
@@ -35,6 +36,7 @@ export function createServices(
       moveUp: async (manager, seated) => moveUpInLine(manager, services, seated),
       watch: async (manager, seated, edit) => watchNews(manager, services, seated, edit),
     },
+    ownMessages: { erase: eraseMessages },
     ownOrders: {
       claim: async (manager, owner) => claimOrders(manager, services, owner),
       endCalendarAddress,

@@ -1,4 +1,6 @@
 import { Download } from "lucide-react";
+import type { MouseEvent } from "react";
+import { promptForPassword } from "../apollo/passwordPrompt";
 import type { FileFormat } from "../cmsPaths";
 import { ButtonAnchor } from "../ui/Button";
 
@@ -8,15 +10,24 @@ interface ExportLinksProps {
   to: (format: FileFormat) => string;
 }
 
-/** Downloads a list as it is narrowed down: for Excel, or for other programs. */
+async function download(path: string): Promise<void> {
+  if (await promptForPassword()) window.location.assign(path);
+}
+
+function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  void download(event.currentTarget.href);
+}
+
+/** Downloads a list as it is narrowed down, after the password: for Excel, or for other programs. */
 export function ExportLinks({ to }: ExportLinksProps) {
   return (Object.keys(LABELS) as FileFormat[]).map((format) => (
     <ButtonAnchor
       key={format}
       size="small"
       target="_self"
-      download
       href={to(format)}
+      onClick={handleClick}
       icon={<Download size={18} aria-hidden />}
     >
       {LABELS[format]}

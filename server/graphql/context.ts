@@ -4,6 +4,7 @@ import type { Hashing } from "../platform/hashing";
 import type { Jobs } from "../platform/jobs/jobs";
 import type { MailDelivery } from "../platform/mail/mailDelivery";
 import type { OwnOrders } from "../platform/ownOrders";
+import type { OwnMessages } from "../platform/ownMessages";
 import type { People } from "../platform/people";
 import type { RateLimits } from "../platform/rateLimits";
 import type { RecordNames } from "../platform/recordNames";
@@ -35,6 +36,7 @@ export interface Services {
   mailDelivery: MailDelivery;
   rateLimits: RateLimits;
   seatLine: SeatLine;
+  ownMessages: OwnMessages;
   ownOrders: OwnOrders;
   recordNames: RecordNames;
   security: SecurityLog;

@@ -3,9 +3,11 @@ import { OfferingKind } from "../features/enrolment/offering";
 import type { ExportedRegistration } from "../features/enrolment/readExportedRegistrations";
 import { readExportedRegistrations } from "../features/enrolment/readExportedRegistrations";
 import { RegistrationState } from "../features/enrolment/registration.entity";
+import { requireConfirmedPassword } from "../features/auth/confirmPassword";
 import { recordAudit } from "../platform/audit/recordAudit";
 import { notePersonalData } from "../platform/security/notePersonalData";
 import { SecurityEventKind } from "../platform/security/securityEvent.entity";
+import { tellStaff } from "../platform/tellStaff";
 import type { TableColumn } from "../platform/table/tableColumn";
 import { whatsAppAddress } from "../core/whatsAppAddress";
 import type { Door } from "./door";
@@ -52,12 +54,17 @@ export function addRegistrationsExport(app: FastifyInstance, door: Door): void {
         search: query.search?.slice(0, MOST_SEARCHED) ?? null,
       };
       const context = door.admitted(request);
+      await requireConfirmedPassword(context);
       const { manager } = context.dataSource;
       await recordAudit(manager, context, {
         action: "exportRegistrations",
         entity: "Registration",
         entityId: null,
         after: { state: wanted.state ?? "every state", isSearch: Boolean(wanted.search?.trim()), format },
+      });
+      await tellStaff(manager, context, {
+        subject: "The registrations were exported",
+        paragraphs: [`${(await context.actor())?.name ?? "An administrator"} exported the registrations as a file.`],
       });
       await notePersonalData(context, {
         kind: SecurityEventKind.PERSONAL_DATA_EXPORTED,

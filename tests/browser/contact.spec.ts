@@ -187,7 +187,7 @@ test("a line that hangs is told of, and given up, and nothing typed is lost", as
 
 test("staff sort a message, answer it, hear who was faster, and take all along", async ({ page, signIn }) => {
   const person = someone();
-  await signIn("admin");
+  const { password } = await signIn("admin");
   const input = { ...FILLED.HELP, ...person, message: "=1+1", sendingKey: someKey() };
   await callApi(page, SEND_MESSAGE, { input });
   await page.goto("/cms");
@@ -201,6 +201,12 @@ test("staff sort a message, answer it, hear who was faster, and take all along",
 
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export as CSV" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm it’s you" });
+  await dialog
+    .getByLabel(/password/i)
+    .first()
+    .fill(password);
+  await dialog.getByRole("button", { name: "Continue" }).click();
   const csv = await readFile(await (await downloading).path(), "utf8");
   expect(csv.split("\r\n")).toHaveLength(3);
   expect(csv).toContain("'=1+1");

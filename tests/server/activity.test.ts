@@ -11,9 +11,11 @@ import {
   ROTATE_CODE,
   UPDATE_COURSE,
 } from "../support/documents";
+import { enrolmentCalls } from "../support/enrolmentCalls";
 import { useTestApp } from "../support/testApp";
 
 const server = useTestApp();
+const orders = enrolmentCalls(server);
 
 interface Event {
   id: string;
@@ -113,6 +115,18 @@ describe("who did what and when", () => {
     await record({ after: { name: "Long", description: "x".repeat(5000) } });
     expect((await newest())?.changes.find(({ field }) => field === "description")?.after).toHaveLength(501);
   });
+});
+
+test("a registration is named by its person and reference, as they are called today", async () => {
+  const workshop = await server.buildWorkshop({ priceRupees: 199 });
+  const { secret, registration } = await orders.start({ offeringId: workshop.id, name: "Priya Das" });
+  await orders.submit({ secret, utr: "432112345671" });
+  await orders.decide("APPROVE", [await orders.read(secret)]);
+  const event = await newest();
+  const [subject, entityId] = [`Priya Das, ${registration.reference}`, registration.id];
+  expect(event).toMatchObject({ action: "decideRegistration", entity: "Registration", entityId, subject });
+  const logged = await server.dataSource.query("SELECT * FROM audit_events");
+  expect(JSON.stringify(logged)).not.toContain("Priya");
 });
 
 describe("the pages of the log", () => {

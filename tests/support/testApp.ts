@@ -8,6 +8,7 @@ import { closeApp } from "../../server/http/closeApp";
 import type { PageRenderer } from "../../server/http/pages";
 import type { Clock } from "../../server/platform/clock";
 import { ContentChanges } from "../../server/platform/contentChanges";
+import { CONFIRM_PASSWORD } from "./accountDocuments";
 import type { Builders } from "./builders";
 import { createBuilders, PASSWORD } from "./builders";
 import type { TestDatabase } from "./testDatabase";
@@ -84,6 +85,11 @@ export class Caller {
          ... on InvalidCredentials { message } ... on TooManyAttempts { retryAfterSeconds } } }`,
       { input: { email, password } },
     );
+  }
+
+  /** Opens what asks for the password again, for a few minutes. */
+  async confirmPassword(currentPassword = PASSWORD): Promise<Answer> {
+    return this.ask(CONFIRM_PASSWORD, { input: { currentPassword } });
   }
 
   async unlock(batchId: string, secretCode: string) {

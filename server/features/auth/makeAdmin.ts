@@ -5,6 +5,7 @@ import { Role } from "../../graphql/authorization";
 import type { Services } from "../../graphql/context";
 import { Conflict, Invalid, NotFound } from "../../graphql/errors";
 import { recordAudit } from "../../platform/audit/recordAudit";
+import { tellStaff } from "../../platform/tellStaff";
 import { SignUpInput } from "./auth.inputs";
 import { refuseCommonPassword } from "./commonPassword";
 import { findUserByEmail } from "./findUserByEmail";
@@ -15,6 +16,15 @@ import { User } from "./user.entity";
 /** Whoever may start programs beside the database has no session and no address. */
 function operator({ clock }: Services) {
   return { clock, actor: async () => null, clientAddress: "" };
+}
+
+function newAdmin({ name, email }: Pick<User, "name" | "email">) {
+  return {
+    subject: "There is a new administrator",
+    paragraphs: [
+      `${name} (${email}) can now sign in to the content area. A command on the server added them.`,
+    ],
+  };
 }
 
 /** Makes a staff account, under the rules of every sign-up. */
@@ -40,6 +50,7 @@ export async function makeAdmin(
       await markVerified(manager, services, user);
       const record = { action: "makeAdmin", entity: "User", entityId: user.id, after: { role: user.role } };
       await recordAudit(manager, operator(services), record);
+      await tellStaff(manager, services, newAdmin(user));
       return user;
     });
   } catch (error) {
@@ -66,6 +77,7 @@ export async function promoteToAdmin(services: Services, email: string): Promise
       before: { role: user.role },
       after: { role: Role.ADMIN },
     });
+    await tellStaff(manager, services, newAdmin(user));
     return user;
   });
 }

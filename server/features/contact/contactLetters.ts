@@ -26,6 +26,7 @@ export function newMessageLetter(to: string, message: ContactMessage): Letter {
   ];
   return {
     kind: "contactMessage",
+    aboutId: message.id,
     to,
     replyTo: message.email,
     subject: `A message by “${DESKS[message.desk]}”`,

@@ -102,14 +102,16 @@ async function leave(manager: EntityManager, context: Context, owner: ProvenOwne
   for (const order of orders) await leaveOrder(manager, context, order);
   await leaveBatches(manager, user.id);
   for (const key of seats) await fillSeats(manager, context, key);
-  // Letters to an address that nobody verified may be another's.
-  if (user.emailVerifiedAt)
+  // What came from or went to an unverified address may be another person's.
+  if (user.emailVerifiedAt) {
+    await context.ownMessages.erase(manager, user.email);
     await manager
       .createQueryBuilder()
       .delete()
       .from(OutboxLetter)
       .where(`lower("to") = lower(:email)`, { email: user.email })
       .execute();
+  }
   await recordAudit(
     manager,
     { ...context, clientAddress: "" },

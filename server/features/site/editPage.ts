@@ -1,6 +1,9 @@
+import type { EntityManager } from "typeorm";
 import type { Context } from "../../graphql/context";
 import { linkOrNull, normaliseLink, textOrNull, trimTexts } from "../../graphql/text";
 import { phoneOrRefuse } from "../../platform/phoneOrRefuse";
+import { tellStaff } from "../../platform/tellStaff";
+import { requireConfirmedPassword } from "../auth/confirmPassword";
 import { AboutContent } from "./aboutContent.entity";
 import type { IllustratedText, TitledText } from "./contentParts";
 import { savePage } from "./editSitePage";
@@ -28,11 +31,31 @@ function whatsAppNumberOf({ whatsAppNumber }: UpdateSiteSettingsInput): string |
   return textOrNull(number?.replace(/\D/g, ""));
 }
 
+/** Changing where payments go needs the password again, and every administrator gets an e-mail. */
+async function guardPayments(
+  manager: EntityManager,
+  context: Context,
+  [before, after]: (string | null)[],
+): Promise<void> {
+  if (before === after) return;
+  await requireConfirmedPassword(context);
+  const who = (await context.actor())?.name ?? "An administrator";
+  await tellStaff(manager, context, {
+    subject: "The UPI address for payments was changed",
+    paragraphs: [
+      `${who} changed the UPI address for payments from ${before ?? "none"} to ${after ?? "none"}.`,
+    ],
+  });
+}
+
 export function updateSiteSettings(context: Context, input: UpdateSiteSettingsInput): Promise<SiteSettings> {
+  const upiAddress = textOrNull(input.upiAddress);
   return savePage(context, input, {
     name: "SiteSettings",
     target: SiteSettings,
     noun: "page of settings",
+    beforePublishing: (manager, published) =>
+      guardPayments(manager, context, [published.upiAddress, upiAddress]),
     changes: {
       academyName: input.academyName.trim(),
       tagline: input.tagline.trim(),
@@ -40,7 +63,7 @@ export function updateSiteSettings(context: Context, input: UpdateSiteSettingsIn
       emails: input.emails,
       address: textOrNull(input.address),
       whatsAppNumber: whatsAppNumberOf(input),
-      upiAddress: textOrNull(input.upiAddress),
+      upiAddress,
       upiPayeeName: textOrNull(input.upiPayeeName),
       socialLinks: input.socialLinks.map(({ name, link }) => ({
         name: name.trim(),

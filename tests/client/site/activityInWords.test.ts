@@ -12,10 +12,15 @@ test.each([
   ["deleteBlogPost", "Deleted a blog post"],
   ["updatePageTexts", "Published the other pages' texts"],
   ["draftHomeContent", "Drafted the home page"],
-  ["reorderWorkshops", "Put in a new order: workshops"],
+  ["reorderWorkshops", "Reordered workshops"],
   ["approveRegistration", "Approve a registration"],
 ])("%s reads: %s", (action, words) => {
   expect(actionInWords(action)).toBe(words);
+});
+
+test("a decision says what was decided", () => {
+  expect(actionInWords("decideRegistration", [{ field: "state", after: "CONFIRMED" }])).toBe("Approved");
+  expect(actionInWords("decideRegistration", [{ field: "state", after: "REJECTED" }])).toBe("Rejected");
 });
 
 test("a field is called what its form calls it", () => {

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { AuditEvent } from "../../../server/platform/audit/auditEvent.entity";
 import { writeCsv } from "../../../server/platform/table/writeCsv";
 import type { TableColumn } from "../../../server/platform/table/tableColumn";
@@ -18,6 +18,8 @@ async function download(query = "", format = "csv") {
     bytes: Buffer.from(await response.arrayBuffer()),
   };
 }
+
+beforeAll(() => server.as.admin.confirmPassword());
 
 function rowsOf(bytes: Buffer): Record<string, string>[] {
   return parse(bytes, { bom: true, columns: true });

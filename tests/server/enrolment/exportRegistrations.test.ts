@@ -13,6 +13,8 @@ const bank = bankCalls(server);
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const MINUTE_MS = 60_000;
 
+beforeAll(() => server.as.admin.confirmPassword());
+
 async function take(query: string, format = "csv") {
   const { cookie } = server.as.admin;
   return fetch(`${server.origin}/cms/registrations.${format}${query}`, { headers: { cookie } });

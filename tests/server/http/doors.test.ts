@@ -165,6 +165,7 @@ async function countRows(): Promise<unknown> {
 }
 
 beforeAll(async () => {
+  await server.as.admin.confirmPassword();
   picture.bytes = await drawHalves({ width: 30, height: 60 }).png().toBuffer();
   const { id } = await server.buildWorkshop();
   const started = await enrolmentCalls(server).start({ offeringId: id });

@@ -134,6 +134,7 @@ describe("security events", () => {
     await server.as.admin.ask("query ($id: ID!) { cmsRegistration(id: $id) { id name } }", {
       id: registration.id,
     });
+    await server.as.admin.confirmPassword();
     await server.as.admin.open("/cms/registrations.csv");
     await server.as.admin.open("/cms/messages.csv");
     const { cookie } = server.as.learner;

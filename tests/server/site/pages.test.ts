@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as site from "../../support/siteDocuments";
 import { Caller, useTestApp } from "../../support/testApp";
 
@@ -16,6 +16,8 @@ async function versionOf(page: Page): Promise<number> {
   const { data } = await new Caller(() => server.origin).ask(`{ ${page} { version } }`);
   return data?.[page].version as number;
 }
+
+beforeAll(() => server.as.admin.confirmPassword());
 
 async function update(page: Page, changes: object = {}) {
   const { update: query, input } = PAGES[page];

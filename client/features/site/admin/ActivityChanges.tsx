@@ -7,8 +7,8 @@ type Change = ActivityRow_AuditEventFragment["changes"][number];
 function changeInWords({ field, before, after }: Change): string {
   const was = before && valueInWords(field, before);
   const is = after && valueInWords(field, after);
-  if (was && is) return `“${was}” became “${is}”`;
-  return is ? `“${is}”, was empty` : `“${was}” was taken away`;
+  if (was && is) return `${was} → ${is}`;
+  return is || `${was} removed`;
 }
 
 interface ActivityChangesProps {
@@ -33,7 +33,7 @@ export function ActivityChanges({ action, changes }: ActivityChangesProps) {
   }
   return (
     <details className={styles.whole}>
-      <summary>What it held</summary>
+      <summary>Details</summary>
       <ul className={styles.list}>
         {changes.map(({ field, before, after }) => (
           <li key={field}>

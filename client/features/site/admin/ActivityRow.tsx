@@ -1,11 +1,13 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { Link } from "react-router-dom";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { ActivityChanges } from "./ActivityChanges";
 import { ActivityRow_AuditEventFragmentDoc } from "./ActivityRow.generated";
 import type { ActivityRow_AuditEventFragment } from "./ActivityRow.generated";
 import styles from "./ActivityRow.module.css";
 import { actionInWords } from "./activityInWords";
+import { recordPath } from "./recordPath";
 
 interface ActivityRowProps {
   event: FragmentType<ActivityRow_AuditEventFragment>;
@@ -18,6 +20,8 @@ export function ActivityRow({ event }: ActivityRowProps) {
     fragmentName: "ActivityRow_auditEvent",
     from: event,
   });
+  const name = [data.person, data.subject].filter(Boolean).join(", ");
+  const path = recordPath(data);
   return (
     <tr className={styles.row}>
       <td className={styles.when}>
@@ -25,10 +29,11 @@ export function ActivityRow({ event }: ActivityRowProps) {
       </td>
       <td className={styles.who}>{data.actorName ?? "A command on the server"}</td>
       <td className={styles.what}>
-        {actionInWords(data.action)}
-        {data.subject && (
+        {actionInWords(data.action, data.changes)}
+        {name && (
           <>
-            : <strong>{data.subject}</strong>
+            {": "}
+            <strong>{path ? <Link to={path}>{name}</Link> : name}</strong>
           </>
         )}
       </td>

@@ -11,34 +11,34 @@ const ACTIONS: Record<string, string> = {
   changePassword: "Changed their password",
   confirmEmailChange: "Changed their e-mail address",
   decideRegistration: "Decided a registration",
-  deleteBankImport: "Threw a bank statement away",
-  exportRegistrations: "Took the registrations along as a file",
-  grantBatchAccess: "Let a learner into a batch",
-  importBankStatement: "Brought a bank statement",
+  deleteBankImport: "Deleted a bank statement",
+  exportRegistrations: "Exported registrations",
+  grantBatchAccess: "Added a learner to a batch",
+  importBankStatement: "Imported a statement",
   deleteAccount: "Deleted their account",
-  discardDraft: "Threw a page's draft away",
+  discardDraft: "Discarded a draft",
   draftAboutContent: "Drafted the about page",
   draftHomeContent: "Drafted the home page",
   draftPageTexts: "Drafted the other pages' texts",
   draftSiteSettings: "Drafted the site's settings",
   confirmPassword: "Confirmed their password",
   endOtherSessions: "Signed out everywhere else",
-  exportAccount: "Took their data along as a file",
-  makeAdmin: "Made a staff account",
-  exportContactMessages: "Took the messages along as a file",
-  mapBankColumns: "Said what a bank statement's columns hold",
+  exportAccount: "Exported their data",
+  makeAdmin: "Added an administrator",
+  exportContactMessages: "Exported messages",
+  mapBankColumns: "Set statement columns",
   openBatch: "Opened a batch to everyone",
-  promoteToAdmin: "Let an account into the content area",
+  promoteToAdmin: "Made an account an administrator",
   keepBankUtr: "Kept a payment's UTR from a bank statement",
-  rematchBankImport: "Compared a bank statement again",
+  rematchBankImport: "Checked a bank statement again",
   replyToContactMessage: "Answered a message",
   renewCalendarAddress: "Made a new calendar address",
-  reorderReferences: "Put references in a new order",
+  reorderReferences: "Reordered videos",
   requestEmailChange: "Asked for another e-mail address",
-  resetPassword: "Chose a new password by letter",
-  retryFailedLetters: "Tried all dead letters again",
-  retryLetter: "Tried a dead letter again",
-  revokeAccess: "Shut a learner out of a batch",
+  resetPassword: "Reset their password",
+  retryFailedLetters: "Sent all failed e-mails again",
+  retryLetter: "Sent a failed e-mail again",
+  revokeAccess: "Removed a learner from a batch",
   rotateBatchCode: "Gave a batch a new secret code",
   signIn: "Signed in",
   signOut: "Signed out",
@@ -47,8 +47,8 @@ const ACTIONS: Record<string, string> = {
   updateHomeContent: "Published the home page",
   updatePageTexts: "Published the other pages' texts",
   updateSiteSettings: "Published the site's settings",
-  updateContactMessageStatus: "Sorted a message",
-  updatePicture: "Described a picture anew",
+  updateContactMessageStatus: "Changed a message's status",
+  updatePicture: "Changed a picture's description",
   updateProfile: "Changed their profile",
   uploadPicture: "Added a picture",
   verifyEmail: "Verified their e-mail address",
@@ -60,7 +60,7 @@ const DONE: Record<string, string> = {
   create: "Added",
   delete: "Deleted",
   remove: "Removed",
-  reorder: "Put in a new order:",
+  reorder: "Reordered",
   update: "Changed",
 };
 
@@ -102,8 +102,22 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** An operation's name as what somebody did: "Added a course". */
-export function actionInWords(action: string): string {
+interface Change {
+  field: string;
+  after: string | null;
+}
+
+/** What staff decided about a registration, from the state that it has since. */
+const DECISIONS: Record<string, string> = {
+  CONFIRMED: "Approved",
+  REJECTED: "Rejected",
+  STARTED: "Asked for another proof",
+};
+
+/** An operation's name as what a person did: "Added a course". */
+export function actionInWords(action: string, changes: readonly Change[] = []): string {
+  const state = changes.find(({ field }) => field === "state")?.after ?? "";
+  if (action === "decideRegistration" && DECISIONS[state]) return DECISIONS[state];
   const known = ACTIONS[action];
   if (known) return known;
   const [verb = "", ...noun] = spaced(action).split(" ");

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { Role } from "../../../server/graphql/authorization";
+import { promoteToAdmin } from "../../../server/features/auth/makeAdmin";
+import { SITE_INPUT, UPDATE_SITE } from "../../support/siteDocuments";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+
+async function noticesOf(subject: string): Promise<string[]> {
+  const rows = await server.dataSource.query<{ to: string }[]>(
+    `SELECT "to" FROM letters WHERE kind = 'staffNotice' AND subject LIKE $1 ORDER BY "to"`,
+    [subject],
+  );
+  return rows.map(({ to }) => to);
+}
+
+async function administrators(): Promise<string[]> {
+  const rows = await server.dataSource.query<{ email: string }[]>(
+    "SELECT email FROM users WHERE role = 'ADMIN' ORDER BY email",
+  );
+  return rows.map(({ email }) => email);
+}
+
+/** An administrator who has just signed in, beside the one of every test. */
+async function newAdmin() {
+  return server.newCaller(await server.buildUser({ role: Role.ADMIN }));
+}
+
+test.each([
+  ["/cms/registrations.csv", "The registrations were exported", "exportRegistrations"],
+  ["/cms/messages.csv", "The messages were exported", "exportContactMessages"],
+])("%s needs the password again, and every administrator hears of it", async (path, subject, action) => {
+  const caller = await newAdmin();
+  const exported = async () =>
+    (await server.dataSource.query<unknown[]>("SELECT 1 FROM audit_events WHERE action = $1", [action]))
+      .length;
+  expect((await caller.open(path)).status).toBe(403);
+  expect(await exported()).toBe(0);
+  await caller.confirmPassword("wrong password");
+  expect((await caller.open(path)).status).toBe(403);
+  expect(await noticesOf(subject)).toEqual([]);
+  await caller.confirmPassword();
+  expect((await caller.open(path)).status).toBe(200);
+  expect(await exported()).toBe(1);
+  expect(await noticesOf(subject)).toEqual(await administrators());
+});
+
+test("a new UPI address needs the password again, and every administrator hears of it", async () => {
+  const caller = await newAdmin();
+  const subject = "The UPI address%";
+  const save = async (upiAddress: string, isPublished: boolean, expectedVersion: number) =>
+    caller.ask(UPDATE_SITE, { input: { ...SITE_INPUT, upiAddress, isPublished, expectedVersion } });
+  const shown = async () => (await server.as.visitor.ask("{ site { upiAddress version } }")).data?.site;
+  const { upiAddress: before, version } = await shown();
+  const refused = await save("thief@bank", true, version);
+  expect(refused.errors[0]?.extensions.code).toBe("PASSWORD_REQUIRED");
+  expect((await shown()).upiAddress).toBe(before);
+  const draft = await save("thief@bank", false, version);
+  expect(draft.errors).toEqual([]);
+  const published = await save("thief@bank", true, version + 1);
+  expect(published.errors[0]?.extensions.code).toBe("PASSWORD_REQUIRED");
+  expect(await noticesOf(subject)).toEqual([]);
+
+  await caller.confirmPassword();
+  expect((await save("sopaan@bank", true, version + 1)).errors).toEqual([]);
+  expect((await shown()).upiAddress).toBe("sopaan@bank");
+  expect(await noticesOf(subject)).toEqual(await administrators());
+});
+
+test("what leaves the UPI address as it is needs no password", async () => {
+  const caller = await newAdmin();
+  const { data } = await caller.ask("{ site { upiAddress version } }");
+  const { upiAddress, version } = data?.site as { upiAddress: string; version: number };
+  const input = { ...SITE_INPUT, tagline: "Another.", upiAddress, expectedVersion: version };
+  expect((await caller.ask(UPDATE_SITE, { input })).errors).toEqual([]);
+});
+
+test("every administrator hears of a new one", async () => {
+  const { email } = await server.buildUser();
+  await promoteToAdmin(server.services, email);
+  expect(await noticesOf("There is a new administrator")).toEqual(await administrators());
+});
