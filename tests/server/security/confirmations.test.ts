@@ -50,7 +50,10 @@ test("a new UPI address needs the password again, and every administrator hears 
   const subject = "The UPI address%";
   const save = async (upiAddress: string, isPublished: boolean, expectedVersion: number) =>
     caller.ask(UPDATE_SITE, { input: { ...SITE_INPUT, upiAddress, isPublished, expectedVersion } });
-  const shown = async () => (await server.as.visitor.ask("{ site { upiAddress version } }")).data?.site;
+  const shown = async () => {
+    const { data } = await server.as.visitor.ask("{ site { upiAddress version } }");
+    return data?.site as { upiAddress: string | null; version: number };
+  };
   const { upiAddress: before, version } = await shown();
   const refused = await save("thief@bank", true, version);
   expect(refused.errors[0]?.extensions.code).toBe("PASSWORD_REQUIRED");
