@@ -58,7 +58,9 @@ export function addContactMessagesExport(app: FastifyInstance, door: Door): void
       });
       await tellStaff(manager, context, {
         subject: "The messages were exported",
-        paragraphs: [`${(await context.actor())?.name ?? "An administrator"} exported the messages as a file.`],
+        paragraphs: [
+          `${(await context.actor())?.name ?? "An administrator"} exported the messages as a file.`,
+        ],
       });
       await notePersonalData(context, {
         kind: SecurityEventKind.PERSONAL_DATA_EXPORTED,

@@ -64,7 +64,9 @@ export function addRegistrationsExport(app: FastifyInstance, door: Door): void {
       });
       await tellStaff(manager, context, {
         subject: "The registrations were exported",
-        paragraphs: [`${(await context.actor())?.name ?? "An administrator"} exported the registrations as a file.`],
+        paragraphs: [
+          `${(await context.actor())?.name ?? "An administrator"} exported the registrations as a file.`,
+        ],
       });
       await notePersonalData(context, {
         kind: SecurityEventKind.PERSONAL_DATA_EXPORTED,
