@@ -88,7 +88,7 @@ const SANDBOX: BuildEnvironmentOptions = {
 /** What only these pages draw: the content area's, and a person's own. The styles of each are a file of their own. */
 export const APART = {
   staff:
-    /client.(cms|features.*.admin|app.layout.Cms|ui.(chart|FilterSelect|form.(Conflict|Described|FieldKind|Icon|List|list|Markdown|NewPicture|Picture|several|textKinds|valueKinds|Versioned)))/,
+    /client.(cms|features.*.admin|app.layout.Cms|ui.(chart|FilterSelect|form.(Conflict|Described|FieldKind|Icon|List|list|Markdown|NewPicture|Picture|saveMerged|several|textKinds|valueKinds|Versioned)))/,
   person:
     /client.features.(auth.account|enrolment.(account|ConfirmedPlace|MyRegistrations|Order|Pay|ProofForm|RegistrationRow|Screenshot|SentPicture|useProof)|learning.(BatchReferences|CourseAndBatch|Dash|OwnBatch|Reference(Card|Player)))/,
 };

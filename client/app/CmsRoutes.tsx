@@ -3,7 +3,7 @@ import { Route, Routes } from "react-router-dom";
 import { cmsPaths } from "../cmsPaths";
 import { paths } from "../paths";
 import { usePageFacts } from "../ui/PageFacts";
-import { CmsNotFoundPage } from "./CmsNotFoundPage";
+import { CmsNotFoundPage } from "../cms/CmsNotFoundPage";
 import { CmsLayout } from "./layout/CmsLayout";
 import { LeavePreview } from "./preview/LeavePreview";
 

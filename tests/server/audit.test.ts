@@ -187,7 +187,7 @@ describe("the audit log", () => {
       if (/^(reorder(Courses|Partners|Questions|Testimonials)|retryFailedLetters)$/.test(name))
         expect(row.entity_id).toBeNull();
       else expect(row.entity_id).toMatch(/^[0-9a-f-]{36}$/);
-      expect(row.before === null).toBe(/^(create|grant)/.test(name));
+      expect(row.before === null).toBe(/^(create|grant|invite)/.test(name));
       expect(row.after === null).toBe(/^(delete|discard|revoke)/.test(name));
       expect(JSON.stringify([row.before, row.after])).not.toMatch(/hash|argon2/i);
     }

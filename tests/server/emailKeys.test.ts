@@ -7,6 +7,8 @@ const database = useTestDatabase();
 
 /** The columns and indexes as they were before the keys. */
 const BEFORE = [
+  `ALTER TABLE registrations DROP CONSTRAINT registrations_one_offering`,
+  `ALTER TABLE registrations ADD workshop_id uuid, ADD season_id uuid`,
   `ALTER TABLE users DROP COLUMN email_key`,
   `ALTER TABLE registrations DROP COLUMN email_key`,
   `CREATE UNIQUE INDEX users_email_unique ON users (lower(email))`,

@@ -24,6 +24,9 @@ async function order() {
   return start({ offeringId: (await server.buildWorkshop()).id });
 }
 
+/** How deep the selection goes where two levels cost more than a document may. */
+const depths: Record<string, number> = { workshops: 1 };
+
 /** Arguments of the queries that need some, for records that exist. */
 const samples: Record<string, () => Promise<Record<string, unknown>>> = {
   bankImport: async () => {
@@ -70,7 +73,7 @@ test.each(queries.map((field) => [field.name, field] as const))("%s writes nothi
   const used = field.args.filter((arg) => arg.name in variables);
   const declared = used.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
   const passed = used.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
-  const selection = wholeSelection(getNamedType(field.type), 2);
+  const selection = wholeSelection(getNamedType(field.type), depths[name] ?? 2);
   const document = `query ${declared && `(${declared})`} { ${name} ${passed && `(${passed})`} ${selection} }`;
   const statements = await recordStatements(async () => {
     const { data, errors } = await server.as.admin.ask(document, variables);

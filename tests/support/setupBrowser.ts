@@ -40,7 +40,12 @@ configure({
   eventWrapper: (dispatch) => dispatch() as void,
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What a form keeps of a test is no other test's.
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 afterAll(() => {
   vi.useRealTimers();

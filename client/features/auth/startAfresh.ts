@@ -37,10 +37,10 @@ async function resume(client: ApolloClient): Promise<void> {
   announceSignIn();
 }
 
-/** After this account has signed in: over a page whose session ended, the page stays; another account gets its own. */
+/** After this account has signed in: over a page whose session ended, the page stays; one drawn for another is reloaded. */
 export async function continueAs(client: ApolloClient, accountId: string): Promise<void> {
-  if (!hasSessionEnded()) return startAfresh(client);
   const drawnFor = client.readQuery({ query: ViewerDocument })?.viewer?.id;
+  if (!hasSessionEnded() || !drawnFor) return startAfresh(client);
   if (drawnFor === accountId) return resume(client);
   leaveWithoutAsking();
   window.location.reload();

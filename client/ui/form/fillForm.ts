@@ -39,15 +39,15 @@ function setValue(control: Control, value: string): void {
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-function isTyped(control: Control): boolean {
-  return "defaultValue" in control && !isTick(control) && control.value !== control.defaultValue;
+function isFilled(control: Control): boolean {
+  return !isTick(control) && control.value !== "";
 }
 
-/** Types these values into the fields that there are; where `isGentle`, only into those that are untouched. */
+/** Types these values into the fields that there are; where `isGentle`, only into those that are empty. */
 export function fillForm(form: HTMLFormElement, values: FormValues, isGentle: boolean): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name];
-    if (value === undefined || (isGentle && isTyped(control))) continue;
+    if (value === undefined || (isGentle && isFilled(control))) continue;
     if (isTick(control)) {
       if (control.checked !== (value === "on")) control.click();
     } else if (control.type === "radio") {

@@ -2,7 +2,6 @@ import type { EntityManager, EntityTarget } from "typeorm";
 import { refuseReferenced } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import { Conflict, NotFound } from "../../graphql/errors";
-import { recordName } from "../recordName";
 import { AuditEvent } from "./auditEvent.entity";
 import { recordAudit } from "./recordAudit";
 
@@ -37,7 +36,9 @@ async function refuseStale<Row extends Versioned>(
     where: { entity: nameOf(manager, edit), entityId },
     order: { id: "DESC" },
   });
-  const who = (last && (await recordName(context, "User", last.actorId))) ?? "Someone else";
+  // On the transaction's own connection: waiting for a second one, parallel edits would hold up each other.
+  const names = await context.recordNames.User?.(manager, last?.actorId ? [last.actorId] : []);
+  const who = (last?.actorId && names?.get(last.actorId)) || "Someone else";
   throw new Conflict(`${who} changed this ${noun} while you had it open.`, {
     changedBy: who,
     ...(last && { changedAt: last.at.toISOString() }),

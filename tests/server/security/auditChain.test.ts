@@ -9,7 +9,7 @@ const server = useTestApp();
 endProgramsAfterwards();
 
 async function verify(...args: string[]) {
-  const environment = { DATABASE_URL: server.url, SECRET_KEY };
+  const environment = { DATABASE_URL: server.url, SECRET_KEY, ALLOW_INSECURE_HTTP: "1" };
   const program = startProgram("server/verifyAudit.ts", { args, environment });
   const code = await program.ended;
   const output = program.output();

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { CmsPage } from "../cms/CmsPage";
+import { CmsPage } from "./CmsPage";
 import { paths } from "../paths";
 import { Notice } from "../ui/Notice";
 
