@@ -26,6 +26,8 @@ if (unknown.length > 0) {
 }
 
 const academy = await makeDrillAcademy();
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => void academy.stop().finally(() => process.exit(1)));
 try {
   process.stdout.write("| drill | figure | aim |\n| --- | --- | --- |\n");
   for (const [name, row] of Object.entries(ROWS))
