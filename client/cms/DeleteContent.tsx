@@ -35,7 +35,7 @@ export function DeleteContent({ noun, title, remove, backTo, children }: DeleteC
 
   return (
     <Panel title={`Delete this ${noun}`} tone="danger">
-      <p>It cannot be brought back. {children}</p>
+      <p>This cannot be undone. {children}</p>
       <div>
         <Button look="danger" icon={<Trash2 size={18} aria-hidden />} onClick={() => setIsAsking(true)}>
           Delete {noun}

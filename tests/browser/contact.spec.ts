@@ -213,7 +213,7 @@ test("staff sort a message, answer it, hear who was faster, and take all along",
 
   await row.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Asha ${person.lastName}`);
-  const states = page.getByRole("group", { name: "State" });
+  const states = page.getByRole("group", { name: "Status" });
   await states.getByRole("button", { name: "In progress" }).click();
   await expect(states.getByRole("button", { name: "In progress" })).toHaveAttribute("aria-pressed", "true");
   const [seen] = await find(page, person.email);
@@ -221,12 +221,12 @@ test("staff sort a message, answer it, hear who was faster, and take all along",
 
   // A colleague is faster.
   await callApi(page, UPDATE_STATUS, { input: { id: seen?.id, expectedVersion: 2, status: "SPAM" } });
-  await page.getByLabel(/^Answer to/).fill("On 9 December.\n\nSee you there.");
-  await page.getByRole("button", { name: "Send answer" }).click();
+  await page.getByLabel(/^Reply to/).fill("On 9 December.\n\nSee you there.");
+  await page.getByRole("button", { name: "Send reply" }).click();
   await expect(page.getByText(/changed this message while you had it open/)).toBeVisible();
-  await expect(page.getByLabel(/^Answer to/)).toHaveValue(/On 9 December/);
-  await page.getByRole("button", { name: "Send answer" }).click();
-  await expect(page.getByText("Your answer is on its way.")).toBeVisible();
+  await expect(page.getByLabel(/^Reply to/)).toHaveValue(/On 9 December/);
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await expect(page.getByText("Reply sent.")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "See you there." })).toContainText("Arjun");
   await expect(states.getByRole("button", { name: "Answered" })).toHaveAttribute("aria-pressed", "true");
   await expectAccessible(page);

@@ -64,7 +64,7 @@ test("staff find a payment, approve it by one key, and reject another with a rea
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Why?")).toBeFocused();
   await dialog.getByRole("button", { name: "Reject" }).click();
-  await expect(dialog.getByText("Please say why: the person reads it.")).toBeVisible();
+  await expect(dialog.getByText("Enter a reason: the learner reads it.")).toBeVisible();
   await dialog.getByLabel("Why?").fill("a and r are letters here");
   await dialog.getByRole("button", { name: "Reject" }).click();
   await expect(dialog).toHaveCount(0);
@@ -118,7 +118,7 @@ test(
     await expect(heading).toHaveText(first.name);
     await page.reload();
     await expect(page.getByRole("navigation", { name: "The list" })).toHaveText("1 of 3Next");
-    const letters = page.getByRole("region", { name: "Letters" });
+    const letters = page.getByRole("region", { name: "E-mails" });
     await expect(letters.getByRole("listitem")).toHaveCount(3);
     await page.keyboard.press("j");
     await expect(heading).toHaveText(second.name);
@@ -161,7 +161,7 @@ test(
     await page.getByRole("button", { name: "Approve (3)" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
     await expect(page.getByText("2 registrations approved.")).toBeVisible();
-    const told = page.getByRole("alert").filter({ hasText: "Not everything could be decided" });
+    const told = page.getByRole("alert").filter({ hasText: "Someone else already changed this" });
     await expect(told).toContainText(group[0].name);
     await expect(told).toContainText("was changed while you had it open");
   },
@@ -187,25 +187,28 @@ test("staff drop a bank's statement, look at it, and apply what agrees", async (
   const file = { name: "november.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
   await page.getByLabel(/Drop the bank/).setInputFiles(file);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("november.csv");
-  await expect(page.getByRole("tab", { name: "Exact (1)" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Matched (1)" })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   if (!isMobile) {
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await expectAccessible(page, { rules: RULES_OF_COLOUR });
   }
-  await page.getByRole("tab", { name: "Bad lines (1)" }).click();
+  await page.getByRole("tab", { name: "Unreadable (1)" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Line 5" })).toContainText("is not a date");
 
-  await page.getByRole("button", { name: "Apply: approve 1" }).click();
+  await page.getByRole("button", { name: "Approve 1" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
-  await expect(page.getByText("1 approved by it so far.")).toBeVisible();
-  await page.getByRole("tab", { name: "Doubtful (1)" }).click();
-  await expect(rowOf(page, differs)).toContainText("The UTR agrees, the amount does not.");
+  await expect(page.getByText("1 approved so far.")).toBeVisible();
+  await page.goto(new URL(page.url()).pathname);
+  await expect(page.getByRole("tab", { name: "Check these (1)" })).toHaveAttribute("aria-selected", "true");
+  await expect(rowOf(page, differs)).toContainText("The UTR matches, the amount does not.");
   await rowOf(page, differs).getByRole("link").focus();
   if (isMobile) await rowOf(page, differs).getByRole("button", { name: "Approve" }).click();
   else await page.keyboard.press("a");
   await expect(rowOf(page, differs)).toContainText("Confirmed");
+  // Nothing is left to do.
+  await expect(page.getByText("Finished", { exact: true })).toBeVisible();
 });
 
 test("headings that nobody knows are named once", { tag: "@desk" }, async ({ page, signIn }) => {
@@ -224,10 +227,10 @@ test("headings that nobody knows are named once", { tag: "@desk" }, async ({ pag
       await page.getByLabel("Money in").selectOption({ label: "Moved" });
       await page.getByRole("button", { name: "Read by these columns" }).click();
     }
-    await expect(page.getByRole("tab", { name: "The rest (1)" })).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Not ours (1)" })).toBeVisible();
   }
-  await page.getByRole("button", { name: "Throw away" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Throw away" }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL("/cms/payments");
 });
 

@@ -3,7 +3,7 @@ import type { Caller, TestApp } from "./testApp";
 
 const ROW = `id line bookedOn amount utr narration problem match reason appliedAt refusal canApprove
   registration { id reference state version }`;
-const IMPORT = `id fileName state problem headings staffName appliedByName version createdAt progressPercent utrsToKeep
+const IMPORT = `id fileName state problem headings staffName appliedByName version createdAt progressPercent utrsToKeep rowsLeft
   columns { date narration utr credit debit amount direction } columnSamples { heading cells }
   counts { match count applied }`;
 
@@ -30,6 +30,7 @@ interface Statement {
   version: number;
   progressPercent: number;
   utrsToKeep: number;
+  rowsLeft: number;
   columns: Record<string, number | null> | null;
   columnSamples: { heading: string; cells: string[] }[];
   counts: { match: string; count: number; applied: number }[];

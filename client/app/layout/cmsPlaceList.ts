@@ -51,10 +51,10 @@ export const CMS_PLACES: CmsPlaceGroup[] = [
     title: "People",
     places: [
       { label: "Registrations", to: cmsPaths.registrations, icon: Ticket, waits: "proofs" },
-      { label: "Bank statements", to: cmsPaths.payments, icon: IndianRupee },
+      { label: "Bank import", to: cmsPaths.payments, icon: IndianRupee },
       { label: "Coupons", to: cmsPaths.coupons, icon: BadgePercent },
       { label: "Messages", to: cmsPaths.messages, icon: MessagesSquare, waits: "newMessages" },
-      { label: "Mail", to: cmsPaths.mail, icon: Mail, waits: "deadLetters" },
+      { label: "E-mails", to: cmsPaths.mail, icon: Mail, waits: "deadLetters" },
       { label: "Activity", to: cmsPaths.activity, icon: History },
       { label: "Security", to: cmsPaths.security, icon: ShieldAlert },
     ],
@@ -71,7 +71,7 @@ export const CMS_PLACES: CmsPlaceGroup[] = [
 
 /** How a number beside a place is to be read. */
 export const WAITS: Record<Waits, string> = {
-  proofs: "to decide",
+  proofs: "to check",
   inLine: "on waiting lists",
   newMessages: "new",
   messagesInProgress: "in progress",

@@ -16,8 +16,7 @@ interface BatchCardProps {
   isSignedIn: boolean;
 }
 
-const REGISTER_HINT =
-  "Register, and it opens for you once your place is confirmed; or enter its secret code.";
+const REGISTER_HINT = "Register and we open it for you. Have a code? Enter it.";
 
 /** A batch on its course's page: when it runs, whether it is open to this person, and what to do next. */
 export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {

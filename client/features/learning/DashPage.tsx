@@ -73,7 +73,7 @@ export function DashPage() {
       )}
       {course && course.batches.length > 0 && !batch && (
         <Notice title="Choose your batch">
-          <p>Select the batch that you joined, then enter the secret code that the academy sent you.</p>
+          <p>Select the batch you joined. We open it when your seat is confirmed. Have a code? Enter it.</p>
         </Notice>
       )}
       {batch && (

@@ -42,7 +42,7 @@ export function batchState({ access, isUnlocked, isClosed }: Batch, isSignedIn: 
   return {
     isOpen: false,
     label: "Locked",
-    hint: "The academy sends you the secret code when your place is confirmed.",
+    hint: "Opens when the academy confirms your seat. Have a code? Enter it.",
     action: isSignedIn ? "Enter the secret code" : "Sign in to unlock it",
   };
 }

@@ -29,6 +29,7 @@ import { AuditChain1763803100000 } from "./1763803100000-AuditChain";
 import { Runs1763804100000 } from "./1763804100000-Runs";
 import { RunInvitations1763804200000 } from "./1763804200000-RunInvitations";
 import { SecretKeyUses1763807000000 } from "./1763807000000-SecretKeyUses";
+import { TextsAboutCodes1763808000000 } from "./1763808000000-TextsAboutCodes";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   Runs1763804100000,
   RunInvitations1763804200000,
   SecretKeyUses1763807000000,
+  TextsAboutCodes1763808000000,
 ];

@@ -21,8 +21,8 @@ export const pageTexts: Omit<PageTexts, keyof SitePage> = {
       text: "Make an account with your e-mail address. In the portal, select your course and the batch that you joined.",
     },
     {
-      title: "Enter the secret code once",
-      text: "Every batch has its own code; the academy sends it when your place is confirmed. After that the batch stays unlocked on all your devices.",
+      title: "Open your batch",
+      text: "Register and we open it for you. Have a code? Enter it once. The batch then stays open on all your devices.",
     },
     {
       title: "Watch, stop, go on",

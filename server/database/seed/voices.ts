@@ -28,9 +28,9 @@ export const testimonials = [
 
 export const questions = [
   {
-    question: "Where do I get the secret code of my batch?",
+    question: "Do I need a secret code for my batch?",
     answer:
-      "The academy sends it to you when your place is confirmed, usually in the batch's WhatsApp group. Each batch has its own.",
+      "You usually need none: register, and we open the batch for you once your seat is confirmed. If your teacher gave you a code, enter it once in the portal.",
   },
   {
     question: "Do I have to enter the code every time?",

@@ -31,7 +31,7 @@ test("staff see what waits, and how the academy does, beside what they do every 
   await expect(days.getByRole("img")).toHaveAccessibleName(/^Registrations by day\. \d+ registrations/);
   await days.getByText("As a table").click();
   await expect(days.getByRole("rowheader")).toHaveCount(30);
-  await expect(chart(page, "Registrations by state")).toContainText("To decide");
+  await expect(chart(page, "Registrations by state")).toContainText("To check");
   await expect(chart(page, "Revenue by workshop, season and batch")).toContainText("₹");
   await expect(chart(page, "Seats of the next workshops")).toContainText(/left|no limit|full/);
   await expectAccessible(page);

@@ -130,7 +130,7 @@ test("one key approves a payment that was shown; without a proof it asks first",
   const page = await openRegistration(registration.id);
   await page.user.keyboard("a");
   const dialog = within(await screen.findByRole("dialog", { name: "Approve Dev Unpaid?" }));
-  expect(dialog.getByText("No proof of payment was sent. Approve all the same?")).toBeTruthy();
+  expect(dialog.getByText("No proof of payment yet. Confirm anyway?")).toBeTruthy();
   expect(await stateOf(registration)).toBe("STARTED");
   await page.user.click(dialog.getByRole("button", { name: "Approve" }));
   expect(await screen.findByText("Dev Unpaid was approved.")).toBeTruthy();

@@ -5,7 +5,7 @@ import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, submit } = enrolmentCalls(server);
+const { decide, read, start, submit } = enrolmentCalls(server);
 
 const link = async (name: string) => screen.findByRole("link", { name });
 const search = async () => screen.findByRole<HTMLInputElement>("searchbox");
@@ -28,7 +28,7 @@ test("registrations stay narrowed down after one was opened; the tabs count what
   await waitFor(() => expect(screen.queryByRole("link", { name: "Ira Khan" })).toBeNull());
   await page.user.type(await search(), "ira");
   await waitFor(() => expect(screen.queryByRole("link", { name: "Jai Bose" })).toBeNull());
-  expect(await screen.findByRole("tab", { name: "To decide (1)" })).toBeTruthy();
+  expect(await screen.findByRole("tab", { name: "To check (1)" })).toBeTruthy();
   const address = page.address();
   expect(address).toBe(`/cms/registrations?offering=${one.runId}&search=ira`);
 
@@ -42,6 +42,21 @@ test("registrations stay narrowed down after one was opened; the tabs count what
   await page.user.click(screen.getByRole("tab", { name: /^Confirmed/ }));
   const confirmed = `/cms/registrations?state=CONFIRMED&offering=${one.runId}&search=ira`;
   await waitFor(() => expect(page.address()).toBe(confirmed));
+});
+
+test("a search that finds nothing in the open tab leads to the tab where it does", async () => {
+  const { id: offeringId } = await server.buildWorkshop();
+  const { secret } = await start({ offeringId, name: "Zoya Confirmed" });
+  await submit({ secret, utr: "707070707079" });
+  await decide("APPROVE", [await read(secret)]);
+  const page = await renderPage({ server, path: "/cms/registrations?search=zoya", as: server.people.admin });
+  expect(await screen.findByText("Nothing in “To check”")).toBeTruthy();
+  expect(await screen.findByRole("tab", { name: "All (1)" })).toBeTruthy();
+  await page.user.click(await link("1 match in Confirmed"));
+  await link("Zoya Confirmed");
+  expect(page.address()).toBe("/cms/registrations?state=CONFIRMED&search=zoya");
+  await page.user.type(await search(), " nobody");
+  expect(await screen.findByText("No matching registrations")).toBeTruthy();
 });
 
 test("messages keep their search in the address", async () => {

@@ -31,8 +31,8 @@ async function statementFor(registrationId: string): Promise<string> {
 /** Presses the button, and Confirm in the dialog that asks. */
 async function confirmAllTheSame(path: string, name: string): Promise<HTMLElement> {
   const { user } = await renderPage({ server, path, as: server.people.admin });
-  await user.click(await screen.findByRole("button", { name: /^Confirm all the same…/ }));
-  const dialog = await screen.findByRole("dialog", { name: `Confirm ${name} all the same?` });
+  await user.click(await screen.findByRole("button", { name: /^Reopen and confirm…/ }));
+  const dialog = await screen.findByRole("dialog", { name: `Reopen and confirm ${name}?` });
   const told = dialog.cloneNode(true) as HTMLElement;
   await user.click(within(dialog).getByRole("button", { name: "Confirm" }));
   return told;
@@ -43,14 +43,14 @@ test("staff confirm one that has ended, once they were asked", async () => {
   await confirmAllTheSame(`/cms/registrations/${id}`, "Kamala");
   expect(await screen.findByText("Kamala was confirmed.")).toBeTruthy();
   expect(await read(secret)).toMatchObject({ state: "CONFIRMED" });
-  expect(screen.queryByRole("button", { name: /^Confirm all the same/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Reopen and confirm/ })).toBeNull();
 });
 
 test("staff confirm one by its payment in a statement, and are told both amounts before", async () => {
   const { secret, id: registrationId } = await endedOrder("Usha");
   const id = await statementFor(registrationId);
   const dialog = await confirmAllTheSame(`/cms/payments/${id}?rows=DOUBTFUL`, "Usha");
-  expect(dialog.textContent).toContain("The order is for ₹199; ₹150.00 came in.");
+  expect(dialog.textContent).toContain("The order is for ₹199; ₹150.00 was paid.");
   expect(await screen.findByText("Usha was approved.")).toBeTruthy();
   expect(await read(secret)).toMatchObject({ state: "CONFIRMED" });
 });

@@ -38,9 +38,9 @@ describe("the staff's charts", () => {
     expect(charts.map(({ summary }) => summary)).toEqual([
       "Nobody registered in the last 2 days.",
       "None in the last 2 days.",
-      "No place was confirmed of those registered for in the last 2 days.",
+      "No confirmed registrations in the last 2 days.",
       "No learner came into a batch in the last 2 days.",
-      "No workshop is to come.",
+      "No workshop is coming up.",
     ]);
   });
 
@@ -50,15 +50,15 @@ describe("the staff's charts", () => {
     if (!first || !second) throw new Error("There are two days.");
     const registrationsByDay = [first, { ...second, counts: day }];
     const { summary, data } = dayChart(numbers({ registrationsByDay }));
-    expect(summary).toContain("3 registrations in the last 2 days; the most on 22 Nov, 3.");
+    expect(summary).toContain("3 registrations in the last 2 days. Busiest day: 22 Nov (3).");
     expect(data.series.map(({ label }) => label)).toEqual([
-      ...["Confirmed", "To decide", "Not paid yet", "Waiting list", "Rejected", "Cancelled"],
+      ...["Confirmed", "To check", "Not paid yet", "Waiting list", "Rejected", "Cancelled"],
     ]);
     expect(data.rows.map(({ label, values }) => [label, values])).toEqual([
       ["21 Nov", [0, 0, 0, 0, 0, 0]],
       ["22 Nov", [2, 1, 0, 0, 0, 0]],
     ]);
-    expect(stateChart(numbers({ registrationsByState: day })).seen).toBe("2 confirmed, 1 to decide.");
+    expect(stateChart(numbers({ registrationsByState: day })).seen).toBe("2 confirmed, 1 to check.");
   });
 
   test("put what is not named into a row of its own, so that the bars add up", () => {
@@ -67,10 +67,10 @@ describe("the staff's charts", () => {
     const { summary, data } = revenueChart(
       numbers({ revenue: { __typename: "Revenue", places: 5, rupees: 125_398, offerings } }),
     );
-    expect(summary).toContain("₹1,25,398 for 5 places");
+    expect(summary).toContain("₹1,25,398 from 5 confirmed registrations");
     expect(data.rows).toMatchObject([
-      { label: "Power BI", values: [398], note: "2 places" },
-      { label: "All others", values: [125_000], note: "3 places" },
+      { label: "Power BI", values: [398], note: "2 seats" },
+      { label: "All others", values: [125_000], note: "3 seats" },
     ]);
   });
 

@@ -87,6 +87,21 @@ describe("a statement is tried dry", () => {
 });
 
 describe("applying", () => {
+  test("leaves nothing to do once each payment is approved, and when the same file is imported again", async () => {
+    const [exact, differs] = [await order(), await order()];
+    const content = statement(line(exact.utr, "199.00"), line(differs.utr, "1.00"), line(someUtr(), "5.00"));
+    const found = await bank.bring(content);
+    expect(found.rowsLeft).toBe(2);
+    await bank.apply(found);
+    await bank.work();
+    expect((await bank.read(found.id)).rowsLeft).toBe(1);
+    const [row] = (await bank.rows(found.id, "DOUBTFUL")).nodes;
+    if (!row) throw new Error("The row is missing.");
+    await bank.approveRow(row);
+    expect((await bank.read(found.id)).rowsLeft).toBe(0);
+    expect(await bank.bring(content)).toMatchObject({ state: "READY", rowsLeft: 0 });
+  });
+
   test("approves the exact ones, writes their letters, and does so once", async () => {
     const [first, second, doubtful] = [await order(), await order(), await order()];
     const content = statement(line(first.utr, "199.00"), line(second.utr, "199"), line(doubtful.utr, "1.00"));

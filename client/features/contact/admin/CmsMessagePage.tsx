@@ -23,8 +23,11 @@ export function CmsMessagePage() {
   if (!message) {
     return (
       <CmsPage title="No such message" trail={trail}>
-        <Notice title="This message is not here" action={<Link to={cmsPaths.messages}>To all messages</Link>}>
-          <p>Its address may have been cut short.</p>
+        <Notice
+          title="This message does not exist"
+          action={<Link to={cmsPaths.messages}>To all messages</Link>}
+        >
+          <p>Its link may be incomplete.</p>
         </Notice>
       </CmsPage>
     );
@@ -35,7 +38,7 @@ export function CmsMessagePage() {
       trail={trail}
       state={<StatusTag status={message.status} />}
       aside={
-        <Panel title="State">
+        <Panel title="Status">
           <MessageStatus message={message} />
         </Panel>
       }
@@ -43,7 +46,7 @@ export function CmsMessagePage() {
       <Panel title="Message">
         <MessageFacts message={message} />
       </Panel>
-      <Panel title="Answer by mail">
+      <Panel title="Reply by e-mail">
         <MessageReplies message={message} />
         <ReplyForm key={id} message={message} />
       </Panel>

@@ -50,7 +50,7 @@ export function MessageFacts({ message }: MessageFactsProps) {
           ["Topic", inWords(data.topic)],
         ]}
       />
-      {words ? <p className={styles.words}>{words}</p> : <p>They wrote no message.</p>}
+      {words ? <p className={styles.words}>{words}</p> : <p>No message text.</p>}
     </>
   );
 }

@@ -41,11 +41,11 @@ export function MessageList({ status, search }: MessageListProps) {
   if (nodes.length === 0) {
     const isNarrowed = status !== null || search !== "";
     return (
-      <Notice title={isNarrowed ? "No message is like this" : "Nobody has written yet"}>
+      <Notice title={isNarrowed ? "No matching messages" : "No messages yet"}>
         <p>
           {isNarrowed
-            ? "Please choose another state, or fewer words."
-            : "What people send by the contact forms arrives here."}
+            ? "Choose another status, or try fewer words."
+            : "Messages from the contact forms appear here."}
         </p>
       </Notice>
     );

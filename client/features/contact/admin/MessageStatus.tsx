@@ -40,7 +40,7 @@ export function MessageStatus({ message }: MessageStatusProps) {
 
   return (
     <>
-      <div role="group" aria-label="State" className={styles.states}>
+      <div role="group" aria-label="Status" className={styles.states}>
         {(Object.keys(STATUSES) as ContactStatus[]).map((status) => (
           <Button
             key={status}

@@ -23,7 +23,7 @@ export function MessageTabs({ status, search, panel }: MessageTabsProps) {
   });
   return (
     <TabLinks
-      label="State"
+      label="Status"
       panel={panel}
       chosen={status ?? "ALL"}
       tabs={[{ id: "ALL", to: cmsPaths.messagesIn("", search), label: "All" }, ...labelled]}

@@ -14,7 +14,7 @@ interface ReplyFormProps {
   message: FragmentType<ReplyForm_ContactMessageFragment>;
 }
 
-/** Writes an answer; it is sent by mail and kept with the message. */
+/** Sends a reply by e-mail and keeps it with the message. */
 export function ReplyForm({ message }: ReplyFormProps) {
   const client = useApolloClient();
   const [isTyped, setIsTyped] = useState(false);
@@ -31,13 +31,13 @@ export function ReplyForm({ message }: ReplyFormProps) {
     const { error } = await send(ReplyToContactMessageDocument, input);
     if (error) return refreshAfterConflict(client, error);
     setIsTyped(false);
-    showToast("success", "Your answer is on its way.");
+    showToast("success", "Reply sent.");
   }
 
   return (
     <Form
       draft={{ name: `reply ${data.id}` }}
-      submitLabel="Send answer"
+      submitLabel="Send reply"
       busyLabel="Sending…"
       submitLook="main"
       onSubmit={handleSubmit}
@@ -45,12 +45,12 @@ export function ReplyForm({ message }: ReplyFormProps) {
     >
       <TextAreaField
         name="text"
-        label={`Answer to ${data.email}`}
+        label={`Reply to ${data.email}`}
         rows={6}
         maxLength={8000}
         required
-        missing="Please write your answer."
-        hint="A blank line begins a new paragraph. The message is then answered."
+        missing="Write your reply."
+        hint="Leave a blank line between paragraphs. Sending marks the message answered."
         onInput={(event) => setIsTyped(event.currentTarget.value.trim() !== "")}
       />
     </Form>

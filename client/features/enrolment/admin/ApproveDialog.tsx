@@ -12,15 +12,15 @@ interface ApproveDialogProps {
 
 /** What speaks against approving one that does not wait for it. */
 function doubtOf({ state }: Decided): string {
-  return state === "REJECTED" ? "The payment was rejected before." : "No proof of payment was sent.";
+  return state === "REJECTED" ? "The payment was rejected earlier." : "No proof of payment yet.";
 }
 
 function whatToKnow(chosen: Decided[]): string {
   const doubtful = chosen.filter(({ state }) => state !== "SUBMITTED");
   const [first] = doubtful;
-  if (!first) return "Each person gets their confirmation by mail.";
-  if (chosen.length === 1) return `${doubtOf(first)} Approve all the same?`;
-  return `${doubtful.length} of them sent no proof of payment, or were rejected before. Each person gets their confirmation by mail.`;
+  if (!first) return "Each learner gets a confirmation e-mail.";
+  if (chosen.length === 1) return `${doubtOf(first)} Confirm anyway?`;
+  return `${doubtful.length} of them have no proof of payment, or were rejected earlier. Each learner gets a confirmation e-mail.`;
 }
 
 /** Asks before many are approved, or one whose payment has not been shown. */

@@ -29,7 +29,7 @@ interface BankImportActionsProps {
   applied: number;
 }
 
-/** Applies a statement, compares it again, or throws it away. */
+/** Approves by a statement, checks it again, or deletes it. */
 export function BankImportActions(props: BankImportActionsProps) {
   const { id, version, state, exact, utrsToKeep, applied } = props;
   const client = useApolloClient();
@@ -38,7 +38,7 @@ export function BankImportActions(props: BankImportActionsProps) {
   const [asking, setAsking] = useState<"apply" | "delete" | null>(null);
   const input = { id, expectedVersion: version };
   const question =
-    exact > 0 ? `Approve ${counted(exact, "registration")}?` : `Keep ${counted(utrsToKeep, "UTR")}?`;
+    exact > 0 ? `Approve ${counted(exact, "registration")}?` : `Add ${counted(utrsToKeep, "UTR")}?`;
   const isDone = state === "READY" || state === "APPLIED";
 
   async function handleApply() {
@@ -53,13 +53,13 @@ export function BankImportActions(props: BankImportActionsProps) {
     if (problems?.general) showToast("error", problems.general);
     if (error) return;
     await rereadShown(client);
-    showToast("success", "The rows were compared again.");
+    showToast("success", "Rows checked again.");
   }
 
   async function handleDelete() {
     const { error } = await send(DeleteBankImportDocument, input);
     if (error) return refreshAfterConflict(client, error);
-    showToast("success", "The statement was thrown away.");
+    showToast("success", "Statement deleted.");
     await navigate(cmsPaths.payments);
   }
 
@@ -67,22 +67,22 @@ export function BankImportActions(props: BankImportActionsProps) {
     <div className={styles.buttons}>
       {state === "READY" && exact + utrsToKeep > 0 && (
         <Button look="main" icon={<CheckCheck size={18} aria-hidden />} onClick={() => setAsking("apply")}>
-          Apply: {exact > 0 ? `approve ${exact}` : `keep ${counted(utrsToKeep, "UTR")}`}
+          {exact > 0 ? `Approve ${exact}` : `Add ${counted(utrsToKeep, "UTR")}`}
         </Button>
       )}
       {isDone && (
         <Button icon={<RefreshCw size={18} aria-hidden />} onClick={() => void handleRematch()}>
-          Compare again
+          Check again
         </Button>
       )}
       {applied === 0 && state !== "APPLIED" && (
         <Button look="quiet" icon={<Trash2 size={18} aria-hidden />} onClick={() => setAsking("delete")}>
-          Throw away
+          Delete
         </Button>
       )}
       <ConfirmDialog
         title={question}
-        confirmLabel={exact > 0 ? "Approve" : "Keep"}
+        confirmLabel={exact > 0 ? "Approve" : "Add"}
         look="main"
         busyLabel="Starting…"
         isOpen={asking === "apply"}
@@ -90,21 +90,21 @@ export function BankImportActions(props: BankImportActionsProps) {
         onConfirm={handleApply}
       >
         <p>
-          {exact > 0 && "Each person gets their confirmation by mail. "}
+          {exact > 0 && "Each learner gets a confirmation e-mail. "}
           {utrsToKeep > 0 &&
-            "Registrations that were confirmed without a UTR get the one of their payment, and no letter. "}
-          Doubtful rows are left as they are.
+            "Registrations confirmed without a UTR get the UTR of their payment, and no e-mail. "}
+          Rows under “Check these” do not change.
         </p>
       </ConfirmDialog>
       <ConfirmDialog
-        title="Throw this statement away?"
-        confirmLabel="Throw away"
-        busyLabel="Throwing away…"
+        title="Delete this statement?"
+        confirmLabel="Delete"
+        busyLabel="Deleting…"
         isOpen={asking === "delete"}
         onClose={() => setAsking(null)}
         onConfirm={handleDelete}
       >
-        <p>Nothing of it was applied. You can bring the file again.</p>
+        <p>Nothing was approved. You can import it again.</p>
       </ConfirmDialog>
     </div>
   );

@@ -8,9 +8,9 @@ import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
 import { Tag } from "../../../ui/Tag";
 import { BankImportsDocument } from "./BankImports.generated";
-import { IMPORT_STATES } from "./bankInWords";
+import { importState } from "./bankInWords";
 
-/** The statements that staff have brought, the newest first. */
+/** The imported statements, the newest first. */
 export function BankImportList() {
   const client = useApolloClient();
   const { data } = useSuspenseQuery(BankImportsDocument, { fetchPolicy: "cache-and-network" });
@@ -26,7 +26,7 @@ export function BankImportList() {
 
   if (nodes.length === 0) {
     return (
-      <Notice title="No statement yet">
+      <Notice title="No statements yet">
         <p>Download one from your bank as CSV, and drop it above.</p>
       </Notice>
     );
@@ -37,13 +37,15 @@ export function BankImportList() {
         items={nodes}
         to={({ id }) => cmsPaths.bankImport(id)}
         titleOf={({ fileName }) => fileName}
-        factsOf={({ state, staffName, createdAt, counts }) => (
+        factsOf={(statement) => (
           <>
             <span>
-              {momentInIndia(createdAt)}, {staffName}
+              {momentInIndia(statement.createdAt)}, {statement.staffName}
             </span>
-            <span>{counts.reduce((sum, { applied }) => sum + applied, 0)} approved</span>
-            <Tag tone={state === "APPLIED" ? "good" : "plain"}>{IMPORT_STATES[state]}</Tag>
+            <span>{statement.counts.reduce((sum, { applied }) => sum + applied, 0)} approved</span>
+            <Tag tone={importState(statement).isFinished ? "good" : "plain"}>
+              {importState(statement).label}
+            </Tag>
           </>
         )}
       />

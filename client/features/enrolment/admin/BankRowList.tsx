@@ -4,7 +4,7 @@ import { loadNextPage } from "../../../apollo/loadNextPage";
 import type { BankMatch } from "../../../apollo/schema.generated";
 import { appendPage } from "../../../apollo/appendPage";
 import { ShowMore } from "../../../apollo/ShowMore";
-import { MATCHES_TOLD } from "./bankInWords";
+import { MATCH_HINTS } from "./bankInWords";
 import { BankRowsDocument } from "./BankRows.generated";
 import { BankRowShown } from "./BankRowShown";
 import { stepRow } from "./rowFocus";
@@ -12,8 +12,8 @@ import { ShortcutHelp } from "./ShortcutHelp";
 import { useShortcuts } from "./useShortcuts";
 
 const KEYS: [string, string][] = [
-  ["J", "to the next"],
-  ["K", "to the one before"],
+  ["J", "next"],
+  ["K", "previous"],
   ["A", "approve it"],
 ];
 
@@ -42,7 +42,7 @@ export function BankRowList({ importId, match }: BankRowListProps) {
   );
 
   const rows = data.bankImport?.rows;
-  if (!rows || rows.nodes.length === 0) return <p>There are none.</p>;
+  if (!rows || rows.nodes.length === 0) return <p>None.</p>;
   const { nodes, pageInfo } = rows;
 
   const handleMore = () =>
@@ -63,7 +63,7 @@ export function BankRowList({ importId, match }: BankRowListProps) {
 
   return (
     <>
-      <p>{MATCHES_TOLD[match]}</p>
+      <p>{MATCH_HINTS[match]}</p>
       {isDoubtful && <ShortcutHelp keys={KEYS} isOn={hasKeys} onSwitch={setHasKeys} />}
       <ul ref={place}>
         {nodes.map((row) => (

@@ -96,7 +96,7 @@ export function BankRowShown({ row }: BankRowShownProps) {
               isBusy={isBusy}
               onClick={() => (hasEnded ? setIsAsking(true) : void handleApprove())}
             >
-              {hasEnded ? "Confirm all the same…" : "Approve"}
+              {hasEnded ? "Reopen and confirm…" : "Approve"}
               <span className="visually-hidden">
                 {" "}
                 {registration.name}, line {data.line}
@@ -110,7 +110,7 @@ export function BankRowShown({ row }: BankRowShownProps) {
             onConfirm={handleReinstate}
           >
             <p>
-              The order is for {rupees(registration.amountRupees)}; {money(Number(data.amount))} came in.
+              The order is for {rupees(registration.amountRupees)}; {money(Number(data.amount))} was paid.
             </p>
           </ReinstateDialog>
         </div>

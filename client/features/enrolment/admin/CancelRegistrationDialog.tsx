@@ -44,7 +44,7 @@ export function CancelRegistrationDialog({ registration, isOpen, onClose }: Canc
           </Button>
         }
       >
-        <p>The seat goes to the next, and a batch is closed to them. Money is paid back outside this page.</p>
+        <p>The seat goes to the next in line, and access to a batch ends. Refund the money yourself.</p>
         <TextAreaField
           name="reason"
           label="Why?"
@@ -52,7 +52,7 @@ export function CancelRegistrationDialog({ registration, isOpen, onClose }: Canc
           maxLength={500}
           required
           missing="Please say why."
-          hint="It is sent to the person by mail."
+          hint="We e-mail this to the learner."
         />
       </Form>
     </Dialog>

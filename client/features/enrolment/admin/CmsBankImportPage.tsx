@@ -1,6 +1,6 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
-import { Suspense, useEffect, useRef } from "react";
-import { Link, useParams, useSearchParams } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { Link, useParams } from "react-router-dom";
 import { rereadShown } from "../../../apollo/rereadShown";
 import type { BankMatch } from "../../../apollo/schema.generated";
 import { CmsPage } from "../../../cms/CmsPage";
@@ -8,27 +8,22 @@ import { momentInIndia } from "../../../format/momentInIndia";
 import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
 import { Panel } from "../../../ui/Panel";
-import { Skeleton } from "../../../ui/Skeleton";
-import { TabLinks } from "../../../ui/TabLinks";
 import { Tag } from "../../../ui/Tag";
 import { BankColumnsForm } from "./BankColumnsForm";
 import { BankImportDocument } from "./BankImport.generated";
 import { BankImportActions } from "./BankImportActions";
-import { IMPORT_STATES, MATCHES, matchNamed } from "./bankInWords";
-import { BankRowList } from "./BankRowList";
+import { importState } from "./bankInWords";
+import { BankRowsPanel } from "./BankRowsPanel";
 import styles from "./CmsBankImportPage.module.css";
 import { Progress } from "./Progress";
 
 /** So long after each answer the next is asked for. */
 const ASK_AFTER_MS = 1000;
-const ROWS = "rows";
-const AT_WORK = { READING: "Reading the statement", APPLYING: "Applying the statement" };
+const AT_WORK = { READING: "Reading the statement", APPLYING: "Approving payments" };
 
-/** `/cms/payments/:id`: what a statement would approve, and how far it is. */
+/** `/cms/payments/:id`: what a statement would approve, and its progress. */
 export function CmsBankImportPage() {
   const { id = "" } = useParams();
-  const [address] = useSearchParams();
-  const match = matchNamed(address.get("rows"));
   const client = useApolloClient();
   const { data } = useSuspenseQuery(BankImportDocument, {
     variables: { id },
@@ -61,15 +56,15 @@ export function CmsBankImportPage() {
     };
   }, [client, atWork]);
 
-  const trail = <Link to={cmsPaths.payments}>Bank statements</Link>;
+  const trail = <Link to={cmsPaths.payments}>Bank import</Link>;
   if (!statement) {
     return (
       <CmsPage title="No such statement" trail={trail}>
         <Notice
-          title="This statement is not here any more"
+          title="This statement no longer exists"
           action={<Link to={cmsPaths.payments}>To all statements</Link>}
         >
-          <p>Somebody may have thrown it away.</p>
+          <p>Another member of staff may have deleted it.</p>
         </Notice>
       </CmsPage>
     );
@@ -80,17 +75,14 @@ export function CmsBankImportPage() {
   const exact = (countOf("EXACT")?.count ?? 0) - (countOf("EXACT")?.applied ?? 0);
   const applied = counts.reduce((sum, one) => sum + one.applied, 0);
   const approved = applied - (countOf("KNOWN")?.applied ?? 0);
+  const { label, isFinished } = importState(statement);
   const isRead = state === "READY" || state === "APPLIED" || state === "APPLYING";
   return (
-    <CmsPage
-      title={fileName}
-      trail={trail}
-      state={<Tag tone={state === "APPLIED" ? "good" : "plain"}>{IMPORT_STATES[state]}</Tag>}
-    >
+    <CmsPage title={fileName} trail={trail} state={<Tag tone={isFinished ? "good" : "plain"}>{label}</Tag>}>
       <Panel title="Statement">
         <p>
-          Brought by {statement.staffName}, {momentInIndia(statement.createdAt)}.
-          {approved > 0 && ` ${approved} approved by it so far.`}
+          Imported by {statement.staffName}, {momentInIndia(statement.createdAt)}.
+          {approved > 0 && ` ${approved} approved so far.`}
         </p>
         {atWork && <Progress label={atWork} percent={statement.progressPercent} />}
         {problem && <Notice tone="problem" title={problem} />}
@@ -102,28 +94,10 @@ export function CmsBankImportPage() {
           <BankColumnsForm statement={statement} />
         </Panel>
       )}
-      {isRead && (
-        <Panel title="Rows">
-          <TabLinks
-            label="Kind of row"
-            panel={ROWS}
-            chosen={match}
-            tabs={(Object.keys(MATCHES) as BankMatch[]).map((kind) => ({
-              id: kind,
-              to: cmsPaths.bankRows(id, kind),
-              label: `${MATCHES[kind]} (${countOf(kind)?.count ?? 0})`,
-            }))}
-          />
-          <div id={ROWS} role="tabpanel" aria-labelledby={`tab-${match}`}>
-            <Suspense fallback={<Skeleton shape="control" count={6} />}>
-              <BankRowList key={match} importId={id} match={match} />
-            </Suspense>
-          </div>
-        </Panel>
-      )}
+      {isRead && <BankRowsPanel key={id} importId={id} counts={counts} utrsToKeep={utrsToKeep} />}
       {state === "READY" && applied === 0 && (
         <details className={styles.columns}>
-          <summary>The columns were taken for something else</summary>
+          <summary>Wrong columns? Choose them</summary>
           <Panel title="Which column holds what?">
             <BankColumnsForm statement={statement} />
           </Panel>

@@ -10,11 +10,11 @@ import { StatementDrop } from "./StatementDrop";
 /** `/cms/payments`: the bank's statements, compared with what people say that they paid. */
 export function CmsPaymentsPage() {
   return (
-    <CmsPage title="Bank statements" trail={<Link to={cmsPaths.registrations}>Registrations</Link>}>
-      <Panel title="Bring a statement">
+    <CmsPage title="Bank import" trail={<Link to={cmsPaths.registrations}>Registrations</Link>}>
+      <Panel title="Import a statement">
         <StatementDrop />
       </Panel>
-      <Panel title="Brought before">
+      <Panel title="Earlier imports">
         <Suspense fallback={<Skeleton shape="control" count={5} />}>
           <BankImportList />
         </Suspense>

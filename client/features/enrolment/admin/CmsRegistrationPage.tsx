@@ -30,10 +30,10 @@ export function CmsRegistrationPage() {
     return (
       <CmsPage title="No such registration" trail={trail}>
         <Notice
-          title="This registration is not here any more"
+          title="This registration no longer exists"
           action={<Link to={cmsPaths.registrations}>To all registrations</Link>}
         >
-          <p>The person may have had their data deleted.</p>
+          <p>The learner may have asked us to delete their data.</p>
         </Notice>
       </CmsPage>
     );
@@ -52,10 +52,10 @@ export function CmsRegistrationPage() {
           <Panel title="Order">
             <CmsRegistrationFacts registration={registration} />
           </Panel>
-          <Panel title="What happened">
+          <Panel title="History">
             <CmsTimeline registration={registration} />
           </Panel>
-          <Panel title="Letters">
+          <Panel title="E-mails">
             <RegistrationLetters registration={registration} />
           </Panel>
         </>

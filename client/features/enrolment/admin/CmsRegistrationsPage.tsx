@@ -35,7 +35,7 @@ export function CmsRegistrationsPage() {
       actions={
         <>
           <ButtonLink size="small" to={cmsPaths.payments}>
-            Bank statements
+            Bank import
           </ButtonLink>
           <ButtonLink size="small" to={cmsPaths.coupons}>
             Coupons

@@ -9,8 +9,8 @@ type Step = CmsTimeline_RegistrationFragment["timeline"][number];
 
 const STEPS: Record<Step["state"], string> = {
   WAITING: "Joined the waiting list",
-  STARTED: "Got a seat, to be paid",
-  SUBMITTED: "Told of their payment",
+  STARTED: "Seat held, waiting for payment",
+  SUBMITTED: "Payment reported",
   CONFIRMED: "Confirmed",
   REJECTED: "Rejected",
   CANCELLED: "Cancelled",
@@ -18,14 +18,14 @@ const STEPS: Record<Step["state"], string> = {
 
 function handInWords({ by, staffName }: Step): string {
   if (by === "STAFF") return staffName ?? "staff";
-  return by === "PERSON" ? "the person" : "the system";
+  return by === "PERSON" ? "learner" : "the system";
 }
 
 interface CmsTimelineProps {
   registration: FragmentType<CmsTimeline_RegistrationFragment>;
 }
 
-/** What happened to a registration, when, and by whose hand. */
+/** The history of a registration: what, when, and who did it. */
 export function CmsTimeline({ registration }: CmsTimelineProps) {
   const { data } = useSuspenseFragment({
     fragment: CmsTimeline_RegistrationFragmentDoc,

@@ -29,7 +29,7 @@ export function PaymentProofShown({ registration }: PaymentProofShownProps) {
   return (
     <div className={styles.proof}>
       <p className={styles.utr}>
-        <span className={styles.label}>Amount to find</span>
+        <span className={styles.label}>Amount</span>
         <span>{rupees(amountRupees)}</span>
       </p>
       {proof.utr && (
@@ -43,11 +43,7 @@ export function PaymentProofShown({ registration }: PaymentProofShownProps) {
       </p>
       {proof.hasPicture && (
         <a href={picture} target="_blank" rel="noopener noreferrer">
-          <img
-            className={styles.picture}
-            src={picture}
-            alt="Screenshot of the payment, as the person sent it"
-          />
+          <img className={styles.picture} src={picture} alt="Screenshot of the payment" />
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       )}

@@ -32,13 +32,13 @@ const KEYS: [string, string][] = [
 ];
 
 const STEP_KEYS: [string, string][] = [
-  ["J", "to the next of the list"],
-  ["K", "to the one before"],
+  ["J", "next in the list"],
+  ["K", "previous"],
   ["U", "back to the list"],
 ];
 
 /**
- * Approve, reject, confirm all the same, or cancel; the first two by one key as well. A payment that was shown is
+ * Approve, reject, reopen and confirm, or cancel; the first two by one key as well. A payment that was shown is
  * approved at once. What is decided makes room for the next that waits.
  */
 export function RegistrationDecision(props: RegistrationDecisionProps) {
@@ -95,7 +95,7 @@ export function RegistrationDecision(props: RegistrationDecisionProps) {
         )}
         {canReinstate && (
           <Button icon={<RotateCcw size={18} aria-hidden />} onClick={() => setAsking("reinstate")}>
-            Confirm all the same…
+            Reopen and confirm…
           </Button>
         )}
         {canCancelByStaff && (

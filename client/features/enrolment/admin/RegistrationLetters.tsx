@@ -33,7 +33,7 @@ export function RegistrationLetters({ registration }: RegistrationLettersProps) 
     fragmentName: "RegistrationLetters_registration",
     from: registration,
   });
-  if (data.letters.length === 0) return <p className={styles.when}>None, or they are forgotten by now.</p>;
+  if (data.letters.length === 0) return <p className={styles.when}>No e-mails kept for this order.</p>;
   return (
     <ul className={styles.letters}>
       {data.letters.map(({ id, kind, state, queuedAt, sentAt }) => (

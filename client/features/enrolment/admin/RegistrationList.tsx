@@ -7,11 +7,11 @@ import type { RegistrationState } from "../../../apollo/schema.generated";
 import { appendPage } from "../../../apollo/appendPage";
 import { ShowMore } from "../../../apollo/ShowMore";
 import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
-import { Notice } from "../../../ui/Notice";
 import { showToast } from "../../../ui/toast";
 import { ApproveDialog } from "./ApproveDialog";
 import { CmsRegistrationRow } from "./CmsRegistrationRow";
 import { CmsRegistrationsDocument } from "./CmsRegistrations.generated";
+import { NoRegistrations } from "./NoRegistrations";
 import { RegistrationActions } from "./RegistrationActions";
 import styles from "./RegistrationList.module.css";
 import { RejectDialog } from "./RejectDialog";
@@ -24,18 +24,13 @@ import { usePicked } from "./usePicked";
 import { useShortcuts } from "./useShortcuts";
 
 const KEYS: [string, string][] = [
-  ["J", "to the next (or arrow down)"],
-  ["K", "to the one before (or arrow up)"],
-  ["A", "approve it, or all that are picked"],
-  ["R", "reject it, or all that are picked"],
-  ["X", "pick it"],
-  ["Enter", "open it"],
+  ["J", "next (or arrow down)"],
+  ["K", "previous (or arrow up)"],
+  ["A", "approve it, or all selected"],
+  ["R", "reject it, or all selected"],
+  ["X", "select"],
+  ["Enter", "open"],
 ];
-
-const EMPTY: Partial<Record<RegistrationState, string>> = {
-  SUBMITTED: "Nothing waits for a decision",
-  WAITING: "Nobody is on a waiting list",
-};
 
 interface RegistrationListProps {
   /** Null for all. */
@@ -77,7 +72,7 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
     if (possible.length === 0)
       showToast(
         "error",
-        found.length === 0 ? "Please choose a registration first." : "There is nothing to decide here.",
+        found.length === 0 ? "Select a registration first." : "This one is already decided.",
       );
     return possible;
   }
@@ -119,20 +114,11 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
       append: (shown, next) => ({ registrations: appendPage(shown.registrations, next.registrations) }),
     });
 
-  const isNarrowed = offeringId !== "" || search !== "";
   return (
     <div className={styles.content} id={placeId}>
       <UndecidedNotice undecided={undecided} />
       {nodes.length === 0 ? (
-        <Notice
-          title={isNarrowed ? "No registration is like this" : ((state && EMPTY[state]) ?? "Nobody is here")}
-        >
-          <p>
-            {isNarrowed
-              ? "Please choose another state, or fewer words."
-              : "Who registers for a workshop, a season or a batch appears here."}
-          </p>
-        </Notice>
+        <NoRegistrations state={state} offeringId={offeringId} search={search} />
       ) : (
         <>
           <div className={styles.tools}>

@@ -3,11 +3,11 @@ import { Tag } from "../../../ui/Tag";
 import { STATES } from "./registrationInWords";
 
 const TONES = {
-  WAITING: "plain",
-  STARTED: "plain",
+  WAITING: "warning",
+  STARTED: "warning",
   SUBMITTED: "warning",
   CONFIRMED: "good",
-  REJECTED: "plain",
+  REJECTED: "bad",
   CANCELLED: "plain",
 } as const;
 

@@ -23,12 +23,12 @@ function Step({ to, walk, icon, children }: StepProps) {
   );
 }
 
-/** To the one before and the next of the list. */
+/** To the previous and the next registration of the list. */
 export function RegistrationSteps({ steps: { walk, position, before, next } }: { steps: Steps }) {
   return (
     <nav aria-label="The list" className={styles.steps}>
       <Step to={before} walk={walk} icon={<ChevronLeft size={18} aria-hidden />}>
-        Before
+        Previous
       </Step>
       <span>
         {position} of {walk.ids.length}

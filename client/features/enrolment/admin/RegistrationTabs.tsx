@@ -27,12 +27,13 @@ export function RegistrationTabs({ state, offeringId, search, panel }: Registrat
     const count = counts.find((one) => one.state === id)?.count;
     return { id, to: to(id), label: count === undefined ? words : `${words} (${count})` };
   });
+  const all = counts.length > 0 ? `All (${counts.reduce((sum, { count }) => sum + count, 0)})` : "All";
   return (
     <TabLinks
       label="State"
       panel={panel}
       chosen={state ?? "ALL"}
-      tabs={[...labelled, { id: "ALL", to: to("ALL"), label: "All" }]}
+      tabs={[...labelled, { id: "ALL", to: to("ALL"), label: all }]}
     />
   );
 }

@@ -15,7 +15,7 @@ interface ReinstateDialogProps {
 export function ReinstateDialog({ name, children, isOpen, onClose, onConfirm }: ReinstateDialogProps) {
   return (
     <ConfirmDialog
-      title={`Confirm ${name} all the same?`}
+      title={`Reopen and confirm ${name}?`}
       confirmLabel="Confirm"
       busyLabel="Confirming…"
       look="main"
@@ -24,9 +24,7 @@ export function ReinstateDialog({ name, children, isOpen, onClose, onConfirm }: 
       onConfirm={onConfirm}
     >
       {children}
-      <p>
-        The registration has ended. If a place is free, it is theirs, and they get their confirmation by mail.
-      </p>
+      <p>This registration has ended. If a seat is free, the learner gets it and a confirmation e-mail.</p>
     </ConfirmDialog>
   );
 }

@@ -45,13 +45,13 @@ export function RejectDialog({ chosen, decide, onDecided, onClose }: RejectDialo
           rows={3}
           maxLength={500}
           required
-          missing="Please say why: the person reads it."
-          hint="It is sent to the person by mail."
+          missing="Enter a reason: the learner reads it."
+          hint="We e-mail this to the learner."
         />
         <CheckboxField
           name="isFinal"
-          label="Give the seat to the next"
-          hint="Otherwise the person has a day to correct what they sent."
+          label="Give the seat to the next in line"
+          hint="Otherwise the learner has a day to correct it."
         />
       </Form>
     </Dialog>

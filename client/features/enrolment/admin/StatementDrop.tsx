@@ -32,7 +32,7 @@ export function StatementDrop() {
         size="large"
         accept=".csv,.txt,.tsv,text/csv,text/plain"
         icon={<FileUp size={32} aria-hidden />}
-        hint="As the bank’s site gives it, up to 20 MB. Nothing is approved before you have looked at it."
+        hint="CSV or text as downloaded, up to 20 MB. You review before anything is approved."
         onFile={(file) => void handleFile(file)}
       >
         Drop the bank’s CSV here, or choose it

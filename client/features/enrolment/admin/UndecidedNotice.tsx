@@ -11,7 +11,7 @@ export function UndecidedNotice({ undecided }: UndecidedNoticeProps) {
     <div role="alert" className={styles.notice}>
       {undecided.length > 0 && (
         <>
-          <p>Not everything could be decided. You see what is there now.</p>
+          <p>Someone else already changed this. Showing the latest.</p>
           <ul className={styles.list}>
             {undecided.map(({ id, name, problem }) => (
               <li key={id}>

@@ -2,7 +2,7 @@ import type { RegistrationState } from "../../../apollo/schema.generated";
 
 /** The states in the order in which staff care for them. */
 export const STATES: Record<RegistrationState, string> = {
-  SUBMITTED: "To decide",
+  SUBMITTED: "To check",
   STARTED: "Not paid yet",
   WAITING: "Waiting list",
   CONFIRMED: "Confirmed",

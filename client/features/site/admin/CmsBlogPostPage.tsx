@@ -69,7 +69,7 @@ export function CmsBlogPostPage() {
         backTo={cmsPaths.blog}
         remove={() => send(DeleteBlogPostDocument, { id, expectedVersion: post.version })}
       >
-        To hide it instead, take the tick at Published away.
+        To hide it, untick Published.
       </DeleteContent>
     </CmsPage>
   );

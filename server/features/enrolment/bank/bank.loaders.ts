@@ -31,6 +31,19 @@ export const utrsToKeepByImport = defineLoader(async ({ dataSource }, ids) => {
   return new Map(rows.map(({ id, count }) => [id, count]));
 });
 
+const COUNT_LEFT = `
+  SELECT b.import_id AS id, count(*)::int AS count FROM bank_rows b
+  LEFT JOIN registrations r ON r.id = b.registration_id
+  WHERE b.import_id = ANY($1) AND b.applied_at IS NULL AND b.refusal IS NULL
+    AND (b.match = 'EXACT' OR b.reason = 'UTR_TO_KEEP' OR (b.match = 'DOUBTFUL' AND r.state <> 'CONFIRMED'))
+  GROUP BY b.import_id`;
+
+/** How many rows still have to be applied, or checked by staff. */
+export const rowsLeftByImport = defineLoader(async ({ dataSource }, ids) => {
+  const rows = await dataSource.query<{ id: string; count: number }[]>(COUNT_LEFT, [[...ids]]);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+});
+
 /** How many rows each statement has of each kind, those of which there are none too. */
 export const countsByImport = defineLoader(async ({ dataSource }, ids) => {
   const rows = await dataSource.query<CountRow[]>(COUNT, [[...ids]]);

@@ -11,7 +11,7 @@ import { Registration } from "../registration.entity";
 import { canApprove, canReinstate } from "../registration.policy";
 import { approveBankRow } from "./approveBankRow";
 import { ApproveBankRowInput, BankRowArgs, MapBankColumnsInput } from "./bank.inputs";
-import { countsByImport, registrationById, utrsToKeepByImport } from "./bank.loaders";
+import { countsByImport, registrationById, rowsLeftByImport, utrsToKeepByImport } from "./bank.loaders";
 import { BankColumns, MOST_COLUMNS } from "./bankColumns";
 import { BankImport, BankImportState } from "./bankImport.entity";
 import { BankMatch, BankRow } from "./bankRow.entity";
@@ -128,6 +128,11 @@ export class BankImportResolver {
   })
   async utrsToKeep(@Root() { id }: BankImport, @Ctx() context: Context): Promise<number> {
     return (await utrsToKeepByImport(context).load(id)) ?? 0;
+  }
+
+  @FieldResolver(() => Int, { description: "How many rows still have to be applied, or checked by staff." })
+  async rowsLeft(@Root() { id }: BankImport, @Ctx() context: Context): Promise<number> {
+    return (await rowsLeftByImport(context).load(id)) ?? 0;
   }
 
   @FieldResolver(() => BankRowConnection, { description: "As they stand in the file." })

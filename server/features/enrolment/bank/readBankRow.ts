@@ -43,14 +43,18 @@ function moneyOf(columns: BankColumns, cellAt: (column: number | null) => string
   return { paise: direction === "DR" ? -Math.abs(moved.paise) : moved.paise };
 }
 
-/** One record of the statement; null for what is no row of it: blank, or text without day and amount. */
+/** How totals and balances above or below the rows begin. */
+const SUMMARY = /^\W*((grand|sub)[ -]?)?(totals?|(opening|closing) balance)\b/i;
+
+/** One record of the statement; null for what is no row of it: blank, a footer without day and amount, or a total. */
 export function readBankRow(record: string[], line: number, columns: BankColumns): ReadRow | null {
   const cellAt = (column: number | null) => (column === null ? "" : (record[column] ?? ""));
   const narration = short(cellAt(columns.narration));
   const whole = short(record.join(" "));
   const [day, money] = [readDay(cellAt(columns.date)), moneyOf(columns, cellAt)];
   const isDated = columns.date !== null && cellAt(columns.date).trim() !== "";
-  if (!isDated && money === null) return null;
+  const isFooter = money === null && (!isDated || "problem" in day);
+  if (isFooter || ("problem" in day && SUMMARY.test(cellAt(columns.date)))) return null;
   if ("problem" in day) return badRow(line, day.problem, whole);
   if (columns.date !== null && !isDated) return badRow(line, "There is no date in this row.", whole);
   if (money === null) return badRow(line, "There is no amount in this row.", whole);

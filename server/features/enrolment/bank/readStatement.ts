@@ -45,7 +45,9 @@ export async function readStatement(services: Services, claim: BankClaim): Promi
   const fail = (problem: string) => settle(services, claim, { state: BankImportState.FAILED, problem });
   const layout = await findLayout(dataSource.manager, await readSample(services, importId));
   if (!layout)
-    return fail("This is no table: a bank's CSV has a line of headings and at least three columns.");
+    return fail(
+      "We cannot read this file. Download the statement as CSV or text (not PDF or Excel) and import it again.",
+    );
   const { headings, samples, columns } = layout;
   if (!columns)
     return settle(services, claim, {
@@ -66,7 +68,7 @@ export async function readStatement(services: Services, claim: BankClaim): Promi
       await storeBankRows(manager, importId, rows);
     });
   }
-  if (count === 0) return fail("There is no row below the headings.");
+  if (count === 0) return fail("The statement has no rows.");
   const state = BankImportState.READY;
   await settle(services, claim, { state, headings, samples, columns, problem: null });
 }

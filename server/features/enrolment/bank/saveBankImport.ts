@@ -73,7 +73,7 @@ export async function mapBankColumns(context: Context, input: MapBankColumnsInpu
     step: async (manager, { id, headings }) => {
       await refuseCounted(manager, id);
       if (!(await manager.existsBy(BankChunk, { importId: id })))
-        throw new Conflict("The file of this statement is not kept any more. Please bring it again.");
+        throw new Conflict("The file of this statement is no longer stored. Please import it again.");
       if (Object.values(columns).some((column) => column !== null && column >= headings.length))
         throw new Invalid([{ field: "columns", message: "There is no such column." }]);
       const updatedAt = context.clock.now();
@@ -106,7 +106,7 @@ export async function applyBankImport(context: Context, input: VersionedInput): 
     from: [READY],
     step: async (manager, { id }) => {
       const rows = await manager.countBy(BankRow, rowsToApply(id));
-      if (rows === 0) throw new Conflict("There is nothing to apply.");
+      if (rows === 0) throw new Conflict("There is nothing to approve.");
       // The file has told all that it had to tell.
       await manager.delete(BankChunk, { importId: id });
       return {

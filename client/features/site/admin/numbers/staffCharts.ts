@@ -50,7 +50,7 @@ export function dayChart({ registrationsByDay }: Numbers): StaffChart {
     summary:
       total === 0
         ? `Nobody registered ${span(rows.length)}.`
-        : `${counted(total, "registration")} ${span(rows.length)}; the most on ${busiest.label}, ${grouped(totalOf(busiest))}. The state is the one of now.`,
+        : `${counted(total, "registration")} ${span(rows.length)}. Busiest day: ${busiest.label} (${grouped(totalOf(busiest))}). Shown by today’s status.`,
     data: { rowsAre: "Day in India", series, rows, format: grouped },
     isEmpty: total === 0,
   };
@@ -64,9 +64,7 @@ export function stateChart({ registrationsByState, registrationsByDay }: Numbers
   const words = told.map((row) => `${grouped(totalOf(row))} ${row.label.toLowerCase()}`).join(", ");
   return {
     title: "Registrations by state",
-    summary: words
-      ? "The same registrations, as they stand now."
-      : `None ${span(registrationsByDay.length)}.`,
+    summary: words ? "The same registrations by status." : `None ${span(registrationsByDay.length)}.`,
     seen: `${words}.`,
     data: { rowsAre: "State", series: [{ label: "Registrations", texture: "solid" }], rows, format: grouped },
     isEmpty: told.length === 0,
@@ -74,7 +72,7 @@ export function stateChart({ registrationsByState, registrationsByDay }: Numbers
 }
 
 export function revenueChart({ revenue, registrationsByDay }: Numbers): StaffChart {
-  const places = (count: number) => counted(count, "place");
+  const places = (count: number) => counted(count, "seat");
   const rows = revenue.offerings.map((one): ChartRow => ({
     key: one.offeringId,
     label: one.title,
@@ -89,8 +87,8 @@ export function revenueChart({ revenue, registrationsByDay }: Numbers): StaffCha
     title: "Revenue by workshop, season and batch",
     summary:
       revenue.places === 0
-        ? `No place was confirmed of those registered for ${span(registrationsByDay.length)}.`
-        : `${rupees(revenue.rupees)} for ${places(revenue.places)}, registered for ${span(registrationsByDay.length)} and confirmed.`,
+        ? `No confirmed registrations ${span(registrationsByDay.length)}.`
+        : `${rupees(revenue.rupees)} from ${counted(revenue.places, "confirmed registration")} ${span(registrationsByDay.length)}.`,
     data: {
       rowsAre: "What for",
       series: [{ label: "Confirmed", texture: "solid" }],
@@ -145,9 +143,7 @@ export function seatChart({ seats: workshops }: Numbers): StaffChart {
   });
   return {
     title: "Seats of the next workshops",
-    summary: rows.length
-      ? "Seats are taken by confirmed places, and by those held for a payment."
-      : "No workshop is to come.",
+    summary: rows.length ? "Taken = confirmed + held for payment." : "No workshop is coming up.",
     seen: `${rows.map(({ label, figure }) => `${label}: ${figure}`).join("; ")}.`,
     data: {
       rowsAre: "Workshop",

@@ -1,4 +1,3 @@
-import { counted } from "../../../../format/counted";
 import { cmsPaths } from "../../../../cmsPaths";
 import type { StaffWaiting } from "./useStaffWaiting";
 
@@ -16,8 +15,8 @@ export function waitingTiles(waiting: StaffWaiting): WaitingTile[] {
     {
       to: cmsPaths.registrations,
       count: proofs,
-      words: proofs === 1 ? "payment to decide" : "payments to decide",
-      more: inLine ? `${counted(inLine, "person", "people")} on waiting lists` : null,
+      words: proofs === 1 ? "payment to check" : "payments to check",
+      more: inLine ? `${inLine} on a waiting list` : null,
     },
     {
       to: cmsPaths.messages,
@@ -28,7 +27,7 @@ export function waitingTiles(waiting: StaffWaiting): WaitingTile[] {
     {
       to: deadLetters ? cmsPaths.mailIn("FAILED") : cmsPaths.mail,
       count: deadLetters,
-      words: deadLetters === 1 ? "letter not delivered" : "letters not delivered",
+      words: deadLetters === 1 ? "e-mail that failed" : "e-mails that failed",
       more: null,
     },
   ];

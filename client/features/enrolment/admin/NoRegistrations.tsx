@@ -1,0 +1,53 @@
+import { useQuery } from "@apollo/client/react";
+import { Link } from "react-router-dom";
+import type { RegistrationState } from "../../../apollo/schema.generated";
+import { cmsPaths } from "../../../cmsPaths";
+import { counted } from "../../../format/counted";
+import { Notice } from "../../../ui/Notice";
+import { RegistrationCountsDocument } from "./CmsRegistrations.generated";
+import { STATES } from "./registrationInWords";
+
+const EMPTY: Partial<Record<RegistrationState, string>> = {
+  SUBMITTED: "No payments to check",
+  WAITING: "The waiting list is empty",
+};
+
+interface NoRegistrationsProps {
+  /** Null for all. */
+  state: RegistrationState | null;
+  offeringId: string;
+  search: string;
+}
+
+/** In place of an empty list: leads to the states in which the search finds something. */
+export function NoRegistrations({ state, offeringId, search }: NoRegistrationsProps) {
+  const { data } = useQuery(RegistrationCountsDocument, {
+    variables: { offeringId: offeringId || null, search: search || null },
+  });
+  if (offeringId === "" && search === "")
+    return (
+      <Notice title={(state && EMPTY[state]) ?? "No registrations"}>
+        <p>Registrations for workshops, bootcamp seasons and batches appear here.</p>
+      </Notice>
+    );
+  const elsewhere = (data?.registrations.counts ?? []).filter(({ count }) => count > 0);
+  if (!state || elsewhere.length === 0)
+    return (
+      <Notice title="No matching registrations">
+        <p>Try fewer letters, or choose Everything under “Registered for”.</p>
+      </Notice>
+    );
+  return (
+    <Notice title={`Nothing in “${STATES[state]}”`}>
+      <ul>
+        {elsewhere.map((found) => (
+          <li key={found.state}>
+            <Link to={cmsPaths.registrationsIn(found.state, offeringId, search)}>
+              {counted(found.count, "match", "matches")} in {STATES[found.state]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
