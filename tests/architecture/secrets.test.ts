@@ -64,6 +64,7 @@ describe("secrets have no way out", () => {
       "CalendarFeed.tokenHash",
       "OfferVote.visitorHash",
       "ProofPicture.bytes",
+      "Registration.idempotencyBodyHash",
       "Registration.idempotencyKeyHash",
       "Registration.secretHash",
       "Session.passwordConfirmedAt",

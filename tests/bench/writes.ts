@@ -51,6 +51,11 @@ async function send(query: string, input: object, good: string): Promise<void> {
 }
 
 const someone = () => `bench${randomBytes(6).toString("hex")}@example.com`;
+/** In all of India, so that no two orders of a run share one. */
+const somePhone = () =>
+  `9${randomInt(10 ** 9)
+    .toString()
+    .padStart(9, "0")}`;
 const someKey = () => randomBytes(16).toString("base64url");
 
 const works = {
@@ -76,7 +81,7 @@ const works = {
         offeringId: workshops[randomInt(workshops.length)]?.id,
         name: "Bench Sample",
         email: someone(),
-        phone: "90000 00000",
+        phone: somePhone(),
         idempotencyKey: someKey(),
       },
       "RegistrationStarted",

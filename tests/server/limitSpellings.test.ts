@@ -101,6 +101,7 @@ async function oftenAsked(caller: Caller): Promise<void> {
 const TRIES: Record<string, Try> = {
   calendar: ({ client }) => fetch(server.origin + about.calendar, { headers: { "x-forwarded-for": client } }),
   contact,
+  "contact-email": contact,
   "contact-received": contact,
   coupon: (spelling) =>
     visitor(spelling).ask(QUOTE, {
@@ -126,7 +127,9 @@ const TRIES: Record<string, Try> = {
       body: new FormData(),
     }),
   registration: register,
+  "registration-email": register,
   "registration-link": register,
+  "registration-phone": register,
   "requests-anonymous": (spelling) => oftenAsked(visitor(spelling)),
   "requests-signed-in": (spelling) => oftenAsked(learner(spelling)),
   "reset-account": reset,

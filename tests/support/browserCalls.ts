@@ -29,7 +29,7 @@ export async function payForWorkshop(page: Page, { workshopId, name, email, utr 
       offeringId: workshopId,
       name,
       email,
-      phone: "90000 00000",
+      phone: `90000 ${randomInt(10_000, 100_000)}`,
       idempotencyKey: randomBytes(16).toString("base64url"),
     },
   });

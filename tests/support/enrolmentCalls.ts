@@ -69,7 +69,11 @@ export function makeKey(): string {
 export function enrolmentCalls(server: TestApp) {
   const person = () => {
     serial += 1;
-    return { name: `Person ${serial}`, email: `someone${serial}@example.com`, phone: "90000 00000" };
+    return {
+      name: `Person ${serial}`,
+      email: `someone${serial}@example.com`,
+      phone: `90000 ${10_000 + (serial % 90_000)}`,
+    };
   };
 
   /** Whoever is signed in orders for their own address unless told. */

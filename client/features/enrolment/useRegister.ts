@@ -36,7 +36,7 @@ function problemsIn(refusal: Refusal): FormProblems {
     case "TooManyAttempts":
       return {
         fields: {},
-        general: `Too many registrations from here. Please try again in ${waitingTime(refusal.retryAfterSeconds)}.`,
+        general: `Too many registrations with these details. Please try again in ${waitingTime(refusal.retryAfterSeconds)}.`,
       };
     default:
       return { fields: {}, general: refusal.message };

@@ -21,6 +21,7 @@ import { TestimonialPictures1763686980000 } from "./1763686980000-TestimonialPic
 import { PageTexts1763688360000 } from "./1763688360000-PageTexts";
 import { PageDrafts1763773200000 } from "./1763773200000-PageDrafts";
 import { EmailKeys1763801000000 } from "./1763801000000-EmailKeys";
+import { IdempotencyBody1763801100000 } from "./1763801100000-IdempotencyBody";
 import { PasswordConfirmation1763802000000 } from "./1763802000000-PasswordConfirmation";
 import { SecurityEvents1763803000000 } from "./1763803000000-SecurityEvents";
 import { LetterTokens1763802100000 } from "./1763802100000-LetterTokens";
@@ -56,6 +57,7 @@ export const migrations = [
   PageTexts1763688360000,
   PageDrafts1763773200000,
   EmailKeys1763801000000,
+  IdempotencyBody1763801100000,
   PasswordConfirmation1763802000000,
   LetterTokens1763802100000,
   KnownDevices1763802200000,

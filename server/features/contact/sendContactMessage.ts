@@ -16,7 +16,9 @@ import { ContactMessage } from "./contactMessage.entity";
 import { findAcademy } from "./findAcademy";
 import { isAskedFor, refuseMissing } from "./requiredFields";
 
-const PER_ADDRESS = defineLimit({ name: "contact", points: 5, seconds: 60 * 60 });
+/** A college lab or an office is one client. */
+const PER_CLIENT = defineLimit({ name: "contact", points: 100, seconds: 60 * 60 });
+const PER_EMAIL = defineLimit({ name: "contact-email", points: 5, seconds: 60 * 60 });
 /** So that nobody's mailbox is filled by those who give its address as theirs. */
 const RECEIVED_LETTERS = defineLimit({ name: "contact-received", points: 3, seconds: 24 * 60 * 60 });
 
@@ -71,7 +73,10 @@ async function send(context: Context, message: ContactMessage): Promise<Sent> {
   const { sendingKey, email } = message;
   const sent = Object.assign(new ContactMessageSent(), { sendingKey });
   if (await context.dataSource.manager.existsBy(ContactMessage, { sendingKey })) return sent;
-  const attempt = await countAttempt(context, [{ limit: PER_ADDRESS, key: context.clientAddress }]);
+  const attempt = await countAttempt(context, [
+    { limit: PER_EMAIL, key: emailKey(email) },
+    { limit: PER_CLIENT, key: context.clientAddress },
+  ]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   const receipt = await context.rateLimits.consume(RECEIVED_LETTERS, emailKey(email));
   try {

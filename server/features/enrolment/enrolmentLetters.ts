@@ -37,10 +37,21 @@ function inWords(moment: Date): string {
   return `${MOMENT.format(moment)} IST`;
 }
 
-/** Whoever has an account reads what it has for an address now; others the one that they ordered with. */
-async function addressOf(manager: EntityManager, { userId, email }: Registration): Promise<string> {
-  const owner = userId && (await manager.findOneBy(User, { id: userId }));
-  return owner ? owner.email : email;
+interface Reader {
+  to: string;
+  greeting: string;
+}
+
+/**
+ * E-mails go to the owner's account address, or else to the address of the order. Anyone can type a name beside an
+ * address: only the owner of a verified address is greeted by name, the account's own.
+ */
+async function readerOf(manager: EntityManager, { userId, email }: Registration): Promise<Reader> {
+  const owner = userId ? await manager.findOneBy(User, { id: userId }) : null;
+  return {
+    to: owner?.email ?? email,
+    greeting: owner?.emailVerifiedAt ? `Hello ${owner.name},` : "Hello,",
+  };
 }
 
 async function send(
@@ -49,14 +60,15 @@ async function send(
   registration: Registration,
   letter: Pick<Letter, "kind" | "subject" | "paragraphs" | "attachments" | "action">,
 ): Promise<void> {
-  const { id, name, reference } = registration;
+  const { id, reference } = registration;
   if (isForgotten(registration)) return;
+  const { to, greeting } = await readerOf(manager, registration);
   await queueLetter(manager, services, {
     action: { label: "Open your order", ...orderLink(id) },
     ...letter,
     aboutId: id,
-    to: await addressOf(manager, registration),
-    paragraphs: [`Hello ${name},`, ...letter.paragraphs, `Your order's reference is ${reference}.`],
+    to,
+    paragraphs: [greeting, ...letter.paragraphs, `Your order's reference is ${reference}.`],
     isConfidential: true,
   });
 }
@@ -218,7 +230,7 @@ export async function sendConfirmed(
     kind: "invitation",
     to: registration.email,
     subject: `Your account for ${registration.title}`,
-    paragraphs: [`Hello ${registration.name},`, invitationText(registration, invitation)],
+    paragraphs: ["Hello,", invitationText(registration, invitation)],
     action: { label: "Choose your password", ...invitation.link },
     aboutId: registration.id,
     isConfidential: true,

@@ -178,6 +178,10 @@ export class Registration {
   @Index("registrations_idempotency_unique", { unique: true })
   @Column("bytea", { select: false })
   idempotencyKeyHash!: Buffer;
+
+  /** Of what was sent with the key; null for orders of before. */
+  @Column("bytea", { select: false, nullable: true })
+  idempotencyBodyHash!: Buffer | null;
 }
 
 /** What the registration is for. */

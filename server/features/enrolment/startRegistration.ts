@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import { emailColumns, emailKey } from "../../core/email";
 import { brokenUniqueIndex } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
+import { Conflict } from "../../graphql/errors";
 import { countAttempt } from "../../platform/countAttempt";
 import { defineLimit } from "../../platform/rateLimits";
 import { createWorkQueue } from "../../platform/workQueue";
@@ -18,7 +19,7 @@ import { normalisePhone, phoneProblem } from "../../core/phone";
 import type { Offering } from "./offering";
 import { OfferingKind, findOfferingOnSale } from "./offering";
 import type { Quote } from "./quotePrice";
-import { REFUSALS, quotePrice, takeCouponUse } from "./quotePrice";
+import { REFUSALS, normaliseCode, quotePrice, takeCouponUse } from "./quotePrice";
 import { Registration, RegistrationState } from "./registration.entity";
 import type { StartRegistrationInput } from "./registration.inputs";
 import type { Started } from "./registration.results";
@@ -35,7 +36,10 @@ import { makeReference, secretOf } from "./registrationSecret";
 import { lockOffering, tablesOf, takeSeatInTurn } from "./seats";
 
 const HOUR = 60 * 60;
-const PER_ADDRESS = defineLimit({ name: "registration", points: 10, seconds: HOUR });
+/** A college lab, an office or a mobile carrier is one client. */
+const PER_CLIENT = defineLimit({ name: "registration", points: 300, seconds: HOUR });
+const PER_EMAIL = defineLimit({ name: "registration-email", points: 10, seconds: HOUR });
+const PER_PHONE = defineLimit({ name: "registration-phone", points: 10, seconds: HOUR });
 /** How often somebody may have the link to one order sent again. */
 const LINKS = defineLimit({ name: "registration-link", points: 3, seconds: HOUR });
 /** They take turns at the offering's row anyway: a rush of them leaves the other connections to the other visitors. */
@@ -46,15 +50,33 @@ const MOST_TRIES = 3;
 const ALREADY =
   "There is a registration with this e-mail address already. We have sent the link that leads to it to this address again.";
 
+const OTHER_BODY = "This key was used for another registration. Please send a new key with this one.";
+
 function answer(context: Context, registration: Registration): Started {
   const isWaiting = registration.state === RegistrationState.WAITING;
   const result = isWaiting ? new WaitingListJoined() : new RegistrationStarted();
   return Object.assign(result, { registration, secret: secretOf(context, registration.id) });
 }
 
-async function findByKey(context: Context, { idempotencyKey }: StartRegistrationInput) {
-  const idempotencyKeyHash = hashToken(idempotencyKey);
-  return context.dataSource.manager.findOneBy(Registration, { idempotencyKeyHash });
+/** What was asked for, whatever its spelling: the same key is good for the same order alone. */
+function bodyHashOf({ kind, offeringId, name, email, phone, couponCode }: StartRegistrationInput): Buffer {
+  const person = [name.trim(), emailKey(email), normalisePhone(phone)];
+  return hashToken(
+    JSON.stringify([kind, offeringId.toLowerCase(), ...person, normaliseCode(couponCode ?? "")]),
+  );
+}
+
+async function findByKey(context: Context, input: StartRegistrationInput): Promise<Registration | null> {
+  const { manager } = context.dataSource;
+  const idempotencyKeyHash = hashToken(input.idempotencyKey);
+  const found = await manager.findOneBy(Registration, { idempotencyKeyHash });
+  if (!found) return null;
+  const isSame = await manager.existsBy(Registration, {
+    id: found.id,
+    idempotencyBodyHash: bodyHashOf(input),
+  });
+  if (!isSame) throw new Conflict(OTHER_BODY);
+  return found;
 }
 
 /** The live registration of this address for this offering; a partial unique index holds that there is one at most. */
@@ -125,6 +147,7 @@ async function insertRegistration(
     ...made,
     secretHash: hashToken(secretOf(context, id)),
     idempotencyKeyHash: hashToken(input.idempotencyKey),
+    idempotencyBodyHash: bodyHashOf(input),
   });
   await recordEvent(manager, context, id, { state: made.state, by: RegistrationActor.PERSON });
   return made;
@@ -202,7 +225,11 @@ export async function startRegistration(context: Context, input: StartRegistrati
     const key = context.clientAddress;
     const codes = await countAttempt(context, input.couponCode?.trim() ? [{ limit: WRONG_CODES, key }] : []);
     if (codes.retryAfterSeconds !== null) return tooManyAttempts(codes.retryAfterSeconds);
-    const { retryAfterSeconds, refund } = await countAttempt(context, [{ limit: PER_ADDRESS, key }]);
+    const { retryAfterSeconds, refund } = await countAttempt(context, [
+      { limit: PER_EMAIL, key: emailKey(input.email) },
+      { limit: PER_PHONE, key: phone },
+      { limit: PER_CLIENT, key },
+    ]);
     if (retryAfterSeconds !== null) {
       await codes.refund();
       return tooManyAttempts(retryAfterSeconds);

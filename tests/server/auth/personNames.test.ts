@@ -24,7 +24,7 @@ const WAYS: Record<string, (name: string) => Promise<Answer>> = {
   "editing a profile": (name) => server.as.learner.ask(UPDATE_PROFILE, { input: { name } }),
   registering: async (name) => {
     const { id } = await server.buildWorkshop();
-    const input = { kind: "WORKSHOP", offeringId: id, email: someEmail(), phone: "90000 00000" };
+    const input = { kind: "WORKSHOP", offeringId: id, email: someEmail(), phone: `90000 ${10_000 + serial}` };
     return server.as.visitor.ask(
       START,
       { input: { ...input, name, idempotencyKey: makeKey() } },

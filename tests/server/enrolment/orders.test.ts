@@ -13,7 +13,10 @@ describe("an order, from the first step to the last", () => {
     const workshop = await server.buildWorkshop({ seats: 3, whatsAppGroupLink: GROUP, priceRupees: 199 });
     const { code } = await buildCoupon({ value: 50 });
     const email = "asha@example.com";
-    const started = await start({ offeringId: workshop.id, email, couponCode: code.toLowerCase() });
+    const started = await start({
+      ...{ offeringId: workshop.id, email, phone: "90000 00000" },
+      couponCode: code.toLowerCase(),
+    });
     expect(started).toMatchObject({
       __typename: "RegistrationStarted",
       registration: {

@@ -186,32 +186,28 @@ describe("registering", () => {
     expect((await start({ offeringId: id, email })).__typename).toBe("RegistrationStarted");
   });
 
-  test("goes on ten times an hour from one address", async () => {
-    const { id } = await server.buildWorkshop();
-    const address = "192.0.2.1";
-    const answers: string[] = [];
-    for (let time = 0; time < 11; time += 1)
-      answers.push((await start({ offeringId: id }, undefined, address)).__typename);
-    expect(new Set(answers.slice(0, 10))).toEqual(new Set(["RegistrationStarted"]));
-    expect(answers[10]).toBe("TooManyAttempts");
-  });
-
   test("is not counted where it is no new order: the same key again, nothing open, a coupon that is no good", async () => {
     const { id } = await server.buildWorkshop();
     const address = "192.0.2.2";
     const idempotencyKey = makeKey();
-    const again = async () =>
-      start({ offeringId: id, idempotencyKey, email: "same@example.com" }, undefined, address);
+    const other = await server.buildWorkshop();
+    const same = { offeringId: id, name: "Asha", email: "same@example.com", phone: "90000 00000" };
+    const again = async () => start({ ...same, idempotencyKey }, undefined, address);
     await Promise.all([again(), again(), again()]);
     for (let time = 0; time < 10; time += 1) {
       expect((await again()).__typename).toBe("RegistrationStarted");
-      expect((await start({ offeringId: randomUUID() }, undefined, address)).__typename).toBe("NotOpen");
-      const refused = await start({ offeringId: id, couponCode: "NO-SUCH" }, undefined, address);
+      const gone = await start({ ...same, offeringId: randomUUID() }, undefined, address);
+      expect(gone.__typename).toBe("NotOpen");
+      const refused = await start(
+        { ...same, offeringId: other.id, couponCode: "NO-SUCH" },
+        undefined,
+        address,
+      );
       expect(refused.__typename).toBe("CouponRefused");
     }
-    for (let time = 0; time < 9; time += 1)
-      expect((await start({ offeringId: id }, undefined, address)).__typename).toBe("RegistrationStarted");
-    expect((await start({ offeringId: id }, undefined, address)).__typename).toBe("TooManyAttempts");
+    const more = async () => start({ offeringId: id, email: "same@example.com" }, undefined, address);
+    for (let time = 0; time < 9; time += 1) expect((await more()).__typename).toBe("AlreadyRegistered");
+    expect((await more()).__typename).toBe("TooManyAttempts");
   });
 
   test("tries twenty wrong codes an hour at most, together with asking for the price", async () => {
@@ -229,9 +225,9 @@ describe("registering", () => {
 
   test("is answered the same for the same key, also when it is tried again later", async () => {
     const { id } = await server.buildWorkshop();
-    const idempotencyKey = makeKey();
-    const first = await start({ offeringId: id, idempotencyKey });
-    const second = await start({ offeringId: id, idempotencyKey });
+    const person = { name: "Asha", email: "again@example.com", phone: "90000 00000" };
+    const same = { offeringId: id, ...person, idempotencyKey: makeKey() };
+    const [first, second] = [await start(same), await start(same)];
     expect([second.secret, second.registration.id]).toEqual([first.secret, first.registration.id]);
   });
 });

@@ -81,7 +81,8 @@ describe("what is decided once", () => {
 
   test("a double click and a retry make one registration", async () => {
     const { id } = await server.buildWorkshop({ seats: 5 });
-    const same = { offeringId: id, email: "twice@example.com", idempotencyKey: makeKey() };
+    const person = { name: "Asha", email: "twice@example.com", phone: "90000 00000" };
+    const same = { offeringId: id, ...person, idempotencyKey: makeKey() };
     const answers = await many(8, () => start(same));
     expect(new Set(answers.map(({ secret }) => secret)).size).toBe(1);
     expect(await seatsTaken("workshops", id)).toBe(1);

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../../support/enrolmentCalls";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY, { poolSize: 10 });
+const { start, submit, cancel, lettersTo } = enrolmentCalls(server);
+
+const workshop = async (overrides: object = {}) => (await server.buildWorkshop(overrides)).id;
+let utrs = 700_000_000_000;
+
+describe("many behind one client", () => {
+  test("are a college lab: sixty register at once", async () => {
+    const offeringId = await workshop({ seats: 60 });
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, async () => start({ offeringId }, undefined, "198.51.100.7")),
+    );
+    expect(new Set(answers.map(({ __typename }) => __typename))).toEqual(new Set(["RegistrationStarted"]));
+  });
+});
+
+describe("one address", () => {
+  test("registers ten times an hour, however it is spelled", async () => {
+    const offeringId = await workshop();
+    const kinds: string[] = [];
+    for (const email of ["kiki@mail.example", "KIKI@mail.example", "\u212aiki@mail.example"])
+      for (let time = 0; time < 4; time += 1) kinds.push((await start({ offeringId, email })).__typename);
+    expect(kinds[0]).toBe("RegistrationStarted");
+    expect(new Set(kinds.slice(1, 10))).toEqual(new Set(["AlreadyRegistered"]));
+    expect(kinds.slice(10)).toEqual(["TooManyAttempts", "TooManyAttempts"]);
+  });
+});
+
+describe("a key that was used", () => {
+  test.each([
+    ["another address", { email: "thief@example.com" }],
+    ["another name", { name: "A Thief" }],
+    ["another phone", { phone: "98480 22399" }],
+    ["another coupon", { couponCode: "OTHER" }],
+  ])("is refused with %s, and gives nothing of the order away", async (_what, other) => {
+    const offeringId = await workshop();
+    const body = { name: "Asha", email: `${randomUUID()}@example.com`, phone: "98480 22300", offeringId };
+    const idempotencyKey = makeKey();
+    const { secret } = await start({ ...body, idempotencyKey });
+    const answer = await start({ ...body, ...other, idempotencyKey });
+    expect(answer.extensions.code).toBe("CONFLICT");
+    expect(JSON.stringify(answer)).not.toContain(secret);
+    expect((await start({ ...body, idempotencyKey })).secret).toBe(secret);
+  });
+});
+
+describe("what is mailed about an order", () => {
+  const NAME = "Your refund of Rs 4,999 is ready";
+
+  test("holds nothing that was typed where nobody has shown that the address is theirs", async () => {
+    const email = "stranger@example.com";
+    const { secret } = await start({ offeringId: await workshop(), email, name: NAME });
+    await submit({ secret, utr: String((utrs += 1)) });
+    await cancel({ secret });
+    const letters = await lettersTo(email);
+    expect(letters.map(({ kind }) => kind)).toEqual([
+      "registrationStarted",
+      "proofReceived",
+      "registrationCancelled",
+    ]);
+    expect(JSON.stringify(letters)).not.toContain("refund");
+  });
+
+  test("greets the owner of a verified address by the account's name", async () => {
+    const user = await server.buildUser({ name: "Meera Iyer", emailVerifiedAt: new Date() });
+    await start({ offeringId: await workshop(), email: user.email, name: NAME });
+    const [letter] = await lettersTo(user.email);
+    expect(letter?.paragraphs[0]).toBe("Hello Meera Iyer,");
+    expect(JSON.stringify(letter)).not.toContain("refund");
+  });
+});
