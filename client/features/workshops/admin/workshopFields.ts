@@ -133,15 +133,16 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
   isPublished: tick({ label: "Published", hint: "A draft is seen by staff only.", part: "On the site" }),
 };
 
-const { name, ...others } = workshopFields;
+const { name, isPublished, ...others } = workshopFields;
 
-/** The same for a workshop that is new, and where it will stand. */
+/** A new workshop: also its address, and its first run. */
 export const newWorkshopFields: Fields<ContentOf<CreateWorkshopInput>> = {
   name,
   slug: text({
     label: "Address",
-    hint: "What comes after the site's name, such as powerbi. Empty: made from the name.",
+    hint: "What comes after the site's name, e.g. powerbi. Leave blank to make it from the name.",
   }),
+  ...others,
   startsAt: moment({
     label: "First session",
     missing: "Please enter when the first session begins.",
@@ -149,5 +150,5 @@ export const newWorkshopFields: Fields<ContentOf<CreateWorkshopInput>> = {
     isShort: true,
   }),
   seats: runFields.seats,
-  ...others,
+  isPublished,
 };
