@@ -232,8 +232,8 @@ export const PUBLIC_PAGES: PublicPage[] = [
   {
     path: "/verify",
     title: "Confirm your e-mail · Sopaan",
-    h1: "Is this your address?",
-    texts: ["Yes, this is my address"],
+    h1: "Confirm your e-mail",
+    texts: ["One click tells us that our e-mails reach you.", "Confirm"],
     isHidden: true,
   },
   {
@@ -245,8 +245,8 @@ export const PUBLIC_PAGES: PublicPage[] = [
   },
   {
     path: "/newemail",
-    title: "Is this your new address? · Sopaan",
-    h1: "Is this your new address?",
+    title: "Use this e-mail address? · Sopaan",
+    h1: "Use this e-mail address?",
     texts: ["Use this address"],
     isHidden: true,
   },
