@@ -6,6 +6,7 @@ const READ: Record<string, string[]> = {
   [paths.join]: ["next"],
   [paths.forgot]: ["next"],
   [paths.cmsSignIn]: ["next"],
+  [paths.lms]: ["next"],
   [paths.contact]: ["about"],
   [paths.contactWorkshop]: ["for"],
   [paths.blog]: ["after"],
