@@ -30,6 +30,8 @@ interface RenderedPage {
 
 /** What the browser needs to take the page over. */
 export interface PageState {
+  /** The path and query that the page was rendered for. */
+  url: string;
   cache: unknown;
   assets: DocumentAssets;
   theme: Theme;
@@ -74,7 +76,7 @@ export async function renderPage({
     },
   });
   if (errors.length > 0 && !answer.redirect) throw errors[0];
-  const state: PageState = { cache: client.extract(), assets, theme, facts };
+  const state: PageState = { url, cache: client.extract(), assets, theme, facts };
   const script = `<script type="application/json" id="page-state">${toScriptJson(state)}</script>`;
   return {
     html: String(result).replace("</body>", () => `${script}</body>`),

@@ -135,7 +135,7 @@ test(
     await rowOf(page, first).getByRole("link").click();
     await letters.getByRole("link", { name: "The place is confirmed" }).click();
     await expect(heading).toContainText("Your place is confirmed");
-    await expect(page.getByText(first.name)).toBeVisible();
+    await expect(page.getByText(first.reference)).toBeVisible();
   },
 );
 

@@ -86,9 +86,10 @@ export async function writeHostileOrders(staff: Page, person: Page, workshopId: 
       [`/cms/payments/${importId}?rows=DOUBTFUL`, [FILE, NARRATION]],
       [`/cms/coupons/${couponId}`, [TITLE]],
       ["/cms/mail", [TITLE]],
-      [`/cms/mail/${rejection}`, [TITLE, BUYER, REASON]],
+      [`/cms/mail/${rejection}`, [TITLE, REASON]],
     ],
-    letter: { address: `/cms/mail/${rejection}`, texts: [TITLE, BUYER, REASON] },
+    // No name: the address is not verified.
+    letter: { address: `/cms/mail/${rejection}`, texts: [TITLE, REASON] },
   };
 }
 

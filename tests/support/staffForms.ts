@@ -12,6 +12,8 @@ export interface StaffForm {
   open: (page: Page) => Promise<void>;
   /** The button whose dialog it is in. */
   opener?: RegExp;
+  /** The button that shows it on its page. */
+  reveal?: RegExp;
   /** What is typed, by field name: enough for the form to be sent. */
   typed: Record<string, string>;
 }
@@ -73,19 +75,6 @@ async function openMessage(page: Page): Promise<void> {
 }
 
 const openWorkshop = openFirst("{ cmsWorkshops { nodes { id } } }", (id) => `/cms/workshops/${id}`);
-
-async function openNextRun(page: Page): Promise<void> {
-  await openWorkshop(page);
-  await page.getByRole("button", { name: /^Next run of / }).click();
-}
-
-async function openRun(page: Page): Promise<void> {
-  await openWorkshop(page);
-  await page
-    .getByRole("button", { name: /^Edit the run of / })
-    .first()
-    .click();
-}
 
 const WORKSHOP = {
   name: "Typed name",
@@ -195,13 +184,15 @@ export const STAFF_FORMS: StaffForm[] = [
   {
     file: "features/workshops/admin/NextRun.tsx",
     name: "next run",
-    open: openNextRun,
+    open: openWorkshop,
+    reveal: /^Next run of /,
     typed: { startsAt: "2031-02-03T18:00", seats: "25" },
   },
   {
     file: "features/workshops/admin/EditRun.tsx",
     name: "run",
-    open: openRun,
+    open: openWorkshop,
+    reveal: /^Edit the run of /,
     typed: { countdownText: "Typed label", seats: "25" },
   },
   {
@@ -311,8 +302,9 @@ export const STAFF_FORMS: StaffForm[] = [
 ];
 
 /** The form on the page that is open, in its dialog if it has one. */
-export async function findForm(page: Page, { opener, typed }: StaffForm): Promise<Locator> {
-  if (opener) await page.getByRole("button", { name: opener }).first().click();
+export async function findForm(page: Page, { opener, reveal, typed }: StaffForm): Promise<Locator> {
+  const button = opener ?? reveal;
+  if (button) await page.getByRole("button", { name: button }).first().click();
   return Object.keys(typed).reduce(
     (forms, name) => forms.filter({ has: page.locator(`[name="${name}"]`) }),
     page.locator(opener ? "dialog[open] form" : "form"),

@@ -111,7 +111,7 @@ test("hostile text is text on every page, for everybody, and nothing of it runs"
   await expect(page.getByRole("dialog")).toContainText(HOSTILE);
   await expectNothingInserted(page);
   await expectShownAsText(page, `/cms/batches/${batchId}`);
-  await expect(part(page, "Who has access")).toContainText(HOSTILE);
+  await expect(part(page, "Who has access")).toContainText(HOSTILE_NAME);
   await page.getByRole("button", { name: `Delete 2 ${HOSTILE}` }).click();
   await page.getByRole("button", { name: "Delete reference" }).click();
   await expect(page.getByText(`2 ${HOSTILE} was deleted.`)).toBeVisible();

@@ -92,7 +92,7 @@ test.describe("a draft", () => {
         expectedVersion: 1,
         name,
         priceRupees: 1500,
-        isPublished: true,
+        isPublished: false,
         seeMoreLink: "https://theirs.example.com",
       },
     });

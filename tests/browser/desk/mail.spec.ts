@@ -45,7 +45,7 @@ test("somebody who forgot their password sets a new one by the letter, which the
   await page.getByLabel("New password").fill("nine silver spoons");
   await page.getByRole("button", { name: "Set my password" }).click();
   await expect(page.getByText(/This link has been used already/)).toBeVisible();
-  await page.getByRole("link", { name: "Ask for a new one" }).click();
+  await page.getByRole("link", { name: "Get a new one" }).click();
   await expect(page).toHaveURL(/\/forgot$/);
 });
 

@@ -21,7 +21,7 @@ test("a headline is drafted, looked at on the site, and published for visitors o
   const { homeContent } = (await callApi(visitor, READ, {})).data;
 
   await page.getByRole("button", { name: "Save as draft" }).click();
-  await expect(page.getByText("Nothing is changed since it was saved.")).toBeVisible();
+  await expect(page.getByText("There are no changes to save.")).toBeVisible();
   await headline.fill("A headline by a story");
   // Enter does what can be taken back.
   await headline.press("Enter");

@@ -41,8 +41,8 @@ test("the number beside Messages falls as soon as one is answered", async ({ pag
     .getByRole("link", { name: /^Messages/ });
   const before = Number(/\d+/.exec((await place.textContent()) ?? "")?.[0]);
   expect(before).toBeGreaterThan(0);
-  await page.getByLabel(/^Answer to|^Reply to/).fill("On Monday.");
-  await part(page, "Answer by mail").getByRole("button", { name: "Send answer" }).click();
+  await page.getByLabel(/^Reply to/).fill("On Monday.");
+  await part(page, "Reply by e-mail").getByRole("button", { name: "Send reply" }).click();
   const isFewer = async () => Number(/\d+/.exec((await place.textContent()) ?? "")?.[0] ?? 0) < before;
   await expect.poll(isFewer).toBe(true);
 });

@@ -42,9 +42,9 @@ async function applyStatement(staff: Page, orders: Order[]): Promise<void> {
   await staff.goto("/cms/payments");
   const file = { name: "today.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
   await staff.getByLabel(/Drop the bank/).setInputFiles(file);
-  await staff.getByRole("button", { name: `Apply: approve ${orders.length}` }).click();
+  await staff.getByRole("button", { name: `Approve ${orders.length}` }).click();
   await staff.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
-  await expect(staff.getByText(`${orders.length} approved by it so far.`)).toBeVisible();
+  await expect(staff.getByText(`${orders.length} approved so far.`)).toBeVisible();
 }
 
 test("from a poster to the batch: registered on a phone, paid, found in the bank's statement, let in by a letter", async ({
