@@ -48,6 +48,8 @@ export default defineConfig({
           // Loading React, the server and jsdom took longer than most files' tests.
           isolate: false,
           runner: "tests/support/freshPages.ts",
+          // The runner can only load again what goes through it.
+          server: { deps: { inline: ["react-toastify"] } },
           setupFiles: [...shared.setupFiles, "tests/support/setupBrowser.ts"],
         },
       },

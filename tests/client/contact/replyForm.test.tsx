@@ -15,7 +15,7 @@ test("an answer that is not sent yet is not lost by a link without a question", 
   const path = `/cms/messages/${id}`;
   const page = await renderPage({ server, path, as: server.people.admin });
   const ask = vi.spyOn(window, "confirm").mockReturnValue(false);
-  const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Answer to/);
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Reply to/);
   const [away] = screen.getAllByRole("link", { name: "Registrations" });
 
   await page.user.type(field, "The next batch begins on Monday.");

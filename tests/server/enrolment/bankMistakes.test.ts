@@ -175,7 +175,7 @@ describe("what two of staff do at once", () => {
     const again = await bank.rematch(await bank.read(found.id));
     expect(again).toMatchObject({ state: "READY" });
     expect(await bank.map(again, COLUMNS)).toMatchObject({
-      message: "The file of this statement is not kept any more. Please bring it again.",
+      message: "The file of this statement is no longer stored. Please import it again.",
     });
     expect((await bank.rows(found.id, "REST")).nodes).toHaveLength(1);
   });
