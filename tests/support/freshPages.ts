@@ -8,7 +8,9 @@ type ImportArguments = Parameters<TestRunner["importFile"]>;
  * What each file loads again: pages and toasts remember much, and an old file's toasts would take a new one's. What they
  * are built on, and the server, are loaded once.
  */
-const FRESH = ["client", "tests", "node_modules/react-toastify"].map((folder) => path.resolve(folder) + path.sep);
+const FRESH = ["client", "tests", "node_modules/react-toastify"].map(
+  (folder) => path.resolve(folder) + path.sep,
+);
 
 /** Runs component tests one file after the other in a process, each with pages that nobody has opened yet. */
 export default class FreshPages extends TestRunner {
