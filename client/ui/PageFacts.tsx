@@ -8,9 +8,16 @@ export interface PageFacts {
   renderedAt: number;
   /** What comes before every path: the address of the staff's preview, or nothing. */
   basename: string;
+  /** The notice that a signed-in person has closed in this browser: see `useClosedNotice`. */
+  closedNotice: string;
 }
 
-export const PageFactsContext = createContext<PageFacts>({ origin: "", renderedAt: 0, basename: "" });
+export const PageFactsContext = createContext<PageFacts>({
+  origin: "",
+  renderedAt: 0,
+  basename: "",
+  closedNotice: "",
+});
 
 export function usePageFacts(): PageFacts {
   return use(PageFactsContext);

@@ -31,6 +31,8 @@ interface PageFacts {
   renderedAt: number;
   /** What comes before every path of its links; empty outside of the preview. */
   basename: string;
+  /** The notice that the signed-in person has closed in this browser; never in a page that visitors share. */
+  closedNotice: string;
 }
 
 export interface PageRequest {
@@ -82,6 +84,10 @@ const VISITORS = { atOnce: 3, maxWaiting: 100, maxWaitMs: 10_000 };
 const SIGNED_IN = { atOnce: 4, maxWaiting: 400 };
 
 const LATER_MS = 1000;
+const NAME_MAX = 100;
+
+/** An address that ends like a file's, such as `/manifest.webmanifest`; an old page's `.html` leads home like any other. */
+const FILE = /\.(?!html?$)[a-z0-9]{1,12}$/i;
 
 function themeOf(request: FastifyRequest): Theme {
   return THEMES.find((theme) => theme === request.cookies.theme) ?? "system";
@@ -120,6 +126,10 @@ function redirectTo(reply: FastifyReply, path: string) {
   return reply.header("cache-control", "no-store").redirect(path, 302);
 }
 
+function sayNotFound(reply: FastifyReply) {
+  return reply.code(404).type("text/plain").send("Not found");
+}
+
 /** Every other GET is a page. A visitor's pages are kept whole and shared; a signed-in person's are never stored. */
 export async function addPages(
   app: FastifyInstance,
@@ -128,11 +138,12 @@ export async function addPages(
   const [enqueueForVisitors, enqueueForSignedIn] = [createWorkQueue(VISITORS), createWorkQueue(SIGNED_IN)];
   await pages.serveAssets(app);
 
-  app.get("/assets/*", async (_request, reply) => reply.code(404).type("text/plain").send("Not found"));
+  app.get("/assets/*", async (_request, reply) => sayNotFound(reply));
 
   app.get("/*", async (request, reply) => {
     const theme = themeOf(request);
     const url = withoutUnread(request.url);
+    if (FILE.test(request.url.split("?")[0] ?? "")) return sayNotFound(reply);
     const origin = originOf(request, publicOrigin);
     const key = `${theme} ${origin} ${url}`;
     const visit = createContext(request, reply);
@@ -153,7 +164,8 @@ export async function addPages(
     const preview = basename ? await openPreview(request, reply, { url, createContext }) : null;
     if (preview?.redirect) return redirectTo(reply, preview.redirect);
     const context = preview?.context ?? visit;
-    const facts = { origin, renderedAt: context.clock.now().getTime(), basename };
+    const closedNotice = (actor && request.cookies["closed-notice"]?.slice(0, NAME_MAX)) || "";
+    const facts = { origin, renderedAt: context.clock.now().getTime(), basename, closedNotice };
     const isShared = !actor && !url.includes("?");
 
     async function draw() {

@@ -12,6 +12,7 @@ import { hasSessionEnded } from "../../client/apollo/sessionEnd";
 import { PasswordDialog } from "../../client/app/PasswordDialog";
 import { AppRoutes } from "../../client/app/routes";
 import { SessionEndedDialog } from "../../client/app/SessionEndedDialog";
+import { SignInCount } from "../../client/app/SignInCount";
 import type { User } from "../../server/features/auth/user.entity";
 import type { TestApp } from "./testApp";
 import { Caller } from "./testApp";
@@ -72,7 +73,7 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
       <ApolloProvider client={client}>
         <MemoryRouter initialEntries={[options.path]}>
           <AddressReader onAddress={(now) => (address = now)} />
-          {options.children ?? <AppRoutes />}
+          <SignInCount>{options.children ?? <AppRoutes />}</SignInCount>
           <SessionEndedDialog />
           <PasswordDialog />
         </MemoryRouter>

@@ -24,6 +24,9 @@ export function AuthCard({ title, lead, path, children }: AuthCardProps) {
         <StepsMark size={44} />
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
+        <noscript>
+          <p>This form needs JavaScript, which is off in your browser. Turn it on and reload the page.</p>
+        </noscript>
         {children}
       </div>
     </main>

@@ -1,6 +1,6 @@
 import { Dialog } from "../../ui/Dialog";
 import { Form } from "../../ui/form/Form";
-import { TextField } from "../../ui/form/fields";
+import { PasswordField } from "../../ui/form/PasswordField";
 import { showToast } from "../../ui/toast";
 import { NewPasswordField } from "./NewPasswordField";
 import { useSession } from "./useSession";
@@ -23,10 +23,9 @@ export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogPr
   return (
     <Dialog title="Change password" isOpen={isOpen} onClose={onClose}>
       <Form submitLabel="Change password" onSubmit={handleSubmit}>
-        <TextField
+        <PasswordField
           name="currentPassword"
           label="Current password"
-          type="password"
           autoComplete="current-password"
           required
           missing="Please enter your current password."

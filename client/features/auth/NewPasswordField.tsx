@@ -1,4 +1,4 @@
-import { TextField } from "../../ui/form/fields";
+import { PasswordField } from "../../ui/form/PasswordField";
 
 interface NewPasswordFieldProps {
   name?: string;
@@ -8,10 +8,9 @@ interface NewPasswordFieldProps {
 /** Where a password is chosen; the server knows more of what makes a bad one. */
 export function NewPasswordField({ name = "newPassword", label = "New password" }: NewPasswordFieldProps) {
   return (
-    <TextField
+    <PasswordField
       name={name}
       label={label}
-      type="password"
       autoComplete="new-password"
       minLength={8}
       maxLength={128}

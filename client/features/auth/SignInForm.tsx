@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router-dom";
 import { keepReturn, paths } from "../../paths";
 import { Form } from "../../ui/form/Form";
-import { TextField } from "../../ui/form/fields";
+import { PasswordField } from "../../ui/form/PasswordField";
 import { EmailField } from "../../ui/form/EmailField";
 import type { FormProblems } from "../../ui/form/problems";
 
@@ -26,10 +26,9 @@ export function SignInForm({ signIn, onSignedIn, hasAccount = false }: SignInFor
     <>
       <Form submitLabel="Sign in" busyLabel="Signing in…" onSubmit={handleSubmit}>
         <EmailField autoComplete="username" />
-        <TextField
+        <PasswordField
           name="password"
           label="Password"
-          type="password"
           autoComplete="current-password"
           required
           missing="Please enter your password."

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Notice } from "../../ui/Notice";
 import { PageHead } from "../../ui/PageHead";
 import { Skeleton } from "../../ui/Skeleton";
+import { ConfirmEmailHint } from "../auth/account/ConfirmEmailHint";
 import { BatchReferences } from "./BatchReferences";
 import { CourseAndBatchPicker } from "./CourseAndBatchPicker";
 import { DashDocument } from "./Dash.generated";
@@ -41,6 +42,7 @@ function chooseBatch(batches: Batch[], id: string | null) {
 export function DashPage() {
   const { data } = useSuspenseQuery(DashDocument);
   const [search, setSearch] = useSearchParams();
+  const heading = useRef<HTMLHeadingElement>(null);
   const course = chooseCourse(data.courses, search.get("course"));
   const batch = course && chooseBatch(course.batches, search.get("batch"));
 
@@ -51,7 +53,10 @@ export function DashPage() {
         description="Your courses, batches and videos."
         isUnlisted
       />
-      <h1>Learning Management System</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Learning Management System
+      </h1>
+      <ConfirmEmailHint onClosed={() => heading.current?.focus()} />
       {!course && (
         <Notice title="No courses yet">
           <p>The academy has not published a course so far. Please look in again soon.</p>

@@ -43,7 +43,7 @@ function FieldFrame({ name, label, hint, isOptional, children }: FrameProps) {
   );
 }
 
-type TextFieldProps = FieldCommon & Omit<InputHTMLAttributes<HTMLInputElement>, "name"> & { end?: ReactNode };
+type TextFieldProps = FieldCommon & Omit<ComponentProps<"input">, "name"> & { end?: ReactNode };
 
 /** One line of text. `end` stands at its right, such as a button that fills it in. */
 export function TextField({ name, label, hint, missing, invalid, end, ...rest }: TextFieldProps) {

@@ -60,8 +60,8 @@ test("a new learner verifies their address by a press, and can ask for the lette
   const menu = page.getByRole("button", { name: "Open menu" });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole("button", { name: /Lata/ }).click();
-  await page.getByRole("button", { name: "Verify my e-mail address" }).click();
-  await expect(page.getByText("The letter is on its way. Please open its link.")).toBeVisible();
+  await page.getByRole("button", { name: "Send me the link again" }).click();
+  await expect(page.getByText("We’ve sent the e-mail. Open the link in it.")).toBeVisible();
 
   const staff = await newPage(academy.people.admin);
   await openLetter(staff, email, "Confirm your e-mail address");

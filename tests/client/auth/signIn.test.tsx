@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { PASSWORD } from "../../support/builders";
 import type { RenderedPage } from "../../support/renderPage";
@@ -6,6 +6,8 @@ import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
+
+const STALE = "Please sign in to go on.";
 
 async function fillIn({ user }: RenderedPage, email: string, password: string): Promise<void> {
   await user.clear(await screen.findByLabelText("E-mail"));
@@ -70,5 +72,8 @@ test("a session that ends while a page is open asks to sign in over it", async (
   await server.dataSource.query("DELETE FROM sessions WHERE user_id = $1", [learner.id]);
   await page.user.click(screen.getByRole("button", { name: "Submit" }));
   expect(await screen.findByRole("dialog", { name: "Please sign in again" })).toBeTruthy();
+  expect(screen.getByText(STALE)).toBeTruthy();
+  await fillIn(page, learner.email, PASSWORD);
+  await waitFor(() => expect(screen.queryByText(STALE)).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>("Enter Secret Code").value).toBe("right");
 });

@@ -251,6 +251,6 @@ test.each([
   expect(told).toHaveLength(notices);
   for (const heading of told) {
     const notice = within(heading.closest("section") as HTMLElement);
-    expect(notice.getByRole("button", { name: "Verify my e-mail address" })).toBeTruthy();
+    expect(notice.getByRole("button", { name: "Send me the link again" })).toBeTruthy();
   }
 });

@@ -1,4 +1,4 @@
-import { TextField } from "../../../ui/form/fields";
+import { PasswordField } from "../../../ui/form/PasswordField";
 import type { FormProblems } from "../../../ui/form/problems";
 
 export const wrongPassword: FormProblems = {
@@ -9,10 +9,9 @@ export const wrongPassword: FormProblems = {
 /** Asks the signed-in for their password once more. */
 export function OwnPasswordField() {
   return (
-    <TextField
+    <PasswordField
       name="currentPassword"
       label="Your password"
-      type="password"
       autoComplete="current-password"
       maxLength={128}
       required

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/Button";
 import { showToast } from "../../../ui/toast";
 import { RequestEmailVerificationDocument } from "./AskForVerification.generated";
 
-/** Says that the account's address is not verified yet, and sends the letter again. */
+/** Says that the account's address is not verified yet, and sends the e-mail again. */
 export function AskForVerification() {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
@@ -20,8 +20,8 @@ export function AskForVerification() {
     if (!answer) return showToast("error", messageOf(error));
     if (answer.__typename === "TooManyAttempts")
       return showToast("error", `Please try again in ${waitingTime(answer.retryAfterSeconds)}.`);
-    if (answer.viewer.emailVerifiedAt) return showToast("success", "Your address is verified already.");
-    showToast("success", "The letter is on its way. Please open its link.");
+    if (answer.viewer.emailVerifiedAt) return showToast("success", "Your address is already confirmed.");
+    showToast("success", "We’ve sent the e-mail. Open the link in it.");
   }
 
   async function handleAsk() {
@@ -32,7 +32,7 @@ export function AskForVerification() {
 
   return (
     <Button look="quiet" isBusy={isBusy} onClick={() => void handleAsk()}>
-      Verify my e-mail address
+      Send me the link again
     </Button>
   );
 }

@@ -1,0 +1,28 @@
+import { useReducer, useSyncExternalStore } from "react";
+import { usePageFacts } from "./PageFacts";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+const never = () => () => {};
+
+function isClosedHere(name: string): boolean {
+  return document.cookie.split("; ").includes(`closed-notice=${name}`);
+}
+
+/** Whether this browser has closed the notice, in a cookie: the server then leaves it out, and nothing jumps. */
+export function useClosedNotice(name: string): { isClosed: boolean; close: () => void } {
+  const { closedNotice } = usePageFacts();
+  const [, readAgain] = useReducer((count: number) => count + 1, 0);
+  const isClosed = useSyncExternalStore(
+    never,
+    () => isClosedHere(name),
+    () => closedNotice === name,
+  );
+
+  function close() {
+    document.cookie = `closed-notice=${name}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+    readAgain();
+  }
+
+  return { isClosed, close };
+}
