@@ -20,7 +20,7 @@ class FakeUpload extends EventTarget {
       height: 4,
       alt: form.get("alt"),
     });
-    this.dispatchEvent(new Event("load"));
+    for (const type of ["load", "loadend"]) this.dispatchEvent(new Event(type));
   }
 }
 

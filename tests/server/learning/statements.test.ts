@@ -32,6 +32,8 @@ describe("the number of SQL statements does not grow with the list", () => {
     ["the staff's courses", "admin", `{ cmsCourses { nodes { id batches { ${FULL_BATCH} seatsTaken } } } }`],
   ] as const)("%s", async (_what, who, query) => {
     await grow();
+    // The first reading of a session notes when it was.
+    await server.as[who].ask(query);
     const before = await countStatements(() => server.as[who].ask(query));
     for (let index = 0; index < 3; index += 1) await grow();
     const after = await countStatements(async () => {
