@@ -33,6 +33,8 @@ export const paths = {
   bootcampOffer: "/offer-1",
   /** An order's page; the secret that opens it stands after the hash, which no server and no other site is told. */
   registration: (id: string, secret = "") => `/registration/${id}${secret && `#${secret}`}`,
+  /** Reached by an order's e-mails until its address is confirmed, with a token after the `#`. */
+  confirmRegistration: (id: string) => `/registration/${id}/confirm`,
   /** A person's own orders. */
   registrations: "/registrations",
   /** Where the screenshot of an order's payment is sent to; one that was sent then, or an older one would stay in sight. */

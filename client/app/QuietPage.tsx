@@ -30,6 +30,9 @@ const PAGES = {
     default: (await import("../features/enrolment/account/AccountPage")).AccountPage,
   })),
   OrderPage: lazy(async () => ({ default: (await import("../features/enrolment/OrderPage")).OrderPage })),
+  ConfirmAddressPage: lazy(async () => ({
+    default: (await import("../features/enrolment/ConfirmAddressPage")).ConfirmAddressPage,
+  })),
   MyRegistrationsPage: lazy(async () => ({
     default: (await import("../features/enrolment/MyRegistrationsPage")).MyRegistrationsPage,
   })),

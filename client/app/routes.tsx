@@ -109,6 +109,7 @@ function Screens() {
         <Route path={paths.workshops} element={<WorkshopsPage />} />
         <Route element={<OwnPages />}>
           <Route path={paths.registration(":id")} element={<QuietPage name="OrderPage" />} />
+          <Route path={paths.confirmRegistration(":id")} element={<QuietPage name="ConfirmAddressPage" />} />
           <Route element={<LearnersOnly />}>
             <Route path={paths.registrations} element={<QuietPage name="MyRegistrationsPage" />} />
           </Route>

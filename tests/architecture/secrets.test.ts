@@ -16,6 +16,7 @@ const HARMLESS = new Set([
   "Coupon.code",
   "Registration.couponCode",
   // The key to one's own order, once, to whoever made it.
+  "AddressConfirmed.secret",
   "RegistrationStarted.secret",
   "WaitingListJoined.secret",
 ]);

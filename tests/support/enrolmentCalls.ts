@@ -16,6 +16,8 @@ interface Order {
   reference: string;
   version: number;
   state: string;
+  holdUntil: string | null;
+  emailConfirmedAt: string | null;
   email: string;
   amountRupees: number;
   upiLink: string | null;
@@ -113,8 +115,26 @@ export function enrolmentCalls(server: TestApp) {
     return letters.map((letter) => ({ ...letter, link: linkIn(server.services, letter) }));
   }
 
+  /** By the link of the last e-mail about this order, as its reader does. */
+  async function confirmAddress({ registration: { id, email } }: { registration: Order }): Promise<Answered> {
+    const sent = (await lettersTo(email)).filter(({ link }) =>
+      link.startsWith(`/registration/${id}/confirm#`),
+    );
+    const input = { registrationId: id, token: sent.at(-1)?.link.split("#")[1] };
+    return call(server.as.visitor, documents.CONFIRM_ADDRESS, { input });
+  }
+
+  /** A registration by someone who reads their e-mails. */
+  async function startConfirmed(input: object, caller?: Caller): Promise<Answered> {
+    const started = await start(input, caller);
+    const { registration } = await confirmAddress(started);
+    return { ...started, registration };
+  }
+
   return {
     start,
+    startConfirmed,
+    confirmAddress,
     buildCoupon,
     read: async (secret: string) => call(server.as.visitor, documents.READ, { secret }),
     submit: async (input: object, caller = server.as.visitor) => call(caller, documents.SUBMIT, { input }),

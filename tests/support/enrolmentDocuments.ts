@@ -1,13 +1,16 @@
 /** What the tests of orders ask and send. */
 export const ORDER = `id reference kind offeringId slug title name email phone listRupees discountRupees amountRupees
-  couponCode state reason holdUntil version createdAt canSubmitProof canCancel upiLink whatsAppLink
+  couponCode state reason holdUntil emailConfirmedAt version createdAt canSubmitProof canCancel upiLink whatsAppLink
   whatsAppGroupLink calendarFile { fileName content } proof { id utr hasPicture submittedAt } timeline { id state at by note }`;
 
 export const START = `mutation ($input: StartRegistrationInput!) { startRegistration(input: $input) { __typename
   ... on RegistrationStarted { registration { ${ORDER} } secret }
   ... on WaitingListJoined { registration { ${ORDER} } secret }
-  ... on AlreadyRegistered { message } ... on CouponRefused { message } ... on NotOpen { message }
+  ... on AlreadyRegistered { message } ... on TooManyHolds { message } ... on CouponRefused { message } ... on NotOpen { message }
   ... on InvalidPhone { message } ... on TooManyAttempts { retryAfterSeconds } } }`;
+
+export const CONFIRM_ADDRESS = `mutation ($input: ConfirmAddressInput!) {
+  confirmRegistrationAddress(input: $input) { registration { ${ORDER} } secret } }`;
 
 export const READ = `query ($secret: String, $id: ID) { registration(secret: $secret, id: $id) { ${ORDER} } }`;
 

@@ -18,6 +18,7 @@ const SOME_ID = "00000000-0000-4000-8000-000000000000";
 const FILLED: Record<NamesWithParts<typeof paths>, Fill> = {
   blogPost: () => paths.blogPost("an-article"),
   registration: () => paths.registration(SOME_ID),
+  confirmRegistration: () => paths.confirmRegistration(SOME_ID),
   workshop: () => paths.workshop("powerbi"),
   workshopCalendar: () => paths.workshopCalendar("powerbi"),
   paymentProof: () => paths.paymentProof(SOME_ID),

@@ -4,6 +4,7 @@ import type { DataSource } from "typeorm";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createDataSource } from "../../server/database/dataSource";
 import type { Services } from "../../server/graphql/context";
+import { MailDelivery } from "../../server/platform/mail/mailDelivery";
 import { createServices } from "../../server/services";
 
 export const SECRET_KEY = "a secret key that only tests know, and no server";
@@ -37,7 +38,7 @@ export async function createTestDatabase(
   return {
     url: url.href,
     dataSource,
-    services: createServices(dataSource, SECRET_KEY),
+    services: createServices(dataSource, SECRET_KEY, MailDelivery.SMTP),
     drop: async () => {
       if (dataSource.isInitialized) await dataSource.destroy();
       await onCluster(`DROP DATABASE ${name} WITH (FORCE)`);

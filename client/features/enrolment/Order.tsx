@@ -43,6 +43,7 @@ export function Order({ registration, orderKey }: OrderProps) {
   // A new standing, and each word on the payment, begin with a new form.
   const formKey = `${data.state} ${data.proof?.submittedAt ?? ""}`;
   const heading = useHeadingFocus(formKey);
+  const isToPay = data.state === "STARTED" && data.canSubmitProof;
   const again = placeToRegister(data);
   const pay = <PayOrder registration={data} />;
   const proof = (
@@ -66,8 +67,8 @@ export function Order({ registration, orderKey }: OrderProps) {
         <div className={styles.main}>
           <OrderStanding registration={data} isCorrected={isCorrected} />
           {data.state === "CONFIRMED" && <ConfirmedPlace registration={data} />}
-          {data.state === "STARTED" && <Panel title="1. Pay by UPI">{pay}</Panel>}
-          {data.state === "STARTED" && <Panel title="2. Tell us that you have paid">{proof}</Panel>}
+          {isToPay && <Panel title="1. Pay by UPI">{pay}</Panel>}
+          {isToPay && <Panel title="2. Tell us that you have paid">{proof}</Panel>}
           {data.state === "REJECTED" && data.canSubmitProof && (
             <Panel title="Correct your payment">{proof}</Panel>
           )}

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { STATE_LABELS, standingInWords } from "./orderInWords";
+import { standingInWords, stateInWords } from "./orderInWords";
 import { OrderStanding_RegistrationFragmentDoc } from "./OrderStanding.generated";
 import type { OrderStanding_RegistrationFragment } from "./OrderStanding.generated";
 import styles from "./OrderStanding.module.css";
@@ -20,7 +20,7 @@ export function OrderStanding({ registration, isCorrected }: OrderStandingProps)
   });
   return (
     <div className={styles.standing} data-state={data.state} role="status">
-      <p className={styles.label}>{STATE_LABELS[data.state]}</p>
+      <p className={styles.label}>{stateInWords(data)}</p>
       {data.reason && (
         <p>
           <strong>The reason:</strong> {data.reason}

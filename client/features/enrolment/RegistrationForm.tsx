@@ -73,7 +73,7 @@ export function RegistrationForm({ joined }: JoinFormProps) {
           required
           missing="Please enter your e-mail address."
           invalid="Please enter an e-mail address such as name@example.com."
-          hint="The way back to your order goes there."
+          hint="We’ll email your order link here."
         />
         <TextField
           name="phone"
@@ -94,7 +94,8 @@ export function RegistrationForm({ joined }: JoinFormProps) {
       </Form>
       {!isFull && price.amountRupees > 0 && (
         <p className={styles.next}>
-          Next you get a QR code of your own to pay with any UPI app. We keep the place for a day.
+          Next you get a QR code to pay with any UPI app. We keep the place for 30 minutes, and for 24 hours
+          once you open the link that we e-mail you.
         </p>
       )}
     </div>

@@ -5,7 +5,7 @@ import { momentInIndia } from "../../format/momentInIndia";
 import { rupees } from "../../format/rupees";
 import { paths } from "../../paths";
 import { Tag } from "../../ui/Tag";
-import { STATE_LABELS } from "./orderInWords";
+import { stateInWords } from "./orderInWords";
 import { RegistrationRow_RegistrationFragmentDoc } from "./RegistrationRow.generated";
 import type { RegistrationRow_RegistrationFragment } from "./RegistrationRow.generated";
 import styles from "./RegistrationRow.module.css";
@@ -16,7 +16,7 @@ interface RegistrationRowProps {
 
 function toneOf({ state, canSubmitProof }: RegistrationRow_RegistrationFragment) {
   if (state === "CONFIRMED") return "good";
-  return canSubmitProof && state !== "SUBMITTED" ? "warning" : "plain";
+  return state === "STARTED" || (canSubmitProof && state !== "SUBMITTED") ? "warning" : "plain";
 }
 
 /** An order in short; it leads to the order's page. */
@@ -35,7 +35,7 @@ export function RegistrationRow({ registration }: RegistrationRowProps) {
         {data.reference} · {rupees(data.amountRupees)} · {momentInIndia(data.createdAt)}
       </p>
       <p>
-        <Tag tone={toneOf(data)}>{STATE_LABELS[data.state]}</Tag>
+        <Tag tone={toneOf(data)}>{stateInWords(data)}</Tag>
       </p>
     </article>
   );

@@ -2,7 +2,7 @@ import type { RegistrationActor, RegistrationState } from "../../apollo/schema.g
 import { momentInIndia } from "../../format/momentInIndia";
 import { rupees } from "../../format/rupees";
 
-export const STATE_LABELS: Record<RegistrationState, string> = {
+const STATE_LABELS: Record<RegistrationState, string> = {
   WAITING: "On the waiting list",
   STARTED: "Waiting for your payment",
   SUBMITTED: "We are checking your payment",
@@ -16,21 +16,45 @@ interface Standing {
   holdUntil: string | null;
   placeInLine: number | null;
   amountRupees: number;
+  email: string;
+  emailConfirmedAt: string | null;
+}
+
+/** The state in short. A free seat that is held waits for its reader. */
+export function stateInWords({ state, amountRupees }: Pick<Standing, "state" | "amountRupees">): string {
+  if (state === "STARTED" && amountRupees === 0) return "Check your e-mail to confirm your place";
+  return STATE_LABELS[state];
 }
 
 function keptUntil(holdUntil: string | null): string {
   return holdUntil ? `We keep your place until ${momentInIndia(holdUntil)}. ` : "";
 }
 
+function startedInWords({ holdUntil, amountRupees, email, emailConfirmedAt }: Standing): string {
+  const kept = keptUntil(holdUntil);
+  if (amountRupees === 0) return `${kept}Open the link that we e-mailed to ${email}: it confirms your place.`;
+  const longer = emailConfirmedAt
+    ? ""
+    : `Open the link that we e-mailed to ${email}, and we keep it for 24 hours. `;
+  return `${kept}${longer}Pay ${rupees(amountRupees)} by UPI, then tell us the payment's UTR below.`;
+}
+
+function waitingInWords({ placeInLine, email, emailConfirmedAt }: Standing): string {
+  const place = placeInLine === null ? "" : `You are number ${placeInLine} in the line. `;
+  const confirm = emailConfirmedAt
+    ? ""
+    : ` Open the link that we e-mailed to ${email}, so that we can then keep it for 24 hours.`;
+  return `${place}There is nothing to pay now: we write to you as soon as a place is free, and this page shows it.${confirm}`;
+}
+
 /** How an order stands, and what to do next. */
-export function standingInWords({ state, holdUntil, placeInLine, amountRupees }: Standing): string {
+export function standingInWords(standing: Standing): string {
+  const { state, holdUntil } = standing;
   switch (state) {
-    case "WAITING": {
-      const place = placeInLine === null ? "" : `You are number ${placeInLine} in the line. `;
-      return `${place}There is nothing to pay now: we write to you as soon as a place is free, and this page shows it.`;
-    }
+    case "WAITING":
+      return waitingInWords(standing);
     case "STARTED":
-      return `${keptUntil(holdUntil)}Pay ${rupees(amountRupees)} by UPI, then tell us the payment's UTR below.`;
+      return startedInWords(standing);
     case "SUBMITTED":
       return "Thank you. We compare it with our bank's statement and write to you; this page shows it, too.";
     case "CONFIRMED":

@@ -27,7 +27,8 @@ export function useOrder(id: string) {
     skipPollAttempt: () => document.hidden,
   });
   const registration = (data ?? (error ? previousData : undefined))?.registration;
-  const isMoving = registration?.state === "WAITING" || (registration?.canSubmitProof ?? false);
+  const isHeld = registration?.state === "WAITING" || registration?.state === "STARTED";
+  const isMoving = isHeld || (registration?.canSubmitProof ?? false);
 
   useEffect(() => {
     if (!isMoving) return;

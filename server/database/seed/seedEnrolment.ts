@@ -100,6 +100,7 @@ async function seedRegistration(manager: EntityManager, services: Services, seed
     reason: seed.reason ?? null,
     holdUntil: [STARTED, REJECTED].includes(seed.state) ? new Date(now.getTime() + SAMPLE_HOLD_MS) : null,
     holdsSeat,
+    emailConfirmedAt: begun,
     createdAt: begun,
     secretHash: hashToken(secretOf(services, id)),
     idempotencyKeyHash: hashToken(id),

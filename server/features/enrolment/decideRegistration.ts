@@ -7,9 +7,9 @@ import { recordAudit } from "../../platform/audit/recordAudit";
 import { brokenUniqueIndex } from "../../database/conflicts";
 import { confirmRegistration } from "./confirmRegistration";
 import { sendCancelled, sendRejected } from "./enrolmentLetters";
-import { holdFrom } from "./fillSeats";
 import { lockRegistration } from "./findRegistration";
 import { giveUpPlace } from "./giveUpPlace";
+import { longHoldFrom } from "./holds";
 import type { Mover } from "./moveRegistration";
 import { moveRegistration } from "./moveRegistration";
 import { Registration, RegistrationState } from "./registration.entity";
@@ -100,7 +100,7 @@ function reject(context: Context, reason: string, isFinal: boolean): Work {
   return async (manager, registration, mover) => {
     if (!canReject(registration)) refuseState();
     const state = RegistrationState.REJECTED;
-    const holdUntil = holdFrom(context.clock.now());
+    const holdUntil = longHoldFrom(context.clock.now());
     const rejected = isFinal
       ? await giveUpPlace(manager, context, registration, { ...mover, state, reason })
       : await moveRegistration(manager, context, registration, {

@@ -17,9 +17,9 @@ const DATES = "The file with this letter puts the dates into your calendar.";
 const NO_DATE =
   "No date is set yet, so there is no file for your calendar with this letter. Once there is one, we write to you.";
 
-type Post = Pick<Services, "clock" | "jobs" | "hashing">;
+export type Post = Pick<Services, "clock" | "jobs" | "hashing">;
 
-const RUPEES = new Intl.NumberFormat("en-IN", {
+export const RUPEES = new Intl.NumberFormat("en-IN", {
   style: "currency",
   currency: "INR",
   maximumFractionDigits: 0,
@@ -33,7 +33,7 @@ const MOMENT = new Intl.DateTimeFormat("en-IN", {
 const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
 
 /** "22 November 2026 at 4:30 pm IST". */
-function inWords(moment: Date): string {
+export function inWords(moment: Date): string {
   return `${MOMENT.format(moment)} IST`;
 }
 
@@ -54,17 +54,18 @@ async function readerOf(manager: EntityManager, { userId, email }: Registration)
   };
 }
 
-async function send(
+export async function send(
   manager: EntityManager,
   services: Post,
   registration: Registration,
   letter: Pick<Letter, "kind" | "subject" | "paragraphs" | "attachments" | "action">,
 ): Promise<void> {
-  const { id, reference } = registration;
+  const { id, reference, emailConfirmedAt } = registration;
+  const label = emailConfirmedAt ? "Open your order" : "Confirm your e-mail";
   if (isForgotten(registration)) return;
   const { to, greeting } = await readerOf(manager, registration);
   await queueLetter(manager, services, {
-    action: { label: "Open your order", ...orderLink(id) },
+    action: { label, ...orderLink(registration) },
     ...letter,
     aboutId: id,
     to,
@@ -78,7 +79,7 @@ function holdText({ holdUntil, amountRupees }: Registration): string {
   return `We keep your place${until}. Please pay ${RUPEES.format(amountRupees)} by UPI from your order's page and tell us the 12-digit UTR of the payment, or send a screenshot of it.`;
 }
 
-type Write = (manager: EntityManager, services: Post, registration: Registration) => Promise<void>;
+export type Write = (manager: EntityManager, services: Post, registration: Registration) => Promise<void>;
 
 export const sendStarted: Write = (manager, services, registration) =>
   send(manager, services, registration, {

@@ -1,7 +1,9 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
 import { confirmRegistration } from "./confirmRegistration";
+import { sendConfirmMovedUp } from "./confirmAddressLetters";
 import { sendMovedUp } from "./enrolmentLetters";
+import { holdFor, isAddressTrusted } from "./holds";
 import { moveRegistration } from "./moveRegistration";
 import type { OfferingKey } from "./offering";
 import { findOffering } from "./offering";
@@ -9,23 +11,18 @@ import { Registration, RegistrationState } from "./registration.entity";
 import { RegistrationActor } from "./registrationEvent.entity";
 import { takeSeat, tablesOf } from "./seats";
 
-/** How long a seat waits for its payment. */
-export const HOLD_MS = 24 * 60 * 60 * 1000;
 /** In one transaction; the sweep comes back for more. */
 const MOST_AT_ONCE = 50;
 
-export function holdFrom(now: Date): Date {
-  return new Date(now.getTime() + HOLD_MS);
-}
-
-/** Gives a seat that was taken to somebody who waited: theirs at once where there is nothing to pay. */
+/** Gives a seat that was taken to a person who waited: theirs at once where there is nothing to pay or confirm. */
 async function moveUp(manager: EntityManager, services: Services, waiting: Registration): Promise<void> {
   const started = await moveRegistration(manager, services, waiting, {
     by: RegistrationActor.SYSTEM,
     state: RegistrationState.STARTED,
     note: "A place became free.",
-    columns: { holdsSeat: true, holdUntil: holdFrom(services.clock.now()) },
+    columns: { holdsSeat: true, holdUntil: holdFor(services, waiting) },
   });
+  if (!isAddressTrusted(services, started)) return sendConfirmMovedUp(manager, services, started);
   if (started.amountRupees > 0) return sendMovedUp(manager, services, started);
   await confirmRegistration(manager, services, started, { by: RegistrationActor.SYSTEM });
 }

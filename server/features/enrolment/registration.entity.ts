@@ -99,12 +99,20 @@ export class Registration {
   @Column("text")
   email!: string;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When the person confirmed the e-mail address, by a mailed link or a verified account.",
+  })
+  @Column("timestamptz", { nullable: true })
+  emailConfirmedAt!: Date | null;
+
   /** By which the order is found: see `server/core/email.ts`. */
   @Index("registrations_email")
   @Column("text")
   emailKey!: string;
 
   /** With its country's code, such as "+919000000000". */
+  @Index("registrations_unpaid_phone", { synchronize: false })
   @Column("text")
   phone!: string;
 

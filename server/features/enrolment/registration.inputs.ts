@@ -64,6 +64,17 @@ export class OwnRegistrationInput {
 }
 
 @InputType()
+export class ConfirmAddressInput {
+  @Field(() => ID)
+  @IsUUID()
+  registrationId!: string;
+
+  @Field(() => String, { description: "From the link in the e-mail." })
+  @MaxLength(MAX_SECRET)
+  token!: string;
+}
+
+@InputType()
 export class SubmitPaymentProofInput extends OwnRegistrationInput {
   @Field(() => String, {
     nullable: true,

@@ -11,19 +11,24 @@ function isCorrectable({ state, holdUntil }: Standing): boolean {
   return state === REJECTED && holdUntil !== null;
 }
 
-export function canSubmitProof(registration: Standing): boolean {
+/** One that has a seat and is not decided. */
+function isOpen(registration: Standing): boolean {
   return [STARTED, SUBMITTED].includes(registration.state) || isCorrectable(registration);
+}
+
+export function canSubmitProof(registration: Standing): boolean {
+  return registration.amountRupees > 0 && isOpen(registration);
 }
 
 /** A paid place is given up by writing to the academy, which then pays back. */
 export function canCancel(registration: Standing): boolean {
   const isFree = registration.state === CONFIRMED && registration.amountRupees === 0;
-  return isFree || registration.state === WAITING || canSubmitProof(registration);
+  return isFree || registration.state === WAITING || isOpen(registration);
 }
 
-/** Also without a proof: staff may have seen the money. */
+/** Also without a proof or a confirmed address: staff may have seen the money, or know the person. */
 export function canApprove(registration: Standing): boolean {
-  return canSubmitProof(registration);
+  return isOpen(registration);
 }
 
 /** One that has ended, by its hold, the person or staff, is confirmed all the same if the money is there after all. */

@@ -20,6 +20,7 @@ import { signedInActor } from "../../graphql/context";
 import { AtMost, OncePerDocument } from "../../graphql/limits";
 import { writePhone } from "../../core/phone";
 import { cancelRegistration } from "./cancelRegistration";
+import { confirmAddress } from "./confirmAddress";
 import {
   eventsByRegistration,
   offeringLoaders,
@@ -31,9 +32,14 @@ import { findRegistrationsOf } from "./findRegistrationPage";
 import type { Offering } from "./offering";
 import { PaymentProof } from "./paymentProof.entity";
 import { Registration, RegistrationState, offeringOf } from "./registration.entity";
-import { OwnRegistrationInput, StartRegistrationInput, SubmitPaymentProofInput } from "./registration.inputs";
+import {
+  ConfirmAddressInput,
+  OwnRegistrationInput,
+  StartRegistrationInput,
+  SubmitPaymentProofInput,
+} from "./registration.inputs";
 import { canCancel, canSubmitProof } from "./registration.policy";
-import { StartRegistrationResult, SubmitPaymentProofResult } from "./registration.results";
+import { AddressConfirmed, StartRegistrationResult, SubmitPaymentProofResult } from "./registration.results";
 import { RegistrationEvent } from "./registrationEvent.entity";
 import { startRegistration } from "./startRegistration";
 import { submitPaymentProof } from "./submitPaymentProof";
@@ -92,6 +98,18 @@ export class RegistrationResolver {
     @Ctx() context: Context,
   ) {
     return startRegistration(context, input);
+  }
+
+  @Public()
+  @Mutation(() => AddressConfirmed, {
+    description: "Confirms the order's e-mail address, by the link that was mailed there.",
+  })
+  @OncePerDocument()
+  async confirmRegistrationAddress(
+    @Arg("input", () => ConfirmAddressInput) input: ConfirmAddressInput,
+    @Ctx() context: Context,
+  ) {
+    return confirmAddress(context, input);
   }
 
   @Public()

@@ -4,7 +4,7 @@ import { Registration } from "./registration.entity";
 
 @ObjectType()
 export class RegistrationStarted {
-  /** Holds a seat; confirmed at once where there is nothing to pay. */
+  /** Holds a seat; a free one is confirmed once the address is. */
   @Field(() => Registration)
   registration!: Registration;
 
@@ -24,6 +24,12 @@ export class WaitingListJoined {
 /** The way back to the order goes to the address by mail. */
 @ObjectType()
 export class AlreadyRegistered {
+  @Field(() => String)
+  message!: string;
+}
+
+@ObjectType({ description: "This person holds as many unpaid seats as one may." })
+export class TooManyHolds {
   @Field(() => String)
   message!: string;
 }
@@ -53,6 +59,7 @@ export const StartRegistrationResult = createUnionType({
       RegistrationStarted,
       WaitingListJoined,
       AlreadyRegistered,
+      TooManyHolds,
       CouponRefused,
       NotOpen,
       InvalidPhone,
@@ -64,10 +71,21 @@ export type Started =
   | RegistrationStarted
   | WaitingListJoined
   | AlreadyRegistered
+  | TooManyHolds
   | CouponRefused
   | NotOpen
   | InvalidPhone
   | TooManyAttempts;
+
+@ObjectType()
+export class AddressConfirmed {
+  /** With its seat held for a day, or confirmed where there is nothing to pay. */
+  @Field(() => Registration)
+  registration!: Registration;
+
+  @Field(() => String, { description: "Leads back to the registration; for its owner alone." })
+  secret!: string;
+}
 
 @ObjectType()
 export class ProofSubmitted {

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Services } from "../../graphql/context";
 import type { LetterLink } from "../../platform/mail/letterLink";
+import type { Registration } from "./registration.entity";
 
 /** Capitals and digits that nobody mistakes for one another, also when read aloud. */
 const SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -21,7 +22,25 @@ export function secretOf({ hashing }: Pick<Services, "hashing">, registrationId:
   return hashing.deriveToken(secretSeed(registrationId));
 }
 
-/** The order's page, for a letter. */
-export function orderLink(registrationId: string): LetterLink {
-  return { path: `/registration/${registrationId}`, seed: secretSeed(registrationId) };
+function mailedSeed(registrationId: string): string {
+  return `registration-email:${registrationId}`;
+}
+
+/** Whoever has it reads the order's e-mails: no browser gets it before. */
+export function mailedTokenOf(
+  { hashing }: Pick<Services, "hashing">,
+  { id }: Pick<Registration, "id">,
+): string {
+  return hashing.deriveToken(mailedSeed(id));
+}
+
+/** The order's page, for an e-mail; until the address is confirmed, the page that confirms it first. */
+export function orderLink({
+  id,
+  emailConfirmedAt,
+}: Pick<Registration, "id" | "emailConfirmedAt">): LetterLink {
+  const path = `/registration/${id}`;
+  return emailConfirmedAt
+    ? { path, seed: secretSeed(id) }
+    : { path: `${path}/confirm`, seed: mailedSeed(id) };
 }

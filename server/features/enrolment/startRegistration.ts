@@ -12,8 +12,9 @@ import { findUserByEmail } from "../auth/findUserByEmail";
 import { hashToken } from "../auth/sessions";
 import { WRONG_CODES } from "./checkCoupon";
 import { confirmRegistration } from "./confirmRegistration";
+import { sendConfirmStarted, sendConfirmWaiting } from "./confirmAddressLetters";
 import { sendOrderLink, sendStarted, sendWaiting } from "./enrolmentLetters";
-import { holdFrom } from "./fillSeats";
+import { hasTooManyHolds, holdFor, isAddressTrusted, lockPerson } from "./holds";
 import { recordEvent } from "./moveRegistration";
 import { normalisePhone, phoneProblem } from "../../core/phone";
 import type { Offering } from "./offering";
@@ -29,6 +30,7 @@ import {
   InvalidPhone,
   NotOpen,
   RegistrationStarted,
+  TooManyHolds,
   WaitingListJoined,
 } from "./registration.results";
 import { RegistrationActor } from "./registrationEvent.entity";
@@ -49,6 +51,9 @@ const MOST_TRIES = 3;
 
 const ALREADY =
   "There is a registration with this e-mail address already. We have sent the link that leads to it to this address again.";
+
+const TOO_MANY_HOLDS =
+  "You have two unpaid registrations under this e-mail address or phone number. Pay for one of them or cancel it first: our e-mails have the links.";
 
 const OTHER_BODY = "This key was used for another registration. Please send a new key with this one.";
 
@@ -93,12 +98,25 @@ async function findLive(manager: EntityManager, { kind, id }: Offering, email: s
     .getOne();
 }
 
+interface Owner {
+  userId: string | null;
+  /** Whether the account that is signed in has verified this address. */
+  isProven: boolean;
+}
+
 /** Whose an order is: the account's with its address, where that is who orders, or has shown that the address is theirs. */
-async function findOwnerId(manager: EntityManager, context: Context, email: string): Promise<string | null> {
+async function findOwner(manager: EntityManager, context: Context, email: string): Promise<Owner> {
   const [actor, known] = [await context.actor(), await findUserByEmail(manager, email)];
-  if (!known) return null;
+  if (!known) return { userId: null, isProven: false };
   const { id, emailVerifiedAt } = known.user;
-  return id === actor?.userId || emailVerifiedAt ? id : null;
+  const [isViewer, isVerified] = [id === actor?.userId, emailVerifiedAt !== null];
+  return { userId: isViewer || isVerified ? id : null, isProven: isViewer && isVerified };
+}
+
+interface Terms {
+  quote: Quote;
+  hasSeat: boolean;
+  owner: Owner;
 }
 
 interface Order {
@@ -113,11 +131,11 @@ interface Order {
 async function insertRegistration(
   manager: EntityManager,
   { context, input, offering, phone }: Order,
-  quote: Quote,
-  hasSeat: boolean,
+  { quote, hasSeat, owner }: Terms,
 ): Promise<Registration> {
   const id = randomUUID();
   const now = context.clock.now();
+  const emailConfirmedAt = owner.isProven ? now : null;
   const { listRupees, discountRupees, amountRupees, coupon } = quote;
   const isBatch = offering.kind === OfferingKind.BATCH;
   const made = manager.create(Registration, {
@@ -127,9 +145,10 @@ async function insertRegistration(
     runId: isBatch ? null : offering.id,
     batchId: isBatch ? offering.id : null,
     title: offering.title,
-    userId: await findOwnerId(manager, context, input.email),
+    userId: owner.userId,
     name: input.name.trim(),
     ...emailColumns(input.email),
+    emailConfirmedAt,
     phone,
     listRupees,
     discountRupees,
@@ -138,7 +157,7 @@ async function insertRegistration(
     couponCode: coupon?.code ?? null,
     state: hasSeat ? RegistrationState.STARTED : RegistrationState.WAITING,
     reason: null,
-    holdUntil: hasSeat ? holdFrom(now) : null,
+    holdUntil: hasSeat ? holdFor(context, { emailConfirmedAt }) : null,
     holdsSeat: hasSeat,
     version: 1,
     createdAt: now,
@@ -153,23 +172,42 @@ async function insertRegistration(
   return made;
 }
 
-/** In one transaction: the offering's row first, then the coupon's use, the seat, the registration and its letter. */
+/** Tells the person how their order begins; unless the address is known to be theirs, it has to be confirmed. */
+async function sendFirst(
+  manager: EntityManager,
+  context: Context,
+  registration: Registration,
+): Promise<void> {
+  const isWaiting = registration.state === RegistrationState.WAITING;
+  const isTrusted = isAddressTrusted(context, registration);
+  const [started, waiting] = isTrusted
+    ? [sendStarted, sendWaiting]
+    : [sendConfirmStarted, sendConfirmWaiting];
+  await (isWaiting ? waiting : started)(manager, context, registration);
+}
+
+/** In one transaction: the person and the offering's row first, then the coupon's use, the seat, the registration and its e-mail. */
 async function placeOrder(manager: EntityManager, order: Order): Promise<Started> {
-  const { context, input, offering } = order;
+  const { context, input, offering, phone } = order;
+  const person = { emailKey: emailKey(input.email), phone };
+  await lockPerson(manager, person);
   await lockOffering(manager, offering);
   if (await findLive(manager, offering, input.email)) return new AlreadyRegistered();
+  const owner = await findOwner(manager, context, input.email);
+  if (await hasTooManyHolds(manager, { ...person, isProven: owner.isProven }))
+    return Object.assign(new TooManyHolds(), { message: TOO_MANY_HOLDS });
   const quote = await quotePrice(manager, offering, input.couponCode, context.clock.now());
   if (quote.refusal) return Object.assign(new CouponRefused(), { message: quote.refusal });
   if (quote.coupon && !(await takeCouponUse(manager, quote.coupon.id)))
     return Object.assign(new CouponRefused(), { message: REFUSALS.usedUp });
 
   const hasSeat = await takeSeatInTurn(manager, offering);
-  const registration = await insertRegistration(manager, order, quote, hasSeat);
-  if (hasSeat && registration.amountRupees === 0) {
+  const registration = await insertRegistration(manager, order, { quote, hasSeat, owner });
+  if (hasSeat && registration.amountRupees === 0 && isAddressTrusted(context, registration)) {
     const mover = { by: RegistrationActor.SYSTEM };
     return answer(context, await confirmRegistration(manager, context, registration, mover));
   }
-  await (hasSeat ? sendStarted : sendWaiting)(manager, context, registration);
+  await sendFirst(manager, context, registration);
   return answer(context, registration);
 }
 
@@ -212,7 +250,7 @@ async function orderIfOpen(wanted: Omit<Order, "offering">): Promise<Started> {
 }
 
 /**
- * Asks for a place: a seat is held for a day, or the person waits in line. The same key is answered the same order. Only
+ * Asks for a place: a seat is held (see `holds.ts`), or the person waits in line. The same key is answered the same order. Only
  * orders count against the limit; a code that is no good counts as a wrong code does where the price is asked for.
  */
 export async function startRegistration(context: Context, input: StartRegistrationInput): Promise<Started> {

@@ -1,9 +1,10 @@
-import { Between, LessThanOrEqual } from "typeorm";
+import { Between, IsNull, LessThanOrEqual, Not } from "typeorm";
 import type { Services } from "../../graphql/context";
 import { settleAll } from "../../platform/settleAll";
 import { sendCancelled, sendReminder } from "./enrolmentLetters";
 import { lockRegistration } from "./findRegistration";
 import { giveUpPlace } from "./giveUpPlace";
+import { isAddressTrusted } from "./holds";
 import { Registration, RegistrationState } from "./registration.entity";
 import { RegistrationActor } from "./registrationEvent.entity";
 import { tellNews } from "./tellNews";
@@ -14,6 +15,8 @@ const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 200;
 const TOO_LATE =
   "The place was held for 24 hours, and no payment reached us. If you have paid, please write to us.";
+const UNCONFIRMED =
+  "We held the seat for 30 minutes, and the e-mail address was not confirmed. If you have paid, please write to us.";
 
 /** Ends one whose hold has run out, unless somebody was faster. */
 async function endHold(services: Services, found: Registration): Promise<void> {
@@ -24,7 +27,7 @@ async function endHold(services: Services, found: Registration): Promise<void> {
     const cancelled = await giveUpPlace(manager, services, registration, {
       by: RegistrationActor.SYSTEM,
       state: RegistrationState.CANCELLED,
-      reason: TOO_LATE,
+      reason: isAddressTrusted(services, registration) ? TOO_LATE : UNCONFIRMED,
     });
     await sendCancelled(manager, services, cancelled);
   });
@@ -44,7 +47,12 @@ async function findEnding({ dataSource, clock }: Services): Promise<Registration
   const now = clock.now();
   const soon = new Date(now.getTime() + REMIND_BEFORE_MS);
   return dataSource.manager.find(Registration, {
-    where: { state: RegistrationState.STARTED, isReminded: false, holdUntil: Between(now, soon) },
+    where: {
+      state: RegistrationState.STARTED,
+      isReminded: false,
+      emailConfirmedAt: Not(IsNull()),
+      holdUntil: Between(now, soon),
+    },
     order: { holdUntil: "ASC" },
     take: MOST_AT_ONCE,
   });

@@ -4,7 +4,8 @@ import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, read, submit, decide, lettersTo, buildCoupon, seatsTaken } = enrolmentCalls(server);
+const { start, confirmAddress, read, submit, decide, lettersTo, buildCoupon, seatsTaken } =
+  enrolmentCalls(server);
 
 const GROUP = "https://chat.whatsapp.com/group";
 
@@ -37,7 +38,8 @@ describe("an order, from the first step to the last", () => {
     expect(started.registration.reference).toMatch(/^SP-[2-9A-HJKMNP-TV-Z]{6}$/);
     expect(await seatsTaken("workshops", workshop.id)).toBe(1);
 
-    const { secret } = started;
+    const { secret } = await confirmAddress(started);
+    expect(secret).toBe(started.secret);
     expect((await submit({ secret, utr: "1234 5678 9012" })).registration).toMatchObject({
       state: "SUBMITTED",
       proof: { utr: "123456789012", hasPicture: false },
@@ -61,7 +63,9 @@ describe("an order, from the first step to the last", () => {
       "proofReceived",
       "registrationConfirmed",
     ]);
-    expect(letters[0]?.link).toBe(`/registration/${started.registration.id}#${secret}`);
+    const links = letters.map(({ link }) => link.split("#")[0]);
+    const order = `/registration/${started.registration.id}`;
+    expect(links).toEqual([`${order}/confirm`, order, order]);
     expect(letters[2]?.paragraphs.join()).toContain(GROUP);
     expect(letters[2]?.attachments[0]?.content).toContain("BEGIN:VCALENDAR");
   });

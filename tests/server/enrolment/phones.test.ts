@@ -3,7 +3,7 @@ import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, list } = enrolmentCalls(server);
+const { start, cancel, list } = enrolmentCalls(server);
 
 async function registerWith(phone: string) {
   const { id } = await server.buildWorkshop();
@@ -23,7 +23,9 @@ describe("a phone number", () => {
     ["0012025550143", "+1 202 555 0143"],
     ["+44 20 7946 0958", "+44 20 7946 0958"],
   ])("%s is taken, and shown as %s", async (typed, shown) => {
-    expect((await registerWith(typed)).registration).toMatchObject({ phone: shown });
+    const { registration, secret } = await registerWith(typed);
+    expect(registration).toMatchObject({ phone: shown });
+    await cancel({ secret });
   });
 
   test.each([

@@ -127,7 +127,8 @@ describe("registering", () => {
     ["+44 20 7946 0958", "+442079460958"],
   ])("keeps the phone number %s as %s", async (phone, kept) => {
     const { id } = await server.buildWorkshop();
-    const { registration } = await start({ offeringId: id, phone });
+    const { registration, secret } = await start({ offeringId: id, phone });
+    await cancel({ secret });
     const rows = await server.dataSource.query("SELECT phone FROM registrations WHERE id = $1", [
       registration.id,
     ]);
@@ -168,12 +169,12 @@ describe("registering", () => {
   test("twice with one address sends the link to it again, and tells the asker nothing", async () => {
     const { id } = await server.buildWorkshop();
     const email = "meera@example.com";
-    const { secret } = await start({ offeringId: id, email });
+    await start({ offeringId: id, email });
     const again = await start({ offeringId: id, email: "MEERA@example.com" });
     expect(Object.keys(again)).toEqual(["__typename", "message"]);
     const letters = await lettersTo(email);
     expect(letters.map(({ kind }) => kind)).toEqual(["registrationStarted", "registrationLink"]);
-    expect(letters[1]?.link).toContain(`#${secret}`);
+    expect(letters[1]?.link).toBe(letters[0]?.link);
     for (let time = 0; time < 5; time += 1) await start({ offeringId: id, email });
     expect(await lettersTo(email)).toHaveLength(4);
   });
@@ -191,7 +192,7 @@ describe("registering", () => {
     const address = "192.0.2.2";
     const idempotencyKey = makeKey();
     const other = await server.buildWorkshop();
-    const same = { offeringId: id, name: "Asha", email: "same@example.com", phone: "90000 00000" };
+    const same = { offeringId: id, name: "Asha", email: "same@example.com", phone: "90000 00003" };
     const again = async () => start({ ...same, idempotencyKey }, undefined, address);
     await Promise.all([again(), again(), again()]);
     for (let time = 0; time < 10; time += 1) {
@@ -225,7 +226,7 @@ describe("registering", () => {
 
   test("is answered the same for the same key, also when it is tried again later", async () => {
     const { id } = await server.buildWorkshop();
-    const person = { name: "Asha", email: "again@example.com", phone: "90000 00000" };
+    const person = { name: "Asha", email: "again@example.com", phone: "90000 00004" };
     const same = { offeringId: id, ...person, idempotencyKey: makeKey() };
     const [first, second] = [await start(same), await start(same)];
     expect([second.secret, second.registration.id]).toEqual([first.secret, first.registration.id]);

@@ -31,9 +31,10 @@ test("the demo has sample registrations in every state, and they stay as they ar
   expect(real).toEqual([]);
 });
 
-test("letters lead to the page that the site has for an order", () => {
+test("e-mails lead to the pages that the site has for an order", () => {
   const id = "00000000-0000-4000-8000-000000000000";
-  expect(writeLink(database.services, orderLink(id))).toBe(
-    paths.registration(id, secretOf(database.services, id)),
-  );
+  const linkOf = (emailConfirmedAt: Date | null) =>
+    writeLink(database.services, orderLink({ id, emailConfirmedAt }));
+  expect(linkOf(new Date())).toBe(paths.registration(id, secretOf(database.services, id)));
+  expect(linkOf(null).split("#")[0]).toBe(paths.confirmRegistration(id));
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
@@ -39,7 +39,12 @@ describe("a key that was used", () => {
     ["another coupon", { couponCode: "OTHER" }],
   ])("is refused with %s, and gives nothing of the order away", async (_what, other) => {
     const offeringId = await workshop();
-    const body = { name: "Asha", email: `${randomUUID()}@example.com`, phone: "98480 22300", offeringId };
+    const body = {
+      name: "Asha",
+      email: `${randomUUID()}@example.com`,
+      phone: `98480 ${randomInt(10_000, 22_399)}`,
+      offeringId,
+    };
     const idempotencyKey = makeKey();
     const { secret } = await start({ ...body, idempotencyKey });
     const answer = await start({ ...body, ...other, idempotencyKey });

@@ -6,8 +6,18 @@ import { useTestApp } from "../../support/testApp";
 const HOUR_MS = 60 * 60 * 1000;
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
-const { start, read, submit, cancel, decide, cancelByStaff, lettersTo, seatsTaken, buildCoupon } =
-  enrolmentCalls(server);
+const {
+  startConfirmed,
+  start,
+  read,
+  submit,
+  cancel,
+  decide,
+  cancelByStaff,
+  lettersTo,
+  seatsTaken,
+  buildCoupon,
+} = enrolmentCalls(server);
 
 afterEach(() => {
   laterMs = 0;
@@ -26,9 +36,9 @@ async function buildLine(priceRupees = 299) {
     startsAt: new Date(Date.now() + 240 * HOUR_MS),
   });
   const [holder, first, second] = [
-    await start({ offeringId: id }),
-    await start({ offeringId: id }),
-    await start({ offeringId: id }),
+    await startConfirmed({ offeringId: id }),
+    await startConfirmed({ offeringId: id }),
+    await startConfirmed({ offeringId: id }),
   ];
   expect([holder, first, second].map(({ __typename }) => __typename)).toEqual([
     "RegistrationStarted",
@@ -83,7 +93,7 @@ describe("the waiting list", () => {
     expect(await statesOf(first, second)).toEqual(["CANCELLED", "STARTED"]);
   });
 
-  test("whoever has not paid is reminded once, six hours before the hold ends, with the same link", async () => {
+  test("whoever has not paid is reminded once, six hours before the hold ends, with the order's link", async () => {
     const { holder, first } = await buildLine();
     const paid = await start({ offeringId: (await server.buildWorkshop()).id });
     await submit({ secret: paid.secret, utr: "400000000009" });
@@ -96,7 +106,8 @@ describe("the waiting list", () => {
     await sweepAfter(23);
     expect(await kindsTo(holder)).toEqual(["registrationStarted", "registrationReminder"]);
     const [started, reminder] = await lettersTo(holder.registration.email);
-    expect(reminder?.link).toBe(started?.link);
+    expect(started?.link).toContain("/confirm#");
+    expect(reminder?.link).toContain(`#${holder.secret}`);
     expect(await kindsTo(paid)).toEqual(["registrationStarted", "proofReceived"]);
     expect(await kindsTo(first)).toEqual(["registrationWaiting"]);
     await sweepAfter(24.1);

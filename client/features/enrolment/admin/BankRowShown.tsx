@@ -78,7 +78,7 @@ export function BankRowShown({ row }: BankRowShownProps) {
       {registration && (
         <div className={styles.registration}>
           <Link to={cmsPaths.registration(registration.id)}>{registration.name}</Link>
-          <RegistrationStateTag state={registration.state} />
+          <RegistrationStateTag {...registration} />
           <span>{registration.title}</span>
           <span>{rupees(registration.amountRupees)}</span>
           <span>{registration.reference}</span>

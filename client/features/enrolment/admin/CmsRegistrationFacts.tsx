@@ -35,6 +35,7 @@ export function CmsRegistrationFacts({ registration }: CmsRegistrationFactsProps
         {data.email}
       </a>,
     ],
+    ["E-mail confirmed", data.emailConfirmedAt ? momentInIndia(data.emailConfirmedAt) : "Not yet"],
     [
       "Phone",
       <a key="phone" href={phoneLink(data.phone)}>

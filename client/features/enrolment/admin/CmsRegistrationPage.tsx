@@ -45,7 +45,7 @@ export function CmsRegistrationPage() {
       key={id}
       title={registration.name}
       trail={trail}
-      state={<RegistrationStateTag state={registration.state} />}
+      state={<RegistrationStateTag {...registration} />}
       actions={steps && <RegistrationSteps steps={steps} />}
       aside={
         <>

@@ -50,7 +50,7 @@ export function CmsRegistrationRow({ registration, isPicked, onPick, walk }: Cms
           {data.title}
         </span>
         <span className={styles.facts}>
-          <RegistrationStateTag state={data.state} />
+          <RegistrationStateTag {...data} />
           <time dateTime={since}>{momentInIndia(since)}</time>
           <span>{data.reference}</span>
           {proofInWords(data.proof)}

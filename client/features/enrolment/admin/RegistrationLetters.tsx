@@ -9,7 +9,7 @@ import type { RegistrationLetters_RegistrationFragment } from "./RegistrationLet
 import styles from "./RegistrationLetters.module.css";
 
 const KINDS: Record<string, string> = {
-  registrationStarted: "How to pay",
+  registrationStarted: "How to confirm and pay",
   registrationWaiting: "On the waiting list",
   registrationReminder: "The hold ends soon",
   registrationMovedUp: "A place is free",

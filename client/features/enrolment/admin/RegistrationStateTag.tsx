@@ -1,6 +1,6 @@
 import type { RegistrationState } from "../../../apollo/schema.generated";
 import { Tag } from "../../../ui/Tag";
-import { STATES } from "./registrationInWords";
+import { stateInWords } from "./registrationInWords";
 
 const TONES = {
   WAITING: "warning",
@@ -13,8 +13,9 @@ const TONES = {
 
 interface RegistrationStateTagProps {
   state: RegistrationState;
+  amountRupees: number;
 }
 
-export function RegistrationStateTag({ state }: RegistrationStateTagProps) {
-  return <Tag tone={TONES[state]}>{STATES[state]}</Tag>;
+export function RegistrationStateTag({ state, amountRupees }: RegistrationStateTagProps) {
+  return <Tag tone={TONES[state]}>{stateInWords(state, amountRupees)}</Tag>;
 }

@@ -10,6 +10,11 @@ export const STATES: Record<RegistrationState, string> = {
   CANCELLED: "Cancelled",
 };
 
+/** The state of one registration: there is nothing to pay for a free seat that is held. */
+export function stateInWords(state: RegistrationState, amountRupees: number): string {
+  return state === "STARTED" && amountRupees === 0 ? "E-mail not confirmed yet" : STATES[state];
+}
+
 /** The state that an address names; those that wait for a decision where it names none, null for all. */
 export function stateNamed(name: string | null): RegistrationState | null {
   if (name === "ALL") return null;

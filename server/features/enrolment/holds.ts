@@ -1,0 +1,65 @@
+import type { EntityManager } from "typeorm";
+import type { Services } from "../../graphql/context";
+import { MailDelivery } from "../../platform/mail/mailDelivery";
+import type { Registration } from "./registration.entity";
+
+const MINUTE_MS = 60 * 1000;
+/** How long a seat waits for its payment. */
+export const HOLD_MS = 24 * 60 * MINUTE_MS;
+/** How long it waits for the person to confirm the e-mail address. */
+const UNCONFIRMED_HOLD_MS = 30 * MINUTE_MS;
+const MAX_UNPAID = 2;
+
+type Address = Pick<Registration, "emailConfirmedAt">;
+
+/** Whether an order may hold its seat for long. Without a mail server no address can be confirmed, so each passes. */
+export function isAddressTrusted(
+  { mailDelivery }: Pick<Services, "mailDelivery">,
+  { emailConfirmedAt }: Address,
+): boolean {
+  return emailConfirmedAt !== null || mailDelivery === MailDelivery.WAITING;
+}
+
+export function longHoldFrom(now: Date): Date {
+  return new Date(now.getTime() + HOLD_MS);
+}
+
+/** Until when an order holds a seat that it gets now. */
+export function holdFor(services: Pick<Services, "clock" | "mailDelivery">, address: Address): Date {
+  const now = services.clock.now();
+  return isAddressTrusted(services, address)
+    ? longHoldFrom(now)
+    : new Date(now.getTime() + UNCONFIRMED_HOLD_MS);
+}
+
+interface Person {
+  emailKey: string;
+  phone: string;
+  /** Whether the address is known to be theirs: what strangers order for it does not count then. */
+  isProven: boolean;
+}
+
+const LOCK =
+  "SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), pg_advisory_xact_lock(hashtextextended($2, 0))";
+
+/** One person's orders are placed one after the other, whatever they are for; before the offering is locked. */
+export async function lockPerson(
+  manager: EntityManager,
+  { emailKey, phone }: Pick<Person, "emailKey" | "phone">,
+): Promise<void> {
+  await manager.query(LOCK, [`registrations:email:${emailKey}`, `registrations:phone:${phone}`]);
+}
+
+/** Whether this person holds as many unpaid seats as one may. */
+export async function hasTooManyHolds(
+  manager: EntityManager,
+  { emailKey, phone, isProven }: Person,
+): Promise<boolean> {
+  const [held] = await manager.query<[{ byEmail: number; byPhone: number }]>(
+    `SELECT count(*) FILTER (WHERE email_key = $1 AND (email_confirmed_at IS NOT NULL OR NOT $3))::int AS "byEmail",
+       count(*) FILTER (WHERE phone = $2 AND NOT $3)::int AS "byPhone"
+     FROM registrations WHERE state = 'STARTED' AND (email_key = $1 OR phone = $2)`,
+    [emailKey, phone, isProven],
+  );
+  return held.byEmail >= MAX_UNPAID || held.byPhone >= MAX_UNPAID;
+}
