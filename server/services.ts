@@ -7,6 +7,7 @@ import { claimOrders } from "./features/enrolment/claimOrders";
 import { findRegistrationNames } from "./features/enrolment/findRegistrationNames";
 import { moveUpInLine } from "./features/enrolment/moveUpInLine";
 import { watchNews } from "./features/enrolment/watchNews";
+import { readAcademyName } from "./features/site/readAcademyName";
 import type { Services } from "./graphql/context";
 import { systemClock } from "./platform/clock";
 import { createHashing } from "./platform/hashing";
@@ -24,6 +25,7 @@ export function createServices(
 ): Services {
   const hashing = createHashing(secretKey);
   const services: Services = {
+    academyName: async () => readAcademyName(dataSource.manager),
     dataSource,
     clock: systemClock,
     hashing,

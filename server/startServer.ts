@@ -8,7 +8,6 @@ import { migrate } from "./database/migrate";
 import { seedDemoAcademy } from "./database/seed/seedDemoAcademy";
 import { saveDemoSignIns, tellDemoSignIns } from "./demoSignIns";
 import { moveAccountLinks } from "./features/auth/moveAccountLinks";
-import { readAcademyName } from "./features/site/readAcademyName";
 import type { Services } from "./graphql/context";
 import { closeApp } from "./http/closeApp";
 import { listen } from "./http/listen";
@@ -94,7 +93,7 @@ async function openAcademy({ config, loadPages, database, stopping }: OpenOption
     services,
     mailServer: config.mailServer,
     origin: address,
-    academyName: () => readAcademyName(dataSource.manager),
+    academyName: services.academyName,
     log: app.log,
   });
   // Load balancers look at /readyz, and send no more requests, before the server stops listening.

@@ -29,6 +29,8 @@ export interface LastingCookie {
 
 /** What lives as long as the process. */
 export interface Services {
+  /** As the site settings name it. */
+  academyName: () => Promise<string>;
   dataSource: DataSource;
   clock: Clock;
   hashing: Hashing;

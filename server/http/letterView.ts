@@ -1,6 +1,5 @@
 import { isUUID } from "class-validator";
 import type { FastifyInstance } from "fastify";
-import { readAcademyName } from "../features/site/readAcademyName";
 import { NotFound } from "../graphql/errors";
 import { composeLetter } from "../platform/mail/composeLetter";
 import { OutboxLetter } from "../platform/mail/letter.entity";
@@ -34,7 +33,7 @@ export function addLetterView(app: FastifyInstance, door: Door, publicOrigin: st
         services: context,
         letter,
         origin: originOf(request, publicOrigin),
-        academyName: await readAcademyName(dataSource.manager),
+        academyName: await context.academyName(),
       });
       // A link that is pressed would take the letter's place in the frame; the sandbox opens no other window.
       const framed = html.replace("<head>", '<head><base target="_blank">');

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import { normalPassword } from "../core/password";
 import { createWorkQueue } from "./workQueue";
 
 // The library's default algorithm is argon2id.
@@ -12,6 +13,8 @@ export interface Hashing {
   hashPassword: (password: string) => Promise<string>;
   /** A null hash costs the same and never matches. */
   verifyPassword: (password: string, passwordHash: string | null) => Promise<boolean>;
+  /** Whether today's hashes cost more than this one. */
+  isOutdated: (passwordHash: string) => boolean;
   /** Peppered with the server's secret key: a copy of the database alone does not allow guessing a short code. */
   hashCode: (code: string) => Promise<string>;
   verifyCode: (code: string, codeHash: string | null) => Promise<boolean>;
@@ -19,6 +22,14 @@ export interface Hashing {
   deriveToken: (words: string) => string;
   /** The same for one client: what waits is dropped when the client leaves. */
   forClient: (signal: AbortSignal) => Hashing;
+}
+
+function isOutdated(passwordHash: string): boolean {
+  const [, memoryCost = 0, timeCost = 0, parallelism = 0] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(passwordHash)?.map(Number) ?? [];
+  return (
+    memoryCost < ARGON2ID.memoryCost || timeCost < ARGON2ID.timeCost || parallelism < ARGON2ID.parallelism
+  );
 }
 
 export function createHashing(secretKey: string): Hashing {
@@ -42,8 +53,14 @@ export function createHashing(secretKey: string): Hashing {
     }
 
     return {
-      hashPassword: (password) => hashText(password, ARGON2ID),
-      verifyPassword: (password, passwordHash) => check(password, passwordHash, nobody, ARGON2ID),
+      hashPassword: (password) => hashText(normalPassword(password), ARGON2ID),
+      verifyPassword: async (password, passwordHash) => {
+        const normal = normalPassword(password);
+        if (await check(normal, passwordHash, nobody, ARGON2ID)) return true;
+        // Hashed as it was typed, before passwords were normalised.
+        return normal !== password && check(password, passwordHash, nobody, ARGON2ID);
+      },
+      isOutdated,
       hashCode: (code) => hashText(code, peppered),
       verifyCode: (code, codeHash) => check(code, codeHash, noCode, peppered),
       deriveToken: (words) => createHmac("sha256", secretKey).update(words).digest("base64url"),

@@ -6,20 +6,20 @@ import type { ChangePasswordInput } from "./auth.inputs";
 import type { InvalidCredentials, TooManyAttempts } from "./auth.results";
 import { PasswordChanged } from "./auth.results";
 import { checkOwnPassword, isProven } from "./checkOwnPassword";
-import { refuseCommonPassword } from "./commonPassword";
 import { openSession, replaceSession } from "./sessions";
 import { setPassword } from "./setPassword";
+import { refuseWeakPassword } from "./weakPassword";
 
 /** Sets a new password and ends every session but a new one for this browser. */
 export async function changePassword(
   context: Context,
   input: ChangePasswordInput,
 ): Promise<PasswordChanged | InvalidCredentials | TooManyAttempts> {
-  refuseCommonPassword(input.newPassword, "newPassword");
   const checked = await checkOwnPassword(context, input.currentPassword);
   if (!isProven(checked)) return checked;
 
   const { user } = checked;
+  await refuseWeakPassword(context, { password: input.newPassword, field: "newPassword", owner: user });
   const passwordHash = await context.hashing.hashPassword(input.newPassword);
   const session = await context.dataSource.transaction(async (manager) => {
     // Whoever knew the old password may have asked for another address; that this one is shown to be theirs may stay.

@@ -5,11 +5,11 @@ import { AccountPurpose, AccountToken } from "./accountToken.entity";
 import { readToken, redeemToken } from "./accountTokens";
 import type { ChoosePasswordInput } from "./auth.inputs";
 import { LinkExpired, SignedIn } from "./auth.results";
-import { refuseCommonPassword } from "./commonPassword";
 import { markVerified } from "./markVerified";
 import { openSession, replaceSession } from "./sessions";
 import { setPassword } from "./setPassword";
 import { User } from "./user.entity";
+import { refuseWeakPassword } from "./weakPassword";
 
 interface Choice {
   /** The operation's name, for the audit log. */
@@ -26,9 +26,10 @@ export async function choosePassword(
   context: Context,
   { action, purpose, input }: Choice,
 ): Promise<SignedIn | LinkExpired> {
-  refuseCommonPassword(input.newPassword, "newPassword");
   const given = { token: input.token, purpose };
-  if (!(await readToken(context.dataSource.manager, context, given))) return LinkExpired.standard;
+  const owner = (await readToken(context.dataSource.manager, context, given))?.user;
+  if (!owner) return LinkExpired.standard;
+  await refuseWeakPassword(context, { password: input.newPassword, field: "newPassword", owner });
 
   const passwordHash = await context.hashing.hashPassword(input.newPassword);
   const opened = await context.dataSource.transaction(async (manager) => {

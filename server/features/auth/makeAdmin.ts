@@ -7,11 +7,11 @@ import { Conflict, Invalid, NotFound } from "../../graphql/errors";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { tellStaff } from "../../platform/tellStaff";
 import { SignUpInput } from "./auth.inputs";
-import { refuseCommonPassword } from "./commonPassword";
 import { findUserByEmail } from "./findUserByEmail";
 import { markVerified } from "./markVerified";
 import { Session } from "./session.entity";
 import { User } from "./user.entity";
+import { refuseWeakPassword } from "./weakPassword";
 
 /** Whoever may start programs beside the database has no session and no address. */
 function operator({ clock }: Services) {
@@ -40,7 +40,7 @@ export async function makeAdmin(
       ),
     );
   }
-  refuseCommonPassword(details.password, "password");
+  await refuseWeakPassword(services, { password: details.password, field: "password", owner: details });
   const passwordHash = await services.hashing.hashPassword(details.password);
   const { email, emailKey } = emailColumns(details.email);
   const columns = { name: details.name.trim(), email, phone: null, role: Role.ADMIN };

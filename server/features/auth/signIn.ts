@@ -37,10 +37,13 @@ export async function signIn(
 
   await attempt.refund();
   const { user, passwordHash } = found;
+  const renewedHash = context.hashing.isOutdated(passwordHash)
+    ? await context.hashing.hashPassword(input.password)
+    : null;
   const session = await context.dataSource.transaction(async (manager) => {
     // A password that was changed since it was checked opens nothing: the change ends sessions, and this one comes after.
     const current = await manager.findOne(User, {
-      where: { id: user.id, passwordHash },
+      where: { id: user.id, deviceGeneration: user.deviceGeneration },
       lock: { mode: "pessimistic_read" },
     });
     if (!current) return null;
@@ -55,6 +58,12 @@ export async function signIn(
     return replaceSession({ manager, context, userId: user.id });
   });
   if (!session) return InvalidCredentials.wrong;
+  if (renewedHash)
+    await context.dataSource.manager.update(
+      User,
+      { id: user.id, passwordHash },
+      { passwordHash: renewedHash },
+    );
   openSession(context, session);
   return Object.assign(new SignedIn(), { viewer: user });
 }

@@ -9,10 +9,10 @@ import { defineLimit } from "../../platform/rateLimits";
 import type { SignUpInput } from "./auth.inputs";
 import { EmailTaken, SignedIn, tooManyAttempts } from "./auth.results";
 import type { TooManyAttempts } from "./auth.results";
-import { refuseCommonPassword } from "./commonPassword";
 import { openSession, replaceSession } from "./sessions";
 import { User } from "./user.entity";
 import { askForVerification } from "./verifyEmail";
+import { refuseWeakPassword } from "./weakPassword";
 
 /** A shared address, such as a classroom's, may make a class's accounts. */
 const PER_ADDRESS = defineLimit({ name: "sign-up", points: 60, seconds: 60 * 60 });
@@ -22,7 +22,7 @@ export async function signUp(
   context: Context,
   input: SignUpInput,
 ): Promise<SignedIn | EmailTaken | TooManyAttempts> {
-  refuseCommonPassword(input.password, "password");
+  await refuseWeakPassword(context, { password: input.password, field: "password", owner: input });
   const phone = phoneOrRefuse(input.phone);
   const attempt = await countAttempt(context, [{ limit: PER_ADDRESS, key: context.clientAddress }]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);

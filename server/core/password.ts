@@ -1,0 +1,25 @@
+const WORD_MIN_LETTERS = 3;
+
+/** One form for each password, however the keyboard composes its letters. */
+export function normalPassword(password: string): string {
+  return password.normalize("NFC");
+}
+
+/** Lower case, without accents. */
+function folded(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** Each text whole and in its parts, the longest first. */
+function wordsOf(texts: string[]): string[] {
+  const words = texts.map(folded).flatMap((text) => [text.trim(), ...text.split(/[^\p{L}]+/u)]);
+  const long = [...new Set(words)].filter((word) => word.length >= WORD_MIN_LETTERS);
+  return long.sort((one, other) => other.length - one.length);
+}
+
+/** Whether the password has nothing but words of these texts, digits, signs and blanks, such as `sopaan2026`. */
+export function isMadeOf(password: string, texts: string[]): boolean {
+  const whole = folded(password);
+  const rest = wordsOf(texts).reduce((left, word) => left.replaceAll(word, " "), whole);
+  return rest !== whole && !/\p{L}/u.test(rest);
+}
