@@ -38,6 +38,10 @@ const DATES =
 const WRITE =
   /client.features.(contact.(PersonFields|useSendMessage)|site.(WaysToReach|WriteToUs))\b|client.ui.TabLinks|lucide-react.dist.esm.icons.(mail|map-pin|message-circle|phone)\./;
 
+/** What signs in and up: apart, its small parts would weigh a third more. */
+const ACCOUNT =
+  /client.features.auth.(AuthCard|NewPasswordField|SignInForm)\b|client.ui.form.PasswordField|lucide-react.dist.esm.icons.eye/;
+
 /** What stands around every public page, with the program that starts it. */
 const FRAME =
   /client.app.(App|Document|guards|routes|ScrollToPlace|SessionEndedDialog|layout.(?!Cms|cms|Piece|Lms|Footer))|lucide-react.dist.esm.icons.(sun|moon-star|menu)\.|client.ui.Redirect/;
@@ -56,7 +60,8 @@ const BROWSER: BuildEnvironmentOptions = {
           { name: "everywhere", test: EVERYWHERE },
           { name: "frame", test: FRAME },
           { name: "parts", test: PARTS, minShareCount: 3 },
-          { name: "form", test: /client.ui.form.(Form|fields|SlowNotice)\.tsx/ },
+          { name: "form", test: /client.ui.form.(Form|fields|EmailField|SlowNotice)\.tsx/ },
+          { name: "account", test: ACCOUNT },
           { name: "dates", test: DATES },
           { name: "write", test: WRITE },
         ],
