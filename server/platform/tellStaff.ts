@@ -10,7 +10,7 @@ interface News {
 /** E-mails every administrator about a sensitive change, so that a stolen session does not stay unnoticed. */
 export async function tellStaff(
   manager: EntityManager,
-  services: Pick<Services, "people" | "clock" | "jobs">,
+  services: Pick<Services, "people" | "clock" | "jobs" | "security">,
   news: News,
 ): Promise<void> {
   for (const to of await services.people.staffEmails(manager)) {

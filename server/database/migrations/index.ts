@@ -30,6 +30,7 @@ import { AuditChain1763803100000 } from "./1763803100000-AuditChain";
 import { Runs1763804100000 } from "./1763804100000-Runs";
 import { RunInvitations1763804200000 } from "./1763804200000-RunInvitations";
 import { ConfirmedAddresses1763811000000 } from "./1763811000000-ConfirmedAddresses";
+import { UnverifiedMail1763811100000 } from "./1763811100000-UnverifiedMail";
 import { SecretKeyUses1763807000000 } from "./1763807000000-SecretKeyUses";
 import { TextsAboutCodes1763808000000 } from "./1763808000000-TextsAboutCodes";
 
@@ -69,4 +70,5 @@ export const migrations = [
   SecretKeyUses1763807000000,
   TextsAboutCodes1763808000000,
   ConfirmedAddresses1763811000000,
+  UnverifiedMail1763811100000,
 ];

@@ -13,6 +13,7 @@ export function passwordResetLetter(reader: Reader, link: LetterLink): Letter {
   return {
     kind: "passwordReset",
     to: reader.email,
+    isToUnverified: !reader.emailVerifiedAt,
     subject: "Choose a new password",
     paragraphs: [
       greet(reader),
@@ -28,6 +29,7 @@ export function verificationLetter({ email }: Pick<Reader, "email">, link: Lette
   return {
     kind: "emailVerification",
     to: email,
+    isToUnverified: true,
     subject: "Confirm your e-mail address",
     paragraphs: [
       "Hello,",
@@ -44,6 +46,7 @@ export function emailChangeLetter(to: string, link: LetterLink): Letter {
   return {
     kind: "emailChange",
     to,
+    isToUnverified: true,
     subject: "Confirm your new e-mail address",
     paragraphs: [
       "Hello,",

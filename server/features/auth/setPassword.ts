@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { IsNull, Not } from "typeorm";
-import type { Services } from "../../graphql/context";
+import type { MailServices } from "../../platform/mail/queueLetter";
 import { queueLetter } from "../../platform/mail/queueLetter";
 import { passwordChangedLetter } from "./accountLetters";
 import { Session } from "./session.entity";
@@ -9,7 +9,7 @@ import { User } from "./user.entity";
 /** Sets a password in the caller's transaction: every session and known device ends. The owner gets an e-mail if it replaces another. */
 export async function setPassword(
   manager: EntityManager,
-  services: Pick<Services, "clock" | "jobs">,
+  services: MailServices,
   { user, passwordHash }: { user: User; passwordHash: string },
 ): Promise<void> {
   const hadPassword = await manager.existsBy(User, { id: user.id, passwordHash: Not(IsNull()) });

@@ -20,7 +20,7 @@ const PER_ACCOUNT = defineLimit({ name: "verification", points: 3, seconds: 60 *
 /** Asks the owner of a new account, by letter, whether the address is theirs. */
 export async function askForVerification(
   manager: EntityManager,
-  services: Pick<Services, "clock" | "hashing" | "jobs">,
+  services: Pick<Services, "clock" | "hashing" | "jobs" | "security">,
   user: User,
 ): Promise<void> {
   const link = await makeAccountLink(manager, services, { user, purpose: AccountPurpose.VERIFICATION });

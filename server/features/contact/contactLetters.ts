@@ -46,6 +46,7 @@ export function receivedLetter(to: string, { academyName, emails }: Academy): Le
   return {
     kind: "contactReceived",
     to,
+    isToUnverified: true,
     replyTo: emails[0],
     subject: `${academyName} has your message`,
     paragraphs: [

@@ -1,6 +1,7 @@
 import type { Context } from "../../graphql/context";
 import { Conflict } from "../../graphql/errors";
 import { sendCancelled } from "./enrolmentLetters";
+import { isAddressTrusted } from "./holds";
 import { lockRegistration, requireOwnRegistration } from "./findRegistration";
 import { giveUpPlace } from "./giveUpPlace";
 import type { Registration } from "./registration.entity";
@@ -9,7 +10,10 @@ import type { OwnRegistrationInput } from "./registration.inputs";
 import { canCancel } from "./registration.policy";
 import { RegistrationActor } from "./registrationEvent.entity";
 
-/** The person gives their place up; who cancelled before is answered the same. */
+/**
+ * The person gives their place up; a second cancelling is answered the same. A reader who has not confirmed the address
+ * gets no e-mail about what a browser made and unmade.
+ */
 export async function cancelRegistration(
   context: Context,
   input: OwnRegistrationInput,
@@ -25,7 +29,7 @@ export async function cancelRegistration(
       state: RegistrationState.CANCELLED,
       reason: null,
     });
-    await sendCancelled(manager, context, cancelled);
+    if (isAddressTrusted(context, cancelled)) await sendCancelled(manager, context, cancelled);
     return cancelled;
   });
 }

@@ -17,7 +17,7 @@ const DATES = "The file with this letter puts the dates into your calendar.";
 const NO_DATE =
   "No date is set yet, so there is no file for your calendar with this letter. Once there is one, we write to you.";
 
-export type Post = Pick<Services, "clock" | "jobs" | "hashing">;
+export type Post = Pick<Services, "clock" | "jobs" | "hashing" | "security">;
 
 export const RUPEES = new Intl.NumberFormat("en-IN", {
   style: "currency",
@@ -31,6 +31,9 @@ const MOMENT = new Intl.DateTimeFormat("en-IN", {
 });
 
 const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
+
+/** Strangers cause these by typing an address; what follows is caused by the order's own person or by staff. */
+const FROM_ANYONE = new Set(["registrationStarted", "registrationWaiting", "registrationLink"]);
 
 /** "22 November 2026 at 4:30 pm IST". */
 export function inWords(moment: Date): string {
@@ -69,6 +72,7 @@ export async function send(
     ...letter,
     aboutId: id,
     to,
+    isToUnverified: !emailConfirmedAt && FROM_ANYONE.has(letter.kind),
     paragraphs: [greeting, ...letter.paragraphs, `Your order's reference is ${reference}.`],
     isConfidential: true,
   });

@@ -48,6 +48,11 @@ export class OutboxLetter {
   @Column("text")
   to!: string;
 
+  /** By which e-mails to an address that nobody has shown to be theirs are counted; null for all others. */
+  @Column("text", { nullable: true })
+  @Index("letters_to_unverified", { synchronize: false })
+  unverifiedKey!: string | null;
+
   /** Where an answer goes, if not to the sender. */
   @Column("text", { nullable: true })
   replyTo!: string | null;

@@ -1,9 +1,13 @@
 import { isEmail } from "class-validator";
+import { emailKey } from "../../core/email";
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
 import type { LetterAttachment } from "./letter.entity";
 import { LetterState, OutboxLetter } from "./letter.entity";
 import type { LetterLink } from "./letterLink";
+import { mayMailUnverified } from "./mayMailUnverified";
+
+export type MailServices = Pick<Services, "clock" | "jobs" | "security">;
 
 export interface Letter {
   /** What it is about, such as `passwordReset`. */
@@ -11,6 +15,8 @@ export interface Letter {
   /** The id of the record that it is about. */
   aboutId?: string;
   to: string;
+  /** Whether anyone can cause it by typing an address that is not known to be theirs: few of these reach one address. */
+  isToUnverified?: boolean;
   /** Where an answer goes, if not to the sender. */
   replyTo?: string | null;
   subject: string;
@@ -22,17 +28,24 @@ export interface Letter {
   isConfidential?: boolean;
 }
 
-/** Writes a letter in the caller's transaction; it leaves after the commit, and not without it. */
+/**
+ * Writes an e-mail in the caller's transaction; it leaves after the commit, and not without it. One too many to an
+ * unverified address is left out.
+ */
 export async function queueLetter(
   manager: EntityManager,
-  { clock, jobs }: Pick<Services, "clock" | "jobs">,
+  services: MailServices,
   letter: Letter,
 ): Promise<void> {
+  const { clock, jobs } = services;
+  const unverifiedKey = letter.isToUnverified ? emailKey(letter.to) : null;
+  if (unverifiedKey && !(await mayMailUnverified(manager, services, unverifiedKey))) return;
   const { id } = await manager.save(
     manager.create(OutboxLetter, {
       kind: letter.kind,
       aboutId: letter.aboutId ?? null,
       to: letter.to,
+      unverifiedKey,
       // What is no address is left out: the letter matters more than the way back.
       replyTo: letter.replyTo && isEmail(letter.replyTo) ? letter.replyTo : null,
       subject: letter.subject,

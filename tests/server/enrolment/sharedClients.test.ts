@@ -63,11 +63,7 @@ describe("what is mailed about an order", () => {
     await submit({ secret, utr: String((utrs += 1)) });
     await cancel({ secret });
     const letters = await lettersTo(email);
-    expect(letters.map(({ kind }) => kind)).toEqual([
-      "registrationStarted",
-      "proofReceived",
-      "registrationCancelled",
-    ]);
+    expect(letters.map(({ kind }) => kind)).toEqual(["registrationStarted", "proofReceived"]);
     expect(JSON.stringify(letters)).not.toContain("refund");
   });
 
