@@ -8,6 +8,7 @@ import { findRegistrationNames } from "./features/enrolment/findRegistrationName
 import { moveUpInLine } from "./features/enrolment/moveUpInLine";
 import { watchNews } from "./features/enrolment/watchNews";
 import { readAcademyName } from "./features/site/readAcademyName";
+import { readRetention } from "./features/site/readRetention";
 import type { Services } from "./graphql/context";
 import { systemClock } from "./platform/clock";
 import { createHashing } from "./platform/hashing";
@@ -45,6 +46,7 @@ export function createServices(
     },
     recordNames: { User: findUserNames, Registration: findRegistrationNames },
     security: createSecurityLog(() => services),
+    retention: async () => readRetention(dataSource.manager),
     people: { staffEmails: findStaffEmails, idsByName: findUserIdsByName },
   };
   return services;

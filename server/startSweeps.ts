@@ -1,11 +1,14 @@
 import { sweepSignIns } from "./features/auth/sweepSignIns";
+import { sweepMessages } from "./features/contact/sweepMessages";
 import { dropAbandonedUploads } from "./features/enrolment/bank/receiveStatement";
 import { workOnBankImports } from "./features/enrolment/bank/workOnBankImports";
+import { sweepOldOrders } from "./features/enrolment/sweepOldOrders";
 import { sweepRegistrations } from "./features/enrolment/sweepRegistrations";
 import type { Services } from "./graphql/context";
 import { sealAudit } from "./platform/audit/sealAudit";
 import { sweepLetters } from "./platform/mail/sweepLetters";
 import { sweepPictures } from "./platform/media/sweepPictures";
+import { sweepSecurity } from "./platform/security/sweepSecurity";
 import { faultsIn } from "./platform/settleAll";
 import { sweepEvery } from "./platform/sweepEvery";
 
@@ -18,6 +21,9 @@ const SWEEPS: { everyMs: number; work: (services: Services) => Promise<unknown> 
   { everyMs: DAY_MS, work: sweepPictures },
   { everyMs: DAY_MS, work: sweepLetters },
   { everyMs: DAY_MS, work: sweepSignIns },
+  { everyMs: DAY_MS, work: sweepMessages },
+  { everyMs: DAY_MS, work: sweepOldOrders },
+  { everyMs: DAY_MS, work: sweepSecurity },
   { everyMs: MINUTE_MS, work: sweepRegistrations },
   { everyMs: SECOND_MS, work: workOnBankImports },
   { everyMs: SECOND_MS, work: sealAudit },

@@ -7,6 +7,7 @@ import type { OwnOrders } from "../platform/ownOrders";
 import type { OwnMessages } from "../platform/ownMessages";
 import type { People } from "../platform/people";
 import type { RateLimits } from "../platform/rateLimits";
+import type { Retention } from "../platform/retention";
 import type { RecordNames } from "../platform/recordNames";
 import type { SeatLine } from "../platform/seatLine";
 import type { SecurityLog } from "../platform/security/securityLog";
@@ -43,6 +44,8 @@ export interface Services {
   recordNames: RecordNames;
   security: SecurityLog;
   people: People;
+  /** How long the site's settings let personal data be kept. */
+  retention: () => Promise<Retention>;
 }
 
 export interface RequestFacts {

@@ -53,6 +53,10 @@ export const SITE_INPUT = {
   phones: ["+91 90000 00000"],
   emails: ["hello@sopaan.example"],
   socialLinks: [],
+  messagesKeptMonths: 24,
+  unpaidOrdersKeptMonths: 12,
+  emailsKeptDays: 90,
+  securityKeptDays: 180,
 };
 
 export const HOME_INPUT = {

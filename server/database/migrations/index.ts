@@ -33,6 +33,7 @@ import { ConfirmedAddresses1763811000000 } from "./1763811000000-ConfirmedAddres
 import { UnverifiedMail1763811100000 } from "./1763811100000-UnverifiedMail";
 import { SecretKeyUses1763807000000 } from "./1763807000000-SecretKeyUses";
 import { TextsAboutCodes1763808000000 } from "./1763808000000-TextsAboutCodes";
+import { Retention1763812000000 } from "./1763812000000-Retention";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   TextsAboutCodes1763808000000,
   ConfirmedAddresses1763811000000,
   UnverifiedMail1763811100000,
+  Retention1763812000000,
 ];

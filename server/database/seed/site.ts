@@ -2,11 +2,12 @@ import type { AboutContent } from "../../features/site/aboutContent.entity";
 import type { HomeContent } from "../../features/site/homeContent.entity";
 import type { SitePage } from "../../features/site/sitePage";
 import type { SiteSettings } from "../../features/site/siteSettings.entity";
+import type { Retention } from "../../platform/retention";
 
 type Content<Row> = Omit<Row, keyof SitePage>;
 
 /** How the demo academy is reached: invented, on numbers and hosts that nobody can have. */
-export const siteSettings: Content<SiteSettings> = {
+export const siteSettings: Omit<Content<SiteSettings>, keyof Retention> = {
   academyName: "Sopaan",
   tagline: "Learn data. Step by step.",
   phones: ["+91 00000 00001", "+91 00000 00002"],

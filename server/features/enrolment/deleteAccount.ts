@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { Conflict, Unauthenticated } from "../../graphql/errors";
+import { forgetOrigins } from "../../platform/audit/forgetOrigins";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { OutboxLetter } from "../../platform/mail/letter.entity";
 import { queueLetter } from "../../platform/mail/queueLetter";
@@ -112,6 +113,7 @@ async function leave(manager: EntityManager, context: Context, owner: ProvenOwne
       .where(`lower("to") = lower(:email)`, { email: user.email })
       .execute();
   }
+  await forgetOrigins(manager, user.id);
   await recordAudit(
     manager,
     { ...context, clientAddress: "" },

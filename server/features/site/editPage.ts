@@ -70,6 +70,10 @@ export function updateSiteSettings(context: Context, input: UpdateSiteSettingsIn
         link: normaliseLink(link),
       })),
       coursesPageLink: linkOrNull(input.coursesPageLink),
+      messagesKeptMonths: input.messagesKeptMonths,
+      unpaidOrdersKeptMonths: input.unpaidOrdersKeptMonths,
+      emailsKeptDays: input.emailsKeptDays,
+      securityKeptDays: input.securityKeptDays,
     },
   });
 }

@@ -1,5 +1,6 @@
-import { ArrayMaxSize, IsEmail, IsOptional, Matches, ValidateNested } from "class-validator";
-import { Field, InputType } from "type-graphql";
+import { ArrayMaxSize, IsEmail, IsOptional, Matches, Max, Min, ValidateNested } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { decorateAll } from "../../graphql/decorateAll";
 import { OptionalHttpsLink, OptionalText, RequiredText } from "../../graphql/text";
 import { SocialLink } from "./contentParts";
 import { SavePageInput } from "./sitePage.inputs";
@@ -7,6 +8,16 @@ import { SavePageInput } from "./sitePage.inputs";
 const MAX_CONTACTS = 4;
 const MAX_SOCIAL_LINKS = 10;
 const PHONE = /^\+?[\d\s()-]{7,20}$/;
+
+/** A period in whole months or days. */
+function PeriodField(min: number, max: number): PropertyDecorator {
+  const message = `Please enter a whole number, from ${min} to ${max}.`;
+  return decorateAll(
+    Field(() => Int),
+    Min(min, { message }),
+    Max(max, { message }),
+  );
+}
 
 @InputType()
 export class UpdateSiteSettingsInput extends SavePageInput {
@@ -55,4 +66,16 @@ export class UpdateSiteSettingsInput extends SavePageInput {
   @Field(() => String, { nullable: true })
   @OptionalHttpsLink()
   coursesPageLink?: string | null;
+
+  @PeriodField(1, 120)
+  messagesKeptMonths!: number;
+
+  @PeriodField(1, 120)
+  unpaidOrdersKeptMonths!: number;
+
+  @PeriodField(30, 3650)
+  emailsKeptDays!: number;
+
+  @PeriodField(30, 3650)
+  securityKeptDays!: number;
 }

@@ -20,6 +20,8 @@ const EMAIL = `${MARK}@example.com`;
 const OTHER_EMAIL = `${MARK}-at-work@example.com`;
 const PHONE = "98111 22233";
 const PASSWORD = "seven copper kettles";
+/** How the network begins from which they used their account. */
+const NETWORK = "203.0.113.";
 const UTR = "612345678901";
 
 /** What names them after they are gone, and why. Anything else fails. */
@@ -67,6 +69,7 @@ async function sendPicture(id: string, secret: string): Promise<string> {
 
 async function liveAsACustomer(): Promise<Caller> {
   const caller = new Caller(() => server.origin);
+  caller.headers = { "x-forwarded-for": `${NETWORK}77` };
   const name = `Zubaida ${MARK}`;
   expect((await caller.ask(SIGN_UP, { input: { name, email: EMAIL, password: PASSWORD } })).errors).toEqual(
     [],
@@ -108,9 +111,10 @@ async function liveAsACustomer(): Promise<Caller> {
 
 test("who deletes their account is named nowhere any more but where it has to stay", async () => {
   const caller = await liveAsACustomer();
-  const marks = [MARK, "9811122233"];
+  const marks = [MARK, "9811122233", NETWORK];
   expect(await columnsWith(marks)).toEqual(
     expect.arrayContaining([
+      "audit_origins.network",
       "bank_rows.narration",
       "contact_messages.message",
       "letters.reply_to",

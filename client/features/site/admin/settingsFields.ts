@@ -2,6 +2,9 @@ import type { UpdateSiteSettingsInput } from "../../../apollo/schema.generated";
 import type { FieldKind, Fields, PageContentOf } from "../../../ui/form/FieldKind";
 import { list } from "../../../ui/form/list";
 import { lines, link, paragraphs, text } from "../../../ui/form/textKinds";
+import { wholeNumber } from "../../../ui/form/valueKinds";
+
+const MISSING_PERIOD = "Please enter a period.";
 
 const whatsAppNumber: FieldKind<string> = {
   ...text({
@@ -39,4 +42,37 @@ export const settingsFields: Fields<PageContentOf<UpdateSiteSettingsInput>> = {
     },
   }),
   coursesPageLink: link({ label: "Courses page", hint: "Courses of the academy on another site." }),
+  messagesKeptMonths: wholeNumber({
+    label: "Contact messages (months)",
+    hint: "Deleted this long after the last change.",
+    missing: MISSING_PERIOD,
+    part: "How long personal data is kept",
+    isShort: true,
+    min: 1,
+    max: 120,
+  }),
+  unpaidOrdersKeptMonths: wholeNumber({
+    label: "Unpaid registrations (months)",
+    hint: "The name, e-mail and phone are removed this long after the registration ended.",
+    missing: MISSING_PERIOD,
+    isShort: true,
+    min: 1,
+    max: 120,
+  }),
+  emailsKeptDays: wholeNumber({
+    label: "Sent e-mails (days)",
+    hint: "Failed e-mails are kept twice as long.",
+    missing: MISSING_PERIOD,
+    isShort: true,
+    min: 30,
+    max: 3650,
+  }),
+  securityKeptDays: wholeNumber({
+    label: "Security events (days)",
+    hint: "Also the networks that activity came from.",
+    missing: MISSING_PERIOD,
+    isShort: true,
+    min: 30,
+    max: 3650,
+  }),
 };

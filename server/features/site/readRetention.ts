@@ -1,0 +1,10 @@
+import type { EntityManager } from "typeorm";
+import { ONLY_ROW } from "../../database/onlyRow";
+import type { Retention } from "../../platform/retention";
+import { RETENTION_DEFAULTS, SiteSettings } from "./siteSettings.entity";
+
+/** The published periods. */
+export async function readRetention(manager: EntityManager): Promise<Retention> {
+  const settings = await manager.findOneBy(SiteSettings, { id: ONLY_ROW });
+  return settings ?? RETENTION_DEFAULTS;
+}

@@ -1,0 +1,33 @@
+/** How long personal data is kept after its last use, as staff set it. */
+export interface Retention {
+  /** Contact messages, after the last change. */
+  messagesKeptMonths: number;
+  /** Orders without a payment, after they ended. */
+  unpaidOrdersKeptMonths: number;
+  /** E-mails, after they were sent; failed ones twice as long. */
+  emailsKeptDays: number;
+  /** Security events, and from which network each operation in the log of activity came. */
+  securityKeptDays: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}
+
+export function monthsBefore(now: Date, months: number): Date {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date;
+}
+
+/** Rows that one statement of a sweep takes, so that no other work waits for long. */
+export const SWEPT_AT_ONCE = 1000;
+
+/** Repeats a statement that takes at most `SWEPT_AT_ONCE` rows until none are left; answers how many there were. */
+export async function sweepInBatches(takeSome: () => Promise<number>): Promise<number> {
+  let all = 0;
+  for (let taken = SWEPT_AT_ONCE; taken === SWEPT_AT_ONCE; all += taken) taken = await takeSome();
+  return all;
+}
