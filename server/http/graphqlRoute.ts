@@ -1,6 +1,7 @@
 import { HeaderMap } from "@apollo/server";
 import type { ApolloServer } from "@apollo/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasDuplicateKeys } from "../core/duplicateKeys";
 import type { Actor } from "../graphql/authorization";
 import { isAdmin } from "../graphql/authorization";
 import type { Context } from "../graphql/context";
@@ -97,6 +98,12 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, answer: Cached
   return reply;
 }
 
+/** JSON is UTF-8: in another charset the same bytes would be another text to whatever stands in front of us. */
+function isOtherCharset(contentType = ""): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1];
+  return charset !== undefined && !/^utf-?8$/i.test(charset);
+}
+
 function isOperation(body: unknown): body is GraphqlBody {
   return typeof body === "object" && body !== null && !Array.isArray(body) && !isNestedTooDeep(body);
 }
@@ -125,11 +132,11 @@ export function addGraphqlRoute(
   const fixedHeaders = Object.entries(route.headers).flat();
   const parseJson = app.getDefaultJsonParser("error", "error");
 
-  /** The operation in a request's text; null where it is no JSON object, or one that reaches for prototypes. */
+  /** The operation in a request's text; null where it is no JSON object, has a key twice or reaches for prototypes. */
   function readOperation(request: FastifyRequest, text: string): GraphqlBody | null {
     let operation: GraphqlBody | null = null;
     void parseJson(request, text, (error, body: unknown) => {
-      if (!error && isOperation(body)) operation = body;
+      if (!error && isOperation(body) && !hasDuplicateKeys(text, body)) operation = body;
     });
     return operation;
   }
@@ -138,6 +145,8 @@ export function addGraphqlRoute(
     if (!isOwnOrigin(request, publicOrigin)) {
       return sendErrors(reply, 403, "FORBIDDEN", "Requests from other sites are not accepted.");
     }
+    if (isOtherCharset(request.headers["content-type"]))
+      return sendErrors(reply, 415, "UNSUPPORTED_MEDIA_TYPE", "Please send JSON in UTF-8.");
     const key = request.body;
     const wantsDrafts = asksForDrafts(request);
     const cached = wantsDrafts ? undefined : route.cache.get(key);

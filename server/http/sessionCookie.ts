@@ -12,6 +12,16 @@ function cookieName({ isHttps }: CookieOptions): string {
   return isHttps ? "__Host-session" : "session";
 }
 
+/** What the browser sent under this name. Two different values mean that another site set one: neither is believed. */
+function sentOnce({ headers }: FastifyRequest, name: string): string | null {
+  const pairs = (headers.cookie ?? "").split(";").map((pair) => pair.trim());
+  const values = new Set(
+    pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1)),
+  );
+  const [value = null] = values;
+  return values.size === 1 ? value : null;
+}
+
 /** The session's cookie on this request: HttpOnly, SameSite=Lax, and on https `__Host-` and Secure. */
 export function sessionCookieOf(
   request: FastifyRequest,
@@ -20,7 +30,7 @@ export function sessionCookieOf(
 ): SessionCookie {
   const name = cookieName(options);
   const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure: options.isHttps } as const;
-  const sent = request.cookies[name];
+  const sent = sentOnce(request, name);
   let token = sent && TOKEN.test(sent) ? sent : null;
   return {
     read: () => token,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { EntityManager } from "typeorm";
 import { emailColumns, emailKey } from "../../core/email";
 import type { Context } from "../../graphql/context";
 import { textOrNull } from "../../graphql/text";
@@ -21,6 +22,8 @@ const PER_CLIENT = defineLimit({ name: "contact", points: 100, seconds: 60 * 60 
 const PER_EMAIL = defineLimit({ name: "contact-email", points: 5, seconds: 60 * 60 });
 /** So that nobody's mailbox is filled by those who give its address as theirs. */
 const RECEIVED_LETTERS = defineLimit({ name: "contact-received", points: 3, seconds: 24 * 60 * 60 });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Sent = ContactMessageSent | TooManyAttempts;
 
@@ -49,9 +52,33 @@ function messageOf(input: SendContactMessageInput, now: Date): ContactMessage {
   });
 }
 
-/** Stores the message, if it is not there yet, with the letters about it. Answers whether it is new. */
+/** Takes a lock, so that of two at the same moment the second sees the first. */
+async function wasSentToday(manager: EntityManager, message: ContactMessage): Promise<boolean> {
+  const { desk, email, message: text, role, topic, organization, createdAt, status } = message;
+  const lock = `contact:${emailKey(email)}`;
+  await manager.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [lock]);
+  const rows = await manager.query<unknown[]>(
+    `SELECT 1 FROM contact_messages
+     WHERE created_at > $1 AND lower(email) = lower($2) AND desk = $3 AND (status = 'SPAM') = $4
+       AND (message, role, topic, organization) IS NOT DISTINCT FROM ($5, $6, $7, $8) LIMIT 1`,
+    [
+      new Date(createdAt.getTime() - DAY_MS),
+      email,
+      desk,
+      status === ContactStatus.SPAM,
+      text,
+      role,
+      topic,
+      organization,
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** Stores the message, if the same was not sent in the last day, with the letters about it. Answers whether it is new. */
 async function store(context: Context, message: ContactMessage, isReceiptWanted: boolean): Promise<boolean> {
   return context.dataSource.transaction(async (manager) => {
+    if (await wasSentToday(manager, message)) return false;
     const inserted = await manager
       .createQueryBuilder()
       .insert()

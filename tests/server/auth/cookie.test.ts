@@ -49,6 +49,19 @@ describe("the cookies of a sign-in", () => {
     });
   });
 
+  test("two different sessions in one request count as none, in either order; the same one twice is believed", async () => {
+    const [own, other] = [await plain.newCaller(plain.people.learner), await plain.newCaller()];
+    const ask = async (cookie: string) => {
+      const both = new Caller(() => plain.origin);
+      both.cookie = cookie;
+      return (await both.ask("{ viewer { id } }")).data?.viewer as { id: string } | null;
+    };
+    expect(await ask(`${own.cookie}; ${other.cookie}`)).toBeNull();
+    expect(await ask(`${other.cookie}; theme=dark; ${own.cookie}`)).toBeNull();
+    expect(await ask(`session=; ${own.cookie}`)).toBeNull();
+    expect(await ask(`${own.cookie}; theme=dark; ${own.cookie}`)).toEqual({ id: plain.people.learner.id });
+  });
+
   test("the session is taken back when the learner signs out, and the device stays known", async () => {
     const caller = await plain.newCaller(plain.people.learner);
     const response = await caller.post({ query: "mutation { signOut }" });

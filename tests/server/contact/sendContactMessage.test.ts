@@ -1,3 +1,4 @@
+import { ILike } from "typeorm";
 import { describe, expect, test } from "vitest";
 import { ContactMessage } from "../../../server/features/contact/contactMessage.entity";
 import { OutboxLetter } from "../../../server/platform/mail/letter.entity";
@@ -27,7 +28,7 @@ async function send(input: object, address = someAddress()) {
 }
 
 function find(email: string): Promise<ContactMessage[]> {
-  return server.dataSource.manager.findBy(ContactMessage, { email });
+  return server.dataSource.manager.findBy(ContactMessage, { email: ILike(email) });
 }
 
 async function lettersAbout(text: string): Promise<OutboxLetter[]> {
@@ -96,6 +97,36 @@ describe("what each desk takes", () => {
   });
 });
 
+describe("the same message again", () => {
+  test("within a day is stored once and answered as sent, also at the same moment", async () => {
+    const email = "again@example.com";
+    const message = { ...FILLED.HELP, email };
+    const answers = await Promise.all([send(message), send({ ...message, email: " Again@Example.com" })]);
+    answers.push(await send({ ...message, firstName: "A." }));
+    for (const { result } of answers) expect(result).toMatchObject({ __typename: "ContactMessageSent" });
+    expect(await find(email)).toHaveLength(1);
+    expect(await lettersAbout(email)).toHaveLength(1);
+    await send({ ...message, message: "And when does it end?" });
+    expect(await find(email)).toHaveLength(2);
+  });
+
+  test("is stored again a day later, from another address, and where the first one was marked as spam", async () => {
+    const email = "later@example.com";
+    const message = { ...FILLED.HELP, email };
+    await send({ ...message, website: "https://spam.example" });
+    await send(message);
+    expect(await find(email)).toHaveLength(2);
+    await server.dataSource.query(
+      "UPDATE contact_messages SET created_at = created_at - interval '25 hours' WHERE email = $1",
+      [email],
+    );
+    await send(message);
+    expect(await find(email)).toHaveLength(3);
+    await send({ ...message, email: "other@example.com" });
+    expect(await find("other@example.com")).toHaveLength(1);
+  });
+});
+
 test.each([
   ["98480 22338", "+919848022338"],
   ["098480-22338", "+919848022338"],
@@ -147,7 +178,9 @@ describe("letters", () => {
 
   test("of receipt go three times a day to one address, however it is written; messages are stored all the same", async () => {
     for (const email of ["often@example.com", "Often@example.com", "often@example.com", "often@EXAMPLE.com"])
-      expect((await send({ ...FILLED.HELP, email })).result?.__typename).toBe("ContactMessageSent");
+      expect((await send({ ...FILLED.HELP, email, message: someKey() })).result?.__typename).toBe(
+        "ContactMessageSent",
+      );
     const letters = await server.dataSource.manager.find(OutboxLetter);
     expect(letters.filter(({ to }) => to.toLowerCase() === "often@example.com")).toHaveLength(3);
   });
@@ -166,7 +199,7 @@ describe("programs and the impatient", () => {
     const message = { ...FILLED.HELP, email: "five@example.com" };
     for (let count = 0; count < 3; count++) await send({ ...message, phone: "no" });
     for (let count = 0; count < 5; count++)
-      expect((await send(message)).result?.__typename).toBe("ContactMessageSent");
+      expect((await send({ ...message, message: someKey() })).result?.__typename).toBe("ContactMessageSent");
     const { result } = await send({ ...message, email: "FIVE@example.com" });
     expect(result).toMatchObject({ __typename: "TooManyAttempts" });
     expect(result?.retryAfterSeconds).toBeGreaterThan(3000);
@@ -188,10 +221,11 @@ describe("programs and the impatient", () => {
     expect(await find(email)).toHaveLength(1);
     const letters = await lettersAbout(email);
     expect(letters.filter(({ to }) => to === email)).toHaveLength(1);
+    const sendAnother = () => send({ ...FILLED.HELP, email, message: someKey() }, address);
     for (let count = 0; count < 4; count++)
-      expect((await send({ ...FILLED.HELP, email }, address)).result?.__typename).toBe("ContactMessageSent");
+      expect((await sendAnother()).result?.__typename).toBe("ContactMessageSent");
     // The limit is reached, and the same message is known all the same.
-    expect((await send({ ...FILLED.HELP, email }, address)).result?.__typename).toBe("TooManyAttempts");
+    expect((await sendAnother()).result?.__typename).toBe("TooManyAttempts");
     expect((await send(input, address)).result?.__typename).toBe("ContactMessageSent");
   });
 

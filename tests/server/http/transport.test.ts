@@ -38,11 +38,22 @@ describe("the GraphQL route", () => {
     ],
     ["application/graphql", "{ __typename }"],
     ["text/html", JSON.stringify(QUERY)],
+    ["application/json; charset=cp437", JSON.stringify(QUERY)],
+    ['application/json;Charset="utf-16"', JSON.stringify(QUERY)],
   ])("takes no %s", async (type, body) => {
     const { status, text } = await post(body, { "content-type": type });
     expect(status).toBe(415);
     expect(text).not.toContain('"data"');
   });
+
+  test.each(["application/json; charset=utf-8", "application/json;charset=UTF8", "application/json"])(
+    "takes %s, with a text in which a key seems to be twice",
+    async (type) => {
+      const variables = { a: '"query": "x", "query": "y"', b: [{ id: 1 }, { id: 1 }], c: { a: "\\" } };
+      const { status, text } = await post(JSON.stringify({ ...QUERY, variables }), { "content-type": type });
+      expect([status, text]).toEqual([200, expect.stringContaining('"data"')]);
+    },
+  );
 
   test("takes one operation a request", async () => {
     for (const body of [[QUERY, QUERY], [QUERY], []]) {
@@ -68,6 +79,9 @@ describe("the GraphQL route", () => {
     ["a text", '"{ __typename }"'],
     ["a query that is no text", '{"query": {"a": 1}}'],
     ["variables that are no object", '{"query": "{ __typename }", "variables": [1]}'],
+    ["an operation twice", '{"query": "{ __typename }", "query": "{ viewer { id } }"}'],
+    ["a key twice, one escaped", '{"query": "{ __typename }", "variables": {"a": 1, "\\u0061": 2}}'],
+    ["a key twice deep inside", '{"query": "{ __typename }", "variables": {"a": [{"b": {"c": 1, "c": 1}}]}}'],
     ["a prototype", '{"query": "{ __typename }", "variables": {"__proto__": {"a": 1}}}'],
     [
       "a nest of lists",
