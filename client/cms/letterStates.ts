@@ -1,5 +1,10 @@
-/** The states of a letter, as staff call them. */
-export const LETTER_STATES = { QUEUED: "Waiting", SENT: "Sent", FAILED: "Dead", KEPT: "Kept here" } as const;
+/** The states of an e-mail, as staff call them. */
+export const LETTER_STATES = {
+  QUEUED: "Waiting",
+  SENT: "Sent",
+  FAILED: "Failed",
+  KEPT: "Not sent: demo",
+} as const;
 
 type LetterState = keyof typeof LETTER_STATES;
 

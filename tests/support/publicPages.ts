@@ -205,8 +205,8 @@ export const PUBLIC_PAGES: PublicPage[] = [
   },
   {
     path: "/join",
-    title: "Make an account · Sopaan",
-    h1: "Make an account",
+    title: "Create account · Sopaan",
+    h1: "Create account",
     texts: ["E-mail"],
   },
   {

@@ -25,8 +25,8 @@ export function JoinPage() {
   }
 
   return (
-    <AuthCard path={paths.join} title="Make an account" lead="Free, and ready at once.">
-      <Form submitLabel="Make my account" busyLabel="Making your account…" onSubmit={handleSubmit}>
+    <AuthCard path={paths.join} title="Create account" lead="Free. Takes a minute.">
+      <Form submitLabel="Create account" busyLabel="Creating your account…" onSubmit={handleSubmit}>
         <TextField
           name="name"
           label="Name"
@@ -46,7 +46,7 @@ export function JoinPage() {
         <NewPasswordField name="password" label="Password" />
       </Form>
       <p>
-        Do you have an account already? <Link to={keepReturn(paths.signIn, search)}>Sign in</Link>
+        Already have an account? <Link to={keepReturn(paths.signIn, search)}>Sign in</Link>
       </p>
     </AuthCard>
   );

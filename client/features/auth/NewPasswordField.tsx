@@ -5,7 +5,7 @@ interface NewPasswordFieldProps {
   label?: string;
 }
 
-/** Where a password is chosen; the server knows more of what makes a bad one. */
+/** For choosing a password. The server checks for weak ones. */
 export function NewPasswordField({ name = "newPassword", label = "New password" }: NewPasswordFieldProps) {
   return (
     <PasswordField
@@ -17,7 +17,7 @@ export function NewPasswordField({ name = "newPassword", label = "New password" 
       required
       missing={`Please choose a ${label.toLowerCase()}.`}
       invalid="Please use at least 8 characters."
-      hint="At least 8 characters. A few words that only you would put together are good."
+      hint="At least 8 characters. Tip: three unrelated words are strong and easy to remember."
     />
   );
 }

@@ -39,7 +39,7 @@ export function SignInForm({ signIn, onSignedIn, hasAccount = false }: SignInFor
       </p>
       {!hasAccount && (
         <p>
-          New here? <Link to={keepReturn(paths.join, search)}>Make an account</Link>
+          New here? <Link to={keepReturn(paths.join, search)}>Create account</Link>
         </p>
       )}
     </>

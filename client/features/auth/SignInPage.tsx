@@ -15,11 +15,7 @@ export function SignInPage() {
   const next = returnPath(search, paths.dash);
   if (viewer) return <Redirect to={next} />;
   return (
-    <AuthCard
-      path={paths.signIn}
-      title="Sign in"
-      lead="Your batches, references and the place where you stopped."
-    >
+    <AuthCard path={paths.signIn} title="Sign in" lead="Pick up where you left off.">
       <SignInForm signIn={signIn} onSignedIn={() => void navigate(next)} />
     </AuthCard>
   );

@@ -34,7 +34,7 @@ export function LmsHero({ texts, isSignedIn }: LmsHeroProps) {
           <Button look="main" onClick={openSignIn}>
             Get Started
           </Button>
-          <ButtonLink to={paths.join}>Make an account</ButtonLink>
+          <ButtonLink to={paths.join}>Create account</ButtonLink>
         </>
       }
     />

@@ -17,13 +17,13 @@ test("somebody who forgot their password sets a new one by the letter, which the
   await expect(page.getByText("Please enter your e-mail address.")).toBeVisible();
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(page.getByText(/If there is an account with .* a letter is on its way/)).toBeVisible();
+  await expect(page.getByText(/If there is an account with .* we’ve e-mailed a link to it/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   const staff = await newPage(academy.people.admin);
   await staff.goto("/cms/mail");
-  await expect(staff.getByText("The demo sends no mail")).toBeVisible();
+  await expect(staff.getByText("The demo sends no e-mails")).toBeVisible();
   await expectAccessible(staff);
   await expectNoSidewaysScroll(staff);
   await openLetter(staff, email, "Choose a new password");
@@ -60,7 +60,7 @@ test("a new learner verifies their address by a press, and can ask for the lette
   const menu = page.getByRole("button", { name: "Open menu" });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole("button", { name: /Lata/ }).click();
-  await page.getByRole("button", { name: "Send me the link again" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Resend confirmation e-mail" }).click();
   await expect(page.getByText("We’ve sent the e-mail. Open the link in it.")).toBeVisible();
 
   const staff = await newPage(academy.people.admin);
@@ -80,7 +80,7 @@ test("staff see a letter as text, and as its reader sees it", async ({ page, sig
   await expect(staff.getByRole("tab", { name: "Text" })).toHaveAttribute("aria-selected", "true");
   const [shown] = await Promise.all([
     staff.waitForResponse(/\/cms\/mail\/[0-9a-f-]+\.html$/),
-    staff.getByRole("tab", { name: "As its reader sees it" }).click(),
+    staff.getByRole("tab", { name: "As its recipient sees it" }).click(),
   ]);
   await expect(staff).toHaveURL(/\?view=html$/);
   // Nothing runs in the frame, no test either: it is read from the answer that it shows.
@@ -100,10 +100,10 @@ test("letters are narrowed down by their state", async ({ page, signIn }) => {
   await page.context().clearCookies();
   await signIn("admin");
   await page.goto("/cms/mail");
-  await page.getByLabel("State").selectOption("Dead");
-  await expect(page.getByText("No letters here")).toBeVisible();
-  await page.getByLabel("State").selectOption("Every letter");
+  await page.getByLabel("State").selectOption("Failed");
+  await expect(page.getByText("No e-mails")).toBeVisible();
+  await page.getByLabel("State").selectOption("All e-mails");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await page.goto("/cms/mail/00000000-0000-4000-8000-000000000000");
-  await expect(page.getByRole("heading", { name: "No such letter" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "E-mail not found" })).toBeVisible();
 });

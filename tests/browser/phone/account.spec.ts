@@ -55,7 +55,7 @@ test("a learner finds their batch, changes their profile, and moves to another a
     "href",
     /^\/dash\?course=/,
   );
-  await expect(page.getByText("Not verified yet")).toBeVisible();
+  await expect(page.getByText("Not confirmed yet")).toBeVisible();
   await expectWellDrawn(page);
 
   await page.getByLabel("Phone").fill("call me");
@@ -79,7 +79,7 @@ test("a learner finds their batch, changes their profile, and moves to another a
   await expectAccessible(page);
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(page.getByText(`A letter is on its way to ${newEmail}`)).toBeVisible();
+  await expect(page.getByText(`We’ve e-mailed a link to ${newEmail}`)).toBeVisible();
 
   const staff = await newPage(academy.people.admin);
   await openLetter(staff, newEmail, "Confirm your new e-mail address");
@@ -88,7 +88,7 @@ test("a learner finds their batch, changes their profile, and moves to another a
   await page.getByRole("button", { name: "Use this address" }).click();
   await expect(page.getByText(`Sign in with ${newEmail} from now on.`)).toBeVisible();
   await page.getByRole("link", { name: "Go to my account" }).click();
-  await expect(page.getByRole("main").getByText("Verified", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Confirmed", { exact: true })).toBeVisible();
   await openLetter(staff, email, "Your account has a new e-mail address");
 });
 
@@ -150,7 +150,7 @@ test("a learner deletes their account, once they were told what goes and stays",
   await expect(page.getByText("Please enter your password.")).toBeVisible();
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Delete it for good" }).click();
-  await expect(page.getByText(`A last letter is on its way to ${email}`)).toBeVisible();
+  await expect(page.getByText(`We’ve sent a last e-mail to ${email}`)).toBeVisible();
   await page.getByRole("button", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto("/account");

@@ -5,7 +5,7 @@ test("somebody new makes an account and lands in the portal", async ({ page }) =
   await page.getByLabel("Name", { exact: true }).fill("Kavya (sample)");
   await page.getByLabel("E-mail").fill(`kavya-${Date.now()}-${Math.random()}@example.com`);
   await page.getByLabel("Password").fill("three brass lanterns");
-  await page.getByRole("button", { name: "Make my account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await expect(page).toHaveURL(/\/dash/);
   await expect(page.getByRole("heading", { name: "AWS Batch 1", exact: true })).toBeVisible();
 });
@@ -14,13 +14,13 @@ test("what is wrong stands beside its field, and what was typed stays", async ({
   await page.goto("/join");
   await page.getByLabel("Name", { exact: true }).fill("Kavya (sample)");
   await page.getByLabel("E-mail").fill(academy.people.learner.email);
-  await page.getByRole("button", { name: "Make my account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Please choose a password.")).toBeVisible();
   await page.getByLabel("Password").fill("password1");
-  await page.getByRole("button", { name: "Make my account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText(/password is too common/)).toBeVisible();
   await page.getByLabel("Password").fill("three brass lanterns");
-  await page.getByRole("button", { name: "Make my account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText(/an account with this e-mail address already/)).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Kavya (sample)");
   await expectAccessible(page);

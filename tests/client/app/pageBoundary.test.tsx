@@ -33,7 +33,7 @@ test("a page whose data cannot be had says so and offers another try; another pa
 
 test("a page that was refused because the session had ended is shown after signing in again", async () => {
   const page = await renderPage({ server, path: "/cms/mail", as: server.people.admin });
-  await screen.findByRole("heading", { name: "Mail" });
+  await screen.findByRole("heading", { name: "E-mails" });
   await server.dataSource.query("DELETE FROM sessions");
   const [registrations] = screen.getAllByRole("link", { name: "Registrations" });
   if (registrations) await page.user.click(registrations);

@@ -9,13 +9,13 @@ const server = useTestApp();
 const JANE = { Name: "Janaki", "E-mail": "janaki@example.com", Password: "three brass lanterns" };
 
 async function fillIn({ user }: RenderedPage, values: Record<string, string>): Promise<void> {
-  await screen.findByRole("button", { name: "Make my account" });
+  await screen.findByRole("button", { name: "Create account" });
   for (const [label, text] of Object.entries(values)) {
     const field = screen.getByLabelText(new RegExp(`^${label}`));
     await user.clear(field);
     if (text) await user.type(field, text);
   }
-  await user.click(screen.getByRole("button", { name: "Make my account" }));
+  await user.click(screen.getByRole("button", { name: "Create account" }));
 }
 
 function valueOf(label: string): string {
@@ -70,8 +70,8 @@ test("a new account is signed in and sees the portal", async () => {
 
 test("whoever makes an account on the way somewhere gets there", async () => {
   const page = await renderPage({ server, path: "/signin?next=%2Fregistrations" });
-  await page.user.click(await screen.findByRole("link", { name: "Make an account" }));
-  await screen.findByRole("button", { name: "Make my account" });
+  await page.user.click(await screen.findByRole("link", { name: "Create account" }));
+  await screen.findByRole("button", { name: "Create account" });
   const back = within(screen.getByRole("main")).getByRole("link", { name: "Sign in" });
   expect(back.getAttribute("href")).toBe("/signin?next=%2Fregistrations");
   await fillIn(page, { ...JANE, "E-mail": "janaki-on-her-way@example.com" });

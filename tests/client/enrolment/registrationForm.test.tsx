@@ -256,6 +256,6 @@ test.each([
   expect(told).toHaveLength(notices);
   for (const heading of told) {
     const notice = within(heading.closest("section") as HTMLElement);
-    expect(notice.getByRole("button", { name: "Send me the link again" })).toBeTruthy();
+    expect(notice.getByRole("button", { name: "Resend confirmation e-mail" })).toBeTruthy();
   }
 });

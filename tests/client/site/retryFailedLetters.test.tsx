@@ -11,9 +11,9 @@ test("staff try all dead letters again, which are then among those that wait; th
   const button = await screen.findByRole("button", { name: "Try all failed again" });
   const states = async () => {
     const rows = (await screen.findAllByRole("row")).slice(1);
-    return rows.map((row) => within(row).queryByText(/^(Dead|Waiting)$/)?.textContent);
+    return rows.map((row) => within(row).queryByText(/^(Failed|Waiting)$/)?.textContent);
   };
-  const dead = async () => (await states()).filter((state) => state === "Dead");
+  const dead = async () => (await states()).filter((state) => state === "Failed");
   expect(await dead()).toHaveLength(2);
   await user.click(button);
   await waitFor(async () => expect(await dead()).toEqual([]));

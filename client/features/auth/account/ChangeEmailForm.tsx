@@ -34,7 +34,7 @@ export function ChangeEmailForm({ onSent }: ChangeEmailFormProps) {
         name="newEmail"
         label="New e-mail address"
         missing="Please enter the new address."
-        hint="We send a link there, and tell your old address once it is changed."
+        hint="We’ll e-mail a link there, and let your old address know once it has changed."
       />
       <OwnPasswordField />
     </Form>

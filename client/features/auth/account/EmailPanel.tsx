@@ -34,11 +34,9 @@ export function EmailPanel({ viewer }: EmailPanelProps) {
     <Panel title="E-mail">
       <p className={styles.address}>
         <strong>{email}</strong>{" "}
-        {emailVerifiedAt ? <Tag tone="good">Verified</Tag> : <Tag tone="warning">Not verified yet</Tag>}
+        {emailVerifiedAt ? <Tag tone="good">Confirmed</Tag> : <Tag tone="warning">Not confirmed yet</Tag>}
       </p>
-      {!emailVerifiedAt && (
-        <p>Our letters may not reach you. Please open the link that we sent to this address.</p>
-      )}
+      {!emailVerifiedAt && <p>Our e-mails may not reach you. Open the link that we sent to this address.</p>}
       <div className={styles.actions}>
         <Button onClick={() => setIsChanging(true)}>Change e-mail address</Button>
         {!emailVerifiedAt && <AskForVerification />}
@@ -46,8 +44,8 @@ export function EmailPanel({ viewer }: EmailPanelProps) {
       <p role="status" className={styles.status}>
         {sentTo && (
           <>
-            A letter is on its way to <strong className={styles.address}>{sentTo}</strong>. Once you press the
-            button in it, the new address takes the place of this one. It works for a day.
+            We’ve e-mailed a link to <strong className={styles.address}>{sentTo}</strong>. Open it within a
+            day to use the new address.
           </>
         )}
       </p>

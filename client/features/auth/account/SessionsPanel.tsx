@@ -36,7 +36,7 @@ export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
     setIsBusy(false);
     if (!answer.data) return showToast("error", messageOf(answer.error));
     onChanged();
-    showToast("success", "You are signed out everywhere else.");
+    showToast("success", "You’re signed out everywhere else.");
   }
 
   function handleClose() {

@@ -32,7 +32,7 @@ export function AskForVerification() {
 
   return (
     <Button look="quiet" isBusy={isBusy} onClick={() => void handleAsk()}>
-      Send me the link again
+      Resend confirmation e-mail
     </Button>
   );
 }

@@ -30,7 +30,7 @@ export function ForgotPasswordPage() {
   return (
     <AuthCard
       title="Forgot your password?"
-      lead="Tell us your account’s e-mail address, and we send you a link to choose a new one."
+      lead="Enter your account’s e-mail address. We’ll e-mail you a link to choose a new password."
     >
       <Form submitLabel="Send me the link" busyLabel="Sending…" onSubmit={handleSubmit}>
         <EmailField autoComplete="username" />
@@ -38,13 +38,13 @@ export function ForgotPasswordPage() {
       <p role="status">
         {sentTo && (
           <>
-            If there is an account with <strong>{sentTo}</strong>, a letter is on its way. Its link works
-            once, for an hour. If nothing comes, please look among the unwanted mail too.
+            If there is an account with <strong>{sentTo}</strong>, we’ve e-mailed a link to it. The link works
+            once, within an hour. Nothing there? Check your spam folder.
           </>
         )}
       </p>
       <p>
-        <Link to={keepReturn(paths.signIn, search)}>Back to the sign-in</Link>
+        <Link to={keepReturn(paths.signIn, search)}>Back to sign in</Link>
       </p>
     </AuthCard>
   );

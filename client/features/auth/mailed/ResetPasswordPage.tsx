@@ -1,12 +1,12 @@
 import { ResetPasswordDocument } from "./ChoosePassword.generated";
 import { ChoosePasswordCard } from "./ChoosePasswordCard";
 
-/** `/reset#token`: where the letter of "Forgot your password?" leads. */
+/** `/reset#token`: opened by the e-mail of "Forgot your password?". */
 export function ResetPasswordPage() {
   return (
     <ChoosePasswordCard
       title="Choose a new password"
-      lead="You are signed in with it here, and signed out everywhere else."
+      lead="We’ll sign you in here and sign you out on other devices."
       mutation={ResetPasswordDocument}
     />
   );

@@ -18,7 +18,7 @@ export function DeleteAccountPanel() {
 
   return (
     <Panel title="Delete my account" tone="danger" anchor="delete">
-      <p>For good. You are told what goes and what stays before it happens.</p>
+      <p>Permanent. We’ll show what is deleted before you confirm.</p>
       <div>
         <Button look="danger" onClick={() => setIsAsking(true)}>
           Delete my account
@@ -31,7 +31,7 @@ export function DeleteAccountPanel() {
       >
         {deleted ? (
           <>
-            <p role="status">A last letter is on its way to {deleted}. You are always welcome again.</p>
+            <p role="status">We’ve sent a last e-mail to {deleted}. You’re always welcome back.</p>
             <div>
               <Button look="main" onClick={handleClose}>
                 Go to the home page

@@ -15,7 +15,7 @@ import { showToast } from "../../../../ui/toast";
 import { CmsLetterDocument, RetryLetterDocument } from "./CmsLetter.generated";
 import { LetterBody } from "./LetterBody";
 
-/** `/cms/mail/:id`: a letter, what became of it, and another try where it is dead. */
+/** `/cms/mail/:id`: an e-mail, its delivery, and a retry where it failed. */
 export function CmsLetterPage() {
   const { id = "" } = useParams();
   const send = useSend({ refetch: [CmsLetterDocument] });
@@ -25,11 +25,14 @@ export function CmsLetterPage() {
     fetchPolicy: "cache-and-network",
   });
   const { letter } = data;
-  const trail = <Link to={cmsPaths.mail}>Mail</Link>;
+  const trail = <Link to={cmsPaths.mail}>E-mails</Link>;
   if (!letter) {
     return (
-      <CmsPage title="No such letter" trail={trail}>
-        <Notice title="This letter is not here" action={<Link to={cmsPaths.mail}>To all letters</Link>} />
+      <CmsPage title="E-mail not found" trail={trail}>
+        <Notice
+          title="This e-mail is no longer available"
+          action={<Link to={cmsPaths.mail}>All e-mails</Link>}
+        />
       </CmsPage>
     );
   }
@@ -39,7 +42,7 @@ export function CmsLetterPage() {
     const { error } = await send(RetryLetterDocument, { id });
     setIsBusy(false);
     if (error) showToast("error", messageOf(error));
-    else showToast("success", "The letter is tried again.");
+    else showToast("success", "We’re sending the e-mail again.");
   }
 
   return (
@@ -60,7 +63,7 @@ export function CmsLetterPage() {
         )
       }
     >
-      <Panel title="What became of it">
+      <Panel title="Delivery">
         <p>
           To <strong>{letter.to}</strong>, written {momentInIndia(letter.queuedAt)}
           {letter.sentAt && `, sent ${momentInIndia(letter.sentAt)}`}.
@@ -71,7 +74,7 @@ export function CmsLetterPage() {
           </p>
         )}
       </Panel>
-      <Panel title="The letter">
+      <Panel title="E-mail">
         <LetterBody letter={letter} />
       </Panel>
     </CmsPage>

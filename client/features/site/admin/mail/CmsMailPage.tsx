@@ -11,7 +11,7 @@ import { LetterList } from "./LetterList";
 import { MailDeliveryNotice } from "./MailDeliveryNotice";
 import { RetryFailedLetters } from "./RetryFailedLetters";
 
-/** `/cms/mail`: what the academy wrote to whom, and whether it left. */
+/** `/cms/mail`: the e-mails of the academy, and whether they were sent. */
 export function CmsMailPage() {
   const [address] = useSearchParams();
   const state = letterStateNamed(address.get("state"));
@@ -19,11 +19,11 @@ export function CmsMailPage() {
   const handleState = (chosen: string) => void navigate(cmsPaths.mailIn(chosen), { replace: true });
 
   return (
-    <CmsPage title="Mail" trail={<Link to={paths.cms}>Dashboard</Link>} actions={<RetryFailedLetters />}>
+    <CmsPage title="E-mails" trail={<Link to={paths.cms}>Dashboard</Link>} actions={<RetryFailedLetters />}>
       <Suspense>
         <MailDeliveryNotice />
       </Suspense>
-      <Panel title="Letters" actions={<LetterFilter state={state} onState={handleState} />}>
+      <Panel title="Outbox" actions={<LetterFilter state={state} onState={handleState} />}>
         <Suspense fallback={<Skeleton shape="control" count={8} />}>
           <LetterList state={state} />
         </Suspense>

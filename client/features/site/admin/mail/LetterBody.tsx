@@ -11,27 +11,26 @@ interface LetterBodyProps {
   letter: Pick<NonNullable<CmsLetterQuery["letter"]>, "id" | "subject" | "body">;
 }
 
-/** What stands in the letter, as text or as its reader sees it; nothing of one that is for its reader alone. */
+/** The e-mail as text or as its recipient sees it; nothing of one that has a secret link. */
 export function LetterBody({ letter: { id, subject, body } }: LetterBodyProps) {
   const [address] = useSearchParams();
   const view = address.get("view") === "html" ? "html" : "text";
   if (!body) {
     return (
       <p className={styles.closed}>
-        It holds a link that is for its reader alone, so it is not shown here. Once sent, its words are
-        forgotten.
+        This e-mail has a secret link, so only its recipient can read it. Its text is deleted once it is sent.
       </p>
     );
   }
   return (
     <>
       <TabLinks
-        label="The letter as"
+        label="Show the e-mail as"
         panel={VIEW}
         chosen={view}
         tabs={[
           { id: "text", to: cmsPaths.letter(id), label: "Text" },
-          { id: "html", to: cmsPaths.letterIn(id, "html"), label: "As its reader sees it" },
+          { id: "html", to: cmsPaths.letterIn(id, "html"), label: "As its recipient sees it" },
         ]}
       />
       <div id={VIEW} role="tabpanel" aria-labelledby={`tab-${view}`}>
@@ -42,7 +41,7 @@ export function LetterBody({ letter: { id, subject, body } }: LetterBodyProps) {
             className={styles.frame}
             sandbox=""
             src={cmsPaths.letterView(id)}
-            title={`${subject}, as its reader sees it`}
+            title={`${subject}, as its recipient sees it`}
           />
         )}
       </div>

@@ -8,11 +8,11 @@ interface LetterFilterProps {
   onState: (state: string) => void;
 }
 
-/** Narrows the letters down to those in one state. */
+/** Filters the e-mails by state. */
 export function LetterFilter({ state: chosen, onState }: LetterFilterProps) {
   return (
     <FilterSelect label="State" value={chosen ?? ""} onChoose={onState}>
-      <option value="">Every letter</option>
+      <option value="">All e-mails</option>
       {Object.entries(LETTER_STATES).map(([state, words]) => (
         <option key={state} value={state}>
           {words}

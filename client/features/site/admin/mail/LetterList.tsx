@@ -39,12 +39,8 @@ export function LetterList({ state }: { state: LetterState | null }) {
 
   if (nodes.length === 0) {
     return (
-      <Notice title="No letters here">
-        <p>
-          {state
-            ? "None is in this state."
-            : "What the academy writes to learners and visitors is listed here."}
-        </p>
+      <Notice title="No e-mails">
+        <p>{state ? "No e-mail is in this state." : "E-mails to learners and visitors are listed here."}</p>
       </Notice>
     );
   }

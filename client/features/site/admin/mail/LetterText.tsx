@@ -6,7 +6,7 @@ interface LetterTextProps {
   body: NonNullable<NonNullable<CmsLetterQuery["letter"]>["body"]>;
 }
 
-/** What stands in the letter, as text. */
+/** The e-mail as text. */
 export function LetterText({ body }: LetterTextProps) {
   return (
     <div className={styles.letter}>
@@ -18,7 +18,7 @@ export function LetterText({ body }: LetterTextProps) {
           <Link to={body.action.path}>{body.action.label}</Link>
         </p>
       )}
-      {body.attachments.length > 0 && <p className={styles.muted}>With it: {body.attachments.join(", ")}</p>}
+      {body.attachments.length > 0 && <p className={styles.muted}>Attached: {body.attachments.join(", ")}</p>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useStaffWaiting } from "../numbers/useStaffWaiting";
 import { LettersDocument } from "./Mail.generated";
 import { RetryFailedLettersDocument } from "./RetryFailedLetters.generated";
 
-/** Tries every dead letter again; nothing where there is none. */
+/** Retries every failed e-mail; nothing where there is none. */
 export function RetryFailedLetters() {
   const client = useApolloClient();
   const waiting = useStaffWaiting();
@@ -21,8 +21,8 @@ export function RetryFailedLetters() {
     const { data, error } = await retry();
     if (error) return showToast("error", messageOf(error));
     await rereadShown(client, [LettersDocument, StaffWaitingDocument]);
-    const tried = counted(data?.retryFailedLetters ?? 0, "letter is", "letters are");
-    showToast("success", `${tried} tried again.`);
+    const tried = counted(data?.retryFailedLetters ?? 0, "e-mail", "e-mails");
+    showToast("success", `Sending ${tried} again.`);
   }
 
   return (
