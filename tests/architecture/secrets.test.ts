@@ -67,6 +67,7 @@ describe("secrets have no way out", () => {
       "ProofPicture.bytes",
       "Registration.idempotencyBodyHash",
       "Registration.idempotencyKeyHash",
+      "Registration.idempotencyOriginHash",
       "Registration.secretHash",
       "Session.passwordConfirmedAt",
       "Session.tokenHash",

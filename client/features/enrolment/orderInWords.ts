@@ -35,7 +35,7 @@ function startedInWords({ holdUntil, amountRupees, email, emailConfirmedAt }: St
   if (amountRupees === 0) return `${kept}Open the link that we e-mailed to ${email}: it confirms your place.`;
   const longer = emailConfirmedAt
     ? ""
-    : `Open the link that we e-mailed to ${email}, and we keep it for 24 hours. `;
+    : `Open the link that we e-mailed to ${email}, and we keep it for 24 hours. If you have registered before, the e-mail leads to that order: do not pay twice. `;
   return `${kept}${longer}Pay ${rupees(amountRupees)} by UPI, then tell us the payment's UTR below.`;
 }
 

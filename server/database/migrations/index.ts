@@ -31,6 +31,7 @@ import { Runs1763804100000 } from "./1763804100000-Runs";
 import { RunInvitations1763804200000 } from "./1763804200000-RunInvitations";
 import { ConfirmedAddresses1763811000000 } from "./1763811000000-ConfirmedAddresses";
 import { UnverifiedMail1763811100000 } from "./1763811100000-UnverifiedMail";
+import { OrdersOfStrangers1763811200000 } from "./1763811200000-OrdersOfStrangers";
 import { SecretKeyUses1763807000000 } from "./1763807000000-SecretKeyUses";
 import { TextsAboutCodes1763808000000 } from "./1763808000000-TextsAboutCodes";
 import { Retention1763812000000 } from "./1763812000000-Retention";
@@ -73,4 +74,5 @@ export const migrations = [
   ConfirmedAddresses1763811000000,
   UnverifiedMail1763811100000,
   Retention1763812000000,
+  OrdersOfStrangers1763811200000,
 ];

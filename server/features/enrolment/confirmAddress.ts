@@ -3,25 +3,50 @@ import type { Context, Services } from "../../graphql/context";
 import { NotFound } from "../../graphql/errors";
 import { hashToken } from "../auth/sessions";
 import { confirmRegistration } from "./confirmRegistration";
+import { findLive } from "./findLive";
 import { lockRegistration } from "./findRegistration";
 import { isForgotten } from "./forgetPerson";
+import { giveUpPlace } from "./giveUpPlace";
 import { longHoldFrom } from "./holds";
-import { Registration, RegistrationState } from "./registration.entity";
+import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import type { ConfirmAddressInput } from "./registration.inputs";
 import { AddressConfirmed } from "./registration.results";
 import { RegistrationActor } from "./registrationEvent.entity";
 import { mailedTokenOf, secretOf } from "./registrationSecret";
 
+const TWICE = "You have another registration for this with the same e-mail address.";
+
+/** Ends an unpaid order beside the one that the person has, and answers the latter; two that are paid both stay. */
+async function keepOther(
+  manager: EntityManager,
+  services: Services,
+  registration: Registration,
+  other: Registration,
+): Promise<Registration> {
+  if (![RegistrationState.STARTED, RegistrationState.WAITING].includes(registration.state))
+    return registration;
+  const { SYSTEM: by } = RegistrationActor;
+  await giveUpPlace(manager, services, registration, {
+    by,
+    state: RegistrationState.CANCELLED,
+    reason: TWICE,
+  });
+  return other;
+}
+
 /**
  * Notes that the person reads the order's e-mails, in the caller's transaction, which has locked offering and
- * registration: an unpaid seat is held for a day from now, a free one is theirs.
+ * registration: an unpaid seat is held for a day from now, a free one is theirs. Answers the order that is theirs.
  */
 export async function markAddressConfirmed(
   manager: EntityManager,
   services: Services,
   registration: Registration,
 ): Promise<Registration> {
+  const { id: exceptId, emailKey } = registration;
   if (registration.emailConfirmedAt) return registration;
+  const other = await findLive(manager, services, { ...offeringOf(registration), emailKey, exceptId });
+  if (other) return keepOther(manager, services, registration, other);
   const now = services.clock.now();
   const isHeld = registration.state === RegistrationState.STARTED;
   const columns = { emailConfirmedAt: now, ...(isHeld && { holdUntil: longHoldFrom(now) }) };
@@ -43,5 +68,6 @@ export async function confirmAddress(
   const registration = await context.dataSource.transaction(async (manager) =>
     markAddressConfirmed(manager, context, await lockRegistration(manager, found)),
   );
-  return Object.assign(new AddressConfirmed(), { registration, secret: secretOf(context, id) });
+  const secret = secretOf(context, registration.id);
+  return Object.assign(new AddressConfirmed(), { registration, secret });
 }

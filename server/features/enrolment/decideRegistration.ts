@@ -48,8 +48,6 @@ function told({ reference, title, amountRupees, state }: Registration) {
 function refusalOf(error: unknown): unknown {
   const index = brokenUniqueIndex(error);
   if (index === "payment_proofs_utr_unique") return new Conflict("This UTR belongs to another registration.");
-  if (index?.startsWith("registrations_live"))
-    return new Conflict("The person has registered for this anew. Please look at that registration.");
   return error;
 }
 

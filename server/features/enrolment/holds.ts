@@ -8,7 +8,7 @@ const MINUTE_MS = 60 * 1000;
 export const HOLD_MS = 24 * 60 * MINUTE_MS;
 /** How long it waits for the person to confirm the e-mail address. */
 const UNCONFIRMED_HOLD_MS = 30 * MINUTE_MS;
-const MAX_UNPAID = 2;
+const MAX_OPEN = 2;
 
 type Address = Pick<Registration, "emailConfirmedAt">;
 
@@ -50,7 +50,7 @@ export async function lockPerson(
   await manager.query(LOCK, [`registrations:email:${emailKey}`, `registrations:phone:${phone}`]);
 }
 
-/** Whether this person holds as many unpaid seats as one may. */
+/** Whether this person has as many orders as one may that wait for the payment or for the address to be confirmed. */
 export async function hasTooManyHolds(
   manager: EntityManager,
   { emailKey, phone, isProven }: Person,
@@ -58,8 +58,9 @@ export async function hasTooManyHolds(
   const [held] = await manager.query<[{ byEmail: number; byPhone: number }]>(
     `SELECT count(*) FILTER (WHERE email_key = $1 AND (email_confirmed_at IS NOT NULL OR NOT $3))::int AS "byEmail",
        count(*) FILTER (WHERE phone = $2 AND NOT $3)::int AS "byPhone"
-     FROM registrations WHERE state = 'STARTED' AND (email_key = $1 OR phone = $2)`,
+     FROM registrations WHERE (email_key = $1 OR phone = $2)
+       AND (state = 'STARTED' OR (state = 'WAITING' AND email_confirmed_at IS NULL))`,
     [emailKey, phone, isProven],
   );
-  return held.byEmail >= MAX_UNPAID || held.byPhone >= MAX_UNPAID;
+  return held.byEmail >= MAX_OPEN || held.byPhone >= MAX_OPEN;
 }

@@ -190,6 +190,10 @@ export class Registration {
   /** Of what was sent with the key; null for orders of before. */
   @Column("bytea", { select: false, nullable: true })
   idempotencyBodyHash!: Buffer | null;
+
+  /** Of the account, browser or client that sent the key; null for orders of before. */
+  @Column("bytea", { select: false, nullable: true })
+  idempotencyOriginHash!: Buffer | null;
 }
 
 /** What the registration is for. */

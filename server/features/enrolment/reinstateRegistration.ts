@@ -3,6 +3,7 @@ import type { Services } from "../../graphql/context";
 import { Conflict } from "../../graphql/errors";
 import { confirmRegistration } from "./confirmRegistration";
 import type { Mover } from "./moveRegistration";
+import { findLive } from "./findLive";
 import { findOffering } from "./offering";
 import { PaymentProof } from "./paymentProof.entity";
 import type { Registration } from "./registration.entity";
@@ -11,6 +12,7 @@ import { takeCouponUse } from "./quotePrice";
 import { takeSeatInTurn } from "./seats";
 
 const CLOSED = "One cannot register for this any more, so it cannot be confirmed.";
+const TWICE = "The person has another registration for this. Please look at that one.";
 const FULL = "There is no free place any more, so this cannot be confirmed.";
 const USED_UP = "The coupon of this order cannot be used any more. Please allow one more use of it first.";
 
@@ -27,7 +29,8 @@ export async function reinstateRegistration(
   const key = offeringOf(registration);
   const offering = await findOffering(manager, key, services.clock.now());
   if (!offering?.isOpen) throw new Conflict(CLOSED);
-  const { id, couponId } = registration;
+  const { id, emailKey, couponId } = registration;
+  if (await findLive(manager, services, { ...key, emailKey, exceptId: id })) throw new Conflict(TWICE);
   if (couponId && !(await takeCouponUse(manager, couponId))) throw new Conflict(USED_UP);
   if (!(await takeSeatInTurn(manager, key))) throw new Conflict(FULL);
   await manager.update(PaymentProof, { registrationId: id }, { isWithdrawn: false });

@@ -3,7 +3,6 @@ import type { EntityManager } from "typeorm";
 import { emailColumns, emailKey } from "../../core/email";
 import { brokenUniqueIndex } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
-import { Conflict } from "../../graphql/errors";
 import { countAttempt } from "../../platform/countAttempt";
 import { defineLimit } from "../../platform/rateLimits";
 import { createWorkQueue } from "../../platform/workQueue";
@@ -14,13 +13,15 @@ import { WRONG_CODES } from "./checkCoupon";
 import { confirmRegistration } from "./confirmRegistration";
 import { sendConfirmStarted, sendConfirmWaiting } from "./confirmAddressLetters";
 import { sendOrderLink, sendStarted, sendWaiting } from "./enrolmentLetters";
+import { findByKey, idempotencyColumns } from "./findByKey";
+import { findLive } from "./findLive";
 import { hasTooManyHolds, holdFor, isAddressTrusted, lockPerson } from "./holds";
 import { recordEvent } from "./moveRegistration";
 import { normalisePhone, phoneProblem } from "../../core/phone";
 import type { Offering } from "./offering";
 import { OfferingKind, findOfferingOnSale } from "./offering";
 import type { Quote } from "./quotePrice";
-import { REFUSALS, normaliseCode, quotePrice, takeCouponUse } from "./quotePrice";
+import { REFUSALS, quotePrice, takeCouponUse } from "./quotePrice";
 import { Registration, RegistrationState } from "./registration.entity";
 import type { StartRegistrationInput } from "./registration.inputs";
 import type { Started } from "./registration.results";
@@ -35,7 +36,7 @@ import {
 } from "./registration.results";
 import { RegistrationActor } from "./registrationEvent.entity";
 import { makeReference, secretOf } from "./registrationSecret";
-import { lockOffering, tablesOf, takeSeatInTurn } from "./seats";
+import { lockOffering, takeSeatInTurn } from "./seats";
 
 const HOUR = 60 * 60;
 /** A college lab, an office or a mobile carrier is one client. */
@@ -53,9 +54,7 @@ const ALREADY =
   "There is a registration with this e-mail address already. We have sent the link that leads to it to this address again.";
 
 const TOO_MANY_HOLDS =
-  "You have two unpaid registrations under this e-mail address or phone number. Pay for one of them or cancel it first: our e-mails have the links.";
-
-const OTHER_BODY = "This key was used for another registration. Please send a new key with this one.";
+  "Two registrations with this e-mail address or phone number wait for a payment or for the e-mail to be confirmed. Pay for one of them or cancel it first: our e-mails have the links.";
 
 function answer(context: Context, registration: Registration): Started {
   const isWaiting = registration.state === RegistrationState.WAITING;
@@ -63,54 +62,28 @@ function answer(context: Context, registration: Registration): Started {
   return Object.assign(result, { registration, secret: secretOf(context, registration.id) });
 }
 
-/** What was asked for, whatever its spelling: the same key is good for the same order alone. */
-function bodyHashOf({ kind, offeringId, name, email, phone, couponCode }: StartRegistrationInput): Buffer {
-  const person = [name.trim(), emailKey(email), normalisePhone(phone)];
-  return hashToken(
-    JSON.stringify([kind, offeringId.toLowerCase(), ...person, normaliseCode(couponCode ?? "")]),
-  );
-}
-
-async function findByKey(context: Context, input: StartRegistrationInput): Promise<Registration | null> {
-  const { manager } = context.dataSource;
-  const idempotencyKeyHash = hashToken(input.idempotencyKey);
-  const found = await manager.findOneBy(Registration, { idempotencyKeyHash });
-  if (!found) return null;
-  const isSame = await manager.existsBy(Registration, {
-    id: found.id,
-    idempotencyBodyHash: bodyHashOf(input),
-  });
-  if (!isSame) throw new Conflict(OTHER_BODY);
-  return found;
-}
-
-/** The live registration of this address for this offering; a partial unique index holds that there is one at most. */
-async function findLive(manager: EntityManager, { kind, id }: Offering, email: string) {
-  return manager
-    .createQueryBuilder(Registration, "registration")
-    .where(`registration.${tablesOf(kind).column} = :id AND registration.emailKey = :key`, {
-      id,
-      key: emailKey(email),
-    })
-    .andWhere(
-      "(registration.state IN ('WAITING', 'STARTED', 'SUBMITTED', 'CONFIRMED') OR registration.holdUntil IS NOT NULL)",
-    )
-    .getOne();
-}
-
 interface Owner {
   userId: string | null;
-  /** Whether the account that is signed in has verified this address. */
-  isProven: boolean;
+  /** Now, where the account that is signed in has verified this address. */
+  emailConfirmedAt: Date | null;
+}
+
+interface Placed {
+  started: Started;
+  /** The order that this address has already. Only its reader learns of it. */
+  live?: Registration | null;
 }
 
 /** Whose an order is: the account's with its address, where that is who orders, or has shown that the address is theirs. */
 async function findOwner(manager: EntityManager, context: Context, email: string): Promise<Owner> {
   const [actor, known] = [await context.actor(), await findUserByEmail(manager, email)];
-  if (!known) return { userId: null, isProven: false };
+  if (!known) return { userId: null, emailConfirmedAt: null };
   const { id, emailVerifiedAt } = known.user;
   const [isViewer, isVerified] = [id === actor?.userId, emailVerifiedAt !== null];
-  return { userId: isViewer || isVerified ? id : null, isProven: isViewer && isVerified };
+  return {
+    userId: isViewer || isVerified ? id : null,
+    emailConfirmedAt: isViewer && isVerified ? context.clock.now() : null,
+  };
 }
 
 interface Terms {
@@ -135,7 +108,7 @@ async function insertRegistration(
 ): Promise<Registration> {
   const id = randomUUID();
   const now = context.clock.now();
-  const emailConfirmedAt = owner.isProven ? now : null;
+  const { userId, emailConfirmedAt } = owner;
   const { listRupees, discountRupees, amountRupees, coupon } = quote;
   const isBatch = offering.kind === OfferingKind.BATCH;
   const made = manager.create(Registration, {
@@ -145,7 +118,7 @@ async function insertRegistration(
     runId: isBatch ? null : offering.id,
     batchId: isBatch ? offering.id : null,
     title: offering.title,
-    userId: owner.userId,
+    userId,
     name: input.name.trim(),
     ...emailColumns(input.email),
     emailConfirmedAt,
@@ -165,8 +138,7 @@ async function insertRegistration(
   await manager.insert(Registration, {
     ...made,
     secretHash: hashToken(secretOf(context, id)),
-    idempotencyKeyHash: hashToken(input.idempotencyKey),
-    idempotencyBodyHash: bodyHashOf(input),
+    ...(await idempotencyColumns(context, input)),
   });
   await recordEvent(manager, context, id, { state: made.state, by: RegistrationActor.PERSON });
   return made;
@@ -187,57 +159,59 @@ async function sendFirst(
 }
 
 /** In one transaction: the person and the offering's row first, then the coupon's use, the seat, the registration and its e-mail. */
-async function placeOrder(manager: EntityManager, order: Order): Promise<Started> {
+async function placeOrder(manager: EntityManager, order: Order): Promise<Placed> {
   const { context, input, offering, phone } = order;
   const person = { emailKey: emailKey(input.email), phone };
   await lockPerson(manager, person);
   await lockOffering(manager, offering);
-  if (await findLive(manager, offering, input.email)) return new AlreadyRegistered();
   const owner = await findOwner(manager, context, input.email);
-  if (await hasTooManyHolds(manager, { ...person, isProven: owner.isProven }))
-    return Object.assign(new TooManyHolds(), { message: TOO_MANY_HOLDS });
+  const live = await findLive(manager, context, { ...offering, ...person });
+  if (live && isAddressTrusted(context, owner)) return { started: new AlreadyRegistered(), live };
+  if (await hasTooManyHolds(manager, { ...person, isProven: owner.emailConfirmedAt !== null }))
+    return { started: Object.assign(new TooManyHolds(), { message: TOO_MANY_HOLDS }) };
   const quote = await quotePrice(manager, offering, input.couponCode, context.clock.now());
-  if (quote.refusal) return Object.assign(new CouponRefused(), { message: quote.refusal });
-  if (quote.coupon && !(await takeCouponUse(manager, quote.coupon.id)))
-    return Object.assign(new CouponRefused(), { message: REFUSALS.usedUp });
+  const refused = (message: string) => ({ started: Object.assign(new CouponRefused(), { message }) });
+  if (quote.refusal) return refused(quote.refusal);
+  if (quote.coupon && !(await takeCouponUse(manager, quote.coupon.id))) return refused(REFUSALS.usedUp);
 
   const hasSeat = await takeSeatInTurn(manager, offering);
   const registration = await insertRegistration(manager, order, { quote, hasSeat, owner });
   if (hasSeat && registration.amountRupees === 0 && isAddressTrusted(context, registration)) {
     const mover = { by: RegistrationActor.SYSTEM };
-    return answer(context, await confirmRegistration(manager, context, registration, mover));
+    return { started: answer(context, await confirmRegistration(manager, context, registration, mover)) };
   }
-  await sendFirst(manager, context, registration);
-  return answer(context, registration);
+  if (!live) await sendFirst(manager, context, registration);
+  return { started: answer(context, registration), live };
 }
 
-/**
- * For somebody who registers again: the same click's second request is answered like the first, anybody else's sends
- * the way back to the order to its own address, so that only its owner learns of it.
- */
-async function remind({ context, input, offering, refund }: Order): Promise<Started> {
-  const same = await findByKey(context, input);
-  if (same) {
-    await refund();
-    return answer(context, same);
-  }
-  const told = Object.assign(new AlreadyRegistered(), { message: ALREADY });
-  const live = await findLive(context.dataSource.manager, offering, input.email);
-  if (!live || !(await context.rateLimits.consume(LINKS, live.id)).isAllowed) return told;
+/** Sends the person the link to the order that they have. */
+async function sendLink(context: Context, live: Registration): Promise<void> {
+  if (!(await context.rateLimits.consume(LINKS, live.id)).isAllowed) return;
   await context.dataSource.transaction((manager) => sendOrderLink(manager, context, live));
-  return told;
+}
+
+/** The order of the same click's first request, if there is one. */
+async function findSame({ context, input, refund }: Order): Promise<Started | null> {
+  const same = await findByKey(context, input);
+  if (!same) return null;
+  await refund();
+  return answer(context, same);
 }
 
 async function order(wanted: Order, triesLeft = MOST_TRIES): Promise<Started> {
   const { context } = wanted;
   try {
-    const result = await context.dataSource.transaction((manager) => placeOrder(manager, wanted));
-    return result instanceof AlreadyRegistered ? await remind(wanted) : result;
+    const { started, live } = await context.dataSource.transaction((manager) => placeOrder(manager, wanted));
+    const isKnown = started instanceof AlreadyRegistered;
+    const same = isKnown ? await findSame(wanted) : null;
+    if (same) return same;
+    if (live) await sendLink(context, live);
+    return isKnown ? Object.assign(started, { message: ALREADY }) : started;
   } catch (error) {
     const index = brokenUniqueIndex(error);
     if (index === "registrations_reference_unique" && triesLeft > 1) return order(wanted, triesLeft - 1);
-    if (index?.startsWith("registrations_live") || index === "registrations_idempotency_unique")
-      return remind(wanted);
+    const same = index === "registrations_idempotency_unique" ? await findSame(wanted) : null;
+    if (same) return same;
     throw error;
   }
 }

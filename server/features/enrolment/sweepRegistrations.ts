@@ -1,11 +1,13 @@
+import type { EntityManager } from "typeorm";
 import { Between, IsNull, LessThanOrEqual, Not } from "typeorm";
 import type { Services } from "../../graphql/context";
 import { settleAll } from "../../platform/settleAll";
 import { sendCancelled, sendReminder } from "./enrolmentLetters";
+import { findLive } from "./findLive";
 import { lockRegistration } from "./findRegistration";
 import { giveUpPlace } from "./giveUpPlace";
 import { isAddressTrusted } from "./holds";
-import { Registration, RegistrationState } from "./registration.entity";
+import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import { RegistrationActor } from "./registrationEvent.entity";
 import { tellNews } from "./tellNews";
 import { tendLines } from "./tendLines";
@@ -18,6 +20,12 @@ const TOO_LATE =
 const UNCONFIRMED =
   "We held the seat for 30 minutes, and the e-mail address was not confirmed. If you have paid, please write to us.";
 
+/** Whether a person who reads that an order ended cannot take it for another of theirs. */
+async function isOnlyOne(manager: EntityManager, services: Services, order: Registration): Promise<boolean> {
+  const { id: exceptId, emailKey } = order;
+  return !(await findLive(manager, services, { ...offeringOf(order), emailKey, exceptId }));
+}
+
 /** Ends one whose hold has run out, unless somebody was faster. */
 async function endHold(services: Services, found: Registration): Promise<void> {
   await services.dataSource.transaction(async (manager) => {
@@ -29,7 +37,7 @@ async function endHold(services: Services, found: Registration): Promise<void> {
       state: RegistrationState.CANCELLED,
       reason: isAddressTrusted(services, registration) ? TOO_LATE : UNCONFIRMED,
     });
-    await sendCancelled(manager, services, cancelled);
+    if (await isOnlyOne(manager, services, cancelled)) await sendCancelled(manager, services, cancelled);
   });
 }
 

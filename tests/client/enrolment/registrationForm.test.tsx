@@ -107,10 +107,11 @@ describe("the form", () => {
     expect(await ordersOf(email)).toMatchObject([{ amount_rupees: 99 }]);
   });
 
-  test("says so where this address has registered already", async () => {
-    const { page, workshop } = await open();
-    const email = await fill(page);
-    await start({ offeringId: workshop.id, email });
+  test("says so where the account that is signed in has registered already", async () => {
+    const user = await server.buildUser({ emailVerifiedAt: new Date() });
+    const { page, workshop } = await open({}, { as: user });
+    await start({ offeringId: workshop.id }, await server.newCaller(user));
+    await fill(page, { "E-mail": user.email });
     await page.user.click(submit());
     expect(await screen.findByText(/There is a registration with this e-mail address already/)).toBeTruthy();
   });

@@ -236,7 +236,7 @@ describe("unpaid holds", () => {
       "RegistrationStarted",
       "TooManyHolds",
     ]);
-    expect(answers[2]?.message).toContain("two unpaid registrations");
+    expect(answers[2]?.message).toContain("Two registrations");
     const phones = ["90000 99999", "+91 90000-99999", "09000099999"];
     const byPhone = [];
     for (const phone of phones) byPhone.push(await start({ offeringId: await some(), phone }));

@@ -9,7 +9,7 @@ let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
 const bank = bankCalls(server);
 const orders = enrolmentCalls(server);
-const { start, read, submit, cancel, decide, seatsTaken, lettersTo, buildCoupon } = orders;
+const { startConfirmed, start, read, submit, cancel, decide, seatsTaken, lettersTo, buildCoupon } = orders;
 
 let serial = 654_300_000_000;
 const someUtr = () => String((serial += 1));
@@ -63,7 +63,7 @@ describe("a registration that has ended", () => {
     expect(await problemOf(late)).toBe("There is no free place any more, so this cannot be confirmed.");
   });
 
-  test("is refused where one can not register any more, and where the person has registered anew", async () => {
+  test("is refused where one can not register any more, and where the person has another registration", async () => {
     const over = await lateOrder();
     await server.dataSource.query("UPDATE workshops SET is_published = false WHERE id = $1", [
       over.workshopId,
@@ -71,9 +71,9 @@ describe("a registration that has ended", () => {
     expect(await problemOf(over)).toBe("One cannot register for this any more, so it cannot be confirmed.");
     const late = await lateOrder();
     await server.dataSource.query("UPDATE runs SET seats = 5 WHERE workshop_id = $1", [late.workshopId]);
-    await start({ offeringId: late.workshopId, email: late.email });
+    await startConfirmed({ offeringId: late.workshopId, email: late.email });
     expect(await problemOf(late)).toBe(
-      "The person has registered for this anew. Please look at that registration.",
+      "The person has another registration for this. Please look at that one.",
     );
     expect(await seatsTaken("workshops", late.workshopId)).toBe(1);
   });

@@ -5,7 +5,7 @@ import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../../support/enrolmentCa
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, read, submit, cancel, decide, cancelByStaff, lettersTo, seatsTaken, quote, buildCoupon } =
+const { start, read, submit, cancel, decide, cancelByStaff, seatsTaken, quote, buildCoupon } =
   enrolmentCalls(server);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -166,19 +166,6 @@ describe("registering", () => {
       expect((await start({ kind, offeringId })).__typename, `${kind} ${offeringId}`).toBe("NotOpen");
   });
 
-  test("twice with one address sends the link to it again, and tells the asker nothing", async () => {
-    const { id } = await server.buildWorkshop();
-    const email = "meera@example.com";
-    await start({ offeringId: id, email });
-    const again = await start({ offeringId: id, email: "MEERA@example.com" });
-    expect(Object.keys(again)).toEqual(["__typename", "message"]);
-    const letters = await lettersTo(email);
-    expect(letters.map(({ kind }) => kind)).toEqual(["registrationStarted", "registrationLink"]);
-    expect(letters[1]?.link).toBe(letters[0]?.link);
-    for (let time = 0; time < 5; time += 1) await start({ offeringId: id, email });
-    expect(await lettersTo(email)).toHaveLength(4);
-  });
-
   test("again is possible once the first is cancelled", async () => {
     const { id } = await server.buildWorkshop();
     const email = "back@example.com";
@@ -207,7 +194,8 @@ describe("registering", () => {
       expect(refused.__typename).toBe("CouponRefused");
     }
     const more = async () => start({ offeringId: id, email: "same@example.com" }, undefined, address);
-    for (let time = 0; time < 9; time += 1) expect((await more()).__typename).toBe("AlreadyRegistered");
+    await more();
+    for (let time = 0; time < 8; time += 1) expect((await more()).__typename).toBe("TooManyHolds");
     expect((await more()).__typename).toBe("TooManyAttempts");
   });
 
@@ -228,7 +216,8 @@ describe("registering", () => {
     const { id } = await server.buildWorkshop();
     const person = { name: "Asha", email: "again@example.com", phone: "90000 00004" };
     const same = { offeringId: id, ...person, idempotencyKey: makeKey() };
-    const [first, second] = [await start(same), await start(same)];
+    const again = async () => start(same, undefined, "192.0.2.4");
+    const [first, second] = [await again(), await again()];
     expect([second.secret, second.registration.id]).toEqual([first.secret, first.registration.id]);
   });
 });

@@ -1,0 +1,64 @@
+import { In } from "typeorm";
+import { emailKey } from "../../core/email";
+import { normalisePhone } from "../../core/phone";
+import type { Context } from "../../graphql/context";
+import { Conflict } from "../../graphql/errors";
+import { hashToken } from "../auth/sessions";
+import { normaliseCode } from "./quotePrice";
+import { Registration } from "./registration.entity";
+import type { StartRegistrationInput } from "./registration.inputs";
+
+const OTHER_ORIGIN =
+  "This registration was sent from another browser. The link in our e-mail leads to the order.";
+const OTHER_BODY = "This key was used for another registration. Please send a new key with this one.";
+
+/** What was asked for, whatever its spelling: the same key is good for the same order alone. */
+function bodyHashOf({ kind, offeringId, name, email, phone, couponCode }: StartRegistrationInput): Buffer {
+  const person = [name.trim(), emailKey(email), normalisePhone(phone)];
+  return hashToken(
+    JSON.stringify([kind, offeringId.toLowerCase(), ...person, normaliseCode(couponCode ?? "")]),
+  );
+}
+
+/** By what a caller is known again, the surest first. A lost first answer leaves a browser without a cookie. */
+async function originsOf(context: Context): Promise<Buffer[]> {
+  const [actor, browser] = [await context.actor(), context.visitorCookie.read()];
+  const origins = [
+    actor && `account:${actor.userId}`,
+    browser && `browser:${browser}`,
+    `client:${context.clientAddress}`,
+  ];
+  return origins.flatMap((origin) =>
+    origin ? [hashToken(context.hashing.deriveToken(`registration-origin:${origin}`))] : [],
+  );
+}
+
+/** The order that was made by this key; refused for another order or another caller, who must not get its secret. */
+export async function findByKey(
+  context: Context,
+  input: StartRegistrationInput,
+): Promise<Registration | null> {
+  const { manager } = context.dataSource;
+  const idempotencyKeyHash = hashToken(input.idempotencyKey);
+  const found = await manager.findOneBy(Registration, { idempotencyKeyHash });
+  if (!found) return null;
+  const isSame = await manager.existsBy(Registration, {
+    id: found.id,
+    idempotencyBodyHash: bodyHashOf(input),
+  });
+  if (!isSame) throw new Conflict(OTHER_BODY);
+  const idempotencyOriginHash = In(await originsOf(context));
+  if (!(await manager.existsBy(Registration, { id: found.id, idempotencyOriginHash })))
+    throw new Conflict(OTHER_ORIGIN);
+  return found;
+}
+
+/** What an order keeps of the request that made it. */
+export async function idempotencyColumns(context: Context, input: StartRegistrationInput) {
+  const [idempotencyOriginHash] = await originsOf(context);
+  return {
+    idempotencyKeyHash: hashToken(input.idempotencyKey),
+    idempotencyBodyHash: bodyHashOf(input),
+    idempotencyOriginHash,
+  };
+}

@@ -1,0 +1,163 @@
+import { randomBytes } from "node:crypto";
+import { afterEach, describe, expect, test } from "vitest";
+import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
+import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
+import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../../support/enrolmentCalls";
+import { Caller, useTestApp } from "../../support/testApp";
+
+const MINUTE_MS = 60 * 1000;
+let laterMs = 0;
+const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const { start, startConfirmed, confirmAddress, read, submit, decide, lettersTo, seatsTaken } =
+  enrolmentCalls(server);
+
+afterEach(() => {
+  laterMs = 0;
+  server.services.mailDelivery = MailDelivery.SMTP;
+});
+
+/** What differs between any two orders, left out. */
+function shapeOf(started: Awaited<ReturnType<typeof start>>): unknown {
+  const own = new Set([
+    "id",
+    "reference",
+    "holdUntil",
+    "createdAt",
+    "email",
+    "name",
+    "phone",
+    "upiLink",
+    "whatsAppLink",
+  ]);
+  const order = Object.entries(started.registration).filter(
+    ([field]) => !own.has(field) && field !== "timeline",
+  );
+  return [started.__typename, typeof started.secret, Object.fromEntries(order)];
+}
+
+describe("a stranger who types the address of someone who takes part", () => {
+  test.each([
+    ["has a confirmed place", 299],
+    ["holds an unpaid seat", 299],
+    ["has a free place", 0],
+  ])("is answered as for any address where its owner %s", async (what, priceRupees) => {
+    const { id } = await server.buildWorkshop({ priceRupees });
+    const email = `${randomBytes(6).toString("hex")}@example.com`;
+    const mine = await startConfirmed({ offeringId: id, email });
+    if (what === "has a confirmed place") await decide("APPROVE", [mine.registration]);
+    const before = await lettersTo(email);
+
+    const strangers = await start({ offeringId: id, email: email.toUpperCase() });
+    const other = await start({ offeringId: id });
+    expect(shapeOf(strangers)).toEqual(shapeOf(other));
+    expect(strangers.secret).not.toBe(mine.secret);
+    const mailed = (await lettersTo(email.toUpperCase())).concat(
+      (await lettersTo(email)).slice(before.length),
+    );
+    expect(mailed.map(({ kind }) => kind)).toEqual(["registrationLink"]);
+    expect(mailed[0]?.link).toBe(`/registration/${mine.registration.id}#${mine.secret}`);
+
+    const taken = await seatsTaken("workshops", id);
+    laterMs = 31 * MINUTE_MS;
+    await sweepRegistrations(server.services);
+    expect((await read(strangers.secret)).state).toBe("CANCELLED");
+    expect(await seatsTaken("workshops", id)).toBe(taken - 2);
+    expect(["CONFIRMED", "STARTED"]).toContain((await read(mine.secret)).state);
+    // The owner, who has an order, is not told that "their order" ended.
+    expect(await lettersTo(email)).toHaveLength(before.length + 1);
+  });
+
+  test("cannot keep its owner from a place of their own", async () => {
+    const { id } = await server.buildWorkshop();
+    const email = "owner@example.com";
+    const strangers = await start({ offeringId: id, email });
+    const owners = await start({ offeringId: id, email });
+    const { registration } = await confirmAddress(owners);
+    expect(registration.id).toBe(owners.registration.id);
+    expect((await read(strangers.secret)).emailConfirmedAt).toBeNull();
+    // A reader who opens the other link as well comes to the order that is theirs, and the other one ends.
+    const again = await confirmAddress(strangers);
+    expect([again.registration.id, again.secret]).toEqual([owners.registration.id, owners.secret]);
+    expect((await read(strangers.secret)).state).toBe("CANCELLED");
+    expect(await seatsTaken("workshops", id)).toBe(1);
+  });
+
+  test("ends no order that is paid: staff see both", async () => {
+    const { id } = await server.buildWorkshop();
+    const email = "both@example.com";
+    const [first, second] = [await start({ offeringId: id, email }), await start({ offeringId: id, email })];
+    await submit({ secret: first.secret, utr: "430000000001" });
+    await submit({ secret: second.secret, utr: "430000000002" });
+    await Promise.all([confirmAddress(first), confirmAddress(second)]);
+    expect([(await read(first.secret)).state, (await read(second.secret)).state]).toEqual([
+      "SUBMITTED",
+      "SUBMITTED",
+    ]);
+  });
+});
+
+test("a signed-in account is told that it has registered, and gets its link", async () => {
+  const { id } = await server.buildWorkshop();
+  const user = await server.buildUser({ emailVerifiedAt: new Date() });
+  const owner = await server.newCaller(user);
+  const mine = await start({ offeringId: id }, owner);
+  const again = await start({ offeringId: id }, owner);
+  expect(again.__typename).toBe("AlreadyRegistered");
+  expect(Object.keys(again)).toEqual(["__typename", "message"]);
+  for (let time = 0; time < 5; time += 1) await start({ offeringId: id }, owner);
+  const letters = await lettersTo(user.email);
+  expect(letters.map(({ kind }) => kind)).toEqual([
+    "registrationStarted",
+    ...Array<string>(3).fill("registrationLink"),
+  ]);
+  expect(letters[1]?.link).toContain(`#${mine.secret}`);
+});
+
+test("without a mail server an address has one order, as nobody could say which is theirs", async () => {
+  server.services.mailDelivery = MailDelivery.WAITING;
+  const { id } = await server.buildWorkshop();
+  const email = "one@example.com";
+  await start({ offeringId: id, email });
+  expect((await start({ offeringId: id, email })).__typename).toBe("AlreadyRegistered");
+});
+
+describe("the key of an order that is sent again", () => {
+  const wanted = async () => ({
+    ...{ offeringId: (await server.buildWorkshop()).id, name: "Asha", email: `${makeKey()}@example.com` },
+    ...{ phone: `98481 ${10_000 + (randomBytes(2).readUInt16BE() % 80_000)}`, idempotencyKey: makeKey() },
+  });
+  const browser = (visitor: string) =>
+    Object.assign(new Caller(() => server.origin), { cookie: `visitor=${visitor}` });
+
+  test("gets its secret for the same client, where the first answer was lost", async () => {
+    const input = await wanted();
+    const first = await start(input, undefined, "203.0.113.5");
+    expect((await start(input, undefined, "203.0.113.5")).secret).toBe(first.secret);
+  });
+
+  test("gets nothing for another client, whatever its cookie says", async () => {
+    const input = await wanted();
+    const { secret } = await start(input, undefined, "203.0.113.6");
+    for (const caller of [server.as.visitor, browser(makeKey()), server.as.learner]) {
+      const answer = await start(input, caller, "203.0.113.7");
+      expect(answer.extensions.code).toBe("CONFLICT");
+      expect(JSON.stringify(answer)).not.toContain(secret);
+    }
+  });
+
+  test("gets its secret for the same browser on another network", async () => {
+    const input = await wanted();
+    const cookie = makeKey();
+    const { secret } = await start({ ...input }, browser(cookie), "203.0.113.10");
+    expect((await start(input, browser(cookie), "203.0.113.11")).secret).toBe(secret);
+    expect((await start(input, browser(makeKey()), "203.0.113.10")).extensions.code).toBe("CONFLICT");
+  });
+
+  test("gets its secret for the same account on another network, and not for another account on the same", async () => {
+    const input = await wanted();
+    const { secret } = await start(input, server.as.learner, "203.0.113.8");
+    expect((await start(input, server.as.learner, "203.0.113.9")).secret).toBe(secret);
+    for (const caller of [server.as.otherLearner, server.as.visitor])
+      expect((await start(input, caller, "203.0.113.8")).extensions.code).toBe("CONFLICT");
+  });
+});
