@@ -156,6 +156,8 @@ const TRIES: Record<string, Try> = {
   "sign-in-slow": signInSlowly,
   "sign-up": (spelling) =>
     visitor(spelling).ask(SIGN_UP, { input: { name: "Asha", email: someEmail(), password: PASSWORD } }),
+  "sign-up-email": (spelling) =>
+    visitor(spelling).ask(SIGN_UP, { input: { name: "Asha", email: spelling.email, password: PASSWORD } }),
   unlock,
   "unlock-batch": async (spelling) => failTwice(spelling, about.batch),
   "unlock-first": unlock,

@@ -1,4 +1,4 @@
-import { emailColumns } from "../../core/email";
+import { emailColumns, emailKey } from "../../core/email";
 import { brokenUniqueIndex } from "../../database/conflicts";
 import { Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
@@ -14,8 +14,9 @@ import { User } from "./user.entity";
 import { askForVerification } from "./verifyEmail";
 import { refuseWeakPassword } from "./weakPassword";
 
-/** A shared address, such as a classroom's, may make a class's accounts. */
-const PER_ADDRESS = defineLimit({ name: "sign-up", points: 60, seconds: 60 * 60 });
+/** A shared client, such as a classroom, may make a class's accounts. Both also bound what `EmailTaken` tells: decision 236. */
+const PER_CLIENT = defineLimit({ name: "sign-up", points: 60, seconds: 60 * 60 });
+const PER_EMAIL = defineLimit({ name: "sign-up-email", points: 5, seconds: 60 * 60 });
 
 /** Makes a learner's account and signs it in. */
 export async function signUp(
@@ -24,7 +25,10 @@ export async function signUp(
 ): Promise<SignedIn | EmailTaken | TooManyAttempts> {
   await refuseWeakPassword(context, { password: input.password, field: "password", owner: input });
   const phone = phoneOrRefuse(input.phone);
-  const attempt = await countAttempt(context, [{ limit: PER_ADDRESS, key: context.clientAddress }]);
+  const attempt = await countAttempt(context, [
+    { limit: PER_EMAIL, key: emailKey(input.email) },
+    { limit: PER_CLIENT, key: context.clientAddress },
+  ]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   const passwordHash = await context.hashing.hashPassword(input.password);
   try {

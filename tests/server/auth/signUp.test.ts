@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { PASSWORD } from "../../support/builders";
 import { SIGN_UP, VIEWER } from "../../support/documents";
+import { from } from "../../support/spellings";
 import { Caller, useTestApp } from "../../support/testApp";
 
-const server = useTestApp();
+const server = useTestApp({ TRUSTED_PROXIES: "127.0.0.1" });
 
 function newcomer(): Caller {
   return new Caller(() => server.origin);
@@ -69,6 +70,37 @@ describe("making an account", () => {
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: [{ field }] } }]);
     expect(errors[0]?.message).toMatch(words);
     expect(await server.dataSource.query("SELECT 1 FROM users WHERE email = $1", [email])).toEqual([]);
+  });
+
+  test("asking about one address is over after five times an hour, from whichever client and in any spelling", async () => {
+    const { email } = await server.buildUser({ email: "asked@example.com" });
+    const ask = async (spelling: string, serial: number) =>
+      from(newcomer(), `10.9.0.${serial}`).ask(SIGN_UP, form({ email: spelling }));
+    for (const [index, spelling] of [
+      email,
+      "ASKED@example.com",
+      " asked@Example.com",
+      email,
+      email,
+    ].entries())
+      expect((await ask(spelling, index)).data?.signUp.__typename).toBe("EmailTaken");
+    const { data } = await ask("Asked@Example.com", 200);
+    expect(data?.signUp).toMatchObject({ __typename: "TooManyAttempts" });
+    // A person with another address is not held up.
+    const other = await ask("not-asked@example.com", 200);
+    expect(other.data?.signUp.__typename).toBe("SignedIn");
+  });
+
+  test("one client learns of sixty addresses an hour at most", async () => {
+    const { email } = await server.buildUser();
+    const client = from(newcomer(), "10.9.1.1");
+    const kinds = new Map<string, number>();
+    for (let count = 0; count < 62; count += 1) {
+      const { data } = await client.ask(SIGN_UP, form({ email: `someone${count}.${email}` }));
+      const kind = (data?.signUp as { __typename: string }).__typename;
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(kinds)).toEqual({ SignedIn: 60, TooManyAttempts: 2 });
   });
 
   test("nobody can make themselves staff", async () => {
