@@ -134,6 +134,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Mutation.signInStaff": "PUBLIC",
   "Mutation.signOut": "PUBLIC",
   "Mutation.signUp": "PUBLIC",
+  "Mutation.renewRegistrationLink": "ADMIN",
   "Mutation.startRegistration": "PUBLIC",
   "Mutation.submitPaymentProof": "PUBLIC",
   "Mutation.unlockBatch": "LEARNER",

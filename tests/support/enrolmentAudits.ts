@@ -23,6 +23,7 @@ export function enrolmentAudits(server: TestApp): Record<string, () => Promise<[
       documents.DECIDE,
       { decision: "APPROVE", registrations: [await startedOrder()] },
     ],
+    renewRegistrationLink: async () => [documents.RENEW_LINK, await startedOrder()],
     cancelRegistrationByStaff: async () => [
       documents.CANCEL_BY_STAFF,
       { ...(await startedOrder()), reason: "Audited." },

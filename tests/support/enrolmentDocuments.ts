@@ -26,6 +26,8 @@ export const DECIDE = `mutation ($input: DecideRegistrationInput!) { decideRegis
 export const CANCEL_BY_STAFF = `mutation ($input: CancelRegistrationByStaffInput!) {
   cancelRegistrationByStaff(input: $input) { ${ORDER} } }`;
 
+export const RENEW_LINK = `mutation ($input: VersionedInput!) { renewRegistrationLink(input: $input) { ${ORDER} } }`;
+
 export const LIST = `query ($ids: [ID!], $state: RegistrationState, $kind: OfferingKind, $offeringId: ID, $search: String, $first: Int = 25, $after: String) {
   registrations(ids: $ids, state: $state, kind: $kind, offeringId: $offeringId, search: $search, first: $first, after: $after) {
     nodes { id reference name state title whatsAppGroupLink canApprove canReject holdsSeat slug

@@ -32,6 +32,7 @@ import { RunInvitations1763804200000 } from "./1763804200000-RunInvitations";
 import { ConfirmedAddresses1763811000000 } from "./1763811000000-ConfirmedAddresses";
 import { UnverifiedMail1763811100000 } from "./1763811100000-UnverifiedMail";
 import { OrdersOfStrangers1763811200000 } from "./1763811200000-OrdersOfStrangers";
+import { LinkVersions1763811300000 } from "./1763811300000-LinkVersions";
 import { SecretKeyUses1763807000000 } from "./1763807000000-SecretKeyUses";
 import { TextsAboutCodes1763808000000 } from "./1763808000000-TextsAboutCodes";
 import { Retention1763812000000 } from "./1763812000000-Retention";
@@ -75,4 +76,5 @@ export const migrations = [
   UnverifiedMail1763811100000,
   Retention1763812000000,
   OrdersOfStrangers1763811200000,
+  LinkVersions1763811300000,
 ];

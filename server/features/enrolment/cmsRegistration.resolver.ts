@@ -18,6 +18,7 @@ import {
 import { Role } from "../../graphql/authorization";
 import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
+import { VersionedInput } from "../../graphql/inputs";
 import { AtMost } from "../../graphql/limits";
 import { notePersonalData } from "../../platform/security/notePersonalData";
 import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
@@ -30,6 +31,7 @@ import { Registration, RegistrationState } from "./registration.entity";
 import { CancelRegistrationByStaffInput, DecideRegistrationInput } from "./registration.inputs";
 import { canApprove, canCancelByStaff, canReinstate, canReject } from "./registration.policy";
 import { RegistrationDecided } from "./registration.results";
+import { renewLink } from "./renewLink";
 
 const MAX_IDS = 100;
 
@@ -148,6 +150,15 @@ export class CmsRegistrationResolver {
     @Ctx() context: Context,
   ) {
     return cancelRegistrationByStaff(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Registration, { description: "Sends the person a new link; older ones stop working." })
+  async renewRegistrationLink(
+    @Arg("input", () => VersionedInput) input: VersionedInput,
+    @Ctx() context: Context,
+  ) {
+    return renewLink(context, input);
   }
 
   @Authorized(Role.ADMIN)

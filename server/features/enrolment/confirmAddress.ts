@@ -68,6 +68,6 @@ export async function confirmAddress(
   const registration = await context.dataSource.transaction(async (manager) =>
     markAddressConfirmed(manager, context, await lockRegistration(manager, found)),
   );
-  const secret = secretOf(context, registration.id);
+  const secret = secretOf(context, registration);
   return Object.assign(new AddressConfirmed(), { registration, secret });
 }

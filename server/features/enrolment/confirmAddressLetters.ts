@@ -40,3 +40,12 @@ export const sendConfirmMovedUp: Write = (manager, services, registration) =>
     subject: `A seat is free for you: ${registration.title}`,
     paragraphs: [`A seat in ${registration.title} is free.`, ...confirmText(registration)],
   });
+
+export const sendNewLink: Write = (manager, services, registration) =>
+  send(manager, services, registration, {
+    kind: "registrationNewLink",
+    subject: `A new link to your order: ${registration.title}`,
+    paragraphs: [
+      `This is the new link to your order for ${registration.title}. Links in our older e-mails no longer work.`,
+    ],
+  });

@@ -178,6 +178,10 @@ export class Registration {
   @Column("timestamptz")
   createdAt!: Date;
 
+  /** Staff raise it to end the links that were sent before. */
+  @Column("int", { default: 1 })
+  linkVersion!: number;
+
   // Never leave the server.
   @Index("registrations_secret_unique", { unique: true })
   @Column("bytea", { select: false })

@@ -13,34 +13,27 @@ export function makeReference(): string {
   return `SP-${signs.join("")}`;
 }
 
-function secretSeed(registrationId: string): string {
-  return `registration:${registrationId}`;
+type Linked = Pick<Registration, "id" | "linkVersion">;
+
+/** Links of the first version are older than versions. */
+function seedOf(kind: string, { id, linkVersion }: Linked): string {
+  return linkVersion === 1 ? `${kind}:${id}` : `${kind}:${id}:${linkVersion}`;
 }
 
 /** Whoever has it is the registration's owner. It is made again for each letter, so that only its hash is kept. */
-export function secretOf({ hashing }: Pick<Services, "hashing">, registrationId: string): string {
-  return hashing.deriveToken(secretSeed(registrationId));
-}
-
-function mailedSeed(registrationId: string): string {
-  return `registration-email:${registrationId}`;
+export function secretOf({ hashing }: Pick<Services, "hashing">, order: Linked): string {
+  return hashing.deriveToken(seedOf("registration", order));
 }
 
 /** Whoever has it reads the order's e-mails: no browser gets it before. */
-export function mailedTokenOf(
-  { hashing }: Pick<Services, "hashing">,
-  { id }: Pick<Registration, "id">,
-): string {
-  return hashing.deriveToken(mailedSeed(id));
+export function mailedTokenOf({ hashing }: Pick<Services, "hashing">, order: Linked): string {
+  return hashing.deriveToken(seedOf("registration-email", order));
 }
 
 /** The order's page, for an e-mail; until the address is confirmed, the page that confirms it first. */
-export function orderLink({
-  id,
-  emailConfirmedAt,
-}: Pick<Registration, "id" | "emailConfirmedAt">): LetterLink {
-  const path = `/registration/${id}`;
-  return emailConfirmedAt
-    ? { path, seed: secretSeed(id) }
-    : { path: `${path}/confirm`, seed: mailedSeed(id) };
+export function orderLink(order: Linked & Pick<Registration, "emailConfirmedAt">): LetterLink {
+  const path = `/registration/${order.id}`;
+  return order.emailConfirmedAt
+    ? { path, seed: seedOf("registration", order) }
+    : { path: `${path}/confirm`, seed: seedOf("registration-email", order) };
 }

@@ -59,7 +59,7 @@ const TOO_MANY_HOLDS =
 function answer(context: Context, registration: Registration): Started {
   const isWaiting = registration.state === RegistrationState.WAITING;
   const result = isWaiting ? new WaitingListJoined() : new RegistrationStarted();
-  return Object.assign(result, { registration, secret: secretOf(context, registration.id) });
+  return Object.assign(result, { registration, secret: secretOf(context, registration) });
 }
 
 interface Owner {
@@ -133,11 +133,12 @@ async function insertRegistration(
     holdUntil: hasSeat ? holdFor(context, { emailConfirmedAt }) : null,
     holdsSeat: hasSeat,
     version: 1,
+    linkVersion: 1,
     createdAt: now,
   });
   await manager.insert(Registration, {
     ...made,
-    secretHash: hashToken(secretOf(context, id)),
+    secretHash: hashToken(secretOf(context, made)),
     ...(await idempotencyColumns(context, input)),
   });
   await recordEvent(manager, context, id, { state: made.state, by: RegistrationActor.PERSON });

@@ -13,6 +13,7 @@ import { RegistrationDecision } from "./RegistrationDecision";
 import { RegistrationLetters } from "./RegistrationLetters";
 import { RegistrationStateTag } from "./RegistrationStateTag";
 import { RegistrationSteps } from "./RegistrationSteps";
+import { RenewLinkDialog } from "./RenewLinkDialog";
 import { useWalk } from "./useWalk";
 
 /** `/cms/registrations/:id`: the proof of payment beside the order. */
@@ -57,6 +58,7 @@ export function CmsRegistrationPage() {
           </Panel>
           <Panel title="E-mails">
             <RegistrationLetters registration={registration} />
+            <RenewLinkDialog registration={registration} />
           </Panel>
         </>
       }

@@ -15,6 +15,7 @@ const KINDS: Record<string, string> = {
   registrationMovedUp: "A place is free",
   registrationLineEnded: "No place became free",
   registrationLink: "The link to the order",
+  registrationNewLink: "A new link to the order",
   proofReceived: "We look at the payment",
   registrationRejected: "Payment not found",
   registrationCancelled: "Cancelled",

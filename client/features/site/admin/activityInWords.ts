@@ -8,6 +8,7 @@ const ACTIONS: Record<string, string> = {
   applyBankImport: "Applied a bank statement",
   approveBankRow: "Approved a registration by a bank statement",
   cancelRegistrationByStaff: "Cancelled a registration",
+  renewRegistrationLink: "Sent a new link to an order",
   changePassword: "Changed their password",
   confirmEmailChange: "Changed their e-mail address",
   decideRegistration: "Decided a registration",
