@@ -7,7 +7,7 @@ import { claimOrders } from "./features/enrolment/claimOrders";
 import { findRegistrationNames } from "./features/enrolment/findRegistrationNames";
 import { moveUpInLine } from "./features/enrolment/moveUpInLine";
 import { watchNews } from "./features/enrolment/watchNews";
-import { readAcademyName } from "./features/site/readAcademyName";
+import { readAcademy } from "./platform/readAcademy";
 import { readRetention } from "./features/site/readRetention";
 import type { Services } from "./graphql/context";
 import { systemClock } from "./platform/clock";
@@ -26,7 +26,7 @@ export function createServices(
 ): Services {
   const hashing = createHashing(secretKey);
   const services: Services = {
-    academyName: async () => readAcademyName(dataSource.manager),
+    academyName: async () => (await readAcademy(dataSource.manager)).academyName,
     dataSource,
     clock: systemClock,
     hashing,

@@ -49,14 +49,14 @@ const WorkshopPage = lazy(async () => ({
 const WorkshopsPage = lazy(async () => ({
   default: (await import("../features/workshops/WorkshopsPage")).WorkshopsPage,
 }));
-const RegistrationForm = lazy(async () => ({
-  default: (await import("../features/enrolment/RegistrationForm")).RegistrationForm,
+const JoinOrOwnOrder = lazy(async () => ({
+  default: (await import("../features/enrolment/JoinOrOwnOrder")).JoinOrOwnOrder,
 }));
 const QuietPage = lazy(async () => ({ default: (await import("./QuietPage")).QuietPage }));
 const CmsRoutes = lazy(async () => ({ default: (await import("./CmsRoutes")).CmsRoutes }));
 
 function drawJoinForm(joined: Joined) {
-  return <RegistrationForm key={joined.id} joined={joined} />;
+  return <JoinOrOwnOrder key={joined.id} joined={joined} />;
 }
 
 /** Every screen, each in a chunk of its own; an unknown address leads home. */

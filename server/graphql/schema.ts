@@ -14,6 +14,7 @@ import {
 import { CouponResolver } from "../features/enrolment/coupon.resolver";
 import { OwnAccountResolver } from "../features/enrolment/ownAccount.resolver";
 import { PaymentProofResolver, RegistrationResolver } from "../features/enrolment/registration.resolver";
+import { RegistrationOfferingResolver } from "../features/enrolment/registrationOffering.resolver";
 import { RegistrationLettersResolver } from "../features/enrolment/registrationLetters.resolver";
 import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch.resolver";
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
@@ -75,6 +76,7 @@ export function createSchema() {
       RegistrationConnectionResolver,
       RegistrationLettersResolver,
       RegistrationPaymentResolver,
+      RegistrationOfferingResolver,
       RegistrationResolver,
       RunInvitationResolver,
       RunResolver,

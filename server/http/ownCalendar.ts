@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { writeOwnCalendar } from "../features/enrolment/writeOwnCalendar";
-import { readAcademyName } from "../features/site/readAcademyName";
 import type { Services } from "../graphql/context";
 import { TooManyRequests } from "../graphql/errors";
 import { defineLimit } from "../platform/rateLimits";
@@ -16,7 +15,7 @@ const FILE = /^([\w-]{43})\.ics$/;
  * `/calendar/<token>.ics`: somebody's own calendar, by its secret address alone, for programs without cookies. The
  * route takes any file name, so that a mistyped secret is not written down as an unknown address either.
  */
-export function addOwnCalendar(app: FastifyInstance, door: Door, { dataSource, rateLimits }: Services): void {
+export function addOwnCalendar(app: FastifyInstance, door: Door, services: Services): void {
   const options = { onRequest: door.counted };
   app.get<{ Params: { file: string } }>("/calendar/:file", options, async (request, reply) => {
     void reply.headers({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
@@ -24,13 +23,13 @@ export function addOwnCalendar(app: FastifyInstance, door: Door, { dataSource, r
     const none = () => reply.code(404).type("text/plain").send("There is no such calendar.");
     if (!token) return none();
     const hash = createHash("sha256").update(token).digest("base64url");
-    const { isAllowed, retryAfterSeconds } = await rateLimits
+    const { isAllowed, retryAfterSeconds } = await services.rateLimits
       .forClient(request.ip)
       .consume(PER_ADDRESS_OF_CALENDAR, hash);
     if (!isAllowed) throw new TooManyRequests(retryAfterSeconds);
 
-    const { manager } = dataSource;
-    const text = await writeOwnCalendar(manager, token, await readAcademyName(manager));
+    const { manager } = services.dataSource;
+    const text = await writeOwnCalendar(manager, token, await services.academyName());
     if (text === null) return none();
     const etag = etagOf(text);
     void reply.header("etag", etag);

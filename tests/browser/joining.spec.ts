@@ -134,7 +134,7 @@ test(
     await search(page, group);
     await rowOf(page, first).getByRole("link").click();
     await letters.getByRole("link", { name: "The place is confirmed" }).click();
-    await expect(heading).toContainText("Your place is confirmed");
+    await expect(heading).toContainText("Your seat is confirmed");
     await expect(page.getByText(first.reference)).toBeVisible();
   },
 );

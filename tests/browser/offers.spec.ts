@@ -229,9 +229,22 @@ test("a coupon changes the price of the course, until another one is typed", asy
   await dialog.getByRole("button", { name: "Apply Coupon" }).click();
   await expect(dialog.getByText("₹1,500")).toBeVisible();
   await expect(dialog.getByText("₹2,000")).toHaveCSS("text-decoration-line", "line-through");
-  await expect(dialog).toContainText("To pay this price, register for a batch");
+  await expect(dialog).toContainText("To pay ₹1,500, register for a batch and pay by UPI:");
+  await expect(dialog.getByRole("button", { name: "Pay Now without the coupon: ₹2,000" })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel("Coupon").press("End");
   await dialog.getByLabel("Coupon").pressSequentially("X");
   await expect(dialog.getByText("₹1,500")).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: "Pay Now", exact: true })).toBeVisible();
+
+  await dialog.getByLabel("Coupon").press("Backspace");
+  await dialog.getByRole("button", { name: "Apply Coupon" }).click();
+  await dialog
+    .getByRole("link", { name: /^Register for/ })
+    .first()
+    .click();
+  // The coupon comes along.
+  const form = page.getByRole("dialog", { name: "Register" });
+  await expect(form.getByRole("button", { name: "Register and pay ₹1,500" })).toBeVisible();
+  await expect(form.getByLabel(/^Coupon/)).toHaveValue(code);
 });

@@ -76,7 +76,7 @@ test("a visitor registers with a coupon, sends a UTR, corrects it, and is confir
   await page.getByLabel(/^UTR/).fill(utr.replace(/(\d{4})/g, "$1 "));
   await page.getByRole("button", { name: "I have paid" }).click();
   await expect(page.getByText("We are checking your payment")).toBeVisible();
-  await expect(page.getByText("Told us of the payment")).toBeVisible();
+  await expect(page.getByText("Payment details sent")).toBeVisible();
 
   await decide(staff, email, "REJECT");
   await lookAgain(page);
@@ -84,11 +84,11 @@ test("a visitor registers with a coupon, sends a UTR, corrects it, and is confir
   await expect(page.getByLabel(/^UTR/)).toHaveValue(utr);
   await page.getByLabel(/^UTR/).fill(someUtr());
   await page.getByRole("button", { name: "Send the correction" }).click();
-  await expect(page.getByText("Corrected the payment")).toBeVisible();
+  await expect(page.getByText("Payment details corrected")).toBeVisible();
 
   await decide(staff, email, "APPROVE");
   await lookAgain(page);
-  await expect(page.getByText("Your place is confirmed.")).toBeVisible();
+  await expect(page.getByText("Your seat is confirmed.")).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Add to calendar" }).click(),
@@ -107,7 +107,7 @@ test("an approval shows by itself on a page that somebody looks at", async ({ pa
   await expect(page.getByText("We are checking your payment")).toBeVisible();
   await decide(staff, email, "APPROVE");
   await page.clock.runFor(21_000);
-  await expect(page.getByText("Your place is confirmed.")).toBeVisible();
+  await expect(page.getByText("Your seat is confirmed.")).toBeVisible();
 });
 
 test("the bar that leads to the form stays above it", async ({ page }) => {
@@ -185,7 +185,7 @@ test("who is full takes a waiting list; a place that is given up goes to the fir
   await register(page, `/${slug}`);
   const second = await newPage();
   await second.goto(`/${slug}`);
-  await expect(second.getByText("All places are taken.")).toBeVisible();
+  await expect(second.getByText("All seats are taken.")).toBeVisible();
   await register(second, `/${slug}`);
   await expect(second.getByText("You are number 1 in the line.")).toBeVisible();
   await expectAccessible(second);

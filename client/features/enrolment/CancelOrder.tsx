@@ -14,7 +14,7 @@ interface CancelOrderProps {
   isWaiting: boolean;
 }
 
-/** Gives the place up, after a question. */
+/** Gives the seat up, after a question: the last and quietest thing on the page. */
 export function CancelOrder({ orderKey, title, isWaiting }: CancelOrderProps) {
   const client = useApolloClient();
   const [isAsking, setIsAsking] = useState(false);
@@ -30,25 +30,25 @@ export function CancelOrder({ orderKey, title, isWaiting }: CancelOrderProps) {
   }
 
   return (
-    <>
-      <Button look="danger" onClick={() => setIsAsking(true)}>
+    <div>
+      <Button look="quiet" size="small" onClick={() => setIsAsking(true)}>
         {isWaiting ? "Leave the waiting list" : "Cancel this registration"}
       </Button>
       <ConfirmDialog
         title={isWaiting ? "Leave the waiting list?" : "Cancel this registration?"}
         confirmLabel={isWaiting ? "Leave it" : "Cancel it"}
-        stayLabel="Keep my place"
+        stayLabel="Keep my seat"
         busyLabel="One moment…"
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={handleConfirm}
       >
         <p>
-          Your place in {title} goes to whoever is next. If you have paid already, write to us first: we pay
-          back what we have not confirmed.
+          Your seat in {title} goes to the next person in line. If you have paid already, write to us first:
+          we refund what we have not confirmed.
         </p>
         <SlowNotice />
       </ConfirmDialog>
-    </>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function ConfirmedPlace({ registration }: ConfirmedPlaceProps) {
           Join the WhatsApp group
         </ButtonAnchor>
       ) : (
-        <p>The link to the WhatsApp group comes to you by mail before it begins.</p>
+        <p>We e-mail you the link to the WhatsApp group before it starts.</p>
       )}
       {calendarFile ? (
         <ButtonAnchor
@@ -45,7 +45,7 @@ export function ConfirmedPlace({ registration }: ConfirmedPlaceProps) {
           Add to calendar
         </ButtonAnchor>
       ) : (
-        <p className={styles.hint}>No date is set yet. Once there is one, it is here for your calendar.</p>
+        <p className={styles.hint}>Once a date is set, you can add it to your calendar here.</p>
       )}
       {portal && (
         <ButtonLink to={viewer ? portal : withReturn(paths.signIn, portal)} icon={<LockOpen aria-hidden />}>
@@ -53,7 +53,7 @@ export function ConfirmedPlace({ registration }: ConfirmedPlaceProps) {
         </ButtonLink>
       )}
       {portal && !viewer && (
-        <p className={styles.hint}>No password yet? The letter with your invitation lets you choose one.</p>
+        <p className={styles.hint}>No password yet? Our e-mail with your invitation lets you choose one.</p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ChangeEvent, KeyboardEvent } from "react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { OfferingKind } from "../../apollo/schema.generated";
+import { rupees } from "../../format/rupees";
 import { Button } from "../../ui/Button";
 import formStyles from "../../ui/form/Form.module.css";
 import { useField } from "../../ui/form/FormContext";
@@ -13,18 +14,26 @@ export const COUPON_FIELD = "couponCode";
 
 interface CouponFieldProps {
   offering: { kind: OfferingKind; id: string };
+  /** A code that was found good elsewhere; it is tried at once. */
+  firstCode: string;
   /** The coupon that counts; typing another one takes it back. */
   quote: Quote | null;
   onQuote: (quote: Quote | null) => void;
 }
 
 /** Where a coupon's code is typed and tried, inside a form; the server says what it does to the price. */
-export function CouponField({ offering, quote, onQuote }: CouponFieldProps) {
+export function CouponField({ offering, firstCode, quote, onQuote }: CouponFieldProps) {
   const field = useField(COUPON_FIELD);
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const { isBusy, ask, askAfterPause } = useCoupon({ offering, onAnswer: handleAnswer });
   const problem = refused ?? field.problem;
+
+  useEffect(() => {
+    if (firstCode) void ask(firstCode);
+    // Once: what is typed afterwards counts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   function handleAnswer(answer: Answer) {
     const isGood = "quote" in answer;
@@ -61,6 +70,7 @@ export function CouponField({ offering, quote, onQuote }: CouponFieldProps) {
           type="text"
           id={field.inputId}
           name={COUPON_FIELD}
+          defaultValue={firstCode}
           data-private
           className={formStyles.control}
           autoComplete="off"
@@ -77,7 +87,7 @@ export function CouponField({ offering, quote, onQuote }: CouponFieldProps) {
         </Button>
       </div>
       <p id={field.problemId} role="status" className={problem ? formStyles.problem : formStyles.hint}>
-        {problem ?? (quote && `${quote.couponCode} is good for this.`)}
+        {problem ?? (quote && `${quote.couponCode} applied. You save ${rupees(quote.discountRupees)}.`)}
       </p>
     </div>
   );

@@ -11,11 +11,13 @@ import { ConfirmedPlace } from "./ConfirmedPlace";
 import { Order_RegistrationFragmentDoc } from "./Order.generated";
 import type { Order_RegistrationFragment } from "./Order.generated";
 import styles from "./Order.module.css";
+import { OrderDetails } from "./OrderDetails";
 import { OrderFacts } from "./OrderFacts";
 import { OrderStanding } from "./OrderStanding";
 import { OrderTimeline } from "./OrderTimeline";
 import { PayOrder } from "./PayOrder";
 import { ProofForm } from "./ProofForm";
+import { Receipt } from "./Receipt";
 import type { OrderKey } from "./useOrder";
 
 interface OrderProps {
@@ -66,15 +68,17 @@ export function Order({ registration, orderKey }: OrderProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <OrderStanding registration={data} isCorrected={isCorrected} />
+          <OrderDetails registration={data} />
           {data.state === "CONFIRMED" && <ConfirmedPlace registration={data} />}
+          {data.state === "CONFIRMED" && <Receipt registration={data} />}
           {isToPay && <Panel title="1. Pay by UPI">{pay}</Panel>}
-          {isToPay && <Panel title="2. Tell us that you have paid">{proof}</Panel>}
+          {isToPay && <Panel title="2. Send your payment details">{proof}</Panel>}
           {data.state === "REJECTED" && data.canSubmitProof && (
             <Panel title="Correct your payment">{proof}</Panel>
           )}
           {data.state === "REJECTED" && data.canSubmitProof && (
             <details className={styles.more}>
-              <summary>Pay once more</summary>
+              <summary>Pay again</summary>
               {pay}
             </details>
           )}
@@ -95,13 +99,10 @@ export function Order({ registration, orderKey }: OrderProps) {
                 Write to us on WhatsApp
               </ButtonAnchor>
             )}
-            {data.canCancel && (
-              <CancelOrder orderKey={orderKey} title={data.title} isWaiting={data.state === "WAITING"} />
-            )}
           </div>
         </div>
         <div className={styles.side}>
-          <Panel title="What happened so far">
+          <Panel title="History">
             <OrderTimeline registration={data} />
           </Panel>
           <Panel title="Your order">
@@ -109,6 +110,9 @@ export function Order({ registration, orderKey }: OrderProps) {
           </Panel>
         </div>
       </div>
+      {data.canCancel && (
+        <CancelOrder orderKey={orderKey} title={data.title} isWaiting={data.state === "WAITING"} />
+      )}
     </>
   );
 }

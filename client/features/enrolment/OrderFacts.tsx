@@ -57,7 +57,9 @@ export function OrderFacts({ registration, orderKey }: OrderFactsProps) {
           </div>
         )}
       </dl>
-      <PriceBreakdown {...data} />
+      {data.state !== "CONFIRMED" && (
+        <PriceBreakdown {...data} totalLabel={data.state === "STARTED" ? "To pay" : "Total"} />
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ interface PriceBreakdownProps {
   discountRupees: number;
   amountRupees: number;
   couponCode: string | null;
+  totalLabel?: string;
 }
 
 /** What a place costs, what a coupon takes off, and what is to be paid. */
@@ -14,6 +15,7 @@ export function PriceBreakdown({
   discountRupees,
   amountRupees,
   couponCode,
+  totalLabel = "To pay",
 }: PriceBreakdownProps) {
   return (
     <dl className={styles.lines} aria-live="polite">
@@ -30,7 +32,7 @@ export function PriceBreakdown({
         </div>
       )}
       <div className={styles.total}>
-        <dt>To pay</dt>
+        <dt>{totalLabel}</dt>
         <dd>{rupees(amountRupees)}</dd>
       </div>
     </dl>

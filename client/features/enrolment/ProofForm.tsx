@@ -46,7 +46,7 @@ export function ProofForm({ registration, orderKey, onCorrected }: ProofFormProp
       <p>
         {data.proof
           ? `What you send now takes the place of what you sent before${hasSent ? "; your screenshot stays unless you send another one" : ""}.`
-          : "One of the two is enough. With the UTR we find your payment soonest."}
+          : "Send either one. The UTR is fastest."}
       </p>
       <TextField
         name="utr"
@@ -57,7 +57,7 @@ export function ProofForm({ registration, orderKey, onCorrected }: ProofFormProp
         pattern="\s*(\d\s*){12}"
         defaultValue={data.proof?.utr ?? undefined}
         invalid="A UTR has exactly 12 digits."
-        hint="In your UPI app, open the payment: it stands there as UTR, UPI reference or bank reference number."
+        hint="Open the payment in your UPI app and copy “UTR” or “UPI Ref No.” (12 digits)."
       />
       {hasSent && !file && <CheckboxField name={REMOVE_FIELD} label="Remove the screenshot that I sent" />}
       <ScreenshotField file={file} onFile={setFile} progress={progress} />

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useState } from "react";
+import { useLocation } from "react-router-dom";
 import { rupees } from "../../format/rupees";
 import { PriceTag } from "../../ui/PriceTag";
 import type { FormValues } from "../../ui/form/Form";
@@ -24,10 +25,12 @@ function submitLabel(amountRupees: number, isFull: boolean): string {
 
 /** Asks for a place: who one is, a coupon, and what it costs. The order's own page tells how to pay. */
 export function RegistrationForm({ joined }: JoinFormProps) {
-  const { kind, id, title, priceRupees, listPriceRupees, seatsLeft } = joined;
+  const { kind, id, title, priceRupees, listPriceRupees, seatsLeft, lateNote } = joined;
   const { viewer } = useSuspenseQuery(RegistrationPersonDocument).data;
   const register = useRegister();
   const [quote, setQuote] = useState<Quote | null>(null);
+  const { state } = useLocation() as { state: { couponCode?: unknown } | null };
+  const firstCode = typeof state?.couponCode === "string" ? state.couponCode : "";
   const isFull = seatsLeft === 0;
   const price = quote ?? { listRupees: priceRupees, discountRupees: 0, amountRupees: priceRupees };
 
@@ -42,10 +45,11 @@ export function RegistrationForm({ joined }: JoinFormProps) {
         <h3>{title}</h3>
         <PriceTag priceRupees={priceRupees} listPriceRupees={listPriceRupees} />
       </header>
+      {lateNote && <p className={styles.note}>{lateNote}</p>}
       {isFull && (
-        <p className={styles.full}>
-          <strong>All places are taken.</strong> Join the waiting list: when a place is free, it is offered to
-          the first in line. There is nothing to pay until then.
+        <p className={styles.note}>
+          <strong>All seats are taken.</strong> Join the waiting list: when a seat is free, it goes to the
+          first in line. There is nothing to pay until then.
         </p>
       )}
       <Form
@@ -73,7 +77,7 @@ export function RegistrationForm({ joined }: JoinFormProps) {
           required
           missing="Please enter your e-mail address."
           invalid="Please enter an e-mail address such as name@example.com."
-          hint="We’ll email your order link here."
+          hint="We e-mail you the link to your order."
         />
         <TextField
           name="phone"
@@ -86,16 +90,16 @@ export function RegistrationForm({ joined }: JoinFormProps) {
           required
           missing="Please enter your phone number."
           invalid="Please enter a phone number such as 90000 00000, or one with its country's code, such as +44."
-          hint="For the WhatsApp group. Outside India with the country's code, such as +44."
+          hint="For the WhatsApp group. Outside India? Include your country code, such as +44."
         />
-        <CouponField offering={{ kind, id }} quote={quote} onQuote={setQuote} />
+        <CouponField offering={{ kind, id }} firstCode={firstCode} quote={quote} onQuote={setQuote} />
         <PriceBreakdown {...price} couponCode={quote?.couponCode ?? null} />
         <SlowNotice />
       </Form>
       {!isFull && price.amountRupees > 0 && (
         <p className={styles.next}>
-          Next you get a QR code to pay with any UPI app. We keep the place for 30 minutes, and for 24 hours
-          once you open the link that we e-mail you.
+          Next: pay by UPI with your own QR code. We hold your seat for 30 minutes, and for 24 hours once you open
+          the link that we e-mail you.
         </p>
       )}
     </div>

@@ -18,53 +18,54 @@ interface Standing {
   amountRupees: number;
   email: string;
   emailConfirmedAt: string | null;
+  paymentCheckTime: string | null;
 }
 
 /** The state in short. A free seat that is held waits for its reader. */
 export function stateInWords({ state, amountRupees }: Pick<Standing, "state" | "amountRupees">): string {
-  if (state === "STARTED" && amountRupees === 0) return "Check your e-mail to confirm your place";
+  if (state === "STARTED" && amountRupees === 0) return "Check your e-mail to confirm your seat";
   return STATE_LABELS[state];
 }
 
 function keptUntil(holdUntil: string | null): string {
-  return holdUntil ? `We keep your place until ${momentInIndia(holdUntil)}. ` : "";
+  return holdUntil ? `We hold your seat until ${momentInIndia(holdUntil)}. ` : "";
 }
 
 function startedInWords({ holdUntil, amountRupees, email, emailConfirmedAt }: Standing): string {
   const kept = keptUntil(holdUntil);
-  if (amountRupees === 0) return `${kept}Open the link that we e-mailed to ${email}: it confirms your place.`;
+  if (amountRupees === 0) return `${kept}Open the link that we e-mailed to ${email}: it confirms your seat.`;
   const longer = emailConfirmedAt
     ? ""
-    : `Open the link that we e-mailed to ${email}, and we keep it for 24 hours. If you have registered before, the e-mail leads to that order: do not pay twice. `;
-  return `${kept}${longer}Pay ${rupees(amountRupees)} by UPI, then tell us the payment's UTR below.`;
+    : `Open the link that we e-mailed to ${email}, and we hold it for 24 hours. If you have registered before, the e-mail opens that order: do not pay twice. `;
+  return `${kept}${longer}Pay ${rupees(amountRupees)} by UPI, then send us the payment's UTR below.`;
 }
 
 function waitingInWords({ placeInLine, email, emailConfirmedAt }: Standing): string {
   const place = placeInLine === null ? "" : `You are number ${placeInLine} in the line. `;
   const confirm = emailConfirmedAt
     ? ""
-    : ` Open the link that we e-mailed to ${email}, so that we can then keep it for 24 hours.`;
-  return `${place}There is nothing to pay now: we write to you as soon as a place is free, and this page shows it.${confirm}`;
+    : ` Open the link that we e-mailed to ${email}, and we then hold it for 24 hours.`;
+  return `${place}There is nothing to pay now: we e-mail you as soon as a seat is free, and this page shows it.${confirm}`;
 }
 
 /** How an order stands, and what to do next. */
 export function standingInWords(standing: Standing): string {
-  const { state, holdUntil } = standing;
+  const { state, holdUntil, paymentCheckTime } = standing;
   switch (state) {
     case "WAITING":
       return waitingInWords(standing);
     case "STARTED":
       return startedInWords(standing);
     case "SUBMITTED":
-      return "Thank you. We compare it with our bank's statement and write to you; this page shows it, too.";
+      return `Thank you. We are matching it with our bank statement${paymentCheckTime ? `, usually within ${paymentCheckTime}` : ""}. We e-mail you, and this page updates by itself.`;
     case "CONFIRMED":
-      return "Your place is confirmed. Welcome! A letter with all of this is on its way to you.";
+      return "Your seat is confirmed. Welcome! We have e-mailed you the details.";
     case "REJECTED":
       return holdUntil
-        ? `${keptUntil(holdUntil)}Please correct what you told us of your payment.`
-        : "Your place is free for others now. Please write to us if this is a mistake.";
+        ? `${keptUntil(holdUntil)}Please correct your payment details.`
+        : "Your seat is free for others now. Please write to us if this is a mistake.";
     case "CANCELLED":
-      return "This registration has ended. Have you paid? Write to us with the UTR. Else you are welcome to register again.";
+      return "This registration has ended. Already paid? Send us the UTR. Otherwise you can register again.";
   }
 }
 
@@ -81,9 +82,9 @@ export function stepInWords({ state, by }: Step, before: RegistrationState | nul
     case "STARTED":
       return before === "WAITING" ? "Moved up from the waiting list" : "Registered";
     case "SUBMITTED":
-      return before === "STARTED" || before === null ? "Told us of the payment" : "Corrected the payment";
+      return before === "STARTED" || before === null ? "Payment details sent" : "Payment details corrected";
     case "CONFIRMED":
-      return "Place confirmed";
+      return "Seat confirmed";
     case "REJECTED":
       return "Payment not found";
     case "CANCELLED":

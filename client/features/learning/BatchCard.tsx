@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Lock, LockOpen } from "lucide-react";
 import { dateRange } from "../../format/dateRange";
+import { shortDate } from "../../format/shortDate";
 import { paths, withReturn } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { BatchCard_BatchFragmentDoc } from "./BatchCard.generated";
@@ -18,6 +19,10 @@ interface BatchCardProps {
 
 const REGISTER_HINT = "Register and we open it for you. Have a code? Enter it.";
 
+function lateText(startsOn: string): string {
+  return `Started on ${shortDate(startsOn)}. You can still join: the videos of past classes are in your portal.`;
+}
+
 /** A batch on its course's page: when it runs, whether it is open to this person, and what to do next. */
 export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
   const { data } = useSuspenseFragment({
@@ -28,6 +33,7 @@ export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
   const state = batchState(data, isSignedIn);
   const portal = paths.dashBatch(course.slug, data.id);
   const canRegister = data.takesRegistrations && !data.isUnlocked && course.priceRupees !== null;
+  const lateNote = data.hasStarted && data.startsOn ? lateText(data.startsOn) : null;
   const Sign = state.isOpen ? LockOpen : Lock;
   return (
     <article className={styles.card}>
@@ -57,6 +63,7 @@ export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
           </div>
         )}
       </dl>
+      {canRegister && lateNote && <p className={styles.hint}>{lateNote}</p>}
       <p className={styles.hint}>{canRegister ? REGISTER_HINT : state.hint}</p>
       {(canRegister || state.action) && (
         <div className={styles.actions}>
@@ -68,6 +75,7 @@ export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
                 title: `${course.name}, ${data.name}`,
                 priceRupees: course.priceRupees ?? 0,
                 seatsLeft: data.seatsLeft,
+                lateNote,
               }}
             />
           )}

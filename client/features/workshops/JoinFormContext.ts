@@ -11,6 +11,8 @@ export interface Joined {
   listPriceRupees?: number | null;
   /** Null where any number may join; at none left one waits in line. */
   seatsLeft: number | null;
+  /** What to know about joining late, where it has started. */
+  lateNote?: string | null;
 }
 
 export interface JoinFormProps {

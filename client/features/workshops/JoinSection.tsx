@@ -7,6 +7,8 @@ import { JoinSection_WorkshopFragmentDoc } from "./JoinSection.generated";
 import type { JoinSection_WorkshopFragment } from "./JoinSection.generated";
 import { WorkshopOver } from "./WorkshopOver";
 
+const LATE = "This workshop has started. You can still join the sessions to come.";
+
 interface JoinSectionProps {
   workshop: FragmentType<JoinSection_WorkshopFragment>;
   academy: Academy;
@@ -28,7 +30,7 @@ export function JoinSection({ workshop, academy, id, title }: JoinSectionProps) 
         <WorkshopOver name={data.name} />
       ) : (
         <JoinBlock
-          joined={{ ...data, kind: "WORKSHOP", title: data.name }}
+          joined={{ ...data, kind: "WORKSHOP", title: data.name, lateNote: data.hasStarted ? LATE : null }}
           steps={data.joinSteps}
           academy={academy}
         />

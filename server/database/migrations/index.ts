@@ -36,6 +36,7 @@ import { LinkVersions1763811300000 } from "./1763811300000-LinkVersions";
 import { SecretKeyUses1763807000000 } from "./1763807000000-SecretKeyUses";
 import { TextsAboutCodes1763808000000 } from "./1763808000000-TextsAboutCodes";
 import { Retention1763812000000 } from "./1763812000000-Retention";
+import { PaymentCheckTime1763809000000 } from "./1763809000000-PaymentCheckTime";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   Retention1763812000000,
   OrdersOfStrangers1763811200000,
   LinkVersions1763811300000,
+  PaymentCheckTime1763809000000,
 ];

@@ -1,11 +1,11 @@
+import { INDIA_AHEAD_MS } from "../../core/timeInIndia";
+
 /** A moment that comes back every year, in India's time (5 hours and 30 minutes ahead of UTC, all year). */
 export interface YearlyMoment {
   month: number;
   day: number;
   hour: number;
 }
-
-const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
 /** The next time that the moment comes, after `now`: a fresh academy is always before its dates. */
 export function rollForward({ month, day, hour }: YearlyMoment, now: Date): Date {

@@ -17,6 +17,7 @@ export const siteSettings: Omit<Content<SiteSettings>, keyof Retention> = {
   whatsAppNumber: "910000000001",
   upiAddress: "sopaan@example",
   upiPayeeName: "Sopaan Academy (sample)",
+  paymentCheckTime: "3 hours",
   socialLinks: [
     { name: "YouTube", link: "https://youtube.sopaan.example/" },
     { name: "LinkedIn", link: "https://linkedin.sopaan.example/" },

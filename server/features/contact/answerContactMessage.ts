@@ -8,7 +8,7 @@ import { ContactStatus } from "./contact.values";
 import { replyLetter } from "./contactLetters";
 import { ContactMessage } from "./contactMessage.entity";
 import { ContactReply } from "./contactReply.entity";
-import { findAcademy } from "./findAcademy";
+import { readAcademy } from "../../platform/readAcademy";
 
 interface StatusEdit {
   action: string;
@@ -57,7 +57,7 @@ export async function replyToContactMessage(
       text: text.trim(),
       createdAt: context.clock.now(),
     });
-    const academy = await findAcademy(manager);
+    const academy = await readAcademy(manager);
     await queueLetter(manager, context, replyLetter(message.email, academy, text));
     return message;
   });

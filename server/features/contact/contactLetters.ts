@@ -1,7 +1,7 @@
 import type { Letter } from "../../platform/mail/queueLetter";
 import { ContactDesk } from "./contact.values";
 import type { ContactMessage } from "./contactMessage.entity";
-import type { Academy } from "./findAcademy";
+import type { Academy } from "../../platform/readAcademy";
 
 const DESKS: Record<ContactDesk, string> = {
   [ContactDesk.HELP]: "Contact Us",

@@ -14,7 +14,7 @@ import { ContactMessageSent } from "./contact.results";
 import { ContactStatus } from "./contact.values";
 import { newMessageLetter, receivedLetter } from "./contactLetters";
 import { ContactMessage } from "./contactMessage.entity";
-import { findAcademy } from "./findAcademy";
+import { readAcademy } from "../../platform/readAcademy";
 import { isAskedFor, refuseMissing } from "./requiredFields";
 
 /** A college lab or an office is one client. */
@@ -89,7 +89,7 @@ async function store(context: Context, message: ContactMessage, isReceiptWanted:
       .execute();
     if ((inserted.raw as unknown[]).length === 0) return false;
     if (message.status === ContactStatus.SPAM) return true;
-    const academy = await findAcademy(manager);
+    const academy = await readAcademy(manager);
     for (const email of academy.emails) await queueLetter(manager, context, newMessageLetter(email, message));
     if (isReceiptWanted) await queueLetter(manager, context, receivedLetter(message.email, academy));
     return true;

@@ -4,7 +4,7 @@ import type { Invitation } from "../auth/inviteUser";
 import { inviteUser } from "../auth/inviteUser";
 import { AccessDoor, BatchAccess } from "../learning/batchAccess.entity";
 import { grantAccess } from "../learning/grantAccess";
-import { sendConfirmed } from "./enrolmentLetters";
+import { sendConfirmed } from "./confirmationEmails";
 import type { Mover } from "./moveRegistration";
 import { moveRegistration } from "./moveRegistration";
 import type { Registration } from "./registration.entity";

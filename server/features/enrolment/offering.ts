@@ -1,15 +1,17 @@
 import type { EntityManager } from "typeorm";
 import { In } from "typeorm";
 import { registerEnumType } from "type-graphql";
+import { dateInIndia, isoDayInIndia, momentInIndia, startOfDayInIndia } from "../../core/timeInIndia";
 import { Course } from "../catalog/course.entity";
 import { Batch, BatchAccessKind } from "../learning/batch.entity";
 import { Bootcamp, BOOTCAMP_ID } from "../workshops/bootcamp.entity";
 import { takesRegistrations } from "../workshops/bootcamp.policy";
 import { Run } from "../workshops/run.entity";
 import { findShownRuns, hasStarted } from "../workshops/shownRun";
-import { endOf } from "../workshops/workshopDates";
+import { endOf, sessionsOf } from "../workshops/workshopDates";
 import { eventsOf } from "../workshops/writeCalendar";
 import type { CalendarEvent } from "../workshops/writeCalendarFile";
+import { whenOfBatch, whenOfSessions } from "./offeringDates";
 import { batchEvents, seasonEvents } from "./offeringEvents";
 
 export enum OfferingKind {
@@ -52,6 +54,10 @@ export interface Offering extends OfferingKey, PublicOfferingKey {
   isOver: boolean;
   /** Whether somebody new would have to wait. */
   isFull: boolean;
+  /** Its days and hours: "Wed, 9 Dec 2026 to Tue, 15 Dec 2026, 8:00 pm to 9:30 pm IST each day". */
+  when: string | null;
+  /** "Live on Zoom". */
+  place: string | null;
   /** A batch's hours, in words of staff's. */
   scheduleText: string | null;
   /** For those with a confirmed place, and staff. */
@@ -66,21 +72,9 @@ function isFull({ seats, seatsTaken }: { seats: number | null; seatsTaken: numbe
   return seats !== null && seatsTaken >= seats;
 }
 
-const DAY = new Intl.DateTimeFormat("en-US", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "Asia/Kolkata",
-});
-
 /** "Power BI Workshop, 9 Dec 2026". */
 export function titleOf(name: string, { startsAt }: { startsAt: Date | null }): string {
-  if (!startsAt) return name;
-  const parts = DAY.formatToParts(startsAt);
-  const [day, month, year] = (["day", "month", "year"] as const).map(
-    (type) => parts.find((part) => part.type === type)?.value,
-  );
-  return `${name}, ${day} ${month} ${year}`;
+  return startsAt ? `${name}, ${dateInIndia(startsAt)}` : name;
 }
 
 /** What is the same of every run. */
@@ -110,6 +104,8 @@ const readWorkshopRuns: Read = async (manager, ids, now) => {
       title: titleOf(workshop.name, run),
       slug: workshop.slug,
       priceRupees: workshop.priceRupees,
+      when: whenOfSessions(sessionsOf(run.startsAt, workshop)),
+      place: workshop.place,
       isOpen: workshop.isPublished && !isOver,
       isOver,
       eventsAt: (stampedAt) => eventsOf({ ...run, workshop }, workshop, stampedAt),
@@ -128,6 +124,8 @@ const readSeasonRuns: Read = async (manager, ids, now) => {
       title: titleOf(season.title, run),
       slug: null,
       priceRupees: season.priceRupees,
+      when: run.startsAt && `Starts ${momentInIndia(run.startsAt)}`,
+      place: null,
       isOpen: hasPage && season.isPublished && takesRegistrations(season, run, now),
       isOver: hasStarted(run, now),
       eventsAt: (stampedAt) => seasonEvents({ ...run, season }, season, stampedAt),
@@ -135,15 +133,8 @@ const readSeasonRuns: Read = async (manager, ids, now) => {
   });
 };
 
-const INDIA_MS = 5.5 * 60 * 60 * 1000;
-
-/** The day in India, as "2026-11-21". */
-function indianDay(now: Date): string {
-  return new Date(now.getTime() + INDIA_MS).toISOString().slice(0, 10);
-}
-
 function hasEnded({ endsOn }: Pick<Batch, "endsOn">, now: Date): boolean {
-  return endsOn !== null && endsOn < indianDay(now);
+  return endsOn !== null && endsOn < isoDayInIndia(now);
 }
 
 const readBatches: Read = async (manager, ids, now) => {
@@ -155,7 +146,7 @@ const readBatches: Read = async (manager, ids, now) => {
     title: `${course.name}, ${batch.name}`,
     slug: course.slug,
     priceRupees: course.priceRupees,
-    startsAt: batch.startsOn ? new Date(`${batch.startsOn}T00:00:00+05:30`) : null,
+    startsAt: batch.startsOn ? startOfDayInIndia(batch.startsOn) : null,
     isOpen:
       course.isPublished &&
       course.priceRupees !== null &&
@@ -164,6 +155,8 @@ const readBatches: Read = async (manager, ids, now) => {
       !hasEnded(batch, now),
     isOver: hasEnded(batch, now),
     isFull: isFull(batch),
+    when: whenOfBatch(batch),
+    place: null,
     scheduleText: batch.scheduleText,
     groupLink: batch.whatsAppGroupLink,
     courseId: course.id,
@@ -184,6 +177,8 @@ const readCourses: Read = async (manager, ids) => {
     isOpen: course.isPublished && course.priceRupees !== null,
     isOver: false,
     isFull: false,
+    when: null,
+    place: null,
     scheduleText: null,
     groupLink: null,
     courseId: course.id,

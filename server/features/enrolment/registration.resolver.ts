@@ -3,7 +3,6 @@ import {
   Args,
   Authorized,
   Ctx,
-  Field,
   FieldResolver,
   ID,
   Int,
@@ -13,7 +12,7 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { Public, Role, isAdmin } from "../../graphql/authorization";
+import { Public, Role } from "../../graphql/authorization";
 import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
@@ -21,17 +20,11 @@ import { AtMost, OncePerDocument } from "../../graphql/limits";
 import { writePhone } from "../../core/phone";
 import { cancelRegistration } from "./cancelRegistration";
 import { confirmAddress } from "./confirmAddress";
-import {
-  eventsByRegistration,
-  offeringLoaders,
-  placeInLineByRegistration,
-  proofByRegistration,
-} from "./enrolment.loaders";
+import { eventsByRegistration, placeInLineByRegistration, proofByRegistration } from "./enrolment.loaders";
 import { findOwnRegistration } from "./findRegistration";
 import { findRegistrationsOf } from "./findRegistrationPage";
-import type { Offering } from "./offering";
 import { PaymentProof } from "./paymentProof.entity";
-import { Registration, RegistrationState, offeringOf } from "./registration.entity";
+import { Registration, RegistrationState } from "./registration.entity";
 import {
   ConfirmAddressInput,
   OwnRegistrationInput,
@@ -43,24 +36,9 @@ import { AddressConfirmed, StartRegistrationResult, SubmitPaymentProofResult } f
 import { RegistrationEvent } from "./registrationEvent.entity";
 import { startRegistration } from "./startRegistration";
 import { submitPaymentProof } from "./submitPaymentProof";
-import { writeOfferingCalendar } from "./writeOfferingCalendar";
 
 @ObjectType()
 class OwnRegistrationConnection extends connectionOf(Registration) {}
-
-@ObjectType({ description: "Dates for somebody's own calendar, as iCalendar." })
-class CalendarFile {
-  @Field(() => String)
-  fileName!: string;
-
-  @Field(() => String)
-  content!: string;
-}
-
-async function offeringFor(registration: Registration, context: Context): Promise<Offering | undefined> {
-  const { kind, id } = offeringOf(registration);
-  return offeringLoaders[kind](context).load(id);
-}
 
 @Resolver(() => Registration)
 export class RegistrationResolver {
@@ -133,19 +111,6 @@ export class RegistrationResolver {
     return cancelRegistration(context, input);
   }
 
-  @FieldResolver(() => ID, { description: "Of the workshop, season or batch." })
-  async offeringId(@Root() registration: Registration, @Ctx() context: Context): Promise<string> {
-    return (await offeringFor(registration, context))?.offeringId ?? offeringOf(registration).id;
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: "The workshop's part in an address, or the course's of a batch.",
-  })
-  async slug(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
-    return (await offeringFor(registration, context))?.slug ?? null;
-  }
-
   @FieldResolver(() => String, { description: "As people write it, such as +91 90000 00000." })
   phone(@Root() { phone }: Registration): string {
     return writePhone(phone);
@@ -176,29 +141,6 @@ export class RegistrationResolver {
   @FieldResolver(() => Boolean)
   canCancel(@Root() registration: Registration): boolean {
     return canCancel(registration);
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: "Once the place is confirmed; staff always." })
-  async whatsAppGroupLink(
-    @Root() registration: Registration,
-    @Ctx() context: Context,
-  ): Promise<string | null> {
-    const isConfirmed = registration.state === RegistrationState.CONFIRMED;
-    if (!isConfirmed && !isAdmin(await context.actor())) return null;
-    return (await offeringFor(registration, context))?.groupLink ?? null;
-  }
-
-  @FieldResolver(() => CalendarFile, {
-    nullable: true,
-    description: "Of a confirmed place; null while no date is set.",
-  })
-  async calendarFile(
-    @Root() registration: Registration,
-    @Ctx() context: Context,
-  ): Promise<CalendarFile | null> {
-    if (registration.state !== RegistrationState.CONFIRMED) return null;
-    const offering = await offeringFor(registration, context);
-    return offering ? writeOfferingCalendar(offering, context.clock.now()) : null;
   }
 }
 

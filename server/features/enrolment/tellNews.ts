@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { LessThanOrEqual } from "typeorm";
 import type { Services } from "../../graphql/context";
 import { settleAll } from "../../platform/settleAll";
-import { sendNews } from "./enrolmentLetters";
+import { sendNews } from "./confirmationEmails";
 import { findOffering } from "./offering";
 import { OfferingNews } from "./offeringNews.entity";
 import { Registration } from "./registration.entity";

@@ -12,6 +12,7 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
+import { isoDayInIndia } from "../../core/timeInIndia";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
@@ -92,6 +93,11 @@ export class BatchResolver {
   @FieldResolver(() => Int)
   async referenceCount(@Root() batch: Batch, @Ctx() context: Context): Promise<number> {
     return (await referenceCountByBatch(context).load(batch.id)) ?? 0;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether its first day, in India, is over." })
+  hasStarted(@Root() { startsOn }: Batch, @Ctx() { clock }: Context): boolean {
+    return startsOn !== null && startsOn < isoDayInIndia(clock.now());
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer may read the references." })

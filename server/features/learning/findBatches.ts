@@ -1,14 +1,10 @@
 import { isUUID } from "class-validator";
+import { isoDayInIndia } from "../../core/timeInIndia";
 import type { Context } from "../../graphql/context";
 import { canReadCourse } from "../catalog/course.policy";
 import { Batch } from "./batch.entity";
 
 const MOST_NEXT_BATCHES = 6;
-
-/** Today's date where the academy is: "2026-11-21". */
-function todayInIndia(now: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(now);
-}
 
 /** A batch that the actor may know of; one of an unpublished course is for staff only. */
 export async function findBatch(context: Context, id: string): Promise<Batch | null> {
@@ -26,7 +22,7 @@ export async function findNextBatches(context: Context): Promise<Batch[]> {
   return dataSource.manager
     .createQueryBuilder(Batch, "batch")
     .innerJoin("batch.course", "course")
-    .where("batch.startsOn >= :today", { today: todayInIndia(clock.now()) })
+    .where("batch.startsOn >= :today", { today: isoDayInIndia(clock.now()) })
     .andWhere(context.showsDrafts ? "true" : "course.isPublished")
     .andWhere("NOT batch.isClosed")
     .orderBy("batch.startsOn")

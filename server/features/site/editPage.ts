@@ -65,6 +65,7 @@ export function updateSiteSettings(context: Context, input: UpdateSiteSettingsIn
       whatsAppNumber: whatsAppNumberOf(input),
       upiAddress,
       upiPayeeName: textOrNull(input.upiPayeeName),
+      paymentCheckTime: textOrNull(input.paymentCheckTime),
       socialLinks: input.socialLinks.map(({ name, link }) => ({
         name: name.trim(),
         link: normaliseLink(link),

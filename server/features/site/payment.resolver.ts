@@ -1,16 +1,27 @@
-import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { Ctx, Field, FieldResolver, GraphQLISODateTime, ObjectType, Resolver, Root } from "type-graphql";
 import QRCode from "qrcode";
 import { ONLY_ROW } from "../../database/onlyRow";
 import type { Context } from "../../graphql/context";
-import { Registration } from "../enrolment/registration.entity";
+import { eventsByRegistration } from "../enrolment/enrolment.loaders";
+import { rupees } from "../enrolment/orderFacts";
+import { Registration, RegistrationState } from "../enrolment/registration.entity";
 import { settingsById } from "./site.loaders";
 import { upiLink } from "./upiLink";
 
-const RUPEES = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  maximumFractionDigits: 0,
-});
+@ObjectType({ description: "Who received the payment of a confirmed order, and when." })
+class Receipt {
+  @Field(() => String)
+  academyName!: string;
+
+  @Field(() => String, { nullable: true, description: "The academy's street address, in lines." })
+  address!: string | null;
+
+  @Field(() => [String])
+  emails!: string[];
+
+  @Field(() => GraphQLISODateTime, { description: "When the payment was confirmed." })
+  confirmedAt!: Date;
+}
 
 async function orderLink(registration: Registration, context: Context): Promise<string | null> {
   const payee = await settingsById(context).load(ONLY_ROW);
@@ -49,7 +60,34 @@ export class RegistrationPaymentResolver {
   ): Promise<string | null> {
     const settings = await settingsById(context).load(ONLY_ROW);
     if (!settings?.whatsAppNumber) return null;
-    const text = `Hello ${settings.academyName}, I am ${name}. My order ${reference}: ${title}, ${RUPEES.format(amountRupees)}.`;
+    const text = `Hello ${settings.academyName}, I am ${name}. My order ${reference}: ${title}, ${rupees(amountRupees)}.`;
     return `https://wa.me/${settings.whatsAppNumber}?text=${encodeURIComponent(text)}`;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'How long checking a payment usually takes, such as "3 hours".',
+  })
+  async paymentCheckTime(
+    @Root() _registration: Registration,
+    @Ctx() context: Context,
+  ): Promise<string | null> {
+    return (await settingsById(context).load(ONLY_ROW))?.paymentCheckTime ?? null;
+  }
+
+  @FieldResolver(() => Receipt, { nullable: true, description: "Of a confirmed order that was paid." })
+  async receipt(
+    @Root() { id, state, amountRupees }: Registration,
+    @Ctx() context: Context,
+  ): Promise<Receipt | null> {
+    if (state !== RegistrationState.CONFIRMED || amountRupees === 0) return null;
+    const [settings, events] = await Promise.all([
+      settingsById(context).load(ONLY_ROW),
+      eventsByRegistration(context).load(id),
+    ]);
+    const confirmation = events?.findLast((event) => event.state === RegistrationState.CONFIRMED);
+    if (!settings || !confirmation) return null;
+    const { academyName, address, emails } = settings;
+    return { academyName, address, emails, confirmedAt: confirmation.at };
   }
 }

@@ -49,6 +49,13 @@ export class SiteSettings extends SitePage implements Retention {
   @Column("text", { nullable: true })
   upiPayeeName!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'How long checking a payment usually takes, such as "3 hours".',
+  })
+  @Column("text", { nullable: true })
+  paymentCheckTime!: string | null;
+
   @Field(() => [SocialLink])
   @Column("jsonb", { default: [] })
   socialLinks!: SocialLink[];

@@ -58,6 +58,10 @@ export class UpdateSiteSettingsInput extends SavePageInput {
   @OptionalText(100)
   upiPayeeName?: string | null;
 
+  @Field(() => String, { nullable: true })
+  @OptionalText(40)
+  paymentCheckTime?: string | null;
+
   @Field(() => [SocialLink])
   @ArrayMaxSize(MAX_SOCIAL_LINKS, { message: `Please give at most ${MAX_SOCIAL_LINKS} links.` })
   @ValidateNested({ each: true })

@@ -1,4 +1,4 @@
-import { clockInIndia } from "../../core/clockInIndia";
+import { clockInIndia } from "../../core/timeInIndia";
 import type { Table, TableColumn } from "./tableColumn";
 
 /** Tells spreadsheets that the text is UTF-8. */

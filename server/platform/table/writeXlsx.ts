@@ -1,4 +1,4 @@
-import { INDIA_AHEAD_MS } from "../../core/clockInIndia";
+import { INDIA_AHEAD_MS } from "../../core/timeInIndia";
 import type { Table, TableColumn } from "./tableColumn";
 import { zipFiles } from "./zipFiles";
 

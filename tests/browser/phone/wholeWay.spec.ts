@@ -22,7 +22,7 @@ async function registerAndPay(
   if (coupon) {
     await page.getByLabel("Coupon").fill(coupon);
     await page.keyboard.press("Enter");
-    await expect(page.getByText(`${coupon} is good for this.`)).toBeVisible();
+    await expect(page.getByText(`${coupon} applied.`)).toBeVisible();
   }
   await page.getByRole("button", { name: /^Register and pay/ }).click();
   const qr = page.getByRole("img", { name: /^QR code to pay/ });
@@ -66,10 +66,10 @@ test("from a poster to the batch: registered on a phone, paid, found in the bank
   const staff = await newPage(academy.people.admin);
   await applyStatement(staff, [workshop, batch]);
 
-  await openLetter(staff, email, "Your place is confirmed: Power BI Workshop");
+  await openLetter(staff, email, "Your seat is confirmed: Power BI Workshop");
   await expect(staff.getByRole("main")).toContainText("https://chat.whatsapp.com/");
   await page.goto(workshopOrder);
-  await expect(page.getByText("Your place is confirmed.")).toBeVisible();
+  await expect(page.getByText("Your seat is confirmed.")).toBeVisible();
 
   await openLetter(staff, email, "Your account for Data Science, Data Science Batch 1");
   const invitation = staff.getByRole("link", { name: "Choose your password" });

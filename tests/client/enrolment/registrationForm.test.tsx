@@ -118,7 +118,7 @@ describe("the form", () => {
 
   test("offers the waiting list where all places are taken", async () => {
     const { page, workshop } = await open({ seats: 1, seatsTaken: 1 });
-    expect(screen.getByText("All places are taken.")).toBeTruthy();
+    expect(screen.getByText("All seats are taken.")).toBeTruthy();
     const email = await fill(page);
     await page.user.click(submit(/^Join the waiting list$/));
     expect(await screen.findByText(/You are number 1 in the line/)).toBeTruthy();
@@ -187,9 +187,7 @@ describe("an order's page", () => {
     await user.type(screen.getByLabelText(/^UTR/), "1234 5678 9012");
     await user.click(screen.getByRole("button", { name: "I have paid" }));
     expect(await screen.findByText("We are checking your payment")).toBeTruthy();
-    const steps = within(
-      screen.getByRole("heading", { name: "What happened so far" }).closest("section") as HTMLElement,
-    );
+    const steps = within(screen.getByRole("heading", { name: "History" }).closest("section") as HTMLElement);
     expect(steps.getAllByRole("listitem").length).toBeGreaterThan(1);
   });
 
@@ -219,7 +217,7 @@ describe("an order's page", () => {
       [registration.id],
     );
     await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
-    expect(await screen.findByText(/^Your place is free for others now/)).toBeTruthy();
+    expect(await screen.findByText(/^Your seat is free for others now/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Register again" }).getAttribute("href")).toBe(`/${slug}`);
   });
 
@@ -238,7 +236,7 @@ describe("an order's page", () => {
     expect(screen.queryByRole("link", { name: "Register again" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Cancel it" }));
     expect(await screen.findByText("Cancelled by you")).toBeTruthy();
-    expect(screen.getByText(/Have you paid\? Write to us with the UTR\./)).toBeTruthy();
+    expect(screen.getByText(/Already paid\? Send us the UTR\./)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Register again" }).getAttribute("href")).toBe(`/${slug}`);
   });
 });

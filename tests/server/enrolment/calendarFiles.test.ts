@@ -42,7 +42,7 @@ describe("the letter and the order of a confirmed place have the same calendar f
       { fileName: "power-bi-15-feb-2098.ics", contentType: "text/calendar; charset=utf-8" },
     ]);
     expect(unstamped(attachments[0]?.content)).toBe(unstamped(file?.content));
-    expect(words).toContain("The file with this letter puts the dates into your calendar.");
+    expect(words).toContain("The attached file adds the dates to your calendar.");
   });
 
   test("of a season: the moment when it begins", async () => {
@@ -83,7 +83,7 @@ test("where no date is set there is no file, and the letter says so; once there 
   expect(await read(secret)).toMatchObject({ calendarFile: null });
   const [, letter] = await lettersTo(registration.email);
   expect(letter?.attachments).toEqual([]);
-  expect(letter?.paragraphs.join()).toContain("No date is set yet");
+  expect(letter?.paragraphs.join()).toContain("The date is not set yet.");
   await server.dataSource.query("UPDATE runs SET starts_at = now() WHERE season_id = $1", [id]);
   expect(await read(secret)).toMatchObject({ calendarFile: { content: expect.stringContaining(runId) } });
 });

@@ -96,8 +96,8 @@ test("changes one after the other make one letter, which tells how it is now", a
   await sweepAfter(2);
   const [letter, ...more] = await newsFor(email);
   expect(more).toEqual([]);
-  expect(letter?.words).toContain("has new dates.\n1 May 2098 at 8:00 pm IST: ");
-  expect(letter?.words).toContain("2 May 2098 at 8:00 pm IST: ");
+  expect(letter?.words).toContain("has new dates.\n1 May 2098, 8:00 pm IST: ");
+  expect(letter?.words).toContain("2 May 2098, 8:00 pm IST: ");
   expect(letter?.words).toContain(GROUP);
   expect(letter?.files).toHaveLength(1);
   expect(letter?.files[0]).toContain("DTSTART:20980501T143000Z\r\n");
@@ -128,9 +128,9 @@ test("a season that is given a date, and a batch with another schedule", async (
   await edit(UPDATE_BATCH, { id, name, expectedVersion: 1, isClosed: false, ...days, scheduleText });
 
   await sweepAfter(6);
-  expect((await newsFor(ofSeason))[0]?.words).toMatch(/are set\.\n11 January 2098 at 8:00 pm IST: .* begins/);
+  expect((await newsFor(ofSeason))[0]?.words).toMatch(/are set\.\n11 Jan 2098, 8:00 pm IST: .* begins/);
   const [letter] = await newsFor(ofBatch);
-  expect(letter?.words).toContain(`1 December 2098: ${course.name}, ${name} begins\n`);
+  expect(letter?.words).toContain(`Mon, 1 Dec 2098: ${course.name}, ${name} begins\n`);
   expect(letter?.words).toContain(`\n${scheduleText}`);
   expect(letter?.files).toHaveLength(1);
 });

@@ -1,93 +1,100 @@
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { DRAFT_ROW } from "../../../server/database/onlyRow";
-import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
-const server = useTestApp(BEHIND_PROXY);
-const { start, cancel } = enrolmentCalls(server);
+const server = useTestApp();
+const { start, confirmAddress, submit, decide, cancel, lettersTo } = enrolmentCalls(server);
 
-async function ask(secret: string, fields: string): Promise<Record<string, unknown>> {
-  const { data } = await server.as.visitor.ask(
-    `query ($secret: String) { registration(secret: $secret) { ${fields} } }`,
-    { secret },
-  );
-  return data?.registration as Record<string, unknown>;
+const GROUP = "https://chat.whatsapp.com/FactsOfAnOrder";
+const WHEN = "Sat, 15 Feb 2098 to Mon, 17 Feb 2098, 8:00 pm to 9:30 pm IST each day";
+const FACTS = `query ($secret: String) { registration(secret: $secret) {
+  when place howToJoin paymentCheckTime receipt { academyName address emails confirmedAt } } }`;
+
+async function factsOf(secret: string) {
+  const { data, errors } = await server.as.visitor.ask(FACTS, { secret });
+  expect(errors).toEqual([]);
+  return data?.registration as Record<string, string | null>;
 }
 
-describe("who waits", () => {
-  test("is told the place in the line, which moves up", async () => {
-    const { id } = await server.buildWorkshop({ seats: 1, priceRupees: 100 });
-    const { id: other } = await server.buildWorkshop({ seats: 0, priceRupees: 100 });
-    const holder = await start({ offeringId: id });
-    await start({ offeringId: other });
-    const [first, second] = [await start({ offeringId: id }), await start({ offeringId: id })];
-    expect(await ask(holder.secret, "placeInLine")).toEqual({ placeInLine: null });
-    expect(await ask(first.secret, "placeInLine")).toEqual({ placeInLine: 1 });
-    expect(await ask(second.secret, "placeInLine")).toEqual({ placeInLine: 2 });
-    await cancel({ secret: holder.secret });
-    expect(await ask(first.secret, "state placeInLine")).toEqual({ state: "STARTED", placeInLine: null });
-    expect(await ask(second.secret, "placeInLine")).toEqual({ placeInLine: 1 });
-  });
-});
+/** What the last e-mail to this address says, without the greeting. */
+async function lastWordsTo(email: string): Promise<string> {
+  const letter = (await lettersTo(email)).at(-1);
+  return letter?.paragraphs.slice(1).join("\n") ?? "";
+}
 
-describe("the code to scan", () => {
-  test("is a picture without style or script, of this order alone, until it is paid or cancelled", async () => {
-    await server.dataSource.query("UPDATE site_settings SET upi_address = 'sopaan@example'");
-    const { id } = await server.buildWorkshop({ priceRupees: 199 });
-    const [one, other] = [await start({ offeringId: id }), await start({ offeringId: id })];
-    const { paymentQr } = await ask(one.secret, "paymentQr");
-    expect(paymentQr).not.toBe((await ask(other.secret, "paymentQr")).paymentQr);
-    const svg = Buffer.from(String(paymentQr).replace("data:image/svg+xml;base64,", ""), "base64");
-    expect(svg.toString()).not.toMatch(/style|script/);
-    expect((await sharp(svg).metadata()).format).toBe("svg");
-    await cancel({ secret: one.secret });
-    expect(await ask(one.secret, "upiLink paymentQr")).toEqual({ upiLink: null, paymentQr: null });
-  });
+/** Three evenings in 2098, with a group. */
+async function order() {
+  const startsAt = new Date("2098-02-15T14:30:00Z");
+  const { id, runId } = await server.buildWorkshop({ name: "Power BI", days: 3, startsAt, priceRupees: 199 });
+  await server.dataSource.query("UPDATE runs SET whats_app_group_link = $1 WHERE id = $2", [GROUP, runId]);
+  return start({ offeringId: id });
+}
 
-  test("pays where the published settings say, whatever a draft of them says", async () => {
-    await server.dataSource.query("UPDATE site_settings SET upi_address = 'published@example'");
-    await server.dataSource.query(
-      `INSERT INTO site_settings SELECT draft.* FROM site_settings AS site,
-         jsonb_populate_record(site, jsonb_build_object('id', $1::text, 'upi_address', 'drafted@example')) AS draft`,
-      [DRAFT_ROW],
+describe("an order and each e-mail about it say what, when, where and how to join", () => {
+  test("from the registration to the confirmed seat", async () => {
+    const { secret, registration } = await order();
+    const { email, reference } = registration;
+    const place = { when: WHEN, place: "Live on Zoom" };
+    expect(await factsOf(secret)).toMatchObject({ ...place, receipt: null });
+    expect(await lastWordsTo(email)).toContain(
+      `Power BI, 15 Feb 2098\nWhen: ${WHEN}\nWhere: Live on Zoom\nHow to join: Once your seat is confirmed, `,
     );
-    const { id } = await server.buildWorkshop({ priceRupees: 199 });
-    const { secret } = await start({ offeringId: id });
-    expect((await ask(secret, "upiLink")).upiLink).toContain("pa=published@example");
-    await server.dataSource.query("DELETE FROM site_settings WHERE id = $1", [DRAFT_ROW]);
-  });
+    expect(await lastWordsTo(email)).toContain(`To pay: ₹199\nOrder: ${reference}`);
+    expect(await lastWordsTo(email)).not.toContain(GROUP);
 
-  test("is not there where the academy has no UPI address, nor at the addresses of old", async () => {
-    await server.dataSource.query("UPDATE site_settings SET upi_address = NULL");
-    const { id, slug } = await server.buildWorkshop({ priceRupees: 199 });
-    const { secret } = await start({ offeringId: id });
-    expect(await ask(secret, "upiLink paymentQr")).toEqual({ upiLink: null, paymentQr: null });
-    for (const name of [`workshops/${slug}`, "bootcamp"])
-      expect((await fetch(`${server.origin}/payment-qr/${name}.svg`)).status).toBe(404);
-  });
-});
+    await server.dataSource.query("UPDATE site_settings SET payment_check_time = '3 hours'");
+    const sent = await submit({ secret, utr: "123456789012" });
+    expect(await lastWordsTo(email)).toMatch(/usually within 3 hours\.\n.*\nWhen: Sat, 15 Feb 2098/);
+    expect(await factsOf(secret)).toMatchObject({ paymentCheckTime: "3 hours", receipt: null });
 
-describe("a batch", () => {
-  async function offer(batch: object, course: object = {}): Promise<unknown> {
-    const { id: courseId, slug } = await server.buildCourse({ priceRupees: 2000, ...course });
-    await server.buildBatch({ courseId, ...batch });
-    const { data } = await server.as.visitor.ask(
-      "query ($slug: String!) { course(slug: $slug) { batches { takesRegistrations seatsLeft } } }",
-      { slug },
+    await decide("APPROVE", [sent.registration]);
+    const joined = "We post the link to each session in its WhatsApp group.";
+    expect(await lastWordsTo(email)).toContain(
+      `When: ${WHEN}\nWhere: Live on Zoom\nHow to join: ${joined}\nWhatsApp group: ${GROUP}\nPaid: ₹199`,
     );
-    return data?.course.batches[0];
-  }
-
-  test("takes registrations while it is sold, locked by a code, and not closed or over", async () => {
-    expect(await offer({ seats: 3, seatsTaken: 1 })).toEqual({ takesRegistrations: true, seatsLeft: 2 });
-    expect(await offer({ endsOn: "2000-01-01" })).toEqual({ takesRegistrations: false, seatsLeft: null });
-    expect(await offer({ isClosed: true })).toMatchObject({ takesRegistrations: false });
-    expect(await offer({ secretCode: null })).toMatchObject({ takesRegistrations: false });
-    expect(await offer({}, { priceRupees: null })).toMatchObject({ takesRegistrations: false });
+    expect(await factsOf(secret)).toMatchObject({
+      ...place,
+      howToJoin: joined,
+      receipt: { academyName: "Sopaan", confirmedAt: expect.any(String) },
+    });
   });
 
-  test("that is full still does: one waits in line", async () => {
-    expect(await offer({ seats: 2, seatsTaken: 2 })).toEqual({ takesRegistrations: true, seatsLeft: 0 });
+  test("of one that was cancelled, without how to join it and without an amount", async () => {
+    const made = await order();
+    const { secret, registration } = made;
+    await confirmAddress(made);
+    await cancel({ secret });
+    expect(await lastWordsTo(registration.email)).toMatch(
+      /When: Sat, 15 Feb 2098.*\nWhere: Live on Zoom\nOrder: SP-\w+$/,
+    );
+    expect(await factsOf(secret)).toMatchObject({ howToJoin: null, receipt: null });
+  });
+
+  test("of a batch: its days, its hours and the portal", async () => {
+    const course = await server.buildCourse({ priceRupees: 500 });
+    const days = { startsOn: "2098-12-01", endsOn: "2098-12-20", scheduleText: "Mon to Fri, 8 pm" };
+    const { id } = await server.buildBatch({ courseId: course.id, ...days });
+    const { secret, registration } = await start({ kind: "BATCH", offeringId: id });
+    await decide("APPROVE", [registration]);
+    expect(await factsOf(secret)).toMatchObject({
+      when: "Mon, 1 Dec 2098 to Sat, 20 Dec 2098, Mon to Fri, 8 pm",
+      howToJoin: expect.stringMatching(/^Sign in to the learning portal: your batch is open there\./),
+    });
+  });
+
+  test("of a season without a date: that there is none yet", async () => {
+    const { id } = await server.buildSeason({ startsAt: null });
+    const { secret, registration } = await start({ kind: "SEASON", offeringId: id });
+    expect(await factsOf(secret)).toMatchObject({ when: null, place: null });
+    expect(await lastWordsTo(registration.email)).toContain("When: The date is not set yet.");
+  });
+
+  test("of one with nothing to pay: no receipt", async () => {
+    const { id } = await server.buildWorkshop({ priceRupees: 0 });
+    const made = await start({ offeringId: id });
+    const { secret, registration } = made;
+    expect((await confirmAddress(made)).registration.state).toBe("CONFIRMED");
+    expect(await factsOf(secret)).toMatchObject({ receipt: null });
+    expect(await lastWordsTo(registration.email)).toContain("Price: free");
   });
 });

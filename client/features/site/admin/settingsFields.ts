@@ -30,6 +30,11 @@ export const settingsFields: Fields<PageContentOf<UpdateSiteSettingsInput>> = {
   whatsAppNumber,
   upiAddress: text({ label: "UPI address", hint: "Such as name@bank.", part: "Payments", isShort: true }),
   upiPayeeName: text({ label: "Name of the payee", isShort: true }),
+  paymentCheckTime: text({
+    label: "Usual time to check a payment",
+    hint: "Such as 3 hours. Learners read “usually within 3 hours”. Leave it empty to promise nothing.",
+    isShort: true,
+  }),
   socialLinks: list({
     label: "Social networks",
     noun: "link",

@@ -1,39 +1,50 @@
 import { useQuery } from "@apollo/client/react";
-import { Link } from "react-router-dom";
+import { rupees } from "../../../format/rupees";
 import { paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
 import { batchAnchor } from "../../learning/batchAnchor";
 import { OpenBatchesDocument } from "./OpenBatches.generated";
+import type { Reduced } from "./Payment";
 import styles from "./Payment.module.css";
 
 interface OpenBatchesProps {
   slug: string;
-  /** Whether a coupon counts, which the payment page knows nothing of. */
-  hasCoupon: boolean;
+  /** The price with a coupon, which counts for whoever registers and pays by UPI. */
+  reduced: Reduced | null;
 }
 
-/** The course's batches that take registrations now, each with the way to register and pay by UPI. */
-export function OpenBatches({ slug, hasCoupon }: OpenBatchesProps) {
+/** The batches that take registrations now. With a coupon they are the main way to pay: each takes the coupon along. */
+export function OpenBatches({ slug, reduced }: OpenBatchesProps) {
   const { data } = useQuery(OpenBatchesDocument, { variables: { slug } });
   const open = data?.course?.batches.filter(({ takesRegistrations }) => takesRegistrations) ?? [];
   if (!data) return null;
   if (open.length === 0) {
     return (
-      hasCoupon && <p>The payment page asks the full price: tell us your coupon before you pay there.</p>
+      reduced && (
+        <p>
+          No batch takes registrations now. Write to us to pay {rupees(reduced.amountRupees)} with your
+          coupon.
+        </p>
+      )
     );
   }
   return (
     <div>
       <p>
-        {hasCoupon
-          ? "To pay this price, register for a batch; the payment page asks the full price."
+        {reduced
+          ? `To pay ${rupees(reduced.amountRupees)}, register for a batch and pay by UPI:`
           : "Or register for a batch and pay by UPI:"}
       </p>
-      <ul>
+      <ul className={styles.batches}>
         {open.map(({ id, name, seatsLeft }) => (
           <li key={id}>
-            <Link className={styles.batch} to={`${paths.lmsCourse(slug)}#${batchAnchor(id)}`}>
+            <ButtonLink
+              look={reduced ? "main" : "plain"}
+              to={`${paths.lmsCourse(slug)}#${batchAnchor(id)}`}
+              state={reduced && { couponCode: reduced.couponCode }}
+            >
               {seatsLeft === 0 ? `Join the waiting list of ${name}` : `Register for ${name}`}
-            </Link>
+            </ButtonLink>
           </li>
         ))}
       </ul>

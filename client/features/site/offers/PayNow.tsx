@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import { rupees } from "../../../format/rupees";
 import { Button } from "../../../ui/Button";
 import styles from "./PayNow.module.css";
 
@@ -8,12 +9,14 @@ const READ_MS = 1200;
 
 interface PayNowProps {
   payLink: string | null;
+  /** The price there, where a coupon counts: the payment page knows no coupons. */
+  fullRupees: number | null;
   /** The visitor goes on to how the academy is reached. */
   onAsk: () => void;
 }
 
 /** Says where the payment goes on and goes there; or says that there is no such place. */
-export function PayNow({ payLink, onAsk }: PayNowProps) {
+export function PayNow({ payLink, fullRupees, onAsk }: PayNowProps) {
   const [isPressed, setIsPressed] = useState(false);
 
   useEffect(() => {
@@ -30,8 +33,8 @@ export function PayNow({ payLink, onAsk }: PayNowProps) {
 
   return (
     <div className={styles.pay}>
-      <Button look="main" onClick={() => setIsPressed(true)}>
-        Pay Now
+      <Button look={fullRupees === null ? "main" : "plain"} onClick={() => setIsPressed(true)}>
+        {fullRupees === null ? "Pay Now" : `Pay Now without the coupon: ${rupees(fullRupees)}`}
       </Button>
       <div role="status" className={styles.notice} data-problem={isPressed && !payLink}>
         {isPressed && <p>{payLink ? "Redirecting to Payment Page" : "Payment link is not available."}</p>}

@@ -14,7 +14,7 @@ export interface PayableCourse {
   payLink: string | null;
 }
 
-interface Reduced {
+export interface Reduced {
   couponCode: string;
   listRupees: number;
   amountRupees: number;
@@ -37,8 +37,8 @@ export function Payment({ course, onAsk }: PaymentProps) {
         {price !== null && <PriceTag priceRupees={price} listPriceRupees={reduced?.listRupees} />}
       </p>
       <CouponForm courseId={course.id} onQuote={setReduced} />
-      <PayNow payLink={course.payLink} onAsk={onAsk} />
-      <OpenBatches slug={course.slug} hasCoupon={reduced !== null} />
+      <PayNow payLink={course.payLink} fullRupees={reduced && course.priceRupees} onAsk={onAsk} />
+      <OpenBatches slug={course.slug} reduced={reduced} />
     </div>
   );
 }

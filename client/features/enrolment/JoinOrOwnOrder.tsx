@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { paths } from "../../paths";
+import { ButtonLink } from "../../ui/Button";
+import { useViewer } from "../auth/useViewer";
+import type { JoinFormProps } from "../workshops/JoinFormContext";
+import type { OwnOrderQuery } from "./OwnOrder.generated";
+import { OwnOrderDocument } from "./OwnOrder.generated";
+import { stateInWords } from "./orderInWords";
+import { RegistrationForm } from "./RegistrationForm";
+import styles from "./RegistrationForm.module.css";
+
+type Own = NonNullable<OwnOrderQuery["viewerRegistration"]>;
+
+function OwnOrder({ id, state, title, when, amountRupees }: Own) {
+  return (
+    <div className={styles.card}>
+      <h3>{state === "CONFIRMED" ? "You have a seat" : "You are registered"}</h3>
+      <p>
+        <strong>{title}</strong>
+        {when && <br />}
+        {when}
+      </p>
+      {state !== "CONFIRMED" && <p>{stateInWords({ state, amountRupees })}</p>}
+      <p>
+        <ButtonLink look="main" to={paths.registration(id)}>
+          Open your order
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function OwnOrderOrForm({ joined }: JoinFormProps) {
+  const { kind, id } = joined;
+  const { data } = useSuspenseQuery(OwnOrderDocument, { variables: { kind, offeringId: id } });
+  const own = data.viewerRegistration;
+  return own ? <OwnOrder {...own} /> : <RegistrationForm joined={joined} />;
+}
+
+/** The form that registers; for a learner who is registered already, their order. */
+export function JoinOrOwnOrder({ joined }: JoinFormProps) {
+  return useViewer() ? <OwnOrderOrForm joined={joined} /> : <RegistrationForm joined={joined} />;
+}

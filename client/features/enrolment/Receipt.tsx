@@ -1,0 +1,61 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { Printer } from "lucide-react";
+import { momentInIndia } from "../../format/momentInIndia";
+import { Button } from "../../ui/Button";
+import { Panel } from "../../ui/Panel";
+import { PriceBreakdown } from "./PriceBreakdown";
+import styles from "./Receipt.module.css";
+import { Receipt_RegistrationFragmentDoc } from "./Receipt.generated";
+import type { Receipt_RegistrationFragment } from "./Receipt.generated";
+
+interface ReceiptProps {
+  registration: FragmentType<Receipt_RegistrationFragment>;
+}
+
+/** The receipt of a paid order. Printed, it is alone on its page. */
+export function Receipt({ registration }: ReceiptProps) {
+  const { data } = useSuspenseFragment({
+    fragment: Receipt_RegistrationFragmentDoc,
+    fragmentName: "Receipt_registration",
+    from: registration,
+  });
+  const { receipt } = data;
+  if (!receipt) return null;
+  const facts = [
+    ["Receipt for", data.title],
+    ["When", data.when],
+    ["Order", data.reference],
+    ["Paid by", `${data.name}, ${data.email}`],
+    ["UTR", data.proof?.utr],
+    ["Confirmed", momentInIndia(receipt.confirmedAt)],
+  ] as const;
+  return (
+    <Panel title="Receipt">
+      <div className={styles.receipt}>
+        <address className={styles.academy}>
+          <strong>{receipt.academyName}</strong>
+          {receipt.address && <span>{receipt.address}</span>}
+          <span>{receipt.emails[0]}</span>
+        </address>
+        <dl className={styles.facts}>
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <PriceBreakdown {...data} totalLabel="Paid" />
+        <p className={styles.print}>
+          <Button icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
+            Print receipt
+          </Button>
+        </p>
+      </div>
+    </Panel>
+  );
+}

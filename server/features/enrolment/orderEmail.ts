@@ -1,0 +1,60 @@
+import type { EntityManager } from "typeorm";
+import type { Services } from "../../graphql/context";
+import type { Letter } from "../../platform/mail/queueLetter";
+import { queueLetter } from "../../platform/mail/queueLetter";
+import { User } from "../auth/user.entity";
+import { isForgotten } from "./forgetPerson";
+import { findOffering } from "./offering";
+import { factLines } from "./orderFacts";
+import type { Registration } from "./registration.entity";
+import { offeringOf } from "./registration.entity";
+import { orderLink } from "./registrationSecret";
+
+export type Post = Pick<Services, "clock" | "jobs" | "hashing" | "security">;
+
+/** Queues one kind of e-mail about an order. */
+export type Write = (manager: EntityManager, services: Post, registration: Registration) => Promise<void>;
+
+/** Strangers cause these by typing an address; what follows is caused by the order's own person or by staff. */
+const FROM_ANYONE = new Set(["registrationStarted", "registrationWaiting", "registrationLink"]);
+
+interface Reader {
+  to: string;
+  greeting: string;
+}
+
+/**
+ * E-mails go to the owner's account address, or else to the address of the order. Anyone can type a name beside an
+ * address: only the owner of a verified address is greeted by name, the account's own.
+ */
+async function readerOf(manager: EntityManager, { userId, email }: Registration): Promise<Reader> {
+  const owner = userId ? await manager.findOneBy(User, { id: userId }) : null;
+  return {
+    to: owner?.email ?? email,
+    greeting: owner?.emailVerifiedAt ? `Hello ${owner.name},` : "Hello,",
+  };
+}
+
+/** Queues an e-mail about an order. It ends with the order's facts and the button that opens it. */
+export async function sendOrderEmail(
+  manager: EntityManager,
+  services: Post,
+  registration: Registration,
+  email: Pick<Letter, "kind" | "subject" | "paragraphs" | "attachments" | "action">,
+): Promise<void> {
+  if (isForgotten(registration)) return;
+  const { id, emailConfirmedAt } = registration;
+  const label = emailConfirmedAt ? "Open your order" : "Confirm your e-mail";
+  const { to, greeting } = await readerOf(manager, registration);
+  const offering = await findOffering(manager, offeringOf(registration), services.clock.now());
+  const facts = factLines(registration, offering).join("\n");
+  await queueLetter(manager, services, {
+    action: { label, ...orderLink(registration) },
+    ...email,
+    aboutId: id,
+    to,
+    isToUnverified: !emailConfirmedAt && FROM_ANYONE.has(email.kind),
+    paragraphs: [greeting, ...email.paragraphs, facts],
+    isConfidential: true,
+  });
+}

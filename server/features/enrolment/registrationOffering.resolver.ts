@@ -1,0 +1,107 @@
+import { isUUID } from "class-validator";
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { isAdmin, Role } from "../../graphql/authorization";
+import type { Context } from "../../graphql/context";
+import { offeringLoaders } from "./enrolment.loaders";
+import { findOwnOrder } from "./findOwnOrder";
+import type { Offering } from "./offering";
+import { OfferingKind } from "./offering";
+import { howToJoin } from "./orderFacts";
+import { Registration, RegistrationState, offeringOf } from "./registration.entity";
+import { writeOfferingCalendar } from "./writeOfferingCalendar";
+
+@ObjectType({ description: "Dates for somebody's own calendar, as iCalendar." })
+class CalendarFile {
+  @Field(() => String)
+  fileName!: string;
+
+  @Field(() => String)
+  content!: string;
+}
+
+async function offeringFor(registration: Registration, context: Context): Promise<Offering | undefined> {
+  const { kind, id } = offeringOf(registration);
+  return offeringLoaders[kind](context).load(id);
+}
+
+/** What an order says of the run or batch that it is for. */
+@Resolver(() => Registration)
+export class RegistrationOfferingResolver {
+  @Authorized(Role.LEARNER)
+  @Query(() => Registration, {
+    nullable: true,
+    description: "The viewer's live order of this workshop, season or batch.",
+  })
+  async viewerRegistration(
+    @Arg("kind", () => OfferingKind) kind: OfferingKind,
+    @Arg("offeringId", () => ID) offeringId: string,
+    @Ctx() context: Context,
+  ): Promise<Registration | null> {
+    return isUUID(offeringId) ? findOwnOrder(context, { kind, offeringId }) : null;
+  }
+
+  @FieldResolver(() => ID, { description: "Of the workshop, season or batch." })
+  async offeringId(@Root() registration: Registration, @Ctx() context: Context): Promise<string> {
+    return (await offeringFor(registration, context))?.offeringId ?? offeringOf(registration).id;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The workshop's part in an address, or the course's of a batch.",
+  })
+  async slug(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
+    return (await offeringFor(registration, context))?.slug ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Its days and hours in India, in words; null while no date is set.",
+  })
+  async when(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
+    return (await offeringFor(registration, context))?.when ?? null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Such as "Live on Zoom".' })
+  async place(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
+    return (await offeringFor(registration, context))?.place ?? null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "Null for an order that has ended." })
+  async howToJoin(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
+    return howToJoin(registration, (await offeringFor(registration, context)) ?? null);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "Once the place is confirmed; staff always." })
+  async whatsAppGroupLink(
+    @Root() registration: Registration,
+    @Ctx() context: Context,
+  ): Promise<string | null> {
+    const isConfirmed = registration.state === RegistrationState.CONFIRMED;
+    if (!isConfirmed && !isAdmin(await context.actor())) return null;
+    return (await offeringFor(registration, context))?.groupLink ?? null;
+  }
+
+  @FieldResolver(() => CalendarFile, {
+    nullable: true,
+    description: "Of a confirmed place; null while no date is set.",
+  })
+  async calendarFile(
+    @Root() registration: Registration,
+    @Ctx() context: Context,
+  ): Promise<CalendarFile | null> {
+    if (registration.state !== RegistrationState.CONFIRMED) return null;
+    const offering = await offeringFor(registration, context);
+    return offering ? writeOfferingCalendar(offering, context.clock.now()) : null;
+  }
+}

@@ -1,0 +1,20 @@
+import type { EntityManager } from "typeorm";
+import { ONLY_ROW } from "../database/onlyRow";
+
+export interface Academy {
+  academyName: string;
+  /** Where staff read their mail; none where the settings name none. */
+  emails: string[];
+  /** How long checking a payment usually takes, such as "3 hours"; null where staff promise nothing. */
+  paymentCheckTime: string | null;
+}
+
+const READ = `
+  SELECT academy_name AS "academyName", emails, payment_check_time AS "paymentCheckTime"
+  FROM site_settings WHERE id = $1`;
+
+/** What e-mails say of the academy. The settings belong to the site, a floor above: only these columns are read. */
+export async function readAcademy(manager: EntityManager): Promise<Academy> {
+  const [row] = await manager.query<Academy[]>(READ, [ONLY_ROW]);
+  return row ?? { academyName: "The academy", emails: [], paymentCheckTime: null };
+}
