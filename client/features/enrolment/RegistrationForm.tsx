@@ -98,8 +98,8 @@ export function RegistrationForm({ joined }: JoinFormProps) {
       </Form>
       {!isFull && price.amountRupees > 0 && (
         <p className={styles.next}>
-          Next: pay by UPI with your own QR code. We hold your seat for 30 minutes, and for 24 hours once you open
-          the link that we e-mail you.
+          Next: pay by UPI with your own QR code. We hold your seat for 30 minutes, and for 24 hours once you
+          open the link that we e-mail you.
         </p>
       )}
     </div>
