@@ -44,7 +44,7 @@ export const sendConfirmMovedUp: Write = (manager, services, registration) =>
   });
 
 export const sendNewLink: Write = (manager, services, registration) =>
-  send(manager, services, registration, {
+  sendOrderEmail(manager, services, registration, {
     kind: "registrationNewLink",
     subject: `A new link to your order: ${registration.title}`,
     paragraphs: [
