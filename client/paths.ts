@@ -4,9 +4,9 @@ export const paths = {
   lms: "/lms",
   lmsCourse: (slug: string) => `/lms/${slug}`,
   dash: "/dash",
-  /** The portal with this batch chosen. */
-  dashBatch: (courseSlug: string, batchId: string) =>
-    `/dash?${new URLSearchParams({ course: courseSlug, batch: batchId })}`,
+  /** The portal with this batch chosen, and this video of it playing. */
+  dashBatch: (courseSlug: string, batchId: string, play?: string) =>
+    `/dash?${new URLSearchParams({ course: courseSlug, batch: batchId, ...(play && { play }) })}`,
   signIn: "/signin",
   join: "/join",
   forgot: "/forgot",

@@ -10,7 +10,7 @@ const READ: Record<string, string[]> = {
   [paths.contact]: ["about"],
   [paths.contactWorkshop]: ["for"],
   [paths.blog]: ["after"],
-  [paths.dash]: ["course", "batch"],
+  [paths.dash]: ["course", "batch", "play"],
 };
 
 /** The address without the names that its page does not read, so that invented ones name no page of their own. */

@@ -15,6 +15,8 @@ interface Attempt {
   isFirst: boolean;
   /** Null when the attempt may be made. */
   retryAfterSeconds: number | null;
+  /** How long until another, where this is the last; else null. */
+  lockedSeconds: number | null;
   /** Gives the try back, because it was not a failure. */
   refund: () => Promise<void>;
 }
@@ -48,13 +50,21 @@ export async function countAttempt(
     results.push(result);
     if (!result.isAllowed) {
       await refund();
-      return { triesLeft: 0, isFirst: false, retryAfterSeconds: result.retryAfterSeconds, refund };
+      return {
+        triesLeft: 0,
+        isFirst: false,
+        retryAfterSeconds: result.retryAfterSeconds,
+        lockedSeconds: null,
+        refund,
+      };
     }
   }
+  const used = results.filter(({ triesLeft }) => triesLeft === 0);
   return {
     triesLeft: Math.min(...results.map((result) => result.triesLeft)),
     isFirst: results.every(({ triesLeft }, index) => triesLeft + 1 === limits[index]?.limit.points),
     retryAfterSeconds: null,
+    lockedSeconds: used.length > 0 ? Math.max(...used.map((result) => result.retryAfterSeconds)) : null,
     refund,
   };
 }

@@ -77,8 +77,9 @@ test("a learner goes on from here, and finds the video opened last", async ({ pa
 
   await page.goto("/lms");
   await expect(place).toContainText(opened?.title ?? "nothing");
-  await place.getByRole("link", { name: /Go on/ }).click();
+  await place.getByRole("link", { name: /^Resume/ }).click();
   await expect(page).toHaveURL(/\/dash\?course=aws-cloud-computing&batch=/);
+  await expect(page.getByRole("region", { name: "Player" })).toContainText(opened?.title ?? "nothing");
 });
 
 test("a link to a part of the page shows that part", async ({ page }) => {

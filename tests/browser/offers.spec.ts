@@ -227,14 +227,14 @@ test("a coupon changes the price of the course, until another one is typed", asy
   const dialog = await choose(page, "Data Science");
   await dialog.getByLabel("Coupon").fill(code.toLowerCase());
   await dialog.getByRole("button", { name: "Apply Coupon" }).click();
-  await expect(dialog.getByText("₹1,500")).toBeVisible();
+  await expect(dialog.getByText("₹1,500", { exact: true })).toBeVisible();
   await expect(dialog.getByText("₹2,000")).toHaveCSS("text-decoration-line", "line-through");
   await expect(dialog).toContainText("To pay ₹1,500, register for a batch and pay by UPI:");
   await expect(dialog.getByRole("button", { name: "Pay Now without the coupon: ₹2,000" })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel("Coupon").press("End");
   await dialog.getByLabel("Coupon").pressSequentially("X");
-  await expect(dialog.getByText("₹1,500")).toHaveCount(0);
+  await expect(dialog.getByText("₹1,500", { exact: true })).toHaveCount(0);
   await expect(dialog.getByRole("button", { name: "Pay Now", exact: true })).toBeVisible();
 
   await dialog.getByLabel("Coupon").press("Backspace");

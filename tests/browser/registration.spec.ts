@@ -192,7 +192,7 @@ test("who is full takes a waiting list; a place that is given up goes to the fir
 
   await page.getByRole("button", { name: "Cancel this registration" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("goes to whoever is next");
+  await expect(dialog).toContainText("goes to the next person in line");
   await dialog.getByRole("button", { name: "Cancel it" }).click();
   await expect(page.getByText("Cancelled by you")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel this registration" })).toHaveCount(0);

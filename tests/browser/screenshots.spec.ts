@@ -57,7 +57,7 @@ test("a screenshot that was sent is shown, stays with a corrected UTR, and goes 
   await page.getByLabel(/^UTR/).fill(someUtr());
   await page.getByRole("button", { name: "Send the correction" }).click();
   await expect(page.getByText("Your correction has reached us.")).toBeVisible();
-  await expect(page.getByText("Corrected the payment")).toBeVisible();
+  await expect(page.getByText("Payment details corrected")).toBeVisible();
   await expect(sent).toBeVisible();
   await expect(page.getByLabel(/^UTR/)).toBeHidden();
   await page.getByText("Correct what you sent").click();

@@ -60,7 +60,8 @@ function siteCalls(content: (typeof SITE_CONTENT)[number]): [string, Call][] {
 }
 
 async function makeMessage(): Promise<{ id: string; expectedVersion: number }> {
-  await server.as.visitor.ask(SEND_MESSAGE, { input: { ...FILLED.HELP, sendingKey: someKey() } });
+  const [sendingKey, message] = [someKey(), `Question ${someKey()}`];
+  await server.as.visitor.ask(SEND_MESSAGE, { input: { ...FILLED.HELP, message, sendingKey } });
   const { data } = await server.as.admin.ask(MESSAGES, { first: 1 });
   return { id: data?.contactMessages.nodes[0].id as string, expectedVersion: 1 };
 }

@@ -47,7 +47,9 @@ export function DeskForm({ desk }: DeskFormProps) {
       showToast("success", "Form submitted successfully!");
       return;
     }
-    showToast("error", "Something went wrong. Please try again.");
+    // What is told beside a field is not told twice.
+    if (Object.keys(outcome.problems.fields).length === 0)
+      showToast("error", "Something went wrong. Please try again.");
     return outcome.problems;
   }
 

@@ -29,10 +29,12 @@ export function HelpForm() {
       return;
     }
     const isRefused = outcome.kind === "refused";
-    showToast(
-      "error",
-      isRefused ? "Something went wrong. Please try again." : "An error occurred. Please try again.",
-    );
+    // What is told beside a field is not told twice.
+    if (Object.keys(outcome.problems.fields).length === 0)
+      showToast(
+        "error",
+        isRefused ? "Something went wrong. Please try again." : "An error occurred. Please try again.",
+      );
     return outcome.problems;
   }
 

@@ -1,8 +1,10 @@
 import { useMutation, useSuspenseQuery } from "@apollo/client/react";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { Notice } from "../../ui/Notice";
 import styles from "./BatchReferences.module.css";
 import { BatchReferencesDocument } from "./BatchReferences.generated";
+import { playButtonId } from "./playButtonId";
 import { RecordReferenceViewDocument } from "./RecordReferenceView.generated";
 import { ReferenceCard } from "./ReferenceCard";
 import { ReferencePlayer } from "./ReferencePlayer";
@@ -16,7 +18,8 @@ interface BatchReferencesProps {
 export function BatchReferences({ batchId }: BatchReferencesProps) {
   const { data } = useSuspenseQuery(BatchReferencesDocument, { variables: { id: batchId } });
   const [recordView] = useMutation(RecordReferenceViewDocument, { errorPolicy: "ignore" });
-  const [playingId, setPlayingId] = useState<string | null>(null);
+  const [search] = useSearchParams();
+  const [playingId, setPlayingId] = useState(search.get("play"));
   const batch = data.batch;
   if (!batch) {
     return (
@@ -30,7 +33,7 @@ export function BatchReferences({ batchId }: BatchReferencesProps) {
     return (
       <section className={styles.locked} aria-labelledby="locked-title">
         <h2 id="locked-title">{batch.name} is locked</h2>
-        <UnlockForm key={batch.id} batchId={batch.id} />
+        <UnlockForm key={batch.id} batchId={batch.id} batchName={batch.name} />
       </section>
     );
   }
@@ -38,6 +41,11 @@ export function BatchReferences({ batchId }: BatchReferencesProps) {
 
   function handleOpened(referenceId: string) {
     void recordView({ variables: { referenceId } });
+  }
+
+  function handleClose() {
+    setPlayingId(null);
+    if (playing) document.getElementById(playButtonId(playing.id))?.focus();
   }
 
   return (
@@ -49,7 +57,7 @@ export function BatchReferences({ batchId }: BatchReferencesProps) {
           {batch.scheduleText && ` · ${batch.scheduleText}`}
         </p>
       </header>
-      {playing && <ReferencePlayer reference={playing} onClose={() => setPlayingId(null)} />}
+      {playing && <ReferencePlayer reference={playing} onClose={handleClose} />}
       {references.length === 0 && (
         <Notice title="No references yet">
           <p>The academy adds them after each class. Please look in again.</p>

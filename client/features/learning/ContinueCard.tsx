@@ -33,8 +33,8 @@ export function ContinueCard({ reference }: ContinueCardProps) {
           {data.viewedAt && ` · opened ${momentInIndia(data.viewedAt)}`}
         </p>
         <div className={styles.action}>
-          <ButtonLink to={paths.dashBatch(batch.course.slug, batch.id)}>
-            Go on<span className="visually-hidden"> with {batch.name}</span>
+          <ButtonLink to={paths.dashBatch(batch.course.slug, batch.id, data.id)}>
+            Resume<span className="visually-hidden"> with {batch.name}</span>
           </ButtonLink>
         </div>
       </div>

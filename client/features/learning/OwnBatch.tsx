@@ -33,8 +33,8 @@ export function OwnBatch({ ownBatch }: OwnBatchProps) {
             : "No video opened yet"}
         </p>
       </div>
-      <ButtonLink to={paths.dashBatch(batch.course.slug, batch.id)}>
-        {lastOpened ? "Go on" : "Open"}
+      <ButtonLink to={paths.dashBatch(batch.course.slug, batch.id, lastOpened?.id)}>
+        {lastOpened ? "Resume" : "Open"}
         <span className="visually-hidden">
           {" "}
           {lastOpened && "with "}

@@ -6,6 +6,7 @@ import styles from "./ReferenceCard.module.css";
 import { ReferenceCard_ReferenceFragmentDoc } from "./ReferenceCard.generated";
 import type { ReferenceCard_ReferenceFragment } from "./ReferenceCard.generated";
 import { ReferenceImage } from "./ReferenceImage";
+import { playButtonId } from "./playButtonId";
 import { playableVideo } from "./videoKind";
 
 interface ReferenceCardProps {
@@ -26,7 +27,20 @@ export function ReferenceCard({ reference, number, onPlay, onWatch }: ReferenceC
   const canPlayHere = playableVideo(data.link) !== null;
   return (
     <article className={styles.card}>
-      <ReferenceImage imageUrl={data.imageUrl} seed={data.title} />
+      {canPlayHere ? (
+        // Its name and its place among the keys are those of the button below.
+        <button
+          type="button"
+          className={styles.poster}
+          tabIndex={-1}
+          aria-hidden
+          onClick={() => onPlay(data.id)}
+        >
+          <ReferenceImage imageUrl={data.imageUrl} seed={data.title} />
+        </button>
+      ) : (
+        <ReferenceImage imageUrl={data.imageUrl} seed={data.title} />
+      )}
       <div className={styles.body}>
         <p className={styles.facts}>
           <span>No. {number}</span>
@@ -40,7 +54,12 @@ export function ReferenceCard({ reference, number, onPlay, onWatch }: ReferenceC
         <h3 className={styles.title}>{data.title}</h3>
         <div className={styles.actions}>
           {canPlayHere && (
-            <Button size="small" icon={<Play size={18} aria-hidden />} onClick={() => onPlay(data.id)}>
+            <Button
+              id={playButtonId(data.id)}
+              size="small"
+              icon={<Play size={18} aria-hidden />}
+              onClick={() => onPlay(data.id)}
+            >
               Play here<span className="visually-hidden"> {data.title}</span>
             </Button>
           )}

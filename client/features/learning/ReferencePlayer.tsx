@@ -1,8 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { X } from "lucide-react";
+import { ExternalLink, X } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import { useEffect, useRef } from "react";
-import { Button } from "../../ui/Button";
+import { Button, ButtonAnchor } from "../../ui/Button";
 import styles from "./ReferencePlayer.module.css";
 import { ReferencePlayer_ReferenceFragmentDoc } from "./ReferencePlayer.generated";
 import type { ReferencePlayer_ReferenceFragment } from "./ReferencePlayer.generated";
@@ -23,8 +24,14 @@ export function ReferencePlayer({ reference, onClose }: ReferencePlayerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [data.id]);
   const video = playableVideo(data.link);
+
+  function handleKeyDown({ key }: KeyboardEvent) {
+    if (key === "Escape") onClose();
+  }
+
   return (
-    <section className={styles.player} aria-label="Player">
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is a second way to its Close button
+    <section className={styles.player} aria-label="Player" onKeyDown={handleKeyDown}>
       <header className={styles.header}>
         <h3 ref={heading} tabIndex={-1}>
           {data.title}
@@ -44,6 +51,11 @@ export function ReferencePlayer({ reference, onClose }: ReferencePlayerProps) {
       {video?.kind === "file" && (
         // eslint-disable-next-line jsx-a11y/media-has-caption -- captions are not known for a file that is only linked
         <video key={video.src} className={styles.screen} src={video.src} controls autoPlay />
+      )}
+      {!video && (
+        <ButtonAnchor href={data.link} icon={<ExternalLink size={18} aria-hidden />}>
+          Watch Video<span className="visually-hidden"> (opens in a new tab)</span>
+        </ButtonAnchor>
       )}
     </section>
   );

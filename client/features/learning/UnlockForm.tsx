@@ -1,14 +1,18 @@
 import { useApolloClient } from "@apollo/client/react";
+import { useCallback, useState } from "react";
+import { Link } from "react-router-dom";
 import { problemsOf } from "../../apollo/problemsOf";
-import { waitingTime } from "../../format/waitingTime";
+import { paths } from "../../paths";
 import { Form } from "../../ui/form/Form";
 import { TextField } from "../../ui/form/fields";
 import type { FormProblems } from "../../ui/form/problems";
 import { BatchReferencesDocument } from "./BatchReferences.generated";
+import { CodeLock } from "./CodeLock";
 import { UnlockBatchDocument } from "./UnlockBatch.generated";
 
 interface UnlockFormProps {
   batchId: string;
+  batchName: string;
 }
 
 function codeProblem(message: string): FormProblems {
@@ -20,8 +24,11 @@ function attempts(count: number): string {
 }
 
 /** Asks for a batch's secret code; the right one opens the batch for good. */
-export function UnlockForm({ batchId }: UnlockFormProps) {
+export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
   const client = useApolloClient();
+  const [lockedSeconds, setLockedSeconds] = useState<number | null>(null);
+  const [isFull, setIsFull] = useState(false);
+  const handleEnd = useCallback(() => setLockedSeconds(null), []);
 
   async function handleSubmit({ secretCode = "" }: Record<string, string>) {
     const { data, error } = await client.mutate({
@@ -34,28 +41,36 @@ export function UnlockForm({ batchId }: UnlockFormProps) {
     });
     if (!data) return problemsOf(error);
     const result = data.unlockBatch;
-    if (result.__typename === "InvalidSecretCode") {
-      return codeProblem(`${result.message} ${attempts(result.attemptsLeft)}.`);
-    }
+    setIsFull(result.__typename === "BatchFull");
     if (result.__typename === "BatchFull") return codeProblem(result.message);
-    if (result.__typename === "TooManyAttempts") {
-      return codeProblem(`Too many attempts. Please try again in ${waitingTime(result.retryAfterSeconds)}.`);
-    }
+    if (result.__typename === "BatchUnlocked") return;
+    if (result.__typename === "TooManyAttempts") return setLockedSeconds(result.retryAfterSeconds);
+    if (result.lockedSeconds !== null) return setLockedSeconds(result.lockedSeconds);
+    return codeProblem(`${result.message} ${attempts(result.attemptsLeft)}.`);
   }
 
+  if (lockedSeconds !== null)
+    return <CodeLock batchName={batchName} seconds={lockedSeconds} onEnd={handleEnd} />;
   return (
-    <Form submitLabel="Submit" busyLabel="Checking…" onSubmit={handleSubmit}>
-      <TextField
-        name="secretCode"
-        label="Enter Secret Code"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
-        required
-        missing="Please enter the secret code of this batch."
-        hint="The academy sends it when your place is confirmed."
-      />
-    </Form>
+    <>
+      <Form submitLabel="Submit" busyLabel="Checking…" onSubmit={handleSubmit}>
+        <TextField
+          name="secretCode"
+          label="Enter Secret Code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          required
+          missing="Please enter the secret code of this batch."
+          hint="The academy sends it when your place is confirmed."
+        />
+      </Form>
+      {isFull && (
+        <p>
+          <Link to={paths.contactAbout(batchName)}>Ask the academy for a seat</Link>
+        </p>
+      )}
+    </>
   );
 }

@@ -16,6 +16,12 @@ export class InvalidSecretCode {
 
   @Field(() => Int)
   attemptsLeft!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "How long until another attempt, where this was the last.",
+  })
+  lockedSeconds!: number | null;
 }
 
 /** Told only to somebody who has the right code. */

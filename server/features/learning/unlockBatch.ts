@@ -69,6 +69,7 @@ async function countTry(context: Context, userId: string, batch: Batch | undefin
   return {
     ...shared,
     triesLeft: Math.min(own.triesLeft, shared.triesLeft),
+    lockedSeconds: own.lockedSeconds ?? shared.lockedSeconds,
     refund: async () => {
       await own.refund();
       await shared.refund();
@@ -104,6 +105,7 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
     return Object.assign(new InvalidSecretCode(), {
       message: "Invalid Secret Code!",
       attemptsLeft: attempt.triesLeft,
+      lockedSeconds: attempt.lockedSeconds,
     });
   }
   await attempt.refund();

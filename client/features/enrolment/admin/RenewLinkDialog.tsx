@@ -4,8 +4,7 @@ import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import { rereadShown } from "../../../apollo/rereadShown";
 import { useSend } from "../../../cms/useSend";
 import { Button } from "../../../ui/Button";
-import { Dialog } from "../../../ui/Dialog";
-import { Form } from "../../../ui/form/Form";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { showToast } from "../../../ui/toast";
 import { RenewRegistrationLinkDocument } from "./RenewLink.generated";
 
@@ -20,7 +19,7 @@ export function RenewLinkDialog({ registration: { id, name, version } }: RenewLi
   const [isOpen, setIsOpen] = useState(false);
   const handleClose = () => setIsOpen(false);
 
-  async function handleSubmit() {
+  async function handleConfirm() {
     const { error } = await send(RenewRegistrationLinkDocument, { id, expectedVersion: version });
     if (error) return refreshAfterConflict(client, error);
     await rereadShown(client);
@@ -33,20 +32,18 @@ export function RenewLinkDialog({ registration: { id, name, version } }: RenewLi
       <Button size="small" onClick={() => setIsOpen(true)}>
         Send a new link…
       </Button>
-      <Dialog title={`Send ${name} a new link?`} isOpen={isOpen} onClose={handleClose}>
-        <Form
-          submitLabel="Send a new link"
-          busyLabel="Sending…"
-          onSubmit={handleSubmit}
-          actions={
-            <Button look="quiet" onClick={handleClose}>
-              Keep the old one
-            </Button>
-          }
-        >
-          <p>All older links to this order stop working at once.</p>
-        </Form>
-      </Dialog>
+      <ConfirmDialog
+        title={`Send ${name} a new link?`}
+        confirmLabel="Send a new link"
+        stayLabel="Keep the old one"
+        look="main"
+        busyLabel="Sending…"
+        isOpen={isOpen}
+        onClose={handleClose}
+        onConfirm={handleConfirm}
+      >
+        <p>All older links to this order stop working at once.</p>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { waitingTime } from "../../format/waitingTime";
+import { paths } from "../../paths";
+
+const SECOND_MS = 1000;
+
+interface CodeLockProps {
+  batchName: string;
+  seconds: number;
+  /** The time is over: codes may be tried again. */
+  onEnd: () => void;
+}
+
+/** After too many wrong codes: how long to wait, counted down, and whom to ask meanwhile. */
+export function CodeLock({ batchName, seconds, onEnd }: CodeLockProps) {
+  const [left, setLeft] = useState(seconds);
+
+  useEffect(() => {
+    const until = Date.now() + seconds * SECOND_MS;
+    const timer = setInterval(() => {
+      const now = Math.ceil((until - Date.now()) / SECOND_MS);
+      setLeft(now);
+      if (now <= 0) onEnd();
+    }, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [seconds, onEnd]);
+
+  return (
+    <div>
+      <p role="alert">
+        <strong>Too many wrong codes.</strong>
+      </p>
+      <p>Please try again in {waitingTime(left)}.</p>
+      <p>
+        No code? <Link to={paths.contactAbout(batchName)}>Ask the academy for help</Link>
+      </p>
+    </div>
+  );
+}
