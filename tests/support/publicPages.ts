@@ -259,9 +259,9 @@ export const PUBLIC_PAGES: PublicPage[] = [
   },
   {
     path: "/registration/00000000-0000-4000-8000-000000000000/confirm",
-    title: "Confirm your e-mail · Sopaan",
-    h1: "Confirm your e-mail",
-    texts: ["One click tells us that our e-mails reach you.", "Confirm and open your order"],
+    title: "Confirm your registration · Sopaan",
+    h1: "Confirm your registration",
+    texts: ["One click tells us that our e-mails about it reach you.", "Confirm and open your order"],
     isHidden: true,
   },
   {

@@ -27,7 +27,10 @@ export function ConfirmAddressPage() {
   }
 
   return (
-    <AuthCard title="Confirm your e-mail" lead="One click tells us that our e-mails reach you.">
+    <AuthCard
+      title="Confirm your registration"
+      lead="One click tells us that our e-mails about it reach you."
+    >
       <Form submitLabel="Confirm and open your order" busyLabel="Confirming…" onSubmit={handleSubmit}>
         {null}
       </Form>
