@@ -254,3 +254,18 @@ test.describe("with JavaScript off", () => {
     }
   });
 });
+
+test("what a visitor typed is there after a reload, and gone once it is sent", async ({ page }) => {
+  const written = `Kept ${randomInt(2 ** 40)}`;
+  const isKept = () => page.evaluate((text) => JSON.stringify({ ...sessionStorage }).includes(text), written);
+  await page.goto("/contact");
+  await write(page, someone());
+  await page.getByRole("textbox", { name: "Message" }).fill(written);
+  await expect.poll(isKept).toBe(true);
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(written);
+  await expect(page.getByLabel("First name")).toHaveValue("Asha");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.locator(".Toastify__toast")).toHaveText("Subscription successful! 🎉");
+  expect(await isKept()).toBe(false);
+});

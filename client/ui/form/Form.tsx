@@ -3,7 +3,9 @@ import { lazy, Suspense, use, useCallback, useId, useRef, useState } from "react
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { Button } from "../Button";
 import styles from "./Form.module.css";
+import { DraftAccountContext } from "./DraftAccountContext";
 import { FormContext } from "./FormContext";
+import { hasVisitorDraft } from "./hasVisitorDraft";
 import type { DraftLink, DraftOptions, KeptDraftProps } from "./KeptDraft";
 import { CHOICE } from "./mergeValues";
 import type { FormProblems } from "./problems";
@@ -80,6 +82,10 @@ export function Form(props: FormProps) {
   const [seenSignIns, setSeenSignIns] = useState(signInCount);
   const isUnderWay = useRef(false);
   const draftLink = useRef<DraftLink>({ isTyped: false });
+  const account = use(DraftAccountContext);
+  const [isTyped, setIsTyped] = useState(false);
+  // Pages for visitors fetch what keeps drafts only once there is something to keep or to offer.
+  const keepsDraft = isLive && (account !== null || isTyped || hasVisitorDraft());
   const id = useId();
   const forgetProblems = useCallback((list: string) => setProblems((told) => withoutList(told, list)), []);
 
@@ -95,6 +101,7 @@ export function Form(props: FormProps) {
   /** What was wrong with a field is not said of what is typed now. */
   function handleInput(target: EventTarget) {
     draftLink.current.isTyped = true;
+    setIsTyped(true);
     const name = target instanceof Element ? target.getAttribute("name") : null;
     if (name && problems.fields[name]) setProblems((told) => withoutField(told, name));
   }
@@ -140,7 +147,7 @@ export function Form(props: FormProps) {
       onInput={(event) => handleInput(event.target)}
     >
       <FormContext value={{ id, problems: problems.fields, forgetProblems, isBusy }}>
-        {isLive && props.draft && (
+        {keepsDraft && props.draft && (
           <Suspense>
             <KeptDraft options={props.draft} linkRef={draftLink} />
           </Suspense>

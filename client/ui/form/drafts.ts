@@ -1,4 +1,5 @@
 import type { FormValues } from "./Form";
+import { DRAFT_PREFIX } from "./hasVisitorDraft";
 import type { VersionedRecord } from "./mergeValues";
 
 /** What was typed into a form and not sent yet, as this browser keeps it. */
@@ -9,7 +10,6 @@ export interface Draft {
   base?: VersionedRecord;
 }
 
-const PREFIX = "draft/";
 const HOUR_MS = 3_600_000;
 const ACCOUNT_KEEPS_MS = 14 * 24 * HOUR_MS;
 /** A visitor's browser may be a shared one: the tab keeps it, and not for long. */
@@ -27,13 +27,13 @@ interface Drawer {
 
 function drawerOf(account: string | null): Drawer {
   return account
-    ? { storage: localStorage, prefix: `${PREFIX}${account}/`, keepsMs: ACCOUNT_KEEPS_MS }
-    : { storage: sessionStorage, prefix: `${PREFIX}visitor/`, keepsMs: TAB_KEEPS_MS };
+    ? { storage: localStorage, prefix: `${DRAFT_PREFIX}${account}/`, keepsMs: ACCOUNT_KEEPS_MS }
+    : { storage: sessionStorage, prefix: `${DRAFT_PREFIX}visitor/`, keepsMs: TAB_KEEPS_MS };
 }
 
 function removeAll(storage: Storage, isUnwanted: (key: string) => boolean): void {
   for (const key of Object.keys(storage))
-    if (key.startsWith(PREFIX) && isUnwanted(key)) storage.removeItem(key);
+    if (key.startsWith(DRAFT_PREFIX) && isUnwanted(key)) storage.removeItem(key);
 }
 
 function parse(text: string | null): Draft | null {
