@@ -239,6 +239,7 @@ test("a coupon changes the price of the course, until another one is typed", asy
 
   await dialog.getByLabel("Coupon").press("Backspace");
   await dialog.getByRole("button", { name: "Apply Coupon" }).click();
+  await expect(dialog.getByText("₹1,500", { exact: true })).toBeVisible();
   await dialog
     .getByRole("link", { name: /^Register for/ })
     .first()
