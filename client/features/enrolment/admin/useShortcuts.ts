@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 /** What a key that is held down does again and again; nothing may be decided so. */
 const STEPS = ["j", "k", "arrowdown", "arrowup"];
@@ -22,7 +22,8 @@ export function useShortcuts(shortcuts: Record<string, () => void>, isOn: boolea
     event.preventDefault();
     if (!event.repeat || STEPS.includes(key)) act();
   });
-  useEffect(() => {
+  // As soon as the page shows: the next key of a fast hand is not lost.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent) => handleKey(event);
     document.addEventListener("keydown", listen);
