@@ -47,7 +47,7 @@ export function DeskForm({ desk }: DeskFormProps) {
       showToast("success", "Form submitted successfully!");
       return;
     }
-    // What is told beside a field is not told twice.
+    // A problem shown beside its field needs no toast.
     if (Object.keys(outcome.problems.fields).length === 0)
       showToast("error", "Something went wrong. Please try again.");
     return outcome.problems;

@@ -29,7 +29,7 @@ export function HelpForm() {
       return;
     }
     const isRefused = outcome.kind === "refused";
-    // What is told beside a field is not told twice.
+    // A problem shown beside its field needs no toast.
     if (Object.keys(outcome.problems.fields).length === 0)
       showToast(
         "error",

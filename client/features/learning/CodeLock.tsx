@@ -12,7 +12,7 @@ interface CodeLockProps {
   onEnd: () => void;
 }
 
-/** After too many wrong codes: how long to wait, counted down, and whom to ask meanwhile. */
+/** After too many wrong codes: how long to wait, counted down, and where to ask for help. */
 export function CodeLock({ batchName, seconds, onEnd }: CodeLockProps) {
   const [left, setLeft] = useState(seconds);
 

@@ -21,7 +21,7 @@ import { howToJoin } from "./orderFacts";
 import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import { writeOfferingCalendar } from "./writeOfferingCalendar";
 
-@ObjectType({ description: "Dates for somebody's own calendar, as iCalendar." })
+@ObjectType({ description: "The dates for the learner's own calendar, as iCalendar." })
 class CalendarFile {
   @Field(() => String)
   fileName!: string;

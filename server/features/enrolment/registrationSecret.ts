@@ -25,7 +25,7 @@ export function secretOf({ hashing }: Pick<Services, "hashing">, order: Linked):
   return hashing.deriveToken(seedOf("registration", order));
 }
 
-/** Whoever has it reads the order's e-mails: no browser gets it before. */
+/** Only a reader of the order's e-mails has it: no browser gets it before. */
 export function mailedTokenOf({ hashing }: Pick<Services, "hashing">, order: Linked): string {
   return hashing.deriveToken(seedOf("registration-email", order));
 }

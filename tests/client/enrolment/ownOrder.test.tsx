@@ -26,7 +26,7 @@ test("a learner with a seat sees it in place of the form, a registered one their
   expect(address()).toBe(`/registration/${registration.id}`);
 });
 
-test("a confirmed seat is told of on the page; another learner is offered one", async () => {
+test("a confirmed seat is shown on the page; another learner is offered one", async () => {
   const { learner, slug, registration } = await orderOf();
   await decide("APPROVE", [registration]);
   const path = `/${slug}`;

@@ -1,7 +1,7 @@
 import { AcceptInvitationDocument } from "./ChoosePassword.generated";
 import { ChoosePasswordCard } from "./ChoosePasswordCard";
 
-/** `/invitation#token`: a person whom the academy invited chooses a password. */
+/** `/invitation#token`: a person invited by the academy chooses a password. */
 export function InvitationPage() {
   return (
     <ChoosePasswordCard

@@ -9,7 +9,7 @@ import styles from "./Payment.module.css";
 
 interface OpenBatchesProps {
   slug: string;
-  /** The price with a coupon, which counts for whoever registers and pays by UPI. */
+  /** The price with a coupon, which counts for a registration that is paid by UPI. */
   reduced: Reduced | null;
 }
 
