@@ -1,6 +1,7 @@
 import { ApolloLink } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import { BaseHttpLink } from "@apollo/client/link/http";
+import { OperationTypeNode } from "graphql";
 import { from, mergeMap, Observable } from "rxjs";
 import { paths } from "../paths";
 import { promptForPassword } from "./passwordPrompt";
@@ -24,8 +25,23 @@ const giveUpInTime = new ApolloLink(
     }),
 );
 
-const noticeSessionEnd = new ErrorLink(({ error }) => {
-  if (extensionsOf(error).code === "UNAUTHENTICATED") hasSessionEnded(true);
+/** Resolves once the sign-in dialog over the page is closed, with or without a sign-in. */
+async function waitForSignIn(): Promise<void> {
+  return new Promise((resolve) => {
+    const listen = () => hasSessionEnded.onNextChange((isEnded) => (isEnded ? listen() : resolve()));
+    listen();
+  });
+}
+
+/**
+ * Opens the sign-in dialog. A query waits for it and is sent again, so that no page is replaced by an error while the
+ * person signs in, with the text typed there; a form sends its mutation again itself.
+ */
+const noticeSessionEnd = new ErrorLink(({ error, operation, forward }) => {
+  if (extensionsOf(error).code !== "UNAUTHENTICATED") return;
+  hasSessionEnded(true);
+  if (operation.operationType !== OperationTypeNode.QUERY) return;
+  return from(waitForSignIn()).pipe(mergeMap(() => forward(operation)));
 });
 
 /** Asks for the password where the server wants it confirmed, then sends the operation again. */

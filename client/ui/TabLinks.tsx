@@ -21,17 +21,25 @@ function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
   event.preventDefault();
 }
 
+/** Scrolls the strip alone: `scrollIntoView` would move the page too. */
+function showChosen(strip: HTMLElement): void {
+  const place = strip.getBoundingClientRect();
+  const tab = strip.querySelector("[aria-selected=true]")?.getBoundingClientRect();
+  if (!tab) return;
+  if (tab.left < place.left) strip.scrollLeft += tab.left - place.left;
+  if (tab.right > place.right) strip.scrollLeft += tab.right - place.right;
+}
+
 /** Tabs, each with an address of its own, so that they work without scripts and can be shared. */
 export function TabLinks({ label, tabs, chosen, panel }: TabLinksProps) {
   const strip = useRef<HTMLDivElement>(null);
 
-  // Scrolls the strip alone: `scrollIntoView` would move the page too.
+  // Also when the tabs get wider: with the page's font, or with the numbers in them.
   useEffect(() => {
-    const place = strip.current?.getBoundingClientRect();
-    const tab = strip.current?.querySelector("[aria-selected=true]")?.getBoundingClientRect();
-    if (!strip.current || !place || !tab) return;
-    if (tab.left < place.left) strip.current.scrollLeft += tab.left - place.left;
-    if (tab.right > place.right) strip.current.scrollLeft += tab.right - place.right;
+    if (!strip.current) return;
+    const sizes = new ResizeObserver(() => strip.current && showChosen(strip.current));
+    for (const element of [strip.current, ...strip.current.children]) sizes.observe(element);
+    return () => sizes.disconnect();
   }, [chosen]);
 
   return (

@@ -30,6 +30,21 @@ for (const address of ["/cms/registrations?state=ALL", "/cms/messages?status=SPA
     await expectAccessible(page);
   });
 
+test("the chosen tab stays in view when the page's font comes late", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.setViewportSize({ width: 700, height: 700 });
+  let sendFonts = () => {};
+  const areFontsDue = new Promise<void>((resolve) => (sendFonts = resolve));
+  await page.route("**/*.woff2", async (route) => areFontsDue.then(async () => route.continue()));
+  await page.goto("/cms/registrations?state=ALL");
+  const strip = page.getByRole("tablist");
+  const widthOf = async () => strip.evaluate(({ scrollWidth }) => scrollWidth);
+  const before = await widthOf();
+  sendFonts();
+  await expect.poll(widthOf).toBeGreaterThan(before);
+  await expect(page.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 1 });
+});
+
 test("a number of many digits beside a place stays on one line", async ({ page, signIn }) => {
   await signIn("admin");
   // The server's own answer with a larger number in it.

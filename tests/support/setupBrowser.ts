@@ -20,6 +20,12 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 Object.assign(HTMLElement.prototype, { hidePopover: () => {}, scrollIntoView: () => {} });
 Object.assign(window, { scrollTo: () => {} });
+Object.assign(globalThis, {
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+});
 Object.assign(CSSStyleSheet.prototype, { replaceSync: () => {} });
 Object.assign(document, { adoptedStyleSheets: [] });
 

@@ -26,22 +26,12 @@ export async function startAfresh(client: ApolloClient): Promise<void> {
   hasSessionEnded(false);
 }
 
-/**
- * After the same account has signed in again: every part stays mounted, with the text typed there, and only the parts
- * that could not be read are read again.
- */
-async function resume(client: ApolloClient): Promise<void> {
-  hasSessionEnded(false);
-  const failed = [...client.getObservableQueries()].filter((query) => query.getCurrentResult().error);
-  await Promise.allSettled(failed.map((query) => query.refetch()));
-  announceSignIn();
-}
-
 /** After this account has signed in: over a page whose session ended, the page stays; one drawn for another is reloaded. */
 export async function continueAs(client: ApolloClient, accountId: string): Promise<void> {
   const drawnFor = client.readQuery({ query: ViewerDocument })?.viewer?.id;
   if (!hasSessionEnded() || !drawnFor) return startAfresh(client);
-  if (drawnFor === accountId) return resume(client);
+  // The same account: every part stays mounted, with the text typed there.
+  if (drawnFor === accountId) return announceSignIn();
   leaveWithoutAsking();
   window.location.reload();
 }

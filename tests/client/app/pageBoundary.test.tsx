@@ -1,6 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { PASSWORD } from "../../support/builders";
+import type { RenderedPage } from "../../support/renderPage";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
@@ -31,18 +32,46 @@ test("a page whose data cannot be had says so and offers another try; another pa
   expect(screen.queryByText("This page could not be shown")).toBeNull();
 });
 
-test("a page that was refused because the session had ended is shown after signing in again", async () => {
+/** Opens the page of registrations from another one of the content area, after the session has ended. */
+async function openAfterSessionEnd(): Promise<RenderedPage> {
   const page = await renderPage({ server, path: "/cms/mail", as: server.people.admin });
   await screen.findByRole("heading", { name: "E-mails" });
   await server.dataSource.query("DELETE FROM sessions");
-  const [registrations] = screen.getAllByRole("link", { name: "Registrations" });
-  if (registrations) await page.user.click(registrations);
-  expect(await screen.findByRole("heading", { name: "This page could not be shown" })).toBeTruthy();
+  await followLink(page, "Registrations");
+  return page;
+}
+
+async function followLink(page: RenderedPage, name: string): Promise<void> {
+  const [link] = screen.getAllByRole("link", { name });
+  if (link) await page.user.click(link);
+}
+
+async function signInAgain(page: RenderedPage): Promise<void> {
   const dialog = within(await screen.findByRole("dialog", { name: "Please sign in again" }));
   await page.user.type(await dialog.findByLabelText("E-mail"), server.people.admin.email);
   await page.user.type(dialog.getByLabelText("Password"), PASSWORD);
   await page.user.click(dialog.getByRole("button", { name: "Sign in" }));
+}
+
+test("a page that was refused because the session had ended waits for the sign-in", async () => {
+  const page = await openAfterSessionEnd();
+  await signInAgain(page);
   expect(await screen.findByRole("heading", { name: "Registrations", level: 1 })).toBeTruthy();
+  expect(vi.mocked(console.error)).not.toHaveBeenCalled();
+});
+
+test("a person who closes the sign-in is told, and asked again at the next page", async () => {
+  const page = await openAfterSessionEnd();
+  await screen.findByRole("dialog", { name: "Please sign in again" });
+  // What the page reads later asks again.
+  await waitFor(async () => {
+    const [cross] = screen.queryAllByRole("button", { name: "Close" });
+    if (cross) await page.user.click(cross);
+    screen.getByRole("heading", { name: "This page could not be shown" });
+  });
+  await followLink(page, "Messages");
+  await signInAgain(page);
+  expect(await screen.findByRole("heading", { name: "Messages", level: 1 })).toBeTruthy();
   expect(screen.queryByText("This page could not be shown")).toBeNull();
   vi.mocked(console.error).mockClear();
 });
