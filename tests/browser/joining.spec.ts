@@ -8,7 +8,7 @@ import {
   RULES_OF_COLOUR,
   test,
 } from "../support/browser";
-import { payForWorkshop, someUtr } from "../support/browserCalls";
+import { importLatePayment, payForWorkshop, someUtr } from "../support/browserCalls";
 
 const WORKSHOPS = "{ workshops { id name } }";
 
@@ -209,6 +209,38 @@ test("staff drop a bank's statement, look at it, and apply what agrees", async (
   await expect(rowOf(page, differs)).toContainText("Confirmed");
   // Nothing is left to do.
   await expect(page.getByText("Finished", { exact: true })).toBeVisible();
+});
+
+test("staff settle the payment of a cancelled order, and the statement is finished", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  const late = await importLatePayment(page);
+  await page.goto(`/cms/payments/${late.id}`);
+  await expect(page.getByRole("tab", { name: "Check these (1)" })).toHaveAttribute("aria-selected", "true");
+  const row = page.locator("[data-registration]").filter({ hasText: late.name });
+  await expect(row).toContainText("The registration has ended");
+  await row.getByRole("button", { name: /^Settle without approving/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole("button", { name: "Settle" }).click();
+  await expect(dialog.getByText("Choose what happened.")).toBeVisible();
+  await dialog.getByLabel("What happened to the money?").selectOption("Something else");
+  await dialog.getByRole("button", { name: "Settle" }).click();
+  await expect(dialog.getByText("Say what happened to this payment.")).toBeVisible();
+  await dialog.getByLabel("What happened to the money?").selectOption("Returned to the payer");
+  await dialog.getByLabel("Note").fill("By UPI on Monday");
+  await dialog.getByRole("button", { name: "Settle" }).click();
+  await expect(row).toContainText("Settled: Returned to the payer (By UPI on Monday)");
+  await expect(row.getByRole("button", { name: /^(Reopen|Settle)/ })).toHaveCount(0);
+  await expect(page.getByText("Finished", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await row.getByRole("button", { name: /^Undo/ }).click();
+  await expect(row.getByRole("button", { name: /^Settle without approving/ })).toBeVisible();
+  await expect(page.getByText("Finished", { exact: true })).toHaveCount(0);
 });
 
 test("headings that nobody knows are named once", { tag: "@desk" }, async ({ page, signIn }) => {

@@ -72,6 +72,8 @@ export const AUDIENCES: Record<string, Audience> = {
   "Mutation.inviteWaiting": "ADMIN",
   "Mutation.mapBankColumns": "ADMIN",
   "Mutation.rematchBankImport": "ADMIN",
+  "Mutation.reopenBankRow": "ADMIN",
+  "Mutation.settleBankRow": "ADMIN",
   "Mutation.claimAccount": "PUBLIC",
   "Mutation.confirmEmailChange": "PUBLIC",
   "Mutation.confirmPassword": "LEARNER",

@@ -1,6 +1,6 @@
 import { BankChunk } from "../../server/features/enrolment/bank/bankChunk.entity";
 import { BankImport, BankImportState } from "../../server/features/enrolment/bank/bankImport.entity";
-import { BankMatch, BankRow } from "../../server/features/enrolment/bank/bankRow.entity";
+import { BankMatch, BankRow, BankRowOutcome } from "../../server/features/enrolment/bank/bankRow.entity";
 import { enrolmentCalls } from "./enrolmentCalls";
 import type { TestApp } from "./testApp";
 
@@ -43,6 +43,11 @@ export function bankAudits(server: TestApp): Record<string, () => Promise<[strin
     return { id, expectedVersion };
   }
 
+  async function buildDoubtfulRow() {
+    const { rowId: id, registrationId } = await buildStatement(undefined, BankMatch.DOUBTFUL);
+    return { id, registrationId };
+  }
+
   const columns = { date: 0, narration: 1, credit: 2 };
   return {
     applyBankImport: async () => [send("applyBankImport", "VersionedInput"), await versioned()],
@@ -55,6 +60,15 @@ export function bankAudits(server: TestApp): Record<string, () => Promise<[strin
     approveBankRow: async () => {
       const { rowId, ...seen } = await buildStatement(undefined, BankMatch.DOUBTFUL);
       return [send("approveBankRow", "ApproveBankRowInput"), { ...seen, id: rowId }];
+    },
+    settleBankRow: async () => [
+      send("settleBankRow", "SettleBankRowInput"),
+      { ...(await buildDoubtfulRow()), outcome: BankRowOutcome.RETURNED },
+    ],
+    reopenBankRow: async () => {
+      const row = await buildDoubtfulRow();
+      await server.dataSource.manager.update(BankRow, { id: row.id }, { settledAt: new Date() });
+      return [send("reopenBankRow", "BankRowInput"), row];
     },
   };
 }

@@ -1,11 +1,11 @@
 import { workOnBankImports } from "../../server/features/enrolment/bank/workOnBankImports";
 import type { Caller, TestApp } from "./testApp";
 
-const ROW = `id line bookedOn amount utr narration problem match reason appliedAt refusal canApprove
+const ROW = `id line bookedOn amount utr narration problem match reason appliedAt refusal canApprove canSettle outcome settledNote settledByName settledAt
   registration { id reference state version }`;
 const IMPORT = `id fileName state problem headings staffName appliedByName version createdAt progressPercent utrsToKeep rowsLeft
   columns { date narration utr credit debit amount direction } columnSamples { heading cells }
-  counts { match count applied }`;
+  counts { match count applied settled }`;
 
 interface Row {
   id: string;
@@ -19,6 +19,11 @@ interface Row {
   appliedAt: string | null;
   refusal: string | null;
   canApprove: boolean;
+  canSettle: boolean;
+  outcome: string | null;
+  settledNote: string | null;
+  settledByName: string | null;
+  settledAt: string | null;
   registration: { id: string; reference: string; state: string; version: number } | null;
 }
 
@@ -33,7 +38,7 @@ interface Statement {
   rowsLeft: number;
   columns: Record<string, number | null> | null;
   columnSamples: { heading: string; cells: string[] }[];
-  counts: { match: string; count: number; applied: number }[];
+  counts: { match: string; count: number; applied: number; settled: number }[];
   rows: { nodes: Row[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
   extensions: { code: string };
 }
@@ -70,6 +75,16 @@ export function bankCalls(server: TestApp) {
     return (await ask(query, { id, match, first, after })).rows;
   };
 
+  const ROW_INPUTS = {
+    approveBankRow: "ApproveBankRowInput",
+    settleBankRow: "SettleBankRowInput",
+    reopenBankRow: "BankRowInput",
+  };
+  const sendRow = async (name: keyof typeof ROW_INPUTS, input: object, caller?: Caller) => {
+    const query = `mutation ($input: ${ROW_INPUTS[name]}!) { ${name}(input: $input) { ${ROW} } }`;
+    return (await ask(query, { input }, caller)) as unknown as Row & { extensions: { code: string } };
+  };
+
   return {
     upload,
     work,
@@ -90,9 +105,11 @@ export function bankCalls(server: TestApp) {
       send("mapBankColumns", { id, expectedVersion: version, columns }),
     approveRow: async (row: Row, caller?: Caller) => {
       const { id: registrationId, version: expectedVersion } = row.registration ?? {};
-      const input = { id: row.id, registrationId, expectedVersion };
-      const query = `mutation ($input: ApproveBankRowInput!) { approveBankRow(input: $input) { ${ROW} } }`;
-      return (await ask(query, { input }, caller)) as unknown as Row & { extensions: { code: string } };
+      return sendRow("approveBankRow", { id: row.id, registrationId, expectedVersion }, caller);
     },
+    settleRow: async (row: Row, how: { outcome: string; note?: string }, caller?: Caller) =>
+      sendRow("settleBankRow", { id: row.id, registrationId: row.registration?.id, ...how }, caller),
+    reopenRow: async (row: Row, caller?: Caller) =>
+      sendRow("reopenBankRow", { id: row.id, registrationId: row.registration?.id }, caller),
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { callApi } from "./browser";
-import { START, SUBMIT } from "./enrolmentDocuments";
+import { callApi, expect } from "./browser";
+import { CANCEL, START, SUBMIT } from "./enrolmentDocuments";
 
 const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
 
@@ -39,4 +39,25 @@ export async function payForWorkshop(page: Page, { workshopId, name, email, utr 
   };
   await callApi(page, SUBMIT, { input: { secret, utr } });
   return { ...registration, secret, utr };
+}
+
+/** Imports a statement, signed in as staff, whose one line pays an order that was cancelled before. */
+export async function importLatePayment(page: Page) {
+  const { data } = await callApi(page, "{ workshops { id } }", {});
+  const [{ id: workshopId }] = data.workshops as [{ id: string }];
+  const name = `Late ${randomInt(2 ** 40)}`;
+  const email = `${name.replace(" ", "")}@example.com`;
+  const { secret, utr, amountRupees } = await payForWorkshop(page, { workshopId, name, email });
+  await callApi(page, CANCEL, { input: { secret } });
+  const buffer = Buffer.from(`Date,Narration,Credit\n21/11/2026,UPI/${utr}/pay,${amountRupees}.00\n`);
+  const file = { name: "late.csv", mimeType: "text/csv", buffer };
+  const response = await page.request.post("/cms/bank-statements", { multipart: { file } });
+  const { id } = (await response.json()) as { id: string };
+  await expect
+    .poll(async () => {
+      const read = await callApi(page, "query ($id: ID!) { bankImport(id: $id) { state } }", { id });
+      return (read.data.bankImport as { state: string }).state;
+    })
+    .toBe("READY");
+  return { id, name };
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { randomInt } from "node:crypto";
 import { callApi } from "./browser";
+import { importLatePayment } from "./browserCalls";
 import { makeBatch } from "./staffWork";
 
 /** A form of the content area, and what a test types into it. */
@@ -57,6 +58,11 @@ async function openNewReference(page: Page): Promise<void> {
   await page.goto("/cms");
   await page.getByLabel("Select Course").selectOption(slug);
   await page.getByLabel("Select Batch").selectOption(id);
+}
+
+async function openLatePayment(page: Page): Promise<void> {
+  const { id } = await importLatePayment(page);
+  await page.goto(`/cms/payments/${id}`);
 }
 
 async function openMessage(page: Page): Promise<void> {
@@ -238,6 +244,13 @@ export const STAFF_FORMS: StaffForm[] = [
     typed: { value: "11" },
   },
   {
+    file: "features/enrolment/admin/SettleDialog.tsx",
+    name: "settled payment",
+    open: openLatePayment,
+    opener: /^Settle without approving/,
+    typed: { outcome: "OTHER", note: "Typed note" },
+  },
+  {
     file: "features/contact/admin/ReplyForm.tsx",
     name: "reply",
     open: openMessage,
@@ -304,6 +317,8 @@ export const STAFF_FORMS: StaffForm[] = [
 /** The form on the page that is open, in its dialog if it has one. */
 export async function findForm(page: Page, { opener, reveal, typed }: StaffForm): Promise<Locator> {
   const button = opener ?? reveal;
+  // A page that a story opened without its fixtures may not hear presses yet.
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
   if (button) await page.getByRole("button", { name: button }).first().click();
   return Object.keys(typed).reduce(
     (forms, name) => forms.filter({ has: page.locator(`[name="${name}"]`) }),
@@ -312,5 +327,9 @@ export async function findForm(page: Page, { opener, reveal, typed }: StaffForm)
 }
 
 export async function fillIn(form: Locator, typed: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(value);
+  for (const [name, value] of Object.entries(typed)) {
+    const choice = form.locator(`select[name="${name}"]`);
+    if (await choice.count()) await choice.selectOption(value);
+    else await form.locator(`[name="${name}"]`).fill(value);
+  }
 }

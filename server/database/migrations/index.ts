@@ -37,6 +37,7 @@ import { SecretKeyUses1763807000000 } from "./1763807000000-SecretKeyUses";
 import { TextsAboutCodes1763808000000 } from "./1763808000000-TextsAboutCodes";
 import { Retention1763812000000 } from "./1763812000000-Retention";
 import { PaymentCheckTime1763809000000 } from "./1763809000000-PaymentCheckTime";
+import { SettledBankRows1763813000000 } from "./1763813000000-SettledBankRows";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   OrdersOfStrangers1763811200000,
   LinkVersions1763811300000,
   PaymentCheckTime1763809000000,
+  SettledBankRows1763813000000,
 ];

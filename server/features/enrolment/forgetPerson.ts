@@ -23,7 +23,7 @@ export function isForgotten({ email }: Pick<Registration, "email">): boolean {
 async function forgetBankWords(manager: EntityManager, registrationId: string): Promise<void> {
   const rows = await manager.findBy(BankRow, { registrationId });
   await manager.update(BankImport, { id: In(rows.map(({ importId }) => importId)) }, { samples: [] });
-  await manager.update(BankRow, { registrationId }, { narration: "" });
+  await manager.update(BankRow, { registrationId }, { narration: "", settledNote: null });
 }
 
 /**

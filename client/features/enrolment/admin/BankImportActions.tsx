@@ -25,13 +25,13 @@ interface BankImportActionsProps {
   exact: number;
   /** How many registrations that were confirmed without a UTR it would give theirs. */
   utrsToKeep: number;
-  /** Payments of it that have counted: such a statement is kept. */
-  applied: number;
+  /** Whether payments of it were applied or settled, so that it cannot be deleted. */
+  isKept: boolean;
 }
 
 /** Approves by a statement, checks it again, or deletes it. */
 export function BankImportActions(props: BankImportActionsProps) {
-  const { id, version, state, exact, utrsToKeep, applied } = props;
+  const { id, version, state, exact, utrsToKeep, isKept } = props;
   const client = useApolloClient();
   const navigate = useNavigate();
   const send = useSend({});
@@ -75,7 +75,7 @@ export function BankImportActions(props: BankImportActionsProps) {
           Check again
         </Button>
       )}
-      {applied === 0 && state !== "APPLIED" && (
+      {!isKept && state !== "APPLIED" && (
         <Button look="quiet" icon={<Trash2 size={18} aria-hidden />} onClick={() => setAsking("delete")}>
           Delete
         </Button>

@@ -12,6 +12,7 @@ import { shortDate } from "../../../format/shortDate";
 import { cmsPaths } from "../../../cmsPaths";
 import { Button } from "../../../ui/Button";
 import { showToast } from "../../../ui/toast";
+import { BankRowSettlement } from "./BankRowSettlement";
 import { REASONS } from "./bankInWords";
 import { ApproveBankRowDocument, BankRowShown_BankRowFragmentDoc } from "./BankRowShown.generated";
 import type { BankRowShown_BankRowFragment } from "./BankRowShown.generated";
@@ -103,6 +104,7 @@ export function BankRowShown({ row }: BankRowShownProps) {
               </span>
             </Button>
           )}
+          <BankRowSettlement row={data} />
           <ReinstateDialog
             name={registration.name}
             isOpen={isAsking}

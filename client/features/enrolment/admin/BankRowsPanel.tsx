@@ -13,14 +13,14 @@ const KINDS = Object.keys(MATCHES) as BankMatch[];
 
 interface BankRowsPanelProps {
   importId: string;
-  counts: { match: BankMatch; count: number; applied: number }[];
+  counts: { match: BankMatch; count: number; applied: number; settled: number }[];
   utrsToKeep: number;
 }
 
 /** The kind of rows where staff have something to do; else the first of which there are any. */
 function findWork({ counts, utrsToKeep }: BankRowsPanelProps): BankMatch {
   const waiting = (["EXACT", "DOUBTFUL"] as const).find((kind) =>
-    counts.some(({ match, count, applied }) => match === kind && count > applied),
+    counts.some(({ match, count, applied, settled }) => match === kind && count > applied + settled),
   );
   if (waiting) return waiting;
   if (utrsToKeep > 0) return "KNOWN";

@@ -74,6 +74,7 @@ export function CmsBankImportPage() {
   const countOf = (kind: BankMatch) => counts.find((one) => one.match === kind);
   const exact = (countOf("EXACT")?.count ?? 0) - (countOf("EXACT")?.applied ?? 0);
   const applied = counts.reduce((sum, one) => sum + one.applied, 0);
+  const settled = counts.reduce((sum, one) => sum + one.settled, 0);
   const approved = applied - (countOf("KNOWN")?.applied ?? 0);
   const { label, isFinished } = importState(statement);
   const isRead = state === "READY" || state === "APPLIED" || state === "APPLYING";
@@ -86,7 +87,9 @@ export function CmsBankImportPage() {
         </p>
         {atWork && <Progress label={atWork} percent={statement.progressPercent} />}
         {problem && <Notice tone="problem" title={problem} />}
-        {!atWork && <BankImportActions {...{ id, version, state, exact, utrsToKeep, applied }} />}
+        {!atWork && (
+          <BankImportActions {...{ id, version, state, exact, utrsToKeep }} isKept={applied + settled > 0} />
+        )}
       </Panel>
       {state === "COLUMNS_NEEDED" && (
         <Panel title="Which column holds what?">
@@ -95,7 +98,7 @@ export function CmsBankImportPage() {
         </Panel>
       )}
       {isRead && <BankRowsPanel key={id} importId={id} counts={counts} utrsToKeep={utrsToKeep} />}
-      {state === "READY" && applied === 0 && (
+      {state === "READY" && applied + settled === 0 && (
         <details className={styles.columns}>
           <summary>Wrong columns? Choose them</summary>
           <Panel title="Which column holds what?">

@@ -1,4 +1,9 @@
-import type { BankImportState, BankMatch, BankReason } from "../../../apollo/schema.generated";
+import type {
+  BankImportState,
+  BankMatch,
+  BankReason,
+  BankRowOutcome,
+} from "../../../apollo/schema.generated";
 
 export const MATCHES: Record<BankMatch, string> = {
   EXACT: "Matched",
@@ -11,7 +16,7 @@ export const MATCHES: Record<BankMatch, string> = {
 /** What each kind of row is, above its list. */
 export const MATCH_HINTS: Record<BankMatch, string> = {
   EXACT: "UTR and amount match one registration.",
-  DOUBTFUL: "Possible matches. Check and approve one by one.",
+  DOUBTFUL: "Possible matches. Check them one by one: approve the order, or settle the payment without it.",
   KNOWN: "These registrations are confirmed. Missing UTRs are added when you approve.",
   REST: "Other payments and money out.",
   BAD: "We could not read these lines; the rest were processed.",
@@ -27,13 +32,22 @@ export const REASONS: Record<BankReason, string> = {
     "The UTR is this registration's, but the bank's text names another order: whose payment is it?",
   WAS_REJECTED: "The proof was rejected before the money was found.",
   IS_WAITING: "The registration is on the waiting list.",
-  IS_CLOSED: "The registration has ended: reopen and confirm it, or refund the money.",
+  IS_CLOSED: "The registration has ended: reopen and confirm it, or refund the money and settle it.",
   PAID_AGAIN: "Confirmed by another payment: the learner may have paid twice.",
   CONFIRMED_AMOUNT_DIFFERS: "The registration is confirmed, but the amount is different.",
   UTR_TO_KEEP:
     "The registration is confirmed without a UTR. Approving adds this one, so that it counts once.",
   IS_CONFIRMED: "The registration is confirmed.",
   APPLIED_BEFORE: "Approved with another statement.",
+  SETTLED_BEFORE: "Settled in another statement.",
+};
+
+/** What staff did with a payment that confirms nothing. */
+export const OUTCOMES: Record<BankRowOutcome, string> = {
+  RETURNED: "Returned to the payer",
+  OTHER_ORDER: "Counted for another order",
+  NOT_OURS: "Not a payment for an order",
+  OTHER: "Something else",
 };
 
 const IMPORT_STATES: Record<BankImportState, string> = {

@@ -32,6 +32,8 @@ const ACTIONS: Record<string, string> = {
   promoteToAdmin: "Made an account an administrator",
   keepBankUtr: "Kept a payment's UTR from a bank statement",
   rematchBankImport: "Checked a bank statement again",
+  reopenBankRow: "Reopened a settled payment",
+  settleBankRow: "Settled a payment without approving",
   replyToContactMessage: "Answered a message",
   renewCalendarAddress: "Made a new calendar address",
   reorderReferences: "Reordered videos",

@@ -2,8 +2,9 @@ import { IsUUID, Matches, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { PageArgs } from "../../../graphql/connection";
 import { VersionedInput } from "../../../graphql/inputs";
+import { OptionalText } from "../../../graphql/text";
 import { BankColumns } from "./bankColumns";
-import { BankMatch } from "./bankRow.entity";
+import { BankMatch, BankRowOutcome } from "./bankRow.entity";
 
 @ArgsType()
 export class BankRowArgs extends PageArgs {
@@ -18,8 +19,8 @@ export class MapBankColumnsInput extends VersionedInput {
   columns!: BankColumns;
 }
 
-@InputType()
-export class ApproveBankRowInput {
+@InputType({ description: "A row, and the registration that staff saw beside it." })
+export class BankRowInput {
   @Field(() => ID)
   @Matches(/^[0-9]{1,18}$/, { message: "There is no such row." })
   id!: string;
@@ -27,7 +28,20 @@ export class ApproveBankRowInput {
   @Field(() => ID, { description: "The registration's, as staff saw it beside the row." })
   @IsUUID()
   registrationId!: string;
+}
 
+@InputType()
+export class ApproveBankRowInput extends BankRowInput {
   @Field(() => Int, { description: "The registration's, as it was seen." })
   expectedVersion!: number;
+}
+
+@InputType()
+export class SettleBankRowInput extends BankRowInput {
+  @Field(() => BankRowOutcome)
+  outcome!: BankRowOutcome;
+
+  @Field(() => String, { nullable: true, description: "Required where the outcome is OTHER." })
+  @OptionalText(300)
+  note?: string | null;
 }

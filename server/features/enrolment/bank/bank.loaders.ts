@@ -7,6 +7,7 @@ export interface MatchCount {
   match: BankMatch;
   count: number;
   applied: number;
+  settled: number;
 }
 
 export const registrationById = defineLoader(async ({ dataSource }, ids) => {
@@ -15,7 +16,7 @@ export const registrationById = defineLoader(async ({ dataSource }, ids) => {
 });
 
 const COUNT = `
-  SELECT import_id, match, count(*)::int AS count, count(applied_at)::int AS applied
+  SELECT import_id, match, count(*)::int AS count, count(applied_at)::int AS applied, count(settled_at)::int AS settled
   FROM bank_rows WHERE import_id = ANY($1) GROUP BY import_id, match`;
 
 type CountRow = MatchCount & { import_id: string };
@@ -34,8 +35,9 @@ export const utrsToKeepByImport = defineLoader(async ({ dataSource }, ids) => {
 const COUNT_LEFT = `
   SELECT b.import_id AS id, count(*)::int AS count FROM bank_rows b
   LEFT JOIN registrations r ON r.id = b.registration_id
-  WHERE b.import_id = ANY($1) AND b.applied_at IS NULL AND b.refusal IS NULL
-    AND (b.match = 'EXACT' OR b.reason = 'UTR_TO_KEEP' OR (b.match = 'DOUBTFUL' AND r.state <> 'CONFIRMED'))
+  WHERE b.import_id = ANY($1) AND b.applied_at IS NULL AND b.settled_at IS NULL AND b.refusal IS NULL
+    AND (b.match = 'EXACT' OR b.reason = 'UTR_TO_KEEP' OR (b.match = 'DOUBTFUL'
+      AND (r.state <> 'CONFIRMED' OR b.reason IN ('PAID_AGAIN', 'CONFIRMED_AMOUNT_DIFFERS'))))
   GROUP BY b.import_id`;
 
 /** How many rows still have to be applied, or checked by staff. */
@@ -49,7 +51,7 @@ export const countsByImport = defineLoader(async ({ dataSource }, ids) => {
   const rows = await dataSource.query<CountRow[]>(COUNT, [[...ids]]);
   const countOf = (id: string, match: BankMatch): MatchCount => {
     const row = rows.find((one) => one.import_id === id && one.match === match);
-    return { match, count: row?.count ?? 0, applied: row?.applied ?? 0 };
+    return { match, count: row?.count ?? 0, applied: row?.applied ?? 0, settled: row?.settled ?? 0 };
   };
   return new Map(ids.map((id) => [id, Object.values(BankMatch).map((match) => countOf(id, match))]));
 });

@@ -10,13 +10,20 @@ import { AtMost } from "../../../graphql/limits";
 import { Registration } from "../registration.entity";
 import { canApprove, canReinstate } from "../registration.policy";
 import { approveBankRow } from "./approveBankRow";
-import { ApproveBankRowInput, BankRowArgs, MapBankColumnsInput } from "./bank.inputs";
+import {
+  ApproveBankRowInput,
+  BankRowArgs,
+  BankRowInput,
+  MapBankColumnsInput,
+  SettleBankRowInput,
+} from "./bank.inputs";
 import { countsByImport, registrationById, rowsLeftByImport, utrsToKeepByImport } from "./bank.loaders";
 import { BankColumns, MOST_COLUMNS } from "./bankColumns";
 import { BankImport, BankImportState } from "./bankImport.entity";
 import { BankMatch, BankRow } from "./bankRow.entity";
 import { findBankImportPage, findBankRowPage } from "./findBankImports";
 import { applyBankImport, deleteBankImport, mapBankColumns, rematchBankImport } from "./saveBankImport";
+import { canSettle, reopenBankRow, settleBankRow } from "./settleBankRow";
 
 @ObjectType()
 class BankImportConnection extends connectionOf(BankImport) {}
@@ -34,6 +41,9 @@ class BankMatchCount {
 
   @Field(() => Int, { description: "Of these, how many have counted." })
   applied!: number;
+
+  @Field(() => Int, { description: "Of these, how many staff have settled without approving." })
+  settled!: number;
 }
 
 @ObjectType({ description: "A cell of each of the first rows, under its head." })
@@ -161,6 +171,24 @@ export class BankRowResolver {
     return manager.findOneByOrFail(BankRow, { id });
   }
 
+  @Authorized(Role.ADMIN)
+  @Mutation(() => BankRow, { description: "Settles a doubtful row whose payment confirms nothing." })
+  async settleBankRow(
+    @Arg("input", () => SettleBankRowInput) input: SettleBankRowInput,
+    @Ctx() context: Context,
+  ): Promise<BankRow> {
+    return settleBankRow(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => BankRow, { description: "Takes back how a row was settled, so that it is checked again." })
+  async reopenBankRow(
+    @Arg("input", () => BankRowInput) input: BankRowInput,
+    @Ctx() context: Context,
+  ): Promise<BankRow> {
+    return reopenBankRow(context, input);
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
     description: "What came in, in rupees, as 1999.00; below 0 what went out.",
@@ -179,8 +207,11 @@ export class BankRowResolver {
 
   @FieldResolver(() => Boolean, { description: "Whether staff may approve its registration by it." })
   async canApprove(@Root() row: BankRow, @Ctx() context: Context): Promise<boolean> {
-    const isOpen = row.match === BankMatch.DOUBTFUL && row.appliedAt === null;
-    const registration = isOpen && (await this.registration(row, context));
+    const registration = canSettle(row) && (await this.registration(row, context));
     return Boolean(registration && (canApprove(registration) || canReinstate(registration)));
+  }
+  @FieldResolver(() => Boolean, { description: "Whether staff may settle it without approving." })
+  canSettle(@Root() row: BankRow): boolean {
+    return canSettle(row);
   }
 }

@@ -38,6 +38,7 @@ export enum BankReason {
   UTR_TO_KEEP = "UTR_TO_KEEP",
   IS_CONFIRMED = "IS_CONFIRMED",
   APPLIED_BEFORE = "APPLIED_BEFORE",
+  SETTLED_BEFORE = "SETTLED_BEFORE",
 }
 
 registerEnumType(BankReason, {
@@ -59,6 +60,25 @@ registerEnumType(BankReason, {
     UTR_TO_KEEP: { description: "The registration is confirmed without a UTR: Apply keeps this one for it." },
     IS_CONFIRMED: { description: "The registration is confirmed." },
     APPLIED_BEFORE: { description: "This payment was applied with another statement." },
+    SETTLED_BEFORE: { description: "Staff settled this payment in another statement." },
+  },
+});
+
+/** What staff did with a payment that confirms nothing. */
+export enum BankRowOutcome {
+  RETURNED = "RETURNED",
+  OTHER_ORDER = "OTHER_ORDER",
+  NOT_OURS = "NOT_OURS",
+  OTHER = "OTHER",
+}
+
+registerEnumType(BankRowOutcome, {
+  name: "BankRowOutcome",
+  valuesConfig: {
+    RETURNED: { description: "The money went back to the payer." },
+    OTHER_ORDER: { description: "It was counted for another order." },
+    NOT_OURS: { description: "It is no payment of an order." },
+    OTHER: { description: "Something else, which the note says." },
   },
 });
 
@@ -133,6 +153,22 @@ export class BankRow {
   @Field(() => String, { nullable: true, description: "Why its registration could not be approved." })
   @Column("text", { nullable: true })
   refusal!: string | null;
+
+  @Field(() => BankRowOutcome, { nullable: true, description: "How staff settled it without approving." })
+  @Column("text", { nullable: true })
+  outcome!: BankRowOutcome | null;
+
+  @Field(() => String, { nullable: true, description: "What staff wrote when they settled it." })
+  @Column("text", { nullable: true })
+  settledNote!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Column("text", { nullable: true })
+  settledByName!: string | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Column("timestamptz", { nullable: true })
+  settledAt!: Date | null;
 }
 
 /** The rows that Apply is for, until each is done or refused. */

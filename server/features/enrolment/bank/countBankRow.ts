@@ -13,18 +13,22 @@ const { READY, APPLYING, APPLIED } = BankImportState;
 
 const CHANGED = "This statement was compared again while you had it open. Please look at the row again.";
 const APPLIED_BEFORE = "This payment was applied before.";
+const SETTLED_BEFORE = "This payment was settled before. Reopen it first.";
 
 export type PaidRow = BankRow & { registrationId: string };
 
-/** So that the statement's rows stay what they are: it is not read anew, compared again or thrown away meanwhile. */
-async function holdStatement(manager: EntityManager, { importId: id }: BankRow): Promise<void> {
+/** Locks the statement so that nobody reads it again, matches it again or deletes it at the same time. */
+export async function holdStatement(manager: EntityManager, { importId: id }: BankRow): Promise<void> {
   const state = In([READY, APPLYING, APPLIED]);
   const found = await manager.findOne(BankImport, { where: { id, state }, lock: { mode: "for_key_share" } });
   if (!found) throw new Conflict(CHANGED);
 }
 
-/** The row, locked; refused where it is another registration's by now, and where its payment has counted. */
-async function lockRow(manager: EntityManager, { id, registrationId }: PaidRow): Promise<BankRow> {
+/** The row, locked; refused when it belongs to another registration by now, and when its payment has counted. */
+export async function lockRow(
+  manager: EntityManager,
+  { id, registrationId }: Pick<PaidRow, "id" | "registrationId">,
+): Promise<BankRow> {
   const row = await manager.findOne(BankRow, { where: { id }, lock: { mode: "pessimistic_write" } });
   if (row?.registrationId !== registrationId) throw new Conflict(CHANGED);
   const again =
@@ -32,6 +36,13 @@ async function lockRow(manager: EntityManager, { id, registrationId }: PaidRow):
     (await manager.existsBy(BankRow, { utr: row.utr, id: Not(id), appliedAt: Not(IsNull()) }));
   if (row.appliedAt || again) throw new Conflict(APPLIED_BEFORE);
   return row;
+}
+
+/** A payment that staff settled, here or in another statement, must not confirm the same registration. */
+async function refuseSettled(manager: EntityManager, { id, utr, registrationId }: BankRow): Promise<void> {
+  const settledAt = Not(IsNull());
+  const twins = utr !== null && registrationId !== null ? [{ utr, registrationId, settledAt }] : [];
+  if (await manager.existsBy(BankRow, [{ id, settledAt }, ...twins])) throw new Conflict(SETTLED_BEFORE);
 }
 
 /** The bank knows which payment it was: its UTR takes the place of what the person gave, and is theirs alone. */
@@ -65,6 +76,7 @@ export async function countBankRow(staff: Staff, { row: found, work, ...how }: C
       hold: (manager) => holdStatement(manager, found),
       work: async (manager, registration, mover) => {
         const row = await lockRow(manager, found);
+        await refuseSettled(manager, row);
         const paid = await work(row, manager, registration, mover);
         await manager.update(BankRow, { id: row.id }, { appliedAt: staff.clock.now(), refusal: null });
         return paid;

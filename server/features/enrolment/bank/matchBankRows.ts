@@ -5,7 +5,7 @@ const MATCH_WITHIN = "SET LOCAL statement_timeout = '60s'";
 
 const FORGET = `
   UPDATE bank_rows SET match = 'REST', reason = NULL, registration_id = NULL
-  WHERE import_id = $1 AND match IN ('EXACT', 'DOUBTFUL', 'KNOWN') AND applied_at IS NULL`;
+  WHERE import_id = $1 AND match IN ('EXACT', 'DOUBTFUL', 'KNOWN') AND applied_at IS NULL AND settled_at IS NULL`;
 
 /** What may still be paid: as `canApprove` has it. */
 const IS_OPEN = `(r.state IN ('STARTED', 'SUBMITTED') OR (r.state = 'REJECTED' AND r.hold_until IS NOT NULL))`;
@@ -78,10 +78,17 @@ const APPLIED_BEFORE = `
   WHERE b.import_id = $1 AND b.applied_at IS NULL AND b.amount_paise > 0 AND b.match <> 'BAD'
     AND e.utr = b.utr AND e.applied_at IS NOT NULL AND e.id <> b.id`;
 
+/** Rows whose payment staff settled for the same registration in another statement: the money may be back with the payer. */
+const SETTLED_BEFORE = `
+  UPDATE bank_rows b SET match = 'KNOWN', reason = 'SETTLED_BEFORE'
+  FROM bank_rows e
+  WHERE b.import_id = $1 AND b.match IN ('EXACT', 'DOUBTFUL') AND b.applied_at IS NULL AND b.settled_at IS NULL
+    AND e.utr = b.utr AND e.registration_id = b.registration_id AND e.settled_at IS NOT NULL AND e.id <> b.id`;
+
 /** Compares a statement's rows with the registrations, in the caller's transaction. */
 export async function matchBankRows(manager: EntityManager, importId: string): Promise<void> {
   await manager.query(MATCH_WITHIN);
-  for (const statement of [FORGET, BY_UTR, BY_REFERENCE, APPLIED_BEFORE]) {
+  for (const statement of [FORGET, BY_UTR, BY_REFERENCE, APPLIED_BEFORE, SETTLED_BEFORE]) {
     await manager.query(statement, [importId]);
   }
 }

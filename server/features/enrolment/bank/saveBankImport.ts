@@ -36,10 +36,14 @@ async function lockExpected(
   return found;
 }
 
-/** Rows whose payments counted stay as they are, so that these count once. */
+/** Rows that were applied or settled stay as they are, so that each payment counts once. */
 async function refuseCounted(manager: EntityManager, importId: string): Promise<void> {
-  const hasCounted = await manager.existsBy(BankRow, { importId, appliedAt: Not(IsNull()) });
-  if (hasCounted) throw new Conflict("Payments of this statement were applied, so it is kept.");
+  const done = Not(IsNull());
+  const hasCounted = await manager.existsBy(BankRow, [
+    { importId, appliedAt: done },
+    { importId, settledAt: done },
+  ]);
+  if (hasCounted) throw new Conflict("Payments of this statement were applied or settled, so it is kept.");
 }
 
 /** Moves a statement on that is as staff saw it, and records both states. */

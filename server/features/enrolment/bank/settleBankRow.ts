@@ -1,0 +1,74 @@
+import type { EntityManager } from "typeorm";
+import type { Context } from "../../../graphql/context";
+import { signedInActor } from "../../../graphql/context";
+import { Conflict, Invalid, NotFound } from "../../../graphql/errors";
+import { textOrNull } from "../../../graphql/text";
+import { recordAudit } from "../../../platform/audit/recordAudit";
+import type { BankRowInput, SettleBankRowInput } from "./bank.inputs";
+import { BankMatch, BankRow, BankRowOutcome } from "./bankRow.entity";
+import { holdStatement, lockRow } from "./countBankRow";
+
+type Settlement = Pick<BankRow, "outcome" | "settledNote" | "settledByName" | "settledAt">;
+
+/** A payment that may be an order's, and that nobody has approved or settled. */
+export function canSettle({ match, registrationId, appliedAt, settledAt }: BankRow): boolean {
+  return match === BankMatch.DOUBTFUL && registrationId !== null && !appliedAt && !settledAt;
+}
+
+interface Change {
+  action: string;
+  settlementOf: (row: BankRow) => Settlement;
+}
+
+/** Changes how a row is settled, with the statement and the row locked. The audit log gets no note: it may name a person. */
+async function changeSettlement(
+  context: Context,
+  seen: BankRowInput,
+  { action, settlementOf }: Change,
+): Promise<BankRow> {
+  return context.dataSource.transaction(async (manager: EntityManager) => {
+    const found = await manager.findOneBy(BankRow, { id: seen.id });
+    if (!found) throw new NotFound("row");
+    await holdStatement(manager, found);
+    const row = await lockRow(manager, seen);
+    const settlement = settlementOf(row);
+    await manager.update(BankRow, { id: row.id }, settlement);
+    await recordAudit(manager, context, {
+      action,
+      entity: "Registration",
+      entityId: row.registrationId,
+      before: { outcome: row.outcome },
+      after: { outcome: settlement.outcome },
+    });
+    return manager.create(BankRow, { ...row, ...settlement });
+  });
+}
+
+/** Ends the work on a payment that confirms nothing, such as one that went back to the payer. */
+export async function settleBankRow(
+  context: Context,
+  { outcome, note, ...seen }: SettleBankRowInput,
+): Promise<BankRow> {
+  const settledNote = textOrNull(note);
+  if (outcome === BankRowOutcome.OTHER && !settledNote)
+    throw new Invalid([{ field: "note", message: "Say what happened to this payment." }]);
+  const { name: settledByName } = await signedInActor(context);
+  return changeSettlement(context, seen, {
+    action: "settleBankRow",
+    settlementOf: (row) => {
+      if (!canSettle(row)) throw new Conflict("This payment is settled already, or is no longer in doubt.");
+      return { outcome, settledNote, settledByName, settledAt: context.clock.now() };
+    },
+  });
+}
+
+/** Takes a settlement back: the row is to be checked again. */
+export async function reopenBankRow(context: Context, seen: BankRowInput): Promise<BankRow> {
+  return changeSettlement(context, seen, {
+    action: "reopenBankRow",
+    settlementOf: (row) => {
+      if (!row.settledAt) throw new Conflict("This payment is not settled.");
+      return { outcome: null, settledNote: null, settledByName: null, settledAt: null };
+    },
+  });
+}

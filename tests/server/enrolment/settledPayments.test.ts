@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { bankCalls } from "../../support/bankCalls";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const bank = bankCalls(server);
+const orders = enrolmentCalls(server);
+const REFUSED = { extensions: { code: "CONFLICT" } };
+
+let serial = 676_700_000_000;
+const someUtr = () => String((serial += 1));
+
+const statement = (...rows: [utr: string, amount: string, narration?: string][]) =>
+  [
+    "Date,Narration,Chq./Ref.No.,Deposit Amt.",
+    ...rows.map(([utr, amount, narration = "UPI"]) => `21/11/26,${narration},${utr},${amount}`),
+  ].join("\r\n");
+
+/** An order for Rs 199 whose payer gave this UTR. */
+async function order() {
+  const utr = someUtr();
+  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 50 });
+  const { secret } = await orders.start({ offeringId: workshop.id });
+  return { ...(await orders.submit({ secret, utr })).registration, secret, utr };
+}
+
+/** Imports this statement, whose one doubtful row it returns too. */
+async function bring(content: string) {
+  const found = await bank.bring(content);
+  const [row] = (await bank.rows(found.id, "DOUBTFUL")).nodes;
+  if (!row) throw new Error("There should be a doubtful row.");
+  return { found, row };
+}
+
+/** A payment that came after its order had been cancelled. */
+async function paidTooLate() {
+  const made = await order();
+  await orders.cancel({ secret: made.secret });
+  const content = statement([made.utr, "199.00"]);
+  return { ...made, content, ...(await bring(content)) };
+}
+
+describe("a payment of an order that has ended", () => {
+  test("is settled without approving, and the statement is then finished", async () => {
+    const { found, row, secret } = await paidTooLate();
+    expect(found.rowsLeft).toBe(1);
+    expect(row).toMatchObject({ reason: "IS_CLOSED", canSettle: true, outcome: null });
+    const note = "Sent back by UPI, 22 Nov";
+    expect(await bank.settleRow(row, { outcome: "RETURNED", note })).toMatchObject({
+      outcome: "RETURNED",
+      settledNote: note,
+      settledByName: "Arjun",
+      settledAt: expect.any(String),
+      canSettle: false,
+      canApprove: false,
+    });
+    const after = await bank.read(found.id);
+    expect(after).toMatchObject({ state: "READY", rowsLeft: 0 });
+    expect(after.counts).toContainEqual({ match: "DOUBTFUL", count: 1, applied: 0, settled: 1 });
+    expect(await orders.read(secret)).toMatchObject({ state: "CANCELLED" });
+    expect(await bank.settleRow(row, { outcome: "RETURNED" })).toMatchObject(REFUSED);
+    expect(await bank.approveRow(row)).toMatchObject(REFUSED);
+  });
+
+  test("stays settled when the rows are checked again, and when the file is imported again", async () => {
+    const { found, row, content } = await paidTooLate();
+    await bank.settleRow(row, { outcome: "NOT_OURS" });
+    expect(await bank.rematch(await bank.read(found.id))).toMatchObject({ rowsLeft: 0 });
+    expect((await bank.rows(found.id, "DOUBTFUL")).nodes).toMatchObject([{ outcome: "NOT_OURS" }]);
+    const again = await bank.bring(content);
+    expect(again.rowsLeft).toBe(0);
+    expect((await bank.rows(again.id, "KNOWN")).nodes).toMatchObject([{ reason: "SETTLED_BEFORE" }]);
+  });
+
+  test("is checked again once staff reopen it", async () => {
+    const { found, row, secret } = await paidTooLate();
+    await bank.settleRow(row, { outcome: "RETURNED" });
+    expect(await bank.reopenRow(row)).toMatchObject({ outcome: null, settledAt: null, canApprove: true });
+    expect((await bank.read(found.id)).rowsLeft).toBe(1);
+    expect(await bank.reopenRow(row)).toMatchObject(REFUSED);
+    expect(await bank.approveRow(row)).toMatchObject({ registration: { state: "CONFIRMED" } });
+    expect(await bank.settleRow(row, { outcome: "RETURNED" })).toMatchObject(REFUSED);
+    expect(await orders.read(secret)).toMatchObject({ state: "CONFIRMED" });
+  });
+
+  test("says in a note what happened, where nothing of the list fits", async () => {
+    const { row } = await paidTooLate();
+    expect(await bank.settleRow(row, { outcome: "OTHER", note: "  " })).toMatchObject({
+      extensions: { code: "BAD_USER_INPUT" },
+    });
+    expect(await bank.settleRow(row, { outcome: "OTHER", note: "Paid for a friend" })).toMatchObject({
+      outcome: "OTHER",
+      settledNote: "Paid for a friend",
+    });
+  });
+
+  test("is settled by staff alone, and the log names them", async () => {
+    const { row } = await paidTooLate();
+    for (const caller of [server.as.learner, server.as.visitor]) {
+      const { extensions } = await bank.settleRow(row, { outcome: "RETURNED" }, caller);
+      expect(["FORBIDDEN", "UNAUTHENTICATED"]).toContain(extensions.code);
+      expect(["FORBIDDEN", "UNAUTHENTICATED"]).toContain((await bank.reopenRow(row, caller)).extensions.code);
+    }
+    await bank.settleRow(row, { outcome: "RETURNED", note: "To Asha's account" });
+    const audits = await server.dataSource.query<object[]>(
+      "SELECT actor_id, after FROM audit_events WHERE action = 'settleBankRow' AND entity_id = $1",
+      [row.registration?.id],
+    );
+    expect(audits).toEqual([{ actor_id: server.people.admin.id, after: { outcome: "RETURNED" } }]);
+  });
+
+  test("of two members of staff who settle it at once, one is refused", async () => {
+    const { row } = await paidTooLate();
+    const both = await Promise.all([
+      bank.settleRow(row, { outcome: "RETURNED" }),
+      bank.settleRow(row, { outcome: "NOT_OURS" }),
+    ]);
+    expect(both.filter(({ extensions }) => extensions?.code === "CONFLICT")).toHaveLength(1);
+  });
+});
+
+test("a second payment of a confirmed order is left to check until staff settle it", async () => {
+  const paid = await order();
+  await orders.decide("APPROVE", [paid]);
+  const { found, row } = await bring(statement([someUtr(), "199.00", `UPI/${paid.reference}`]));
+  expect(row).toMatchObject({ reason: "PAID_AGAIN", canApprove: false, canSettle: true });
+  expect(found.rowsLeft).toBe(1);
+  await bank.settleRow(row, { outcome: "RETURNED" });
+  expect((await bank.read(found.id)).rowsLeft).toBe(0);
+});
+
+test("a payment that went back confirms nothing when the same UTR is sent again", async () => {
+  const made = await order();
+  await orders.decide("REJECT", [made]);
+  const content = statement([made.utr, "199.00"]);
+  const { row } = await bring(content);
+  await bank.settleRow(row, { outcome: "RETURNED" });
+  await orders.submit({ secret: made.secret, utr: made.utr });
+  const again = await bank.bring(content);
+  expect(await bank.apply(again)).toMatchObject(REFUSED);
+  expect(await orders.read(made.secret)).toMatchObject({ state: "SUBMITTED" });
+});
+
+test("a statement with a settled payment is kept", async () => {
+  const { found, row } = await paidTooLate();
+  await bank.settleRow(row, { outcome: "RETURNED" });
+  expect(await bank.remove(await bank.read(found.id))).toMatchObject(REFUSED);
+});
