@@ -1,6 +1,6 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
-const scalars = { DateTimeISO: "string", LocalDate: "string", ID: "string" };
+const scalars = { DateTimeISO: "string", LocalDate: "string", ID: "string", UUID: "string" };
 
 /** Every `.graphql` document becomes a typed, compiled document beside its component. */
 const config: CodegenConfig = {

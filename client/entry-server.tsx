@@ -53,7 +53,11 @@ export async function renderPage({
   context,
 }: PageRequest): Promise<RenderedPage> {
   const client = createClient({ link: new SchemaLink({ schema, context, validate: false }), isServer: true });
-  const answer: ServerAnswer = { redirect: null };
+  const answered: Pick<RenderedPage, "status" | "redirect"> = { status: 200, redirect: null };
+  const answer: ServerAnswer = {
+    redirectTo: (path) => void (answered.redirect ??= path),
+    setStatus: (status) => void (answered.status = status),
+  };
   const errors: unknown[] = [];
   const tree: ReactNode = (
     <ServerAnswerContext value={answer}>
@@ -75,12 +79,11 @@ export async function renderPage({
       return text(prelude);
     },
   });
-  if (errors.length > 0 && !answer.redirect) throw errors[0];
+  if (errors.length > 0 && !answered.redirect) throw errors[0];
   const state: PageState = { url, cache: client.extract(), assets, theme, facts };
   const script = `<script type="application/json" id="page-state">${toScriptJson(state)}</script>`;
   return {
     html: String(result).replace("</body>", () => `${script}</body>`),
-    status: 200,
-    redirect: answer.redirect,
+    ...answered,
   };
 }

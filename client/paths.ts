@@ -54,6 +54,14 @@ export function ogPicture(kind: "site" | "workshops" | "courses" | "articles", s
   return `/og/${kind}/${slug}.png`;
 }
 
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** An id that an address gives, in its one spelling; null where it gives none that a row can have. */
+export function idInAddress(text: string | null | undefined): string | null {
+  const id = text?.toLowerCase() ?? "";
+  return ID.test(id) ? id : null;
+}
+
 /** Stands for whichever origin the site has. */
 const ANY_ORIGIN = "https://site.invalid";
 

@@ -30,6 +30,9 @@ const PAGES = {
     default: (await import("../features/enrolment/account/AccountPage")).AccountPage,
   })),
   OrderPage: lazy(async () => ({ default: (await import("../features/enrolment/OrderPage")).OrderPage })),
+  NoOrderPage: lazy(async () => ({
+    default: (await import("../features/enrolment/NoOrderPage")).NoOrderPage,
+  })),
   ConfirmAddressPage: lazy(async () => ({
     default: (await import("../features/enrolment/ConfirmAddressPage")).ConfirmAddressPage,
   })),

@@ -1,7 +1,9 @@
-import { Outlet, useLocation } from "react-router-dom";
+import type { ReactElement } from "react";
+import { use } from "react";
+import { Outlet, useLocation, useParams } from "react-router-dom";
 import { useCanEditContent, useViewer } from "../features/auth/useViewer";
-import { paths, withReturn } from "../paths";
-import { Redirect } from "../ui/Redirect";
+import { idInAddress, paths, withReturn } from "../paths";
+import { Redirect, ServerAnswerContext } from "../ui/Redirect";
 
 /** Pages of the signed-in: a visitor is sent to `/lms`, and back after signing in. */
 export function LearnersOnly() {
@@ -16,4 +18,22 @@ export function StaffOnly() {
   const { pathname, search } = useLocation();
   if (canEditContent) return <Outlet />;
   return <Redirect to={withReturn(paths.cmsSignIn, pathname + search)} />;
+}
+
+interface ValidIdsProps {
+  notFound: ReactElement;
+}
+
+/** Pages whose address holds ids alone: one in another letter case redirects to the id's one spelling, no id is not found. */
+export function ValidIds({ notFound }: ValidIdsProps) {
+  const { "*": _rest, ...params } = useParams();
+  const { pathname, search, hash } = useLocation();
+  const answer = use(ServerAnswerContext);
+  const ids = Object.values(params);
+  if (!ids.every(idInAddress)) {
+    answer?.setStatus(404);
+    return notFound;
+  }
+  if (ids.every((id) => id === idInAddress(id))) return <Outlet />;
+  return <Redirect to={decodeURIComponent(pathname).toLowerCase() + search + hash} />;
 }

@@ -5,7 +5,7 @@ import { JoinFormContext } from "../features/workshops/JoinFormContext";
 import { paths } from "../paths";
 import { usePageFacts } from "../ui/PageFacts";
 import { Redirect } from "../ui/Redirect";
-import { LearnersOnly, StaffOnly } from "./guards";
+import { LearnersOnly, StaffOnly, ValidIds } from "./guards";
 import { SiteLayout } from "./layout/SiteLayout";
 import { StylesApart } from "./StylesApart";
 
@@ -108,8 +108,13 @@ function Screens() {
         <Route path={paths.offers} element={<OffersPage />} />
         <Route path={paths.workshops} element={<WorkshopsPage />} />
         <Route element={<OwnPages />}>
-          <Route path={paths.registration(":id")} element={<QuietPage name="OrderPage" />} />
-          <Route path={paths.confirmRegistration(":id")} element={<QuietPage name="ConfirmAddressPage" />} />
+          <Route element={<ValidIds notFound={<QuietPage name="NoOrderPage" />} />}>
+            <Route path={paths.registration(":id")} element={<QuietPage name="OrderPage" />} />
+            <Route
+              path={paths.confirmRegistration(":id")}
+              element={<QuietPage name="ConfirmAddressPage" />}
+            />
+          </Route>
           <Route element={<LearnersOnly />}>
             <Route path={paths.registrations} element={<QuietPage name="MyRegistrationsPage" />} />
           </Route>

@@ -3,7 +3,8 @@ import { Navigate, useHref } from "react-router-dom";
 
 /** What a page tells the server that renders it. */
 export interface ServerAnswer {
-  redirect: string | null;
+  redirectTo: (path: string) => void;
+  setStatus: (status: number) => void;
 }
 
 /** Null in the browser. */
@@ -18,6 +19,6 @@ export function Redirect({ to }: RedirectProps) {
   const answer = use(ServerAnswerContext);
   const href = useHref(to);
   if (!answer) return <Navigate to={to} replace />;
-  answer.redirect ??= href;
+  answer.redirectTo(href);
   return null;
 }

@@ -1,6 +1,7 @@
-import { Max, Min, isUUID } from "class-validator";
+import { Max, Min } from "class-validator";
 import type { ClassType } from "type-graphql";
 import { ArgsType, Field, Int, ObjectType } from "type-graphql";
+import { isCanonicalUuid } from "../core/uuid";
 import { Invalid } from "./errors";
 
 const DEFAULT_PAGE_SIZE = 25;
@@ -55,7 +56,7 @@ export interface Cursor<Sort extends string | number> {
 export function decodeCursor<Sort extends string | number>(
   cursor: string | null | undefined,
   isSort: (value: unknown) => value is Sort,
-  isId: (value: unknown) => boolean = isUUID,
+  isId: (value: unknown) => boolean = isCanonicalUuid,
 ): Cursor<Sort> | null {
   if (!cursor) return null;
   try {

@@ -1,12 +1,11 @@
-import { IsUUID } from "class-validator";
 import type { ClassType } from "type-graphql";
-import { Field, ID, InputType, Int } from "type-graphql";
+import { Field, InputType, Int } from "type-graphql";
+import { GraphQLUUID } from "./uuid";
 
 /** Which record, and the version that the person saw. */
 @InputType()
 export class VersionedInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Field(() => GraphQLUUID)
   id!: string;
 
   @Field(() => Int)
@@ -19,8 +18,7 @@ export function versioned<Details extends object>(
 ): ClassType<Details & VersionedInput> {
   @InputType()
   class VersionedDetails extends (DetailsInput as ClassType<object>) implements VersionedInput {
-    @Field(() => ID)
-    @IsUUID()
+    @Field(() => GraphQLUUID)
     id!: string;
 
     @Field(() => Int)

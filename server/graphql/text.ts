@@ -1,5 +1,6 @@
 import type { ValidationOptions } from "class-validator";
 import { ArrayMaxSize, IsOptional, Matches, MaxLength, ValidateBy, ValidateNested } from "class-validator";
+import { UUID_PATTERN } from "../core/uuid";
 import { decorateAll } from "./decorateAll";
 
 /** A text that must hold something, of at most `max` characters. `message` is shown when it is blank. */
@@ -72,7 +73,7 @@ export function OptionalHttpsLink(): PropertyDecorator {
 }
 
 /** A picture of our own, named with its width and height: `/media/<id>-<width>x<height>`. */
-const OWN_PICTURE = /^\/media\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-[1-9]\d{0,4}x[1-9]\d{0,4}$/;
+const OWN_PICTURE = new RegExp(`^/media/${UUID_PATTERN}-[1-9]\\d{0,4}x[1-9]\\d{0,4}$`);
 
 /** Where a picture is: a link, or the path of one of our own. It may be left out or empty. */
 export function OptionalPictureUrl(): PropertyDecorator {

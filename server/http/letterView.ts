@@ -1,5 +1,5 @@
-import { isUUID } from "class-validator";
 import type { FastifyInstance } from "fastify";
+import { canonicalUuid } from "../core/uuid";
 import { NotFound } from "../graphql/errors";
 import { composeLetter } from "../platform/mail/composeLetter";
 import { OutboxLetter } from "../platform/mail/letter.entity";
@@ -24,10 +24,10 @@ export function addLetterView(app: FastifyInstance, door: Door, publicOrigin: st
       });
       // A sandboxed page has no origin of its own to be kept apart by, and the browser complains.
       reply.removeHeader("origin-agent-cluster");
-      const { id } = request.params;
+      const id = canonicalUuid(request.params.id);
       const context = door.admitted(request);
       const { dataSource, mailDelivery } = context;
-      const letter = isUUID(id) ? await dataSource.manager.findOneBy(OutboxLetter, { id }) : null;
+      const letter = id ? await dataSource.manager.findOneBy(OutboxLetter, { id }) : null;
       if (!letter || !canReadLetter(letter, mailDelivery)) throw new NotFound("letter");
       const { html } = composeLetter({
         services: context,

@@ -1,6 +1,8 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { admitProofPicture, readProofPicture, saveProofPicture } from "../features/enrolment/proofPictures";
+import { canonicalUuid } from "../core/uuid";
+import { NotFound } from "../graphql/errors";
 import { createWorkQueue } from "../platform/workQueue";
 import type { Door } from "./door";
 import { PICTURE_PARTS, pictureForm, withPicture } from "./pictureForm";
@@ -16,7 +18,9 @@ interface ProofRoute {
 
 /** Which registration, and its secret, which stands in a header: an address would be written down on its way. */
 function wantedOf({ params, headers }: FastifyRequest<ProofRoute>) {
-  return { ...params, secret: BEARER.exec(headers.authorization ?? "")?.[1] ?? null };
+  const registrationId = canonicalUuid(params.registrationId);
+  if (registrationId === null) throw new NotFound("registration");
+  return { registrationId, secret: BEARER.exec(headers.authorization ?? "")?.[1] ?? null };
 }
 
 /**
@@ -42,7 +46,7 @@ export async function addPaymentProofs(app: FastifyInstance, door: Door): Promis
     };
     scope.post<ProofRoute>(path, sending, async (request, reply) => {
       const context = door.admitted(request);
-      const { registrationId } = request.params;
+      const { registrationId } = wantedOf(request);
       const receive = async () =>
         withPicture(request, context.clientAddress, ({ bytes }) =>
           enqueue(() => saveProofPicture(context, registrationId, bytes), context.signal),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { UUID_PATTERN, isCanonicalUuid } from "../core/uuid";
 import type { Services } from "../graphql/context";
 import type { ContentCache } from "../platform/contentCache";
 import type { PictureFile, PictureFormat } from "../platform/media/pictureFile.entity";
@@ -7,10 +8,8 @@ import { readFallback, readPictureFile } from "../platform/media/readPictureFile
 import type { Door } from "./door";
 import { hasAlready } from "./revalidation";
 
-const ID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 /** The size is for whoever draws the picture; its id alone names it. */
-const PICTURE = new RegExp(`^(${ID})(?:-\\d{1,5}x\\d{1,5})?$`);
-const ONLY_ID = new RegExp(`^${ID}$`);
+const PICTURE = new RegExp(`^(${UUID_PATTERN})(?:-\\d{1,5}x\\d{1,5})?$`);
 const FILE = new RegExp(`^([1-9]\\d{1,3})\\.(${PICTURE_FORMATS.join("|")})$`);
 
 const CONTENT_TYPES: Record<PictureFormat, string> = {
@@ -73,7 +72,7 @@ export function addPictureRoutes(
   app.get<{ Params: { id: string; file: string } }>("/media/:id/:file", async (request, reply) => {
     const { id, file } = request.params;
     const [, width, format] = FILE.exec(file) ?? [];
-    if (!ONLY_ID.test(id) || !width) return sendFile(request, reply, null);
+    if (!isCanonicalUuid(id) || !width) return sendFile(request, reply, null);
     const wanted = { pictureId: id, width: Number(width), format: format as PictureFormat };
     return send(request, reply, { key: `${id}/${file}`, read: () => readPictureFile(dataSource, wanted) });
   });

@@ -9,7 +9,9 @@ import { notePersonalData } from "../platform/security/notePersonalData";
 import { SecurityEventKind } from "../platform/security/securityEvent.entity";
 import { tellStaff } from "../platform/tellStaff";
 import type { TableColumn } from "../platform/table/tableColumn";
+import { canonicalUuid } from "../core/uuid";
 import { whatsAppAddress } from "../core/whatsAppAddress";
+import { Invalid } from "../graphql/errors";
 import type { Door } from "./door";
 import { oneOf } from "./oneOf";
 import { TABLE_FORMATS, sendTable } from "./sendTable";
@@ -41,6 +43,14 @@ interface ListRoute {
   Querystring: Partial<Record<"state" | "kind" | "offeringId" | "search", string>>;
 }
 
+/** An id that the address gives; null where it gives none. */
+function idOf(field: string, text: string | undefined): string | null {
+  if (!text) return null;
+  const id = canonicalUuid(text);
+  if (id === null) throw new Invalid([{ field, message: "This is not an id." }]);
+  return id;
+}
+
 /** `/cms/registrations.csv` and `.xlsx`, narrowed down as the list is: for staff, and noted in the log. */
 export function addRegistrationsExport(app: FastifyInstance, door: Door): void {
   for (const format of TABLE_FORMATS) {
@@ -50,7 +60,7 @@ export function addRegistrationsExport(app: FastifyInstance, door: Door): void {
       const wanted = {
         state: oneOf({ field: "state", values: RegistrationState, text: query.state }),
         kind: oneOf({ field: "kind", values: OfferingKind, text: query.kind }),
-        offeringId: query.offeringId || null,
+        offeringId: idOf("offeringId", query.offeringId),
         search: query.search?.slice(0, MOST_SEARCHED) ?? null,
       };
       const context = door.admitted(request);

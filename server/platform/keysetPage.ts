@@ -1,5 +1,5 @@
-import { isUUID } from "class-validator";
 import type { ObjectLiteral, SelectQueryBuilder } from "typeorm";
+import { isCanonicalUuid } from "../core/uuid";
 import type { Page, PageArgs } from "../graphql/connection";
 import { decodeCursor, isNumber, isTimestamp, toPage } from "../graphql/connection";
 
@@ -47,7 +47,7 @@ export function newestPage<Row extends ObjectLiteral & { id: string }>(
   query: SelectQueryBuilder<Row>,
   column: ColumnOf<Row, Date | null>,
   args: PageArgs,
-  isId: (value: unknown) => boolean = isUUID,
+  isId: (value: unknown) => boolean = isCanonicalUuid,
 ): Promise<Page<Row>> {
   return findPage(query, column, args, { direction: "DESC", isSort: isTimestamp, isId });
 }
@@ -57,7 +57,7 @@ export function orderedPage<Row extends ObjectLiteral & { id: string }>(
   query: SelectQueryBuilder<Row>,
   column: ColumnOf<Row, number>,
   args: PageArgs,
-  isId: (value: unknown) => boolean = isUUID,
+  isId: (value: unknown) => boolean = isCanonicalUuid,
 ): Promise<Page<Row>> {
   return findPage(query, column, args, { direction: "ASC", isSort: isNumber, isId });
 }

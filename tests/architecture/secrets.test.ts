@@ -51,6 +51,7 @@ describe("secrets have no way out", () => {
       "Int",
       "LocalDate",
       "String",
+      "UUID",
     ]);
   });
 

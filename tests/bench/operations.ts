@@ -19,7 +19,7 @@ const CATALOGUE = `query Catalogue {
   courses { id slug name description imageUrl priceRupees }
 }`;
 
-const PORTAL = `query BatchReferences($id: ID!) {
+const PORTAL = `query BatchReferences($id: UUID!) {
   batch(id: $id) {
     id name isUnlocked scheduleText
     course { id name }
@@ -31,7 +31,7 @@ const CMS_COURSES = `query CmsCourses {
   cmsCourses(first: 25) { nodes { id name slug isPublished version } pageInfo { hasNextPage endCursor } }
 }`;
 
-const CMS_BATCH = `query CmsBatch($id: ID!) {
+const CMS_BATCH = `query CmsBatch($id: UUID!) {
   batchAccesses(batchId: $id, first: 25) { nodes { id door grantedAt learner { id name email } } }
 }`;
 

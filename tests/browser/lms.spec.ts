@@ -71,7 +71,7 @@ test("a learner goes on from here, and finds the video opened last", async ({ pa
     course: { batches: { references: { id: string; title: string }[] }[] };
   };
   const opened = course.batches[0]?.references[0];
-  await callApi(page, "mutation ($id: ID!) { recordReferenceView(referenceId: $id) { id } }", {
+  await callApi(page, "mutation ($id: UUID!) { recordReferenceView(referenceId: $id) { id } }", {
     id: opened?.id,
   });
 

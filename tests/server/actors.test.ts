@@ -32,6 +32,7 @@ function invalidValue(input: GraphQLInputType): unknown {
     Boolean: false,
     LocalDate: "2026-01-01",
     DateTimeISO: "1026-01-01T00:00:00Z",
+    UUID: "00000000-0000-4000-8000-000000000000",
   };
   return values[input.name] ?? "";
 }
@@ -92,7 +93,7 @@ describe("whoever may use an operation hears about their input, and never of a f
     const isVisitor = who === "visitor";
     const caller = isVisitor ? new Caller(() => server.origin) : await server.newCaller(server.people[who]);
     const codes = await codesFor(caller, operation);
-    expect(["", "BAD_USER_INPUT", "NOT_FOUND"]).toContain(codes.join());
+    expect(["", "BAD_USER_INPUT", "NOT_FOUND", "CONFLICT"]).toContain(codes.join());
   });
 });
 
@@ -101,7 +102,7 @@ describe("fields for staff", () => {
     "Batch.%s is refused to a learner and told to an admin",
     async (field) => {
       const { id } = await server.buildBatch({ secretCode: null });
-      const query = `query ($id: ID!) { batch(id: $id) { ${field} } }`;
+      const query = `query ($id: UUID!) { batch(id: $id) { ${field} } }`;
       const learner = await server.newCaller(server.people.learner);
       const { data, errors } = await learner.ask(query, { id });
       expect(data?.batch?.[field] ?? null).toBeNull();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emailKey } from "../../server/core/email";
 import { AccessDoor } from "../../server/features/learning/batchAccess.entity";
@@ -15,7 +16,7 @@ import { SIGN_UP } from "../support/documents";
 import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../support/enrolmentCalls";
 import { QUOTE, START, SUBMIT } from "../support/enrolmentDocuments";
 import { lastTokenTo } from "../support/letterLinks";
-import { CLIENTS, EMAILS, LOOKALIKES, from, spellingsOfId } from "../support/spellings";
+import { CLIENTS, EMAILS, LOOKALIKES, from, lookalikesOfId, spellingsOfId } from "../support/spellings";
 import type { Caller } from "../support/testApp";
 import { useTestApp } from "../support/testApp";
 
@@ -190,13 +191,16 @@ async function countedBy(name: string): Promise<string[]> {
 }
 
 const plain: Spelling = { client: "192.0.2.99", email: "kiki@mail.example", id: (id) => id };
+/** Those of it first, then what is not one of its spellings. */
+const idsLike = (id: string) => [...spellingsOfId(id), ...lookalikesOfId(id)];
+const SPELLINGS = idsLike(randomUUID());
 const ALL: [string, Spelling[]][] = [
   ...Object.entries(CLIENTS).map(([client, spellings]): [string, Spelling[]] => [
     `the client ${client}`,
     spellings.map((spelling) => ({ ...plain, client: spelling })),
   ]),
   ["the address", EMAILS.map((email) => ({ ...plain, email }))],
-  ["the id", [0, 1, 2].map((place) => ({ ...plain, id: (id) => spellingsOfId(id)[place] ?? "" }))],
+  ["the id", SPELLINGS.map((_spelling, place) => ({ ...plain, id: (id) => idsLike(id)[place] ?? "" }))],
 ];
 
 test("every limit is in the table", () => {
@@ -237,4 +241,43 @@ test("an access by code needs the right one, however the batch's id is written",
   expect((await caller.unlock(id.toUpperCase(), "right")).__typename).toBe("BatchUnlocked");
   expect((await caller.unlock(id.toUpperCase(), "wrong")).__typename).toBe("BatchUnlocked");
   expect(await rows()).toEqual([{ door: AccessDoor.CODE }]);
+});
+
+describe("the tries at a batch's secret code", () => {
+  test("are five, however its id is written", async () => {
+    const { id } = await server.buildBatch();
+    const caller = await server.newCaller();
+    const left: unknown[] = [];
+    for (const spelling of [...spellingsOfId(id), ...spellingsOfId(id)])
+      left.push((await caller.unlock(spelling, "wrong")).attemptsLeft);
+    expect(left).toEqual([4, 3, 2, 1, 0, undefined]);
+    for (const spelling of spellingsOfId(id))
+      expect((await caller.unlock(spelling, "right")).__typename).toBe("TooManyAttempts");
+  });
+
+  test.each(lookalikesOfId(randomUUID()).map((like, place) => [JSON.stringify(like), place]))(
+    "need its id; one like %s is refused, not sent back, and tries nothing",
+    async (_like, place) => {
+      const { id } = await server.buildBatch();
+      const caller = await server.newCaller();
+      const typed = lookalikesOfId(id)[Number(place)] ?? id;
+      const asLiteral = `mutation { unlockBatch(input: { batchId: ${JSON.stringify(typed)}, secretCode: "right" }) { __typename } }`;
+      const asVariable = await caller.unlock(typed, "right");
+      const { errors } = await caller.ask(asLiteral);
+      for (const error of [asVariable, errors[0]]) {
+        expect(error?.extensions).toEqual({ code: "BAD_USER_INPUT" });
+        expect(error?.message).toBe("This is not an id.");
+      }
+      expect(await caller.unlock(id, "wrong")).toMatchObject({ attemptsLeft: 4 });
+    },
+  );
+});
+
+test("a list that names one row in two spellings is refused like any that names it twice", async () => {
+  const { id } = await server.buildCourse();
+  const { errors } = await server.as.admin.ask(
+    "mutation ($ids: [UUID!]!) { reorderCourses(input: { courseIds: $ids }) { id } }",
+    { ids: [id, id.toUpperCase()] },
+  );
+  expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "courseIds" }] });
 });

@@ -68,9 +68,9 @@ export function bankCalls(server: TestApp) {
     while (await workOnBankImports(server.services));
   }
 
-  const read = async (id: string) => ask(`query ($id: ID!) { bankImport(id: $id) { ${IMPORT} } }`, { id });
+  const read = async (id: string) => ask(`query ($id: UUID!) { bankImport(id: $id) { ${IMPORT} } }`, { id });
   const rows = async (id: string, match: string, first = 100, after: string | null = null) => {
-    const query = `query ($id: ID!, $match: BankMatch!, $first: Int!, $after: String) { bankImport(id: $id) {
+    const query = `query ($id: UUID!, $match: BankMatch!, $first: Int!, $after: String) { bankImport(id: $id) {
       rows(match: $match, first: $first, after: $after) { nodes { ${ROW} } pageInfo { hasNextPage endCursor } } } }`;
     return (await ask(query, { id, match, first, after })).rows;
   };

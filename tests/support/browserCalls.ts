@@ -55,7 +55,7 @@ export async function importLatePayment(page: Page) {
   const { id } = (await response.json()) as { id: string };
   await expect
     .poll(async () => {
-      const read = await callApi(page, "query ($id: ID!) { bankImport(id: $id) { state } }", { id });
+      const read = await callApi(page, "query ($id: UUID!) { bankImport(id: $id) { state } }", { id });
       return (read.data.bankImport as { state: string }).state;
     })
     .toBe("READY");

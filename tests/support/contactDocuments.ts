@@ -10,7 +10,7 @@ export const MESSAGES = `query ($first: Int! = 25, $after: String, $status: Cont
     nodes { id desk status firstName lastName email phone state role organization topic message version }
     pageInfo { hasNextPage endCursor } } }`;
 
-export const MESSAGE = `query ($id: ID!) { contactMessage(id: $id) {
+export const MESSAGE = `query ($id: UUID!) { contactMessage(id: $id) {
   id status version message replies { authorName text createdAt } } }`;
 
 export const UPDATE_STATUS = `mutation ($input: UpdateContactMessageStatusInput!) {

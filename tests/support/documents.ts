@@ -61,11 +61,11 @@ export const GRANT_ACCESS = `mutation ($input: GrantBatchAccessInput!) { grantBa
 export const REVOKE_ACCESS =
   "mutation ($input: RevokeAccessInput!) { revokeAccess(input: $input) { id seatsTaken } }";
 
-export const RECORD_VIEW = "mutation ($id: ID!) { recordReferenceView(referenceId: $id) { id viewedAt } }";
+export const RECORD_VIEW = "mutation ($id: UUID!) { recordReferenceView(referenceId: $id) { id viewedAt } }";
 
-export const BATCH = `query ($id: ID!) { batch(id: $id) { id name isUnlocked referenceCount references { id link } } }`;
+export const BATCH = `query ($id: UUID!) { batch(id: $id) { id name isUnlocked referenceCount references { id link } } }`;
 
-export const BATCH_ACCESSES = `query ($id: ID!, $first: Int! = 25, $after: String) {
+export const BATCH_ACCESSES = `query ($id: UUID!, $first: Int! = 25, $after: String) {
   batchAccesses(batchId: $id, first: $first, after: $after) {
     nodes { id door grantedAt learner { id name email } } pageInfo { hasNextPage endCursor } } }`;
 

@@ -12,7 +12,7 @@ export const START = `mutation ($input: StartRegistrationInput!) { startRegistra
 export const CONFIRM_ADDRESS = `mutation ($input: ConfirmAddressInput!) {
   confirmRegistrationAddress(input: $input) { registration { ${ORDER} } secret } }`;
 
-export const READ = `query ($secret: String, $id: ID) { registration(secret: $secret, id: $id) { ${ORDER} } }`;
+export const READ = `query ($secret: String, $id: UUID) { registration(secret: $secret, id: $id) { ${ORDER} } }`;
 
 export const SUBMIT = `mutation ($input: SubmitPaymentProofInput!) { submitPaymentProof(input: $input) { __typename
   ... on ProofSubmitted { registration { ${ORDER} } } ... on UtrTaken { message }
@@ -28,7 +28,7 @@ export const CANCEL_BY_STAFF = `mutation ($input: CancelRegistrationByStaffInput
 
 export const RENEW_LINK = `mutation ($input: VersionedInput!) { renewRegistrationLink(input: $input) { ${ORDER} } }`;
 
-export const LIST = `query ($ids: [ID!], $state: RegistrationState, $kind: OfferingKind, $offeringId: ID, $search: String, $first: Int = 25, $after: String) {
+export const LIST = `query ($ids: [UUID!], $state: RegistrationState, $kind: OfferingKind, $offeringId: UUID, $search: String, $first: Int = 25, $after: String) {
   registrations(ids: $ids, state: $state, kind: $kind, offeringId: $offeringId, search: $search, first: $first, after: $after) {
     nodes { id reference name state title whatsAppGroupLink canApprove canReject holdsSeat slug
       proof { id utr hasPicture } timeline { id by staffName } }
@@ -37,7 +37,7 @@ export const LIST = `query ($ids: [ID!], $state: RegistrationState, $kind: Offer
 export const VIEWER_REGISTRATIONS = `query ($first: Int = 25, $after: String) {
   viewerRegistrations(first: $first, after: $after) { nodes { ${ORDER} } pageInfo { hasNextPage endCursor } } }`;
 
-export const QUOTE = `mutation ($kind: OfferingKind!, $id: ID!, $couponCode: String!) {
+export const QUOTE = `mutation ($kind: OfferingKind!, $id: UUID!, $couponCode: String!) {
   checkCoupon(kind: $kind, id: $id, couponCode: $couponCode) {
     title isFull listRupees discountRupees amountRupees couponMessage } }`;
 

@@ -6,9 +6,9 @@ import { SIGN_UP } from "./documents";
 import { CREATE_COUPON, DECIDE } from "./enrolmentDocuments";
 import { HOSTILE, HOSTILE_NAME } from "./hostileText";
 
-const VERSION = "query ($id: ID!) { cmsRegistration(id: $id) { version } }";
-const LETTERS = "query ($id: ID!) { cmsRegistration(id: $id) { letters { id kind } } }";
-const IMPORT = "query ($id: ID!) { bankImport(id: $id) { state } }";
+const VERSION = "query ($id: UUID!) { cmsRegistration(id: $id) { version } }";
+const LETTERS = "query ($id: UUID!) { cmsRegistration(id: $id) { letters { id kind } } }";
+const IMPORT = "query ($id: UUID!) { bankImport(id: $id) { state } }";
 
 const BUYER = `Buyer ${HOSTILE_NAME}`;
 const REASON = `Rejected ${HOSTILE}`;

@@ -43,6 +43,30 @@ export function spellingsOfId(id: string): string[] {
   return [id, id.toUpperCase(), mixed];
 }
 
+/** Nobody's ids, though PostgreSQL or another reader would take many of them for this one. */
+export function lookalikesOfId(id: string): string[] {
+  const bare = id.replaceAll("-", "");
+  return [
+    `{${id}}`,
+    `{${id.toUpperCase()}}`,
+    `urn:uuid:${id}`,
+    bare,
+    bare.toUpperCase(),
+    bare.replace(/(.{4})(?=.)/g, "$1-"),
+    ` ${id}`,
+    `${id} `,
+    `${id}\n`,
+    `\t${id}`,
+    `"${id}"`,
+    `${id}\u200b`,
+    id.replace("-", "\u2010"),
+    id.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+    id.slice(0, -1),
+    `${id}0`,
+    "",
+  ];
+}
+
 /** A caller of the same browser behind a proxy that gives this as the client's address. */
 export function from(caller: Caller, client: string): Caller {
   const other = new Caller(caller.origin);

@@ -1,37 +1,13 @@
 import { useParams } from "react-router-dom";
 import { messageOf } from "../../apollo/problemsOf";
-import { paths, withReturn } from "../../paths";
-import { Button, ButtonLink } from "../../ui/Button";
+import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHead } from "../../ui/PageHead";
 import { Skeleton } from "../../ui/Skeleton";
-import { useViewer } from "../auth/useViewer";
+import { NoOrder, ORDER_TITLE } from "./NoOrderPage";
 import { Order } from "./Order";
 import styles from "./OrderPage.module.css";
 import { useOrder } from "./useOrder";
-
-const TITLE = "Your registration";
-
-/** A link that opens nothing: what it may be, and what to do. */
-function NoOrder() {
-  const viewer = useViewer();
-  const own = paths.registrations;
-  return (
-    <Notice
-      title="This link does not open a registration"
-      action={
-        <ButtonLink look="main" to={viewer ? own : withReturn(paths.signIn, own)}>
-          {viewer ? "My registrations" : "Sign in to see your registrations"}
-        </ButtonLink>
-      }
-    >
-      <p>
-        Part of the link may be missing: please open it from our latest letter to you. Or register again with
-        the same e-mail address, and we send the link to your order there once more.
-      </p>
-    </Notice>
-  );
-}
 
 /** `/registration/:id`: one order, for whoever has its secret link, and for the account that it belongs to. */
 export function OrderPage() {
@@ -39,12 +15,12 @@ export function OrderPage() {
   const { registration, orderKey, error, refetch } = useOrder(id);
   return (
     <main id="main" className={styles.page}>
-      <PageHead title={TITLE} description="How your registration stands, and how to pay." isUnlisted />
+      <PageHead title={ORDER_TITLE} description="How your registration stands, and how to pay." isUnlisted />
       {registration ? (
         <Order registration={registration} orderKey={orderKey} />
       ) : (
         <>
-          <h1>{TITLE}</h1>
+          <h1>{ORDER_TITLE}</h1>
           <noscript>
             <p>This page needs JavaScript: the secret part of its link stays in your browser.</p>
           </noscript>

@@ -1,14 +1,15 @@
 import { MoreThan, Not } from "typeorm";
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ObjectType } from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { Session } from "./session.entity";
 import { LIFETIME_MS, MAX_SESSIONS } from "./sessions";
 
 @ObjectType({ description: "A browser in which the viewer is signed in." })
 export class SignedInBrowser {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   id!: string;
 
   @Field(() => String, { description: "Such as `Firefox on Windows`." })

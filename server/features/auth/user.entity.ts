@@ -1,12 +1,13 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Role } from "../../graphql/authorization";
+import { GraphQLUUID } from "../../graphql/uuid";
 
 /** A person with an account. Others' addresses and phones are for staff: see the resolvers that return them. */
 @ObjectType()
 @Entity("users")
 export class User {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

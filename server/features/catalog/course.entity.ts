@@ -1,13 +1,14 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { LongText } from "../../graphql/limits";
+import { GraphQLUUID } from "../../graphql/uuid";
 
 /** What is taught, sold, or both. */
 @ObjectType()
 @Entity("courses")
 @Index(["position", "id"])
 export class Course {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

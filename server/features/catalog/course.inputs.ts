@@ -1,5 +1,5 @@
-import { ArrayMaxSize, ArrayUnique, IsOptional, IsUUID } from "class-validator";
-import { Field, ID, InputType, Int } from "type-graphql";
+import { ArrayMaxSize, ArrayUnique, IsOptional } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
 import { versioned } from "../../graphql/inputs";
 import { Rupees } from "../../graphql/numbers";
 import {
@@ -9,6 +9,7 @@ import {
   RequiredText,
   RequiredTexts,
 } from "../../graphql/text";
+import { GraphQLUUID } from "../../graphql/uuid";
 
 export const MAX_COURSE_NAME = 120;
 export const MAX_COURSE_DESCRIPTION = 2000;
@@ -71,9 +72,10 @@ export class UpdateCourseInput extends versioned(CreateCourseInput) {}
 
 @InputType()
 export class ReorderCoursesInput {
-  @Field(() => [ID], { description: "Courses in their new order, such as those that a list shows so far." })
+  @Field(() => [GraphQLUUID], {
+    description: "Courses in their new order, such as those that a list shows so far.",
+  })
   @ArrayMaxSize(MAX_REORDERED)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
   courseIds!: string[];
 }

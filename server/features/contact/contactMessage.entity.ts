@@ -1,7 +1,8 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { ContactDesk, ContactStatus, MentorRole, PartnerTopic } from "./contact.values";
 import { LongText } from "../../graphql/limits";
+import { GraphQLUUID } from "../../graphql/uuid";
 
 /** What somebody wrote by a contact form. For staff's eyes. */
 @ObjectType()
@@ -9,7 +10,7 @@ import { LongText } from "../../graphql/limits";
 @Index(["createdAt", "id"])
 @Index(["status", "createdAt", "id"])
 export class ContactMessage {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

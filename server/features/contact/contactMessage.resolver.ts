@@ -1,7 +1,7 @@
-import { isUUID } from "class-validator";
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { writePhone } from "../../core/phone";
 import { replyToContactMessage, updateContactMessageStatus } from "./answerContactMessage";
 import {
@@ -47,8 +47,8 @@ export class ContactMessageResolver {
 
   @Authorized(Role.ADMIN)
   @Query(() => ContactMessage, { nullable: true })
-  async contactMessage(@Arg("id", () => ID) id: string, @Ctx() { dataSource }: Context) {
-    return isUUID(id) ? dataSource.manager.findOneBy(ContactMessage, { id }) : null;
+  async contactMessage(@Arg("id", () => GraphQLUUID) id: string, @Ctx() { dataSource }: Context) {
+    return dataSource.manager.findOneBy(ContactMessage, { id });
   }
 
   @FieldResolver(() => String, {

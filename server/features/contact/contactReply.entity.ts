@@ -1,5 +1,6 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { ContactMessage } from "./contactMessage.entity";
 
 /** What staff answered by mail, who and when. */
@@ -7,7 +8,7 @@ import { ContactMessage } from "./contactMessage.entity";
 @Entity("contact_replies")
 @Index(["messageId", "createdAt"])
 export class ContactReply {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

@@ -1,4 +1,3 @@
-import { isUUID } from "class-validator";
 import type { Context } from "../../graphql/context";
 import { countAttempt } from "../../platform/countAttempt";
 import { defineLimit } from "../../platform/rateLimits";
@@ -19,7 +18,7 @@ export async function checkCoupon(
 ): Promise<PriceQuote | null> {
   const { manager } = context.dataSource;
   const now = context.clock.now();
-  const offering = isUUID(key.offeringId) ? await findOfferingOnSale(manager, key, now) : null;
+  const offering = await findOfferingOnSale(manager, key, now);
   if (!offering?.isOpen) return null;
   const quoteOf = async (code: string | null, message: string | null = null): Promise<PriceQuote> => {
     const { coupon: _coupon, refusal, ...amounts } = await quotePrice(manager, offering, code, now);

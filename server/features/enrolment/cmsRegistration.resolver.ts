@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional, isUUID } from "class-validator";
+import { ArrayMaxSize, IsOptional } from "class-validator";
 import {
   Arg,
   Args,
@@ -7,7 +7,6 @@ import {
   Ctx,
   Field,
   FieldResolver,
-  ID,
   Int,
   Mutation,
   ObjectType,
@@ -20,6 +19,7 @@ import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
 import { AtMost } from "../../graphql/limits";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { notePersonalData } from "../../platform/security/notePersonalData";
 import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
 import { cancelRegistrationByStaff, decideRegistration } from "./decideRegistration";
@@ -40,7 +40,7 @@ class RegistrationArgs extends PageArgs implements RegistrationFilter {
   @Field(() => RegistrationState, { nullable: true })
   state?: RegistrationState | null;
 
-  @Field(() => [ID], { nullable: true, description: `These alone, ${MAX_IDS} at most.` })
+  @Field(() => [GraphQLUUID], { nullable: true, description: `These alone, ${MAX_IDS} at most.` })
   @IsOptional()
   @ArrayMaxSize(MAX_IDS)
   ids?: string[] | null;
@@ -48,7 +48,7 @@ class RegistrationArgs extends PageArgs implements RegistrationFilter {
   @Field(() => OfferingKind, { nullable: true })
   kind?: OfferingKind | null;
 
-  @Field(() => ID, {
+  @Field(() => GraphQLUUID, {
     nullable: true,
     description: "Of a run or batch, or of a workshop or season with all its runs.",
   })
@@ -119,10 +119,9 @@ export class CmsRegistrationResolver {
   @Authorized(Role.ADMIN)
   @Query(() => Registration, { nullable: true })
   async cmsRegistration(
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => GraphQLUUID) id: string,
     @Ctx() context: Context,
   ): Promise<Registration | null> {
-    if (!isUUID(id)) return null;
     const found = await context.dataSource.manager.findOneBy(Registration, { id });
     const read = { kind: SecurityEventKind.PERSONAL_DATA_READ, detail: "cmsRegistration" };
     if (found) await notePersonalData(context, { ...read, recordId: found.id });

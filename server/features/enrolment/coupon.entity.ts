@@ -1,5 +1,6 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { GraphQLUUID } from "../../graphql/uuid";
 
 export enum CouponUnit {
   PERCENT = "PERCENT",
@@ -24,7 +25,7 @@ registerEnumType(CouponState, { name: "CouponState" });
 @Check("coupons_uses", `"uses_taken" >= 0 AND ("max_uses" IS NULL OR "uses_taken" <= "max_uses")`)
 @Index(["createdAt", "id"])
 export class Coupon {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
@@ -70,11 +71,11 @@ export class Coupon {
   @Column("boolean")
   isForBootcamp!: boolean;
 
-  @Field(() => [ID])
+  @Field(() => [GraphQLUUID])
   @Column("uuid", { array: true, default: [] })
   workshopIds!: string[];
 
-  @Field(() => [ID], { description: "For these courses and all their batches." })
+  @Field(() => [GraphQLUUID], { description: "For these courses and all their batches." })
   @Column("uuid", { array: true, default: [] })
   courseIds!: string[];
 

@@ -1,8 +1,9 @@
-import { ArrayMaxSize, IsOptional, IsUUID, Matches } from "class-validator";
-import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ArrayMaxSize, IsOptional, Matches } from "class-validator";
+import { Field, GraphQLISODateTime, InputType, Int } from "type-graphql";
 import { versioned } from "../../graphql/inputs";
 import { IntBetween, SensibleDate } from "../../graphql/numbers";
 import { RequiredText } from "../../graphql/text";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { CouponUnit } from "./coupon.entity";
 import { MAX_COUPON_CODE } from "./registration.inputs";
 
@@ -45,14 +46,12 @@ export class CreateCouponInput {
   @Field(() => Boolean, { defaultValue: false })
   isForBootcamp!: boolean;
 
-  @Field(() => [ID], { defaultValue: [] })
+  @Field(() => [GraphQLUUID], { defaultValue: [] })
   @ArrayMaxSize(MOST_NAMED)
-  @IsUUID(undefined, { each: true })
   workshopIds!: string[];
 
-  @Field(() => [ID], { defaultValue: [], description: "These courses and all their batches." })
+  @Field(() => [GraphQLUUID], { defaultValue: [], description: "These courses and all their batches." })
   @ArrayMaxSize(MOST_NAMED)
-  @IsUUID(undefined, { each: true })
   courseIds!: string[];
 
   @Field(() => Boolean, { defaultValue: true })

@@ -1,11 +1,9 @@
-import { isUUID } from "class-validator";
 import {
   Arg,
   Args,
   Authorized,
   Ctx,
   FieldResolver,
-  ID,
   Mutation,
   ObjectType,
   Query,
@@ -17,6 +15,7 @@ import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
 import { OncePerDocument } from "../../graphql/limits";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { checkCoupon } from "./checkCoupon";
 import { Coupon, CouponState } from "./coupon.entity";
 import { CreateCouponInput, UpdateCouponInput } from "./coupon.inputs";
@@ -40,7 +39,7 @@ export class CouponResolver {
   @OncePerDocument()
   async checkCoupon(
     @Arg("kind", () => OfferingKind) kind: OfferingKind,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => GraphQLUUID) id: string,
     @Arg("couponCode", () => String) couponCode: string,
     @Ctx() context: Context,
   ): Promise<PriceQuote | null> {
@@ -58,8 +57,11 @@ export class CouponResolver {
 
   @Authorized(Role.ADMIN)
   @Query(() => Coupon, { nullable: true })
-  async cmsCoupon(@Arg("id", () => ID) id: string, @Ctx() { dataSource }: Context): Promise<Coupon | null> {
-    return isUUID(id) ? dataSource.manager.findOneBy(Coupon, { id }) : null;
+  async cmsCoupon(
+    @Arg("id", () => GraphQLUUID) id: string,
+    @Ctx() { dataSource }: Context,
+  ): Promise<Coupon | null> {
+    return dataSource.manager.findOneBy(Coupon, { id });
   }
 
   @Authorized(Role.ADMIN)

@@ -1,4 +1,3 @@
-import { isUUID } from "class-validator";
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../graphql/context";
 import { NotFound } from "../../graphql/errors";
@@ -21,7 +20,7 @@ export async function findOwnRegistration(
   const { manager } = context.dataSource;
   if (secret) return manager.findOneBy(Registration, { secretHash: hashToken(secret) });
   const actor = await context.actor();
-  if (!actor || !registrationId || !isUUID(registrationId)) return null;
+  if (!actor || !registrationId) return null;
   return manager.findOneBy(Registration, { id: registrationId, userId: actor.userId });
 }
 

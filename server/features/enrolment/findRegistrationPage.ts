@@ -1,4 +1,3 @@
-import { isUUID } from "class-validator";
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import type { Page, PageArgs } from "../../graphql/connection";
 import { decodeCursor, isSerial, isTimestamp, toPage } from "../../graphql/connection";
@@ -36,14 +35,14 @@ function digitsIn(search: string): string {
 
 function filter(manager: EntityManager, { ids, kind, offeringId, search }: RegistrationFilter): Query {
   const query = manager.createQueryBuilder(Registration, "registration").where("true");
-  if (ids) query.andWhere("registration.id = ANY(:ids)", { ids: ids.filter((id) => isUUID(id)) });
+  if (ids) query.andWhere("registration.id = ANY(:ids)", { ids });
   if (kind) query.andWhere("registration.kind = :kind", { kind });
   if (offeringId) {
     const runs = query.subQuery().select("run.id").from(Run, "run");
     const ofParent = runs.where("run.workshopId = :offering OR run.seasonId = :offering").getQuery();
     query.andWhere(
       `(registration.runId = :offering OR registration.batchId = :offering OR registration.runId IN ${ofParent})`,
-      { offering: isUUID(offeringId) ? offeringId : null },
+      { offering: offeringId },
     );
   }
   if (!search?.trim()) return query;

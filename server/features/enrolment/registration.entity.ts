@@ -1,6 +1,7 @@
-import { Authorized, Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Authorized, Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Check, Column, Entity, Generated, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { Role } from "../../graphql/authorization";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { User } from "../auth/user.entity";
 import { Batch } from "../learning/batch.entity";
 import { Run } from "../workshops/run.entity";
@@ -34,7 +35,7 @@ registerEnumType(RegistrationState, { name: "RegistrationState" });
 @Index(["state", "createdAt", "id"])
 @Index(["userId", "createdAt"])
 export class Registration {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryColumn("uuid")
   id!: string;
 

@@ -1,15 +1,8 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsOptional,
-  IsUUID,
-  Matches,
-  MaxLength,
-  ValidateNested,
-} from "class-validator";
-import { Field, ID, InputType, registerEnumType } from "type-graphql";
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Matches, MaxLength, ValidateNested } from "class-validator";
+import { Field, InputType, registerEnumType } from "type-graphql";
 import { VersionedInput } from "../../graphql/inputs";
 import { OptionalText, RequiredText } from "../../graphql/text";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { EmailField, PersonNameField } from "../auth/account.fields";
 import { OfferingKind } from "./offering";
 
@@ -23,8 +16,7 @@ export class StartRegistrationInput {
   @Field(() => OfferingKind)
   kind!: OfferingKind;
 
-  @Field(() => ID, { description: "Of the workshop, season or batch." })
-  @IsUUID()
+  @Field(() => GraphQLUUID, { description: "Of the workshop, season or batch." })
   offeringId!: string;
 
   @PersonNameField()
@@ -57,16 +49,13 @@ export class OwnRegistrationInput {
   @MaxLength(MAX_SECRET)
   secret?: string | null;
 
-  @Field(() => ID, { nullable: true })
-  @IsOptional()
-  @IsUUID()
+  @Field(() => GraphQLUUID, { nullable: true })
   registrationId?: string | null;
 }
 
 @InputType()
 export class ConfirmAddressInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Field(() => GraphQLUUID)
   registrationId!: string;
 
   @Field(() => String, { description: "From the link in the e-mail." })
@@ -85,12 +74,10 @@ export class SubmitPaymentProofInput extends OwnRegistrationInput {
   @MaxLength(40, { message: "A UTR has exactly 12 digits." })
   utr?: string | null;
 
-  @Field(() => ID, {
+  @Field(() => GraphQLUUID, {
     nullable: true,
     description: "Of a screenshot that was sent to /payment-proofs before; left out, the one before stays.",
   })
-  @IsOptional()
-  @IsUUID()
   pictureId?: string | null;
 
   @Field(() => Boolean, { defaultValue: false, description: "Whether the screenshot of before goes." })
@@ -135,8 +122,7 @@ export class DecideRegistrationInput {
 
 @InputType()
 export class InviteWaitingInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Field(() => GraphQLUUID)
   runId!: string;
 }
 

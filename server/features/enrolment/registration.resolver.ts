@@ -4,7 +4,6 @@ import {
   Authorized,
   Ctx,
   FieldResolver,
-  ID,
   Int,
   Mutation,
   ObjectType,
@@ -17,6 +16,7 @@ import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { AtMost, OncePerDocument } from "../../graphql/limits";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { writePhone } from "../../core/phone";
 import { cancelRegistration } from "./cancelRegistration";
 import { confirmAddress } from "./confirmAddress";
@@ -50,7 +50,7 @@ export class RegistrationResolver {
   @OncePerDocument()
   async registration(
     @Arg("secret", () => String, { nullable: true }) secret: string | null,
-    @Arg("id", () => ID, { nullable: true }) id: string | null,
+    @Arg("id", () => GraphQLUUID, { nullable: true }) id: string | null,
     @Ctx() context: Context,
   ): Promise<Registration | null> {
     return findOwnRegistration(context, { secret, registrationId: id });
@@ -146,7 +146,7 @@ export class RegistrationResolver {
 
 @Resolver(() => PaymentProof)
 export class PaymentProofResolver {
-  @FieldResolver(() => ID)
+  @FieldResolver(() => GraphQLUUID)
   id(@Root() { registrationId }: PaymentProof): string {
     return registrationId;
   }

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, createUnionType } from "type-graphql";
+import { Field, Int, ObjectType, createUnionType } from "type-graphql";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { TooManyAttempts } from "../auth/auth.results";
 import { Registration } from "./registration.entity";
 
@@ -128,7 +129,7 @@ export class PriceQuote {
 
 @ObjectType({ description: "What became of one of the registrations that staff decided." })
 export class RegistrationDecided {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   id!: string;
 
   @Field(() => Registration, { nullable: true, description: "As it is now." })

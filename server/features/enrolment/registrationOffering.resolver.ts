@@ -1,18 +1,7 @@
-import { isUUID } from "class-validator";
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  Field,
-  FieldResolver,
-  ID,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Authorized, Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql";
 import { isAdmin, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { offeringLoaders } from "./enrolment.loaders";
 import { findOwnOrder } from "./findOwnOrder";
 import type { Offering } from "./offering";
@@ -45,13 +34,13 @@ export class RegistrationOfferingResolver {
   })
   async viewerRegistration(
     @Arg("kind", () => OfferingKind) kind: OfferingKind,
-    @Arg("offeringId", () => ID) offeringId: string,
+    @Arg("offeringId", () => GraphQLUUID) offeringId: string,
     @Ctx() context: Context,
   ): Promise<Registration | null> {
-    return isUUID(offeringId) ? findOwnOrder(context, { kind, offeringId }) : null;
+    return findOwnOrder(context, { kind, offeringId });
   }
 
-  @FieldResolver(() => ID, { description: "Of the workshop, season or batch." })
+  @FieldResolver(() => GraphQLUUID, { description: "Of the workshop, season or batch." })
   async offeringId(@Root() registration: Registration, @Ctx() context: Context): Promise<string> {
     return (await offeringFor(registration, context))?.offeringId ?? offeringOf(registration).id;
   }

@@ -1,10 +1,11 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import type { EntityManager } from "typeorm";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { OfferingKind } from "./offering";
 
 @ObjectType({ description: "What people have registered for." })
 export class RegistrationOffering {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   id!: string;
 
   @Field(() => OfferingKind)

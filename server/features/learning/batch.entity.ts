@@ -1,5 +1,5 @@
 import { GraphQLLocalDate } from "graphql-scalars";
-import { Authorized, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Authorized, Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import {
   Column,
   CreateDateColumn,
@@ -10,6 +10,7 @@ import {
   PrimaryGeneratedColumn,
 } from "typeorm";
 import { Role } from "../../graphql/authorization";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { Course } from "../catalog/course.entity";
 import { SeatedOffering } from "../catalog/seatedOffering.entity";
 
@@ -26,7 +27,7 @@ registerEnumType(BatchAccessKind, { name: "BatchAccessKind" });
 @ObjectType()
 @Entity("batches")
 export class Batch extends SeatedOffering {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

@@ -1,8 +1,9 @@
-import { IsInt, IsOptional, IsUUID, Max, MaxLength, Min } from "class-validator";
+import { IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
 import { GraphQLLocalDate } from "graphql-scalars";
-import { Field, ID, InputType, Int } from "type-graphql";
+import { Field, InputType, Int } from "type-graphql";
 import { versioned } from "../../graphql/inputs";
 import { OptionalHttpsLink, OptionalText, RequiredText } from "../../graphql/text";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { MAX_COURSE_DESCRIPTION, MAX_COURSE_NAME } from "../catalog/course.inputs";
 import { BatchAccessKind } from "./batch.entity";
 
@@ -65,8 +66,7 @@ class BatchDetails {
 
 @InputType()
 export class CreateBatchInput extends BatchDetails {
-  @Field(() => ID)
-  @IsUUID()
+  @Field(() => GraphQLUUID)
   courseId!: string;
 
   @Field(() => BatchAccessKind, { defaultValue: BatchAccessKind.SECRET_CODE })
@@ -86,8 +86,7 @@ export class UpdateBatchInput extends versioned(BatchDetails) {}
 
 @InputType()
 export class RotateBatchCodeInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Field(() => GraphQLUUID)
   batchId!: string;
 
   @Field(() => Int)
@@ -106,8 +105,7 @@ export class RotateBatchCodeInput {
 
 @InputType()
 export class UnlockBatchInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Field(() => GraphQLUUID)
   batchId!: string;
 
   @Field(() => String)
@@ -117,8 +115,7 @@ export class UnlockBatchInput {
 
 @InputType()
 export class GrantBatchAccessInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Field(() => GraphQLUUID)
   batchId!: string;
 
   @Field(() => String)
@@ -128,7 +125,6 @@ export class GrantBatchAccessInput {
 
 @InputType()
 export class RevokeAccessInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Field(() => GraphQLUUID)
   accessId!: string;
 }

@@ -4,7 +4,6 @@ import {
   Authorized,
   Ctx,
   FieldResolver,
-  ID,
   Info,
   Int,
   Mutation,
@@ -18,6 +17,7 @@ import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
 import { OncePerDocument } from "../../graphql/limits";
 import { selects } from "../../graphql/selection";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { Course } from "../catalog/course.entity";
 import { Batch } from "./batch.entity";
 import {
@@ -72,7 +72,7 @@ export class BatchResolver {
     description: "One batch; its references are null while it is locked.",
   })
   async batch(
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => GraphQLUUID) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Batch | null> {

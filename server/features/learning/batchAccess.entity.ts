@@ -1,5 +1,6 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { User } from "../auth/user.entity";
 import { Batch } from "./batch.entity";
 
@@ -18,7 +19,7 @@ registerEnumType(AccessDoor, { name: "AccessDoor", description: "How a learner c
 @Index(["batchId", "grantedAt", "id"])
 @Index("batch_accesses_by_time", ["grantedAt", "batchId", "door"])
 export class BatchAccess {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

@@ -4,7 +4,6 @@ import {
   Authorized,
   Ctx,
   FieldResolver,
-  ID,
   Mutation,
   ObjectType,
   Query,
@@ -14,6 +13,7 @@ import {
 import { Role } from "../../graphql/authorization";
 import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { User } from "../auth/user.entity";
 import { Batch } from "./batch.entity";
 import { GrantBatchAccessInput, RevokeAccessInput } from "./batch.inputs";
@@ -33,7 +33,7 @@ export class BatchAccessResolver {
   @Authorized(Role.ADMIN)
   @Query(() => BatchAccessConnection, { description: "Who is inside a batch, the newest first." })
   async batchAccesses(
-    @Arg("batchId", () => ID) batchId: string,
+    @Arg("batchId", () => GraphQLUUID) batchId: string,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { dataSource }: Context,
   ): Promise<BatchAccessConnection> {

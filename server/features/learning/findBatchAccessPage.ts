@@ -1,4 +1,3 @@
-import { isUUID } from "class-validator";
 import type { EntityManager } from "typeorm";
 import type { Page, PageArgs } from "../../graphql/connection";
 import { newestPage } from "../../platform/keysetPage";
@@ -11,6 +10,6 @@ export async function findBatchAccessPage(
 ): Promise<Page<BatchAccess>> {
   const query = manager
     .createQueryBuilder(BatchAccess, "access")
-    .where("access.batchId = :batchId", { batchId: isUUID(batchId) ? batchId : null });
+    .where("access.batchId = :batchId", { batchId });
   return newestPage(query, "grantedAt", page);
 }

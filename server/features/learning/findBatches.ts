@@ -1,4 +1,3 @@
-import { isUUID } from "class-validator";
 import { isoDayInIndia } from "../../core/timeInIndia";
 import type { Context } from "../../graphql/context";
 import { canReadCourse } from "../catalog/course.policy";
@@ -8,7 +7,6 @@ const MOST_NEXT_BATCHES = 6;
 
 /** A batch that the actor may know of; one of an unpublished course is for staff only. */
 export async function findBatch(context: Context, id: string): Promise<Batch | null> {
-  if (!isUUID(id)) return null;
   const batch = await context.dataSource.manager.findOne(Batch, {
     where: { id },
     relations: { course: true },

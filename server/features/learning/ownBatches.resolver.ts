@@ -1,18 +1,8 @@
-import {
-  Args,
-  Authorized,
-  Ctx,
-  Field,
-  FieldResolver,
-  ID,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Args, Authorized, Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql";
 import { Role } from "../../graphql/authorization";
 import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { Batch } from "./batch.entity";
 import { findOwnBatchPage } from "./findOwnBatchPage";
 import { lastOpenedByBatch } from "./learning.loaders";
@@ -20,7 +10,7 @@ import { Reference } from "./reference.entity";
 
 @ObjectType({ description: "A batch that was opened to the viewer." })
 export class OwnBatch {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   id!: string;
 
   @Field(() => Batch)

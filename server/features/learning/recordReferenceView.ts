@@ -1,4 +1,3 @@
-import { isUUID } from "class-validator";
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { NotFound } from "../../graphql/errors";
@@ -12,9 +11,10 @@ import { ReferenceView } from "./referenceView.entity";
 export async function recordReferenceView(context: Context, referenceId: string): Promise<Reference> {
   const actor = await signedInActor(context);
   const { manager } = context.dataSource;
-  const found = isUUID(referenceId)
-    ? await manager.findOne(Reference, { where: { id: referenceId }, relations: { batch: { course: true } } })
-    : null;
+  const found = await manager.findOne(Reference, {
+    where: { id: referenceId },
+    relations: { batch: { course: true } },
+  });
   const access = found && (await ownAccessByBatch(context).load(found.batchId));
   const canRead =
     found &&

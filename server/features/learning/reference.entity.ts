@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import {
   Column,
   CreateDateColumn,
@@ -8,6 +8,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from "typeorm";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { Batch } from "./batch.entity";
 
 /** A video that belongs to a batch; whoever may read the batch may read it. */
@@ -15,7 +16,7 @@ import { Batch } from "./batch.entity";
 @Entity("batch_references")
 @Index(["batchId", "position"])
 export class Reference {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

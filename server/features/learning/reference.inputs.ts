@@ -1,7 +1,8 @@
-import { ArrayMaxSize, ArrayUnique, IsUUID } from "class-validator";
-import { Field, ID, InputType } from "type-graphql";
+import { ArrayMaxSize, ArrayUnique } from "class-validator";
+import { Field, InputType } from "type-graphql";
 import { versioned } from "../../graphql/inputs";
 import { HttpsLink, OptionalPictureUrl, OptionalText, RequiredText } from "../../graphql/text";
+import { GraphQLUUID } from "../../graphql/uuid";
 
 export const MAX_REFERENCES_PER_BATCH = 100;
 
@@ -26,8 +27,7 @@ class ReferenceDetails {
 
 @InputType()
 export class CreateReferenceInput extends ReferenceDetails {
-  @Field(() => ID)
-  @IsUUID()
+  @Field(() => GraphQLUUID)
   batchId!: string;
 }
 
@@ -36,13 +36,11 @@ export class UpdateReferenceInput extends versioned(ReferenceDetails) {}
 
 @InputType()
 export class ReorderReferencesInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Field(() => GraphQLUUID)
   batchId!: string;
 
-  @Field(() => [ID], { description: "Every reference of the batch, in the new order." })
+  @Field(() => [GraphQLUUID], { description: "Every reference of the batch, in the new order." })
   @ArrayMaxSize(MAX_REFERENCES_PER_BATCH)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
   referenceIds!: string[];
 }

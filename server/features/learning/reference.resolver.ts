@@ -4,7 +4,6 @@ import {
   Ctx,
   FieldResolver,
   GraphQLISODateTime,
-  ID,
   Mutation,
   Resolver,
   Root,
@@ -12,6 +11,7 @@ import {
 import { Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { Batch } from "./batch.entity";
 import { batchById, ownViewByReference } from "./learning.loaders";
 import { recordReferenceView } from "./recordReferenceView";
@@ -37,7 +37,10 @@ export class ReferenceResolver {
 
   @Authorized(Role.LEARNER)
   @Mutation(() => Reference, { description: "Remembers that the viewer opened a reference just now." })
-  async recordReferenceView(@Arg("referenceId", () => ID) referenceId: string, @Ctx() context: Context) {
+  async recordReferenceView(
+    @Arg("referenceId", () => GraphQLUUID) referenceId: string,
+    @Ctx() context: Context,
+  ) {
     return recordReferenceView(context, referenceId);
   }
 

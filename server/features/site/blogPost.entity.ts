@@ -1,6 +1,7 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { LongText } from "../../graphql/limits";
+import { GraphQLUUID } from "../../graphql/uuid";
 
 export const MAX_BODY = 30_000;
 
@@ -10,7 +11,7 @@ export const MAX_BODY = 30_000;
 @Index(["publishedAt", "id"])
 @Index(["createdAt", "id"])
 export class BlogPost {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

@@ -1,6 +1,7 @@
-import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import { OptionalText, RequiredText } from "../../graphql/text";
+import { GraphQLUUID } from "../../graphql/uuid";
 
 /** There is one bootcamp, and the migration made it. */
 export const BOOTCAMP_ID = "00000000-0000-4000-8000-000000000001";
@@ -27,7 +28,7 @@ export class BootcampNote {
 @ObjectType()
 @Entity("bootcamps")
 export class Bootcamp {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryColumn("uuid")
   id!: string;
 

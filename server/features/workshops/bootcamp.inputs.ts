@@ -1,8 +1,9 @@
-import { ArrayMaxSize, ArrayUnique, IsOptional, IsUUID } from "class-validator";
-import { Field, GraphQLISODateTime, ID, InputType, Int } from "type-graphql";
+import { ArrayMaxSize, ArrayUnique, IsOptional } from "class-validator";
+import { Field, GraphQLISODateTime, InputType, Int } from "type-graphql";
 import { versioned } from "../../graphql/inputs";
 import { IntBetween, Rupees, SensibleDate } from "../../graphql/numbers";
 import { ListOfValues, OptionalPictureUrl, OptionalText, RequiredText, TextList } from "../../graphql/text";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { BootcampNote } from "./bootcamp.entity";
 import { MAX_SEATS } from "./run.content";
 
@@ -123,8 +124,7 @@ class BootcampLevelDetails {
 
 @InputType()
 export class CreateBootcampLevelInput extends BootcampLevelDetails {
-  @Field(() => ID)
-  @IsUUID()
+  @Field(() => GraphQLUUID)
   seasonId!: string;
 }
 
@@ -133,14 +133,12 @@ export class UpdateBootcampLevelInput extends versioned(BootcampLevelDetails) {}
 
 @InputType()
 export class ReorderBootcampLevelsInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Field(() => GraphQLUUID)
   seasonId!: string;
 
-  @Field(() => [ID], { description: "Every level of the season, in the new order." })
+  @Field(() => [GraphQLUUID], { description: "Every level of the season, in the new order." })
   @ArrayMaxSize(MAX_LEVELS_PER_SEASON)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
   levelIds!: string[];
 }
 
@@ -169,8 +167,7 @@ class BootcampQuestionDetails {
 
 @InputType()
 export class CreateBootcampQuestionInput extends BootcampQuestionDetails {
-  @Field(() => ID)
-  @IsUUID()
+  @Field(() => GraphQLUUID)
   levelId!: string;
 }
 
@@ -179,13 +176,11 @@ export class UpdateBootcampQuestionInput extends versioned(BootcampQuestionDetai
 
 @InputType()
 export class ReorderBootcampQuestionsInput {
-  @Field(() => ID)
-  @IsUUID()
+  @Field(() => GraphQLUUID)
   levelId!: string;
 
-  @Field(() => [ID], { description: "Every question of the level, in the new order." })
+  @Field(() => [GraphQLUUID], { description: "Every question of the level, in the new order." })
   @ArrayMaxSize(MAX_QUESTIONS_PER_LEVEL)
   @ArrayUnique()
-  @IsUUID(undefined, { each: true })
   questionIds!: string[];
 }

@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { BootcampSeason } from "./bootcampSeason.entity";
 
 /** A step of a season, such as "Basic". */
@@ -7,7 +8,7 @@ import { BootcampSeason } from "./bootcampSeason.entity";
 @Entity("bootcamp_levels")
 @Index(["seasonId", "position"])
 export class BootcampLevel {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { BootcampLevel } from "./bootcampLevel.entity";
 
 /** A task to solve in Python. */
@@ -7,7 +8,7 @@ import { BootcampLevel } from "./bootcampLevel.entity";
 @Entity("bootcamp_questions")
 @Index(["levelId", "position"])
 export class BootcampQuestion {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

@@ -1,11 +1,12 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { GraphQLUUID } from "../../graphql/uuid";
 
 /** A part of the bootcamp, shown as a card and held in runs. A locked season is still to come and hides its questions. */
 @ObjectType()
 @Entity("bootcamp_seasons")
 export class BootcampSeason {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

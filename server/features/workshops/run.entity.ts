@@ -1,4 +1,4 @@
-import { Authorized, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Authorized, Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import {
   Check,
   Column,
@@ -10,6 +10,7 @@ import {
   PrimaryGeneratedColumn,
 } from "typeorm";
 import { Role } from "../../graphql/authorization";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { BootcampSeason } from "./bootcampSeason.entity";
 import { RunContent } from "./run.content";
 import { Workshop } from "./workshop.entity";
@@ -30,7 +31,7 @@ registerEnumType(RunState, { name: "RunState" });
 @Check("runs_workshop_date", `"workshop_id" IS NULL OR "starts_at" IS NOT NULL`)
 @Check("runs_seats_taken", `"seats_taken" >= 0`)
 export class Run extends RunContent {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

@@ -1,18 +1,14 @@
-import { IsOptional, IsUUID } from "class-validator";
-import { Field, ID, InputType } from "type-graphql";
+import { Field, InputType } from "type-graphql";
 import { versioned } from "../../graphql/inputs";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { RunContent } from "./run.content";
 
 @InputType()
 export class CreateRunInput extends RunContent {
-  @Field(() => ID, { nullable: true, description: "The workshop; else give the season." })
-  @IsOptional()
-  @IsUUID()
+  @Field(() => GraphQLUUID, { nullable: true, description: "The workshop; else give the season." })
   workshopId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The season; else give the workshop." })
-  @IsOptional()
-  @IsUUID()
+  @Field(() => GraphQLUUID, { nullable: true, description: "The season; else give the workshop." })
   seasonId?: string | null;
 }
 

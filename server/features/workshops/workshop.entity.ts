@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { AgendaDay, Audience, FaqItem, GalleryPicture } from "./workshop.values";
 
 /** How a workshop's page is put together. */
@@ -18,7 +19,7 @@ registerEnumType(WorkshopLayout, { name: "WorkshopLayout" });
 @ObjectType()
 @Entity("workshops")
 export class Workshop {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

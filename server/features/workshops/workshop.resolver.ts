@@ -1,4 +1,3 @@
-import { isUUID } from "class-validator";
 import type { GraphQLResolveInfo } from "graphql";
 import {
   Arg,
@@ -6,7 +5,6 @@ import {
   Authorized,
   Ctx,
   FieldResolver,
-  ID,
   Info,
   Mutation,
   ObjectType,
@@ -18,6 +16,7 @@ import { Public, Role } from "../../graphql/authorization";
 import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { altOf } from "../../platform/media/picture.loaders";
 import { findWorkshopPage } from "./findWorkshopPage";
 import { findWorkshops } from "./findWorkshops";
@@ -69,10 +68,10 @@ export class WorkshopResolver {
   @Authorized(Role.ADMIN)
   @Query(() => Workshop, { nullable: true })
   async cmsWorkshop(
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => GraphQLUUID) id: string,
     @Ctx() { dataSource }: Context,
   ): Promise<Workshop | null> {
-    return isUUID(id) ? dataSource.manager.findOneBy(Workshop, { id }) : null;
+    return dataSource.manager.findOneBy(Workshop, { id });
   }
 
   @Authorized(Role.ADMIN)

@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { AuditChange, changesOf } from "./auditChanges";
 
 /**
@@ -35,7 +36,7 @@ export class AuditEvent {
   @Column("text")
   entity!: string;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => GraphQLUUID, { nullable: true })
   @Column("uuid", { nullable: true })
   entityId!: string | null;
 

@@ -1,5 +1,6 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { GraphQLUUID } from "../../graphql/uuid";
 
 export enum LetterState {
   QUEUED = "QUEUED",
@@ -31,7 +32,7 @@ export interface LetterAttachment {
 @Index("letters_by_state", ["state", "queuedAt", "id"])
 @Index("letters_about", ["aboutId", "queuedAt"])
 export class OutboxLetter {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

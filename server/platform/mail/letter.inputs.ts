@@ -1,9 +1,8 @@
-import { IsUUID } from "class-validator";
-import { Field, ID, InputType } from "type-graphql";
+import { Field, InputType } from "type-graphql";
+import { GraphQLUUID } from "../../graphql/uuid";
 
 @InputType()
 export class RetryLetterInput {
-  @Field(() => ID)
-  @IsUUID("all", { message: "This is not the id of a letter." })
+  @Field(() => GraphQLUUID)
   id!: string;
 }

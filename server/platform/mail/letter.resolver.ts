@@ -1,4 +1,3 @@
-import { isUUID } from "class-validator";
 import {
   Arg,
   Args,
@@ -6,7 +5,6 @@ import {
   Ctx,
   Field,
   FieldResolver,
-  ID,
   Int,
   Mutation,
   ObjectType,
@@ -17,6 +15,7 @@ import {
 import { Role } from "../../graphql/authorization";
 import { connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
+import { GraphQLUUID } from "../../graphql/uuid";
 import { LettersArgs, findLetterPage } from "./findLetterPage";
 import { LetterState, OutboxLetter } from "./letter.entity";
 import { RetryLetterInput } from "./letter.inputs";
@@ -65,10 +64,10 @@ export class LetterResolver {
   @Authorized(Role.ADMIN)
   @Query(() => OutboxLetter, { nullable: true })
   async letter(
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => GraphQLUUID) id: string,
     @Ctx() { dataSource }: Context,
   ): Promise<OutboxLetter | null> {
-    return isUUID(id) ? dataSource.manager.findOneBy(OutboxLetter, { id }) : null;
+    return dataSource.manager.findOneBy(OutboxLetter, { id });
   }
 
   @Authorized(Role.ADMIN)

@@ -1,6 +1,7 @@
+import { UUID_PATTERN } from "../../core/uuid";
 import { widthsOf } from "./renderPicture";
 
-const PATH = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{1,5})x(\d{1,5})$/;
+const PATH = new RegExp(`^/media/(${UUID_PATTERN})-(\\d{1,5})x(\\d{1,5})$`);
 
 interface OwnPicture {
   width: number;

@@ -1,11 +1,12 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { GraphQLUUID } from "../../graphql/uuid";
 
 /** A picture that staff uploaded. Its files are rows of their own, so that whoever reads this reads no bytes. */
 @ObjectType()
 @Entity("pictures")
 export class Picture {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

@@ -1,9 +1,10 @@
 import { In } from "typeorm";
+import { UUID_PATTERN } from "../../core/uuid";
 import type { Context } from "../../graphql/context";
 import { defineLoader } from "../../graphql/loaders";
 import { Picture } from "./picture.entity";
 
-const ID = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-\d+x\d+)?$/;
+const ID = new RegExp(`^/media/(${UUID_PATTERN})(?:-\\d+x\\d+)?$`);
 
 /** Pictures of our own, by the path that content keeps; a link elsewhere is none. */
 export const pictureByUrl = defineLoader(async ({ dataSource }, urls) => {

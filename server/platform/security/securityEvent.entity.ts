@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { GraphQLUUID } from "../../graphql/uuid";
 
 export enum SecurityEventKind {
   SIGN_IN_FAILED = "SIGN_IN_FAILED",
@@ -49,7 +50,7 @@ export class SecurityEvent {
   accountId!: string | null;
 
   /** The record that was read or guessed at, such as an order or a batch. */
-  @Field(() => ID, { nullable: true })
+  @Field(() => GraphQLUUID, { nullable: true })
   @Column("uuid", { nullable: true })
   recordId!: string | null;
 

@@ -124,9 +124,13 @@ test("after a learner is shut out the next one has the focus, also where a colle
   const { id, code } = await makeBatch(page);
   await unlockBatch(await newPage(academy.people.learner), id, code);
   await page.goto(`/cms/batches/${id}`);
-  const { data } = await callApi(page, "query ($id: ID!) { batchAccesses(batchId: $id) { nodes { id } } }", {
-    id,
-  });
+  const { data } = await callApi(
+    page,
+    "query ($id: UUID!) { batchAccesses(batchId: $id) { nodes { id } } }",
+    {
+      id,
+    },
+  );
   const [access] = (data.batchAccesses as { nodes: { id: string }[] }).nodes;
   await callApi(page, "mutation ($input: RevokeAccessInput!) { revokeAccess(input: $input) { id } }", {
     input: { accessId: access?.id },

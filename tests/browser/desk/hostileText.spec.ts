@@ -13,7 +13,7 @@ import {
 } from "../../support/hostileText";
 import { openPage, part } from "../../support/staffWork";
 
-const VIEW = "mutation ($id: ID!) { recordReferenceView(referenceId: $id) { id } }";
+const VIEW = "mutation ($id: UUID!) { recordReferenceView(referenceId: $id) { id } }";
 
 async function makeHostileCourse(page: Page) {
   const course = `${randomInt(2 ** 30)} ${HOSTILE}`;

@@ -1,9 +1,14 @@
 import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { Course } from "../../../server/features/catalog/course.entity";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
-const server = useTestApp();
+const server = useTestApp(BEHIND_PROXY);
+
+/** Nobody's. */
+const ID = "5f0c954e-3b1d-4d0a-9a3e-2f7c1d9be8a4";
 
 test("a visitor is sent from the portal to the learning home, with a note of the way back", async () => {
   const page = await renderPage({ server, path: "/dash?course=python" });
@@ -43,4 +48,60 @@ test("an unknown address leads home", async () => {
   const page = await renderPage({ server, path: "/no/such/page" });
   expect(await screen.findByRole("main")).toBeTruthy();
   expect(page.address()).toBe("/");
+});
+
+describe("an address that holds no id", () => {
+  test.each(["/registration/mangled", "/registration/mangled/confirm", `/registration/${ID}x#secret`])(
+    "%s opens no registration, and says what to do",
+    async (path) => {
+      await renderPage({ server, path });
+      expect(await screen.findByText("This link does not open a registration")).toBeTruthy();
+      expect(await screen.findByRole("link", { name: "Sign in to see your registrations" })).toBeTruthy();
+    },
+  );
+
+  test.each([
+    "/cms/mail/mangled",
+    "/cms/messages/mangled",
+    "/cms/batches/mangled",
+    `/cms/batches/{${ID}}`,
+    `/cms/batches/${ID.replaceAll("-", "")}`,
+    "/cms/registrations/mangled",
+    "/cms/payments/mangled",
+    "/cms/coupons/mangled",
+    "/cms/workshops/mangled",
+    "/cms/bootcamp/seasons/mangled",
+    `/cms/bootcamp/seasons/mangled/levels/${ID}`,
+    `/cms/bootcamp/seasons/${ID}/levels/mangled`,
+  ])("%s is not found", async (path) => {
+    await renderPage({ server, path, as: server.people.admin });
+    expect(await screen.findByRole("heading", { name: "Page not found", level: 1 })).toBeTruthy();
+  });
+
+  test("shows all registrations where the id only narrows them down", async () => {
+    const { start } = enrolmentCalls(server);
+    await start({ name: "Ira Shown", offeringId: (await server.buildWorkshop()).id });
+    const path = "/cms/registrations?state=STARTED&offering=mangled";
+    await renderPage({ server, path, as: server.people.admin });
+    expect(await screen.findByRole("link", { name: "Ira Shown" })).toBeTruthy();
+  });
+
+  test("shows the portal where a batch and a video are named wrongly", async () => {
+    const { courseId } = await server.buildBatch({ name: "Shown Batch" });
+    const { slug } = await server.dataSource.manager.findOneByOrFail(Course, { id: courseId });
+    const path = `/dash?course=${slug}&batch=mangled&play=mangled`;
+    await renderPage({ server, path, as: server.people.learner });
+    expect(await screen.findByRole("option", { name: /Shown Batch/ })).toBeTruthy();
+  });
+});
+
+describe("an id in another letter case", () => {
+  test.each([ID.toUpperCase(), ID.replace("f", "%46"), ID.replace("f", "F")])(
+    "%s has the address with the id's one spelling",
+    async (spelling) => {
+      const page = await renderPage({ server, path: `/cms/batches/${spelling}`, as: server.people.admin });
+      expect(await screen.findByRole("heading", { name: "No such batch", level: 1 })).toBeTruthy();
+      expect(page.address()).toBe(`/cms/batches/${ID}`);
+    },
+  );
 });

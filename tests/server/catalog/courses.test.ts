@@ -149,7 +149,7 @@ describe("courses", () => {
     const batch = await server.buildBatch({ courseId: course.id });
     const reference = await server.buildReference({ batchId: batch.id });
     await server.buildAccess(server.people.learner.id, batch.id);
-    await server.as.learner.ask("mutation ($id: ID!) { recordReferenceView(referenceId: $id) { id } }", {
+    await server.as.learner.ask("mutation ($id: UUID!) { recordReferenceView(referenceId: $id) { id } }", {
       id: reference.id,
     });
     const remove = (expectedVersion: number) =>

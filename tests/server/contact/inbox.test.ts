@@ -86,9 +86,9 @@ describe("the inbox", () => {
     expect(await count(100)).toBe(await count(2));
   });
 
-  test("has no message for an id that is none", async () => {
-    for (const id of ["1", crypto.randomUUID()])
-      expect((await server.as.admin.ask(MESSAGE, { id })).data).toEqual({ contactMessage: null });
+  test("has no message for an id of none", async () => {
+    const { data } = await server.as.admin.ask(MESSAGE, { id: crypto.randomUUID() });
+    expect(data).toEqual({ contactMessage: null });
   });
 });
 

@@ -40,7 +40,7 @@ describe("what a place costs", () => {
       couponMessage: null,
       isFull: true,
     });
-    expect(await quote({ id: "nothing", couponCode })).toEqual({});
+    expect(await quote({ id: crypto.randomUUID(), couponCode })).toEqual({});
     const { id: draft } = await server.buildWorkshop({ isPublished: false });
     expect(await quote({ id: draft, couponCode })).toEqual({});
   });
@@ -137,7 +137,7 @@ describe("staff's coupons", () => {
     ["USED_UP", { maxUses: 1, usesTaken: 1 }],
   ])("are told to staff as %s, by what is refused today", async (state, columns) => {
     const { id } = await buildCoupon(columns);
-    const { data } = await server.as.admin.ask("query ($id: ID!) { cmsCoupon(id: $id) { state } }", { id });
+    const { data } = await server.as.admin.ask("query ($id: UUID!) { cmsCoupon(id: $id) { state } }", { id });
     expect(data?.cmsCoupon).toEqual({ state });
   });
 

@@ -158,7 +158,7 @@ test("more than a page of them is taken along, the waiting in their order", asyn
   const names = Array.from({ length: 102 }, (_, index) => `Person no. ${index + 1}`);
   expect((await takeRows(query)).map(({ Name }) => Name)).toEqual(names);
   expect((await takeSheet(query)).map((row) => row.Name?.value)).toEqual(names);
-  const list = `query ($id: ID!) { registrations(state: WAITING, offeringId: $id, first: 2) {
+  const list = `query ($id: UUID!) { registrations(state: WAITING, offeringId: $id, first: 2) {
     nodes { name placeInLine } } registrationOfferings { id kind count } }`;
   const { data } = await server.as.admin.ask(list, { id: workshop.id });
   expect(data?.registrations.nodes).toEqual([

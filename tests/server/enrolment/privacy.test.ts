@@ -105,7 +105,7 @@ describe("an order is its owner's", () => {
   });
 
   test("tells nobody but staff whose hand decided, and which seat it holds", async () => {
-    const query = `query ($id: ID) { registration(id: $id) { id timeline { id staffName } } }`;
+    const query = `query ($id: UUID) { registration(id: $id) { id timeline { id staffName } } }`;
     const { errors } = await server.as.learner.ask(query, { id: order.id });
     expect(errors[0]?.extensions.code).toBe("FORBIDDEN");
   });

@@ -9,7 +9,7 @@ const server = useTestApp(BEHIND_PROXY);
 const { start, submit, decide, read } = enrolmentCalls(server);
 
 const LETTERS =
-  "query ($id: ID!) { cmsRegistration(id: $id) { letters { id kind to state body { paragraphs } } } }";
+  "query ($id: UUID!) { cmsRegistration(id: $id) { letters { id kind to state body { paragraphs } } } }";
 const OWN = "query ($secret: String) { registration(secret: $secret) { id letters { id } } }";
 
 async function lettersOf(id: string): Promise<{ kind: string; to: string; body: object | null }[]> {

@@ -151,7 +151,7 @@ test("staff invite the waiting list of a finished run to the next one: one e-mai
   const next = await finish(run);
   const registered = await run.order({ email: stillWaiting.registration.email });
   const invite = () => edit(INVITE_WAITING, { runId: run.runId });
-  const RUNS = "query ($id: ID!) { cmsWorkshop(id: $id) { runs { id invitable } } }";
+  const RUNS = "query ($id: UUID!) { cmsWorkshop(id: $id) { runs { id invitable } } }";
   const { data } = await server.as.admin.ask(RUNS, { id: run.id });
   expect(data?.cmsWorkshop.runs).toContainEqual({ id: run.runId, invitable: 1 });
 

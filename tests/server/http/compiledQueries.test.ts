@@ -13,14 +13,14 @@ const server = useTestApp();
 /** Often enough that a document is compiled, and then some. */
 const TIMES = 8;
 
-const BATCH = `query ($id: ID!) { batch(id: $id) {
+const BATCH = `query ($id: UUID!) { batch(id: $id) {
   ...Facts isCodeWeak references { id title viewedAt batch { id } } } }
   fragment Facts on Batch { name isUnlocked referenceCount course { slug batches { id references { title } } } }`;
 const QUERIES = {
   batch: BATCH,
   plainBatch: BATCH.replace("isCodeWeak", ""),
   courses:
-    "query ($id: ID!) { courses { slug } batch(id: $id) @include(if: false) { id } nextBatches { name } }",
+    "query ($id: UUID!) { courses { slug } batch(id: $id) @include(if: false) { id } nextBatches { name } }",
   staff: "query { cmsCourses(first: 2) { nodes { id version } pageInfo { hasNextPage } } }",
   viewer: "query { viewer { id email } __typename }",
 };
@@ -36,6 +36,7 @@ test("a query answers the same compiled as interpreted, whoever asks and whateve
   await server.buildAccess(server.people.learner.id, batches[0]?.id ?? "");
   const ids = [
     ...batches.map(({ id }) => id),
+    batches[0]?.id.toUpperCase(),
     "00000000-0000-4000-8000-000000000000",
     "no id",
     { a: "object" },
@@ -61,7 +62,7 @@ test("a change is never run compiled", async () => {
   const course = await server.buildCourse();
   vi.mocked(compileQuery).mockClear();
   for (let time = 0; time < TIMES; time += 1) {
-    await server.as.admin.ask("mutation ($id: ID!) { recordReferenceView(referenceId: $id) { id } }", {
+    await server.as.admin.ask("mutation ($id: UUID!) { recordReferenceView(referenceId: $id) { id } }", {
       id: course.id,
     });
   }

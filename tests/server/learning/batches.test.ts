@@ -205,9 +205,13 @@ describe("a batch", () => {
     expect(left).toEqual([]);
   });
 
-  test("that nobody knows is nothing, whatever the id looks like", async () => {
-    for (const id of ["", "1", "' OR 1=1", crypto.randomUUID()]) {
-      expect((await server.as.learner.ask(BATCH, { id })).data).toEqual({ batch: null });
+  test("with an id of none is nothing; what is no id is refused", async () => {
+    const { data, errors } = await server.as.learner.ask(BATCH, { id: crypto.randomUUID() });
+    expect([data, errors]).toEqual([{ batch: null }, []]);
+    for (const id of ["", "1", "' OR 1=1"]) {
+      const refused = await server.as.learner.ask(BATCH, { id });
+      expect(refused.data).toBeNull();
+      expect(refused.errors.map(({ extensions }) => extensions.code)).toEqual(["BAD_USER_INPUT"]);
     }
   });
 });

@@ -26,10 +26,10 @@ beforeAll(async () => {
 });
 
 const paths = (): [string, string, Record<string, unknown>][] => [
-  ["batch", `query ($id: ID!) { batch(id: $id) { ${REFERENCES} } }`, { id: batch.id }],
+  ["batch", `query ($id: UUID!) { batch(id: $id) { ${REFERENCES} } }`, { id: batch.id }],
   [
     "batch, course, batches",
-    "query ($id: ID!) { batch(id: $id) { course { batches { references { link } } } } }",
+    "query ($id: UUID!) { batch(id: $id) { course { batches { references { link } } } } }",
     { id: batch.id },
   ],
   ["courses", "{ courses { batches { references { link } } } }", {}],
@@ -45,7 +45,7 @@ const paths = (): [string, string, Record<string, unknown>][] => [
   ["cmsCourses", "{ cmsCourses { nodes { batches { references { link } } } } }", {}],
   [
     "batchAccesses",
-    "query ($id: ID!) { batchAccesses(batchId: $id) { nodes { learner { id } } } }",
+    "query ($id: UUID!) { batchAccesses(batchId: $id) { nodes { learner { id } } } }",
     { id: batch.id },
   ],
   [

@@ -70,9 +70,12 @@ describe("seats", () => {
     expect(answers.filter(({ data }) => data?.revokeAccess.seatsTaken === 0)).toHaveLength(1);
     expect(answers.filter(({ errors }) => errors[0]?.extensions.code === "NOT_FOUND")).toHaveLength(2);
     expect(await countRows(batch.id)).toEqual({ taken: 0, inside: 0 });
-    const { data } = await first.ask("query ($id: ID!) { batch(id: $id) { isUnlocked references { id } } }", {
-      id: batch.id,
-    });
+    const { data } = await first.ask(
+      "query ($id: UUID!) { batch(id: $id) { isUnlocked references { id } } }",
+      {
+        id: batch.id,
+      },
+    );
     expect(data?.batch).toEqual({ isUnlocked: false, references: null });
     expect(await kind(second, batch.id)).toBe("BatchUnlocked");
   });

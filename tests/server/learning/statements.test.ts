@@ -16,7 +16,7 @@ async function grow(): Promise<string> {
   for (let index = 0; index < 3; index += 1) await server.buildReference({ batchId: id });
   for (const batchId of [id, seen.batchId]) await server.buildAccess(server.people.learner.id, batchId);
   await server.buildAccess((await server.buildUser()).id, id);
-  await server.as.learner.ask("mutation ($id: ID!) { recordReferenceView(referenceId: $id) { id } }", {
+  await server.as.learner.ask("mutation ($id: UUID!) { recordReferenceView(referenceId: $id) { id } }", {
     id: seen.id,
   });
   return id;

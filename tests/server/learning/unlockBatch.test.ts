@@ -12,7 +12,7 @@ describe("unlocking a batch", () => {
       batch: { id: batch.id, isUnlocked: true, references: [{ id: reference.id, link: reference.link }] },
     });
     const otherDevice = await server.newCaller(server.people.learner);
-    const { data } = await otherDevice.ask("query ($id: ID!) { batch(id: $id) { isUnlocked } }", {
+    const { data } = await otherDevice.ask("query ($id: UUID!) { batch(id: $id) { isUnlocked } }", {
       id: batch.id,
     });
     expect(data?.batch).toEqual({ isUnlocked: true });
@@ -27,7 +27,7 @@ describe("unlocking a batch", () => {
       attemptsLeft: 4,
     });
     const { data } = await server.as.learner.ask(
-      "query ($id: ID!) { batch(id: $id) { isUnlocked references { id } } }",
+      "query ($id: UUID!) { batch(id: $id) { isUnlocked references { id } } }",
       {
         id: batch.id,
       },

@@ -14,7 +14,7 @@ let mail: MailServer;
 const closing: (() => Promise<void>)[] = [];
 
 const LETTER =
-  "query ($id: ID!) { letter(id: $id) { state lastError canRetry body { paragraphs action { path } } } }";
+  "query ($id: UUID!) { letter(id: $id) { state lastError canRetry body { paragraphs action { path } } } }";
 
 beforeAll(async () => {
   mail = await makeMailServer();

@@ -131,7 +131,7 @@ describe("security events", () => {
   test("reading and exporting people's data is noted with who did it", async () => {
     const workshop = await server.buildWorkshop({ priceRupees: 199 });
     const { registration } = await orders.start({ offeringId: workshop.id });
-    await server.as.admin.ask("query ($id: ID!) { cmsRegistration(id: $id) { id name } }", {
+    await server.as.admin.ask("query ($id: UUID!) { cmsRegistration(id: $id) { id name } }", {
       id: registration.id,
     });
     await server.as.admin.confirmPassword();

@@ -45,7 +45,8 @@ test("a next run takes a date and seats, and the same page shows it at once", as
     countdownTo: startsAt,
     countdownText: null,
   });
-  const RUNS = "query ($id: ID!) { cmsWorkshop(id: $id) { runs { id state seatsTaken } nextRun { seats } } }";
+  const RUNS =
+    "query ($id: UUID!) { cmsWorkshop(id: $id) { runs { id state seatsTaken } nextRun { seats } } }";
   const staff = await server.as.admin.ask(RUNS, { id });
   expect(staff.data?.cmsWorkshop).toMatchObject({
     runs: [

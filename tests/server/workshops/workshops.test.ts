@@ -237,7 +237,7 @@ describe("staff", () => {
     );
     expect(new Set(seen).size).toBe(count);
     expect(seen).toHaveLength(count);
-    const { data } = await server.as.admin.ask("query ($id: ID!) { cmsWorkshop(id: $id) { name } }", {
+    const { data } = await server.as.admin.ask("query ($id: UUID!) { cmsWorkshop(id: $id) { name } }", {
       id: draft.id,
     });
     expect(data).toEqual({ cmsWorkshop: { name: "Pandas in a Draft" } });

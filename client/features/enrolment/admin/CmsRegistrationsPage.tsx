@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ExportLinks } from "../../../cms/ExportLinks";
 import { cmsPaths } from "../../../cmsPaths";
-import { paths } from "../../../paths";
+import { idInAddress, paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Panel } from "../../../ui/Panel";
 import { Skeleton } from "../../../ui/Skeleton";
@@ -18,7 +18,7 @@ const LIST = "registrations";
 export function CmsRegistrationsPage() {
   const [address] = useSearchParams();
   const state = stateNamed(address.get("state"));
-  const offeringId = address.get("offering") ?? "";
+  const offeringId = idInAddress(address.get("offering")) ?? "";
   const search = address.get("search") ?? "";
   const navigate = useNavigate();
 

@@ -1,8 +1,9 @@
-import { IsUUID, Matches, ValidateNested } from "class-validator";
+import { Matches, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { PageArgs } from "../../../graphql/connection";
 import { VersionedInput } from "../../../graphql/inputs";
 import { OptionalText } from "../../../graphql/text";
+import { GraphQLUUID } from "../../../graphql/uuid";
 import { BankColumns } from "./bankColumns";
 import { BankMatch, BankRowOutcome } from "./bankRow.entity";
 
@@ -25,8 +26,7 @@ export class BankRowInput {
   @Matches(/^[0-9]{1,18}$/, { message: "There is no such row." })
   id!: string;
 
-  @Field(() => ID, { description: "The registration's, as staff saw it beside the row." })
-  @IsUUID()
+  @Field(() => GraphQLUUID, { description: "The registration's, as staff saw it beside the row." })
   registrationId!: string;
 }
 

@@ -1,5 +1,4 @@
-import { isUUID } from "class-validator";
-import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, ObjectType } from "type-graphql";
+import { Arg, Args, Authorized, Ctx, Int, Mutation, ObjectType } from "type-graphql";
 import { Field, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import { Role } from "../../../graphql/authorization";
 import { PageArgs, connectionOf } from "../../../graphql/connection";
@@ -7,6 +6,7 @@ import type { Context } from "../../../graphql/context";
 import { NotFound } from "../../../graphql/errors";
 import { VersionedInput } from "../../../graphql/inputs";
 import { AtMost } from "../../../graphql/limits";
+import { GraphQLUUID } from "../../../graphql/uuid";
 import { Registration } from "../registration.entity";
 import { canApprove, canReinstate } from "../registration.policy";
 import { approveBankRow } from "./approveBankRow";
@@ -69,10 +69,10 @@ export class BankImportResolver {
   @Authorized(Role.ADMIN)
   @Query(() => BankImport, { nullable: true })
   async bankImport(
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => GraphQLUUID) id: string,
     @Ctx() { dataSource }: Context,
   ): Promise<BankImport | null> {
-    return isUUID(id) ? dataSource.manager.findOneBy(BankImport, { id }) : null;
+    return dataSource.manager.findOneBy(BankImport, { id });
   }
 
   @Authorized(Role.ADMIN)

@@ -1,5 +1,6 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { GraphQLUUID } from "../../../graphql/uuid";
 import type { BankColumns } from "./bankColumns";
 
 export enum BankImportState {
@@ -31,7 +32,7 @@ registerEnumType(BankImportState, {
 @Index(["createdAt", "id"])
 @Index("bank_imports_at_work", ["claimedUntil"], { where: `"state" IN ('READING', 'APPLYING')` })
 export class BankImport {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 

@@ -1,6 +1,7 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
 import { GraphQLLocalDate } from "graphql-scalars";
 import { AtMost } from "../../../graphql/limits";
+import { GraphQLUUID } from "../../../graphql/uuid";
 import { RegistrationCount } from "../../enrolment/cmsRegistration.resolver";
 import { OfferingKind } from "../../enrolment/offering";
 import { RegistrationState } from "../../enrolment/registration.entity";
@@ -26,7 +27,7 @@ export class OfferingRevenue {
   @Field(() => OfferingKind)
   kind!: OfferingKind;
 
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   offeringId!: string;
 
   @Field(() => String, { description: "As it is called now." })
@@ -55,7 +56,7 @@ export class Revenue {
 
 @ObjectType({ description: "How many learners came into a batch, by each door." })
 export class BatchUnlocks {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   batchId!: string;
 
   @Field(() => String)
@@ -83,10 +84,10 @@ export class Unlocks {
 
 @ObjectType()
 export class WorkshopSeats {
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   runId!: string;
 
-  @Field(() => ID)
+  @Field(() => GraphQLUUID)
   workshopId!: string;
 
   @Field(() => String)

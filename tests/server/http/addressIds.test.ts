@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { pagesFromSource } from "../../support/pagesFromSource";
+import { lookalikesOfId, spellingsOfId } from "../../support/spellings";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp({}, { pages: pagesFromSource });
+
+/** Nobody's. */
+const ID = "5f0c954e-3b1d-4d0a-9a3e-2f7c1d9be8a4";
+/** Those that a browser sends as they are, and that name a place below the page's. */
+const MANGLED = ["mangled", ...lookalikesOfId(ID).filter((like) => encodeURI(like) === like && like !== "")];
+const [, ...OTHER_CASE] = spellingsOfId(ID);
+
+describe("an order's address", () => {
+  test.each(MANGLED.flatMap((id) => [`/registration/${id}`, `/registration/${id}/confirm`]))(
+    "without an id is not found: %s",
+    async (path) => {
+      const { status, text } = await server.as.visitor.open(path);
+      expect(status).toBe(404);
+      expect(text).toContain("This link does not open a registration");
+      // Asked for again, it is no page that was kept.
+      expect((await server.as.visitor.open(path)).status).toBe(404);
+    },
+  );
+
+  test("with an id is a page, whose secret the browser alone knows", async () => {
+    expect((await server.as.visitor.open(`/registration/${ID}`)).status).toBe(200);
+    expect((await server.as.visitor.open(`/registration/${ID}/confirm`)).status).toBe(200);
+  });
+
+  test.each(OTHER_CASE)("has one spelling, to which %s leads", async (spelling) => {
+    const { status, location } = await server.as.visitor.open(`/registration/${spelling}/confirm`);
+    expect([status, location]).toEqual([302, `/registration/${ID}/confirm`]);
+  });
+});
+
+describe("an address of the content area", () => {
+  const PAGES = ["mail", "messages", "batches", "registrations", "payments", "coupons", "workshops"];
+
+  test.each(PAGES)("below %s without an id is not found", async (page) => {
+    const { status, text } = await server.as.admin.open(`/cms/${page}/mangled`);
+    expect(status).toBe(404);
+    expect(text).toContain("There is no page at this address");
+    expect((await server.as.admin.open(`/cms/${page}/${ID}`)).status).toBe(200);
+  });
+
+  test("is not told of to others", async () => {
+    const { status, location } = await server.as.learner.open("/cms/batches/mangled");
+    expect([status, location]).toEqual([302, "/cmslogin?next=%2Fcms%2Fbatches%2Fmangled"]);
+  });
+});
+
+describe("routes beside GraphQL", () => {
+  test.each(MANGLED)("know no order and no e-mail by %s", async (id) => {
+    expect((await server.as.admin.open(`/payment-proofs/${id}`)).status).toBe(404);
+    expect((await server.as.admin.open(`/cms/mail/${id}.html`)).status).toBe(404);
+  });
+
+  test.each(MANGLED)("narrow no export by %s", async (id) => {
+    const { admin } = server.as;
+    await admin.confirmPassword();
+    const { status, text } = await admin.open(`/cms/registrations.csv?offeringId=${id}`);
+    expect(status).toBe(400);
+    expect(text).not.toContain(id);
+    expect((await admin.open(`/cms/registrations.csv?offeringId=${ID.toUpperCase()}`)).status).toBe(200);
+  });
+});
