@@ -47,10 +47,11 @@ export function createDoor({ createContext, budget, publicOrigin }: DoorParts): 
 
   /** Route patterns hold nothing that was typed. */
   function noteRefusal(request: FastifyRequest, actor: Actor | null): void {
-    contexts.get(request)?.security.note({
+    const context = contexts.get(request);
+    context?.security.note({
       kind: SecurityEventKind.CALL_REFUSED,
       detail: request.routeOptions.url ?? "",
-      clientAddress: request.ip,
+      clientAddress: context.clientAddress,
       accountId: actor?.userId,
     });
   }

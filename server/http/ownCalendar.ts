@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import { clientKey } from "../core/clientKey";
 import { writeOwnCalendar } from "../features/enrolment/writeOwnCalendar";
 import type { Services } from "../graphql/context";
 import { TooManyRequests } from "../graphql/errors";
@@ -24,7 +25,7 @@ export function addOwnCalendar(app: FastifyInstance, door: Door, services: Servi
     if (!token) return none();
     const hash = createHash("sha256").update(token).digest("base64url");
     const { isAllowed, retryAfterSeconds } = await services.rateLimits
-      .forClient(request.ip)
+      .forClient(clientKey(request.ip))
       .consume(PER_ADDRESS_OF_CALENDAR, hash);
     if (!isAllowed) throw new TooManyRequests(retryAfterSeconds);
 

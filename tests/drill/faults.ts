@@ -66,7 +66,7 @@ const FAULTS: Fault[] = [
     begin: ({ sql }) => sql(`ALTER DATABASE academy SET default_transaction_read_only = on; ${DISCONNECT}`),
     end: ({ sql }) =>
       sql(
-        `SET default_transaction_read_only = off; ALTER DATABASE academy RESET default_transaction_read_only; ${DISCONNECT}`,
+        `SET transaction_read_only = off; ALTER DATABASE academy RESET default_transaction_read_only; ${DISCONNECT}`,
       ),
   },
   {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { randomInt } from "node:crypto";
-import { callApi } from "./browser";
+import { callApi, expect } from "./browser";
 import { importLatePayment } from "./browserCalls";
 import { makeBatch } from "./staffWork";
 
@@ -332,4 +332,15 @@ export async function fillIn(form: Locator, typed: Record<string, string>): Prom
     if (await choice.count()) await choice.selectOption(value);
     else await form.locator(`[name="${name}"]`).fill(value);
   }
+}
+
+/** The browser is gone before anyone can answer a question, as after a crash; it comes back with its storage. */
+export async function crash(page: Page): Promise<Page> {
+  const next = await page.context().newPage();
+  await page.close();
+  return next;
+}
+
+export async function waitForDraft(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(text);
 }

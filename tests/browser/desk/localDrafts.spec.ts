@@ -1,42 +1,6 @@
-import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, test } from "../../support/browser";
-import { fillIn, findForm, STAFF_FORMS } from "../../support/staffForms";
+import { crash, waitForDraft } from "../../support/staffForms";
 import { makeBatch, part, save } from "../../support/staffWork";
-
-/** Codes are secret: no draft holds one. */
-const SECRET = "secretCode";
-
-/** The browser is gone before anyone can answer a question, as after a crash; it comes back with its storage. */
-async function crash(page: Page): Promise<Page> {
-  const next = await page.context().newPage();
-  await page.close();
-  return next;
-}
-
-async function waitForDraft(page: Page, text: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(text);
-}
-
-for (const staffForm of STAFF_FORMS) {
-  const { name, open, typed } = staffForm;
-  const kept = Object.entries(typed).filter(([field]) => field !== SECRET);
-  const secret = typed[SECRET];
-  if (kept.length === 0) continue;
-
-  test(`${name}: what was typed outlives a crash`, async ({ page, signIn }) => {
-    await signIn("admin");
-    await open(page);
-    const address = page.url();
-    await fillIn(await findForm(page, staffForm), typed);
-    await waitForDraft(page, kept.at(-1)?.[1] ?? "");
-    const again = await crash(page);
-    await again.goto(address);
-    const form = await findForm(again, staffForm);
-    await form.getByRole("button", { name: "Restore" }).click();
-    for (const [field, text] of kept) await expect(form.locator(`[name="${field}"]`)).toHaveValue(text);
-    if (secret) await expect(form.locator(`[name="${SECRET}"]`)).toHaveValue("");
-  });
-}
 
 test.describe("a draft", () => {
   test.beforeEach(({ signIn }) => signIn("admin").then(() => {}));

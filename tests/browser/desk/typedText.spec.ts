@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { callApi, expect, test } from "../../support/browser";
 import { SIGN_UP } from "../../support/documents";
-import { fillIn, findForm, STAFF_FORMS } from "../../support/staffForms";
+import { crash, fillIn, findForm, STAFF_FORMS, waitForDraft } from "../../support/staffForms";
 
 async function signInAgain(page: Page, person: { email: string; password: string }): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Please sign in again" });
@@ -11,20 +11,39 @@ async function signInAgain(page: Page, person: { email: string; password: string
   await expect(dialog).toBeHidden();
 }
 
+/** Codes are secret: no draft holds one. */
+const SECRET = "secretCode";
+
+async function expectTyped(form: Locator, typed: Record<string, string>): Promise<void> {
+  for (const [field, text] of Object.entries(typed))
+    await expect(form.locator(`[name="${field}"]`)).toHaveValue(text);
+}
+
 for (const staffForm of STAFF_FORMS) {
   const { name, open, typed } = staffForm;
-  test(`${name}: what was typed outlives the session`, async ({ page, signIn, context }) => {
+  const { [SECRET]: secret, ...kept } = typed;
+
+  test(`${name}: what was typed outlives the session and a crash`, async ({ page, signIn, context }) => {
     const person = await signIn("admin");
     await open(page);
+    const address = page.url();
     const form = await findForm(page, staffForm);
     await fillIn(form, typed);
     await context.clearCookies();
     await form.locator("button[type=submit]").first().click();
     await signInAgain(page, person);
     await page.waitForLoadState("networkidle");
-    for (const [field, text] of Object.entries(typed))
-      await expect(form.locator(`[name="${field}"]`)).toHaveValue(text);
+    await expectTyped(form, typed);
     await expect(form.getByText("Please sign in to go on.")).toHaveCount(0);
+
+    const text = Object.values(kept).at(-1);
+    if (!text) return;
+    await waitForDraft(page, text);
+    const again = await crash(page);
+    await again.goto(address);
+    const restored = await findForm(again, staffForm);
+    await restored.getByRole("button", { name: "Restore" }).click();
+    await expectTyped(restored, { ...kept, ...(secret && { [SECRET]: "" }) });
   });
 }
 

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { PASSWORD } from "../../support/builders";
+import { SIGN_UP } from "../../support/documents";
+import { BEHIND_PROXY, makeKey } from "../../support/enrolmentCalls";
+import { START } from "../../support/enrolmentDocuments";
+import { openRequest } from "../../support/openRequest";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY, { poolSize: 10 });
+
+/** Sends an operation on a connection of its own, from an address of its own. */
+function send(query: string, input: object, index: number) {
+  const request = openRequest(`${server.origin}/graphql`, {
+    headers: { "content-type": "application/json", "x-forwarded-for": `10.7.0.${index}` },
+  });
+  request.finish(Buffer.from(JSON.stringify({ query, variables: { input } })));
+  return request;
+}
+
+async function count(table: string): Promise<number> {
+  const [row] = await server.dataSource.query<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM ${table} WHERE name LIKE 'Leaves %'`,
+  );
+  return row?.count ?? 0;
+}
+
+/** How many sessions of the server wait for a lock. */
+async function countBlocked(): Promise<number> {
+  const [row] = await server.dataSource.query<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return row?.count ?? 0;
+}
+
+describe("for clients that have left", () => {
+  test("registrations that wait for their turn are not made", async () => {
+    const { id: offeringId } = await server.buildWorkshop({ seats: 100 });
+    const holder = server.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query("LOCK TABLE registrations IN EXCLUSIVE MODE");
+    const atOnce = 4;
+    const requests = Array.from({ length: 20 }, (_, index) => {
+      const person = {
+        name: `Leaves ${index}`,
+        email: `leaves${index}@example.com`,
+        phone: `900001${1000 + index}`,
+      };
+      return send(START, { kind: "WORKSHOP", offeringId, ...person, idempotencyKey: makeKey() }, index);
+    });
+    await expect.poll(countBlocked).toBe(atOnce);
+    for (const { leave } of requests) leave();
+    await Promise.all(requests.map(({ status }) => status));
+    for (const _time of [1, 2]) await fetch(`${server.origin}/healthz`);
+    await holder.rollbackTransaction();
+    await holder.release();
+    await expect.poll(() => count("registrations")).toBe(atOnce);
+    // A registration that comes now would be behind all that still wait.
+    const last = { name: "Stays", email: "stays@example.com", phone: "9000012000" };
+    const stays = send(START, { kind: "WORKSHOP", offeringId, ...last, idempotencyKey: makeKey() }, 99);
+    expect(await stays.status).toBe(200);
+    expect(await count("registrations")).toBe(atOnce);
+  });
+
+  test("passwords that wait for their turn are not hashed", async () => {
+    const people = 40;
+    const requests = Array.from({ length: people }, (_, index) =>
+      send(
+        SIGN_UP,
+        { name: `Leaves ${index}`, email: `leaves${index}@example.com`, password: PASSWORD },
+        index,
+      ),
+    );
+    await Promise.race(requests.map(({ status }) => status));
+    for (const { leave } of requests) leave();
+    await Promise.all(requests.map(({ status }) => status));
+    const stays = send(SIGN_UP, { name: "Stays", email: "stays@example.com", password: PASSWORD }, 99);
+    expect(await stays.status).toBe(200);
+    expect(await count("users")).toBeLessThan(people / 2);
+  });
+});
