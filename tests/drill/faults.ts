@@ -120,8 +120,10 @@ async function drill(fault: Fault, academy: DrillAcademy, product: Product): Pro
     .slice(linesBefore - 1);
   const refused = lines.filter((line) => line.includes('"service unavailable')).length;
   const unexpected = lines.filter((line) => line.includes("unexpected error")).length;
-  const wrong = [page, read, write, ...more].filter(({ status }) => ![200, 503].includes(status)).length;
-  const figure = `page ${brief(page)}; read ${brief(read)}; write ${brief(write)}; /readyz ${ready}; ${refused} log line(s), ${unexpected} unexpected; ${wrong} neither 200 nor 503`;
+  const others = [page, read, write, ...more]
+    .map(({ status }) => status)
+    .filter((status) => ![200, 503].includes(status));
+  const figure = `page ${brief(page)}; read ${brief(read)}; write ${brief(write)}; /readyz ${ready}; ${refused} log line(s), ${unexpected} unexpected; other statuses: ${others.join(" ") || "none"}`;
   return { what: `Fault: ${fault.name}`, figure, aim: "503 + Retry-After, 1 line" };
 }
 
