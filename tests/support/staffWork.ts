@@ -16,7 +16,9 @@ export function someName(): string {
 export async function makeBatch(page: Page, titles: string[] = []) {
   const course = someName();
   const code = "bright-brass-9";
-  const { data } = await callApi(page, CREATE_COURSE, { input: { name: course } });
+  const { data } = await callApi(page, CREATE_COURSE, {
+    input: { name: course, isPublished: true },
+  });
   const { id: courseId, slug } = data.createCourse as { id: string; slug: string };
   const made = await callApi(page, CREATE_BATCH, { input: { courseId, name: "Batch 1", secretCode: code } });
   const { id } = made.data.createBatch as { id: string };

@@ -63,8 +63,11 @@ export class CreateCourseInput {
   @RequiredTexts(200, "Please leave out empty topics.")
   syllabus?: string[] | null;
 
-  @Field(() => Boolean, { defaultValue: true })
-  isPublished!: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Left out: a new course is a draft, an edited one stays as it was.",
+  })
+  isPublished?: boolean | null;
 }
 
 @InputType()

@@ -39,7 +39,7 @@ function columnsOf(input: CreateCourseInput) {
     imageUrl: pictureOrNull(input.imageUrl),
     priceRupees: input.priceRupees ?? null,
     payLink: linkOrNull(input.payLink),
-    isPublished: input.isPublished,
+    ...(typeof input.isPublished === "boolean" && { isPublished: input.isPublished }),
   };
 }
 
@@ -71,7 +71,12 @@ export async function createCourse(
   const taken = { ...NAME_TAKEN, field: nameField };
   return refuseDuplicates({ courses_name_unique: taken }, async () => {
     const position = (await manager.maximum(Course, "position")) ?? 0;
-    const course = await insertCourse(manager, { ...columnsOf(input), position: position + 1, version: 1 });
+    const course = await insertCourse(manager, {
+      isPublished: false,
+      ...columnsOf(input),
+      position: position + 1,
+      version: 1,
+    });
     await recordAudit(manager, context, {
       action: "createCourse",
       entity: "Course",

@@ -20,7 +20,14 @@ async function makeHostileCourse(page: Page) {
   const made = await callApi(
     page,
     "mutation ($input: CreateCourseInput!) { createCourse(input: $input) { id slug } }",
-    { input: { name: course, description: HOSTILE, imageUrl: `https://pictures.example.com/${HOSTILE}` } },
+    {
+      input: {
+        name: course,
+        description: HOSTILE,
+        imageUrl: `https://pictures.example.com/${HOSTILE}`,
+        isPublished: true,
+      },
+    },
   );
   const { id: courseId, slug } = made.data.createCourse as { id: string; slug: string };
   const tomorrow = new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().slice(0, 10);

@@ -20,6 +20,7 @@ describe("courses", () => {
         imageUrl: "https://IMAGES.example.com/a b.png",
         priceRupees: 2000,
         payLink: "https://pay.example.com/1",
+        isPublished: true,
       },
     });
     expect(data?.createCourse).toMatchObject({
@@ -33,6 +34,21 @@ describe("courses", () => {
       version: 1,
     });
     expect((await listedNames()).at(-1)).toBe("Deep Learning & You");
+  });
+
+  test("a new course is a draft, and an edit that does not say so neither publishes nor hides it", async () => {
+    const made = await server.as.admin.ask(CREATE_COURSE, { input: { name: "Drafted first" } });
+    const { id, isPublished } = made.data?.createCourse as { id: string; isPublished: boolean };
+    expect(isPublished).toBe(false);
+    expect(await listedNames()).not.toContain("Drafted first");
+    const edit = async (expectedVersion: number, changes: object) => {
+      const input = { id, expectedVersion, name: "Drafted first", ...changes };
+      return (await server.as.admin.ask(UPDATE_COURSE, { input })).data?.updateCourse as object;
+    };
+    expect(await edit(1, {})).toMatchObject({ isPublished: false });
+    expect(await edit(2, { isPublished: true })).toMatchObject({ isPublished: true });
+    expect(await edit(3, {})).toMatchObject({ isPublished: true });
+    expect(await edit(4, { isPublished: false })).toMatchObject({ isPublished: false });
   });
 
   test("a name that is taken is told beside its field, in any letter case, at creation and at change", async () => {

@@ -65,7 +65,8 @@ describe("a picture is served", () => {
 describe("content uses a picture", () => {
   test("of our own by its path, and says what it shows", async () => {
     const { url, alt } = await makePicture();
-    const made = await server.as.admin.ask(CREATE_COURSE, { input: { name: "Own picture", imageUrl: url } });
+    const input = { name: "Own picture", imageUrl: url, isPublished: true };
+    const made = await server.as.admin.ask(CREATE_COURSE, { input });
     expect(made.data?.createCourse.imageUrl).toBe(url);
     const { data } = await server.as.visitor.ask("{ courses { imageUrl imageAlt } }");
     expect(data?.courses).toContainEqual({ imageUrl: url, imageAlt: alt });
