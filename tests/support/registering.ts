@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect } from "./browser";
+import { somePhone } from "./browserCalls";
 
 export const someEmail = () => `joins-${randomInt(10 ** 12)}@example.com`;
 
@@ -8,7 +9,7 @@ export const someEmail = () => `joins-${randomInt(10 ** 12)}@example.com`;
 export async function fillPerson(page: Page, email: string): Promise<void> {
   await page.getByLabel("Name", { exact: true }).fill("Asha Rao");
   await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Phone").fill(`90000 ${randomInt(10_000, 100_000)}`);
+  await page.getByLabel("Phone").fill(somePhone());
 }
 
 /** Registers by the form on this page, and arrives at the order; answers the address that it was made for. */

@@ -38,6 +38,7 @@ import { TextsAboutCodes1763808000000 } from "./1763808000000-TextsAboutCodes";
 import { Retention1763812000000 } from "./1763812000000-Retention";
 import { PaymentCheckTime1763809000000 } from "./1763809000000-PaymentCheckTime";
 import { SettledBankRows1763813000000 } from "./1763813000000-SettledBankRows";
+import { UnconfirmedPayments1763813100000 } from "./1763813100000-UnconfirmedPayments";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   LinkVersions1763811300000,
   PaymentCheckTime1763809000000,
   SettledBankRows1763813000000,
+  UnconfirmedPayments1763813100000,
 ];

@@ -50,17 +50,22 @@ export async function lockPerson(
   await manager.query(LOCK, [`registrations:email:${emailKey}`, `registrations:phone:${phone}`]);
 }
 
-/** Whether this person has as many orders as one may that wait for the payment or for the address to be confirmed. */
+/**
+ * Whether this person has as many orders as one may that wait for the payment or for the address to be confirmed. A
+ * payment that a stranger only claims keeps a seat too; without a mail server it counts as made, like the address.
+ */
 export async function hasTooManyHolds(
   manager: EntityManager,
+  { mailDelivery }: Pick<Services, "mailDelivery">,
   { emailKey, phone, isProven }: Person,
 ): Promise<boolean> {
+  const unconfirmed = ["WAITING", ...(mailDelivery === MailDelivery.WAITING ? [] : ["SUBMITTED"])];
   const [held] = await manager.query<[{ byEmail: number; byPhone: number }]>(
     `SELECT count(*) FILTER (WHERE email_key = $1 AND (email_confirmed_at IS NOT NULL OR NOT $3))::int AS "byEmail",
        count(*) FILTER (WHERE phone = $2 AND NOT $3)::int AS "byPhone"
      FROM registrations WHERE (email_key = $1 OR phone = $2)
-       AND (state = 'STARTED' OR (state = 'WAITING' AND email_confirmed_at IS NULL))`,
-    [emailKey, phone, isProven],
+       AND (state = 'STARTED' OR (state = ANY($4) AND email_confirmed_at IS NULL))`,
+    [emailKey, phone, isProven, unconfirmed],
   );
   return held.byEmail >= MAX_OPEN || held.byPhone >= MAX_OPEN;
 }

@@ -168,7 +168,7 @@ async function placeOrder(manager: EntityManager, order: Order): Promise<Placed>
   const owner = await findOwner(manager, context, input.email);
   const live = await findLive(manager, context, { ...offering, ...person });
   if (live && isAddressTrusted(context, owner)) return { started: new AlreadyRegistered(), live };
-  if (await hasTooManyHolds(manager, { ...person, isProven: owner.emailConfirmedAt !== null }))
+  if (await hasTooManyHolds(manager, context, { ...person, isProven: owner.emailConfirmedAt !== null }))
     return { started: Object.assign(new TooManyHolds(), { message: TOO_MANY_HOLDS }) };
   const quote = await quotePrice(manager, offering, input.couponCode, context.clock.now());
   const refused = (message: string) => ({ started: Object.assign(new CouponRefused(), { message }) });

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser";
+import { somePhone } from "../../support/browserCalls";
 import { openLetter } from "../../support/openLetter";
 
 const PASSWORD = "seven copper kettles";
@@ -18,7 +19,7 @@ async function registerAndPay(
 ): Promise<Order> {
   await page.getByLabel("Name", { exact: true }).fill("Devika Menon");
   await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Phone").fill("90000 00000");
+  await page.getByLabel("Phone").fill(somePhone());
   if (coupon) {
     await page.getByLabel("Coupon").fill(coupon);
     await page.keyboard.press("Enter");

@@ -262,11 +262,33 @@ describe("unpaid holds", () => {
     const first = await start({ offeringId: await some(), email });
     const second = await start({ offeringId: await some(), email });
     await submit({ secret: first.secret, utr: "410000000003" });
+    await confirmAddress(first);
     const third = await start({ offeringId: await some(), email });
     expect(third.__typename).toBe("RegistrationStarted");
     await cancel({ secret: second.secret });
     expect((await start({ offeringId: await some(), email })).__typename).toBe("RegistrationStarted");
     await sweepAfter(31);
+    expect((await start({ offeringId: await some(), email })).__typename).toBe("RegistrationStarted");
+  });
+
+  test("count a payment that an unconfirmed address only claims, for the address and for the phone", async () => {
+    const email = "claims@example.com";
+    const phone = "90000 77777";
+    for (const [index, by] of [{ email }, { email }, { phone }, { phone }].entries()) {
+      const { secret } = await start({ offeringId: await some(), ...by });
+      await submit({ secret, utr: `41000000010${index}` });
+    }
+    expect((await start({ offeringId: await some(), email })).__typename).toBe("TooManyHolds");
+    expect((await start({ offeringId: await some(), phone })).__typename).toBe("TooManyHolds");
+  });
+
+  test("without a mail server, a claimed payment leaves room: no address can be confirmed", async () => {
+    server.services.mailDelivery = MailDelivery.WAITING;
+    const email = "no-mail@example.com";
+    for (const index of [0, 1]) {
+      const { secret } = await start({ offeringId: await some(), email });
+      await submit({ secret, utr: `41000000020${index}` });
+    }
     expect((await start({ offeringId: await some(), email })).__typename).toBe("RegistrationStarted");
   });
 
