@@ -9,6 +9,8 @@ interface ClientOptions {
 
 /** There is one of each: as visitors see it, and as the content area does, which asks whether that is a draft. */
 const onePage: TypePolicy = { keyFields: ({ isDraft }) => (isDraft === undefined ? [] : ["isDraft"]) };
+/** A run that was deleted is missing in the next list. */
+const withRuns = { fields: { runs: { merge: false } } } as const;
 
 /** How long a page that is rendered once keeps what it read; Apollo's half minute would pile up under load. */
 const SERVER_KEEPS_MS = 1000;
@@ -20,10 +22,12 @@ export function createClient({ link, isServer }: ClientOptions): ApolloClient {
     cache: new InMemoryCache({
       typePolicies: {
         AboutContent: onePage,
+        BootcampSeason: withRuns,
         HomeContent: onePage,
         OfferVotes: { keyFields: [] },
         PageTexts: onePage,
         Site: onePage,
+        Workshop: withRuns,
         Query: { fields: { localCourses: { read: () => localCourses() } } },
       },
     }),

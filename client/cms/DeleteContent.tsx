@@ -8,6 +8,8 @@ import { Button } from "../ui/Button";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { Panel } from "../ui/Panel";
 import { showToast } from "../ui/toast";
+import type { Kept } from "./KeptContent";
+import { KeptContent } from "./KeptContent";
 
 interface DeleteContentProps {
   /** What kind of thing it is, such as "workshop". */
@@ -16,12 +18,16 @@ interface DeleteContentProps {
   remove: () => Promise<{ error?: unknown }>;
   /** Where to go when it is gone. */
   backTo: string;
+  /** Of a record that people can register for: with registrations it is archived instead of deleted. */
+  kept?: Kept;
   /** What goes with it, or how to hide it instead. */
-  children: ReactNode;
+  children?: ReactNode;
+  /** What goes with it, said before the last click. */
+  losses?: ReactNode;
 }
 
 /** Deletes a record from its own page, after asking, and goes back to the list. */
-export function DeleteContent({ noun, title, remove, backTo, children }: DeleteContentProps) {
+export function DeleteContent({ noun, title, remove, backTo, kept, children, losses }: DeleteContentProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
@@ -33,6 +39,15 @@ export function DeleteContent({ noun, title, remove, backTo, children }: DeleteC
     await navigate(backTo);
   }
 
+  if (kept && kept.people > 0) {
+    return (
+      <Panel title={`Delete this ${noun}`}>
+        <KeptContent noun={noun} title={title} {...kept}>
+          {children}
+        </KeptContent>
+      </Panel>
+    );
+  }
   return (
     <Panel title={`Delete this ${noun}`} tone="danger">
       <p>This cannot be undone. {children}</p>
@@ -50,8 +65,10 @@ export function DeleteContent({ noun, title, remove, backTo, children }: DeleteC
         onConfirm={handleConfirm}
       >
         <p>
+          {kept && "Nobody has registered. "}
           <strong>{title}</strong> will be gone for good.
         </p>
+        {losses}
       </ConfirmDialog>
     </Panel>
   );

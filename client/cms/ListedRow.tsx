@@ -12,6 +12,7 @@ import { Dialog } from "../ui/Dialog";
 import type { Fields } from "../ui/form/FieldKind";
 import { showToast } from "../ui/toast";
 import { ContentForm } from "./ContentForm";
+import { contentOf } from "./contentOf";
 import type { Listed, ListedDeeds } from "./ListedContent";
 import styles from "./ListedRow.module.css";
 import { PublishedTag } from "./PublishedTag";
@@ -43,10 +44,7 @@ export function ListedRow<Content, Item extends Content & Listed>(props: ListedR
   const isPublished = publishedOf(item);
 
   async function handlePublish() {
-    const content = Object.fromEntries(
-      Object.keys(fields).map((name) => [name, item[name as keyof Content]]),
-    );
-    const next = { ...content, isPublished: !isPublished } as Content;
+    const next = { ...contentOf(fields, item), isPublished: !isPublished };
     const { record, error } = await deeds.update(item.id, item.version, next);
     if (record) return showToast("success", `${title} is ${isPublished ? "a draft" : "published"} now.`);
     const { general } = await refreshAfterConflict(client, error);

@@ -7,6 +7,7 @@ import { OfferVoteResolver } from "../features/catalog/offerVote.resolver";
 import { ContactMessageResolver } from "../features/contact/contactMessage.resolver";
 import { BankImportResolver, BankRowResolver } from "../features/enrolment/bank/bank.resolver";
 import { BatchRegistrationResolver } from "../features/enrolment/batchRegistration.resolver";
+import { registeredPeopleResolvers } from "../features/enrolment/registeredPeople.resolver";
 import {
   CmsRegistrationResolver,
   RegistrationConnectionResolver,
@@ -52,6 +53,7 @@ export function createSchema() {
       BankRowResolver,
       BatchAccessResolver,
       BatchRegistrationResolver,
+      ...registeredPeopleResolvers,
       BatchResolver,
       BlogPostResolver,
       BootcampLevelResolver,

@@ -111,14 +111,14 @@ export function moment(options: FieldOptions & { missing: string }): FieldKind<s
   };
 }
 
-/** An instant, or none. */
-export function optionalMoment(options: FieldOptions): FieldKind<string | null> {
-  const { label, hint } = options;
+/** An instant, or none; with `missing`, a person has to enter one all the same. */
+export function optionalMoment(options: FieldOptions & { missing?: string }): FieldKind<string | null> {
+  const { label, hint, missing } = options;
   return {
     ...options,
     write: writeMoment,
     read: (name, values) => (values[name] ? fromIndianClock(values[name]) : null),
     compared: comparedMoment(options),
-    draw: (name, values) => <DateTimeField {...{ name, label, hint }} defaultValue={values[name]} />,
+    draw: (name, values) => <DateTimeField {...{ name, label, hint, missing }} defaultValue={values[name]} />,
   };
 }

@@ -1,58 +1,48 @@
-import { useApolloClient } from "@apollo/client/react";
-import { Trash2 } from "lucide-react";
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
-import { useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
-import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import { CATALOGUE } from "../../../apollo/forgetCatalogue";
+import { contentOf } from "../../../cms/contentOf";
+import { DeleteContent } from "../../../cms/DeleteContent";
+import { useSend } from "../../../cms/useSend";
 import { cmsPaths } from "../../../cmsPaths";
-import { Button } from "../../../ui/Button";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { showToast } from "../../../ui/toast";
-import { DeleteCourseDocument } from "./DeleteCourse.generated";
+import { UpdateCourseDocument } from "./CourseForm.generated";
+import { courseFields } from "./courseFields";
+import type { DeleteCourse_CourseFragment } from "./DeleteCourse.generated";
+import { DeleteCourse_CourseFragmentDoc, DeleteCourseDocument } from "./DeleteCourse.generated";
 
 interface DeleteCourseProps {
-  course: { id: string; name: string; version: number };
+  course: FragmentType<DeleteCourse_CourseFragment>;
   /** What goes with it. */
   children: ReactNode;
 }
 
-/** Deletes a course, after saying what goes with it, and goes back to the list. */
+/** Deletes a course, after saying what goes with it; one that people have registered for is archived. */
 export function DeleteCourse({ course, children }: DeleteCourseProps) {
-  const client = useApolloClient();
-  const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
-
-  async function handleConfirm() {
-    const { data, error } = await client.mutate({
-      mutation: DeleteCourseDocument,
-      variables: { input: { id: course.id, expectedVersion: course.version } },
-      errorPolicy: "all",
-      update: (cache) => {
-        cache.evict({ id: "ROOT_QUERY", fieldName: "cmsCourses" });
-        forgetCatalogue(cache);
-      },
-    });
-    if (!data) return refreshAfterConflict(client, error);
-    showToast("success", `${course.name} was deleted.`);
-    await navigate(cmsPaths.courses);
-  }
-
+  const send = useSend({ forget: ["cmsCourses", ...CATALOGUE] });
+  const { data } = useSuspenseFragment({
+    fragment: DeleteCourse_CourseFragmentDoc,
+    fragmentName: "DeleteCourse_course",
+    from: course,
+  });
+  const seen = { id: data.id, expectedVersion: data.version };
   return (
-    <>
-      <Button look="danger" icon={<Trash2 size={18} aria-hidden />} onClick={() => setIsAsking(true)}>
-        Delete course
-      </Button>
-      <ConfirmDialog
-        title="Delete this course?"
-        confirmLabel="Delete course"
-        busyLabel="Deleting…"
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={handleConfirm}
-      >
-        {children}
-      </ConfirmDialog>
-    </>
+    <DeleteContent
+      noun="course"
+      title={data.name}
+      backTo={cmsPaths.courses}
+      remove={async () => send(DeleteCourseDocument, seen)}
+      kept={{
+        people: data.registeredPeople,
+        archive: {
+          isDone: !data.isPublished,
+          send: async () =>
+            send(UpdateCourseDocument, { ...seen, ...contentOf(courseFields, data), isPublished: false }),
+        },
+      }}
+      losses={children}
+    >
+      To hide it, untick Published.
+    </DeleteContent>
   );
 }

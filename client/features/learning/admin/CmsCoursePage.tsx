@@ -63,21 +63,16 @@ export function CmsCoursePage() {
           <Panel title="Course">
             <CourseForm key={course.id} course={course} />
           </Panel>
-          <Panel title="Delete this course" tone="danger">
-            <p>This cannot be undone. To hide it, untick Published.</p>
-            <div>
-              <DeleteCourse course={course}>
-                <p>
-                  This also deletes {losses} of <strong>{course.name}</strong>.
-                </p>
-                <p>
-                  {inside === 0
-                    ? "Its batches have no learners."
-                    : `${counted(inside, "learner")} in its batches will lose access.`}
-                </p>
-              </DeleteCourse>
-            </div>
-          </Panel>
+          <DeleteCourse course={course}>
+            <p>
+              This also deletes {losses} of <strong>{course.name}</strong>.
+            </p>
+            <p>
+              {inside === 0
+                ? "Its batches have no learners."
+                : `${counted(inside, "learner")} in its batches will lose access.`}
+            </p>
+          </DeleteCourse>
         </>
       }
     >

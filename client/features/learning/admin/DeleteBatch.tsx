@@ -1,16 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
-import { Trash2 } from "lucide-react";
-import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
-import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import { DeleteContent } from "../../../cms/DeleteContent";
 import { counted } from "../../../format/counted";
 import { cmsPaths } from "../../../cmsPaths";
-import { Button } from "../../../ui/Button";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { Panel } from "../../../ui/Panel";
-import { showToast } from "../../../ui/toast";
 import { DeleteBatch_BatchFragmentDoc, DeleteBatchDocument } from "./DeleteBatch.generated";
 import type { DeleteBatch_BatchFragment } from "./DeleteBatch.generated";
 
@@ -18,19 +11,17 @@ interface DeleteBatchProps {
   batch: FragmentType<DeleteBatch_BatchFragment>;
 }
 
-/** Deletes a batch, after saying what goes with it, and goes back to its course. */
+/** Deletes a batch, after saying what goes with it, and goes back to its course; one that people have registered for stays. */
 export function DeleteBatch({ batch }: DeleteBatchProps) {
   const client = useApolloClient();
-  const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
   const { data } = useSuspenseFragment({
     fragment: DeleteBatch_BatchFragmentDoc,
     fragmentName: "DeleteBatch_batch",
     from: batch,
   });
 
-  async function handleConfirm() {
-    const { data: deleted, error } = await client.mutate({
+  const remove = async () =>
+    client.mutate({
       mutation: DeleteBatchDocument,
       variables: { input: { id: data.id, expectedVersion: data.version } },
       errorPolicy: "all",
@@ -39,36 +30,26 @@ export function DeleteBatch({ batch }: DeleteBatchProps) {
         forgetCatalogue(cache);
       },
     });
-    if (!deleted) return refreshAfterConflict(client, error);
-    showToast("success", `${data.name} was deleted.`);
-    await navigate(cmsPaths.course(data.course.slug));
-  }
 
   return (
-    <Panel title="Delete this batch" tone="danger">
-      <p>It cannot be brought back. To let nobody new in, close it to new learners instead.</p>
-      <div>
-        <Button look="danger" icon={<Trash2 size={18} aria-hidden />} onClick={() => setIsAsking(true)}>
-          Delete batch
-        </Button>
-      </div>
-      <ConfirmDialog
-        title="Delete this batch?"
-        confirmLabel="Delete batch"
-        busyLabel="Deleting…"
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={handleConfirm}
-      >
-        <p>
-          <strong>{data.name}</strong> goes with {counted(data.referenceCount, "reference")}.
-        </p>
-        <p>
-          {data.seatsTaken === 0
-            ? "No learner is inside."
-            : `${counted(data.seatsTaken, "learner")} inside will not see it any more.`}
-        </p>
-      </ConfirmDialog>
-    </Panel>
+    <DeleteContent
+      noun="batch"
+      title={data.name}
+      backTo={cmsPaths.course(data.course.slug)}
+      remove={remove}
+      kept={{ people: data.registeredPeople }}
+      losses={
+        <>
+          <p>This also deletes {counted(data.referenceCount, "reference")}.</p>
+          <p>
+            {data.seatsTaken === 0
+              ? "It has no learners."
+              : `${counted(data.seatsTaken, "learner")} will lose access.`}
+          </p>
+        </>
+      }
+    >
+      To let nobody new in, close it to new learners instead.
+    </DeleteContent>
   );
 }

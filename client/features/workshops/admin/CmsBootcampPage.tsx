@@ -18,6 +18,8 @@ import {
   CreateBootcampSeasonDocument,
   UpdateBootcampDocument,
 } from "./CmsBootcamp.generated";
+import { NextRun } from "./NextRun";
+import { NextRunFacts } from "./NextRunFacts";
 import { useBootcampSend } from "./useBootcampSend";
 
 /** `/cms/bootcamp`: the bootcamp's page and its seasons. */
@@ -46,7 +48,15 @@ export function CmsBootcampPage() {
               items={seasons}
               to={({ id }) => cmsPaths.season(id)}
               titleOf={({ number, title }) => `Season ${number}: ${title}`}
-              factsOf={({ isLocked }) => isLocked && <Tag>Locked</Tag>}
+              factsOf={({ isLocked, nextRun }) => (
+                <>
+                  <NextRunFacts nextRun={nextRun} />
+                  {isLocked && <Tag>Locked</Tag>}
+                </>
+              )}
+              actionsOf={({ id, title }) => (
+                <NextRun parent={{ seasonId: id }} name={title} shown={CmsBootcampDocument} />
+              )}
             />
           </Panel>
           <Panel title="Add a season">

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { Link, useParams } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ContentForm } from "../../../cms/ContentForm";
+import { contentOf } from "../../../cms/contentOf";
 import { DeleteContent } from "../../../cms/DeleteContent";
 import { PublishedTag } from "../../../cms/PublishedTag";
 import { SiteLink } from "../../../cms/SiteLink";
@@ -77,6 +78,19 @@ export function CmsSeasonPage() {
             title={season.title}
             backTo={cmsPaths.bootcamp}
             remove={() => send(DeleteBootcampSeasonDocument, { id, expectedVersion: season.version })}
+            kept={{
+              people: season.registeredPeople,
+              archive: {
+                isDone: !season.isPublished,
+                send: async () =>
+                  send(UpdateBootcampSeasonDocument, {
+                    id,
+                    expectedVersion: season.version,
+                    ...contentOf(seasonFields, season),
+                    isPublished: false,
+                  }),
+              },
+            }}
           >
             It goes with {counted(season.levels.length, "level")} and their questions.
           </DeleteContent>

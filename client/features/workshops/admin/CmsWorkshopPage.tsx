@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { Link, useParams } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ContentForm } from "../../../cms/ContentForm";
+import { contentOf } from "../../../cms/contentOf";
 import { DeleteContent } from "../../../cms/DeleteContent";
 import { PublishedTag } from "../../../cms/PublishedTag";
 import { SiteLink } from "../../../cms/SiteLink";
@@ -76,8 +77,21 @@ export function CmsWorkshopPage() {
         title={workshop.name}
         backTo={cmsPaths.workshops}
         remove={() => send(DeleteWorkshopDocument, { id, expectedVersion: workshop.version })}
+        kept={{
+          people: workshop.registeredPeople,
+          archive: {
+            isDone: !workshop.isPublished,
+            send: async () =>
+              send(UpdateWorkshopDocument, {
+                id,
+                expectedVersion: workshop.version,
+                ...contentOf(workshopFields, workshop),
+                isPublished: false,
+              }),
+          },
+        }}
       >
-        A workshop that people have registered for stays. To hide it, untick Published.
+        To hide it, untick Published.
       </DeleteContent>
     </CmsPage>
   );

@@ -3,9 +3,8 @@ import { useState } from "react";
 import type { Answer } from "../../../cms/ContentForm";
 import { ContentForm } from "../../../cms/ContentForm";
 import { Dialog } from "../../../ui/Dialog";
-import type { RunParent } from "./NextRun";
-import type { RunContent } from "./runFields";
-import { runFields } from "./runFields";
+import type { RunContent, RunParent } from "./runFields";
+import { runFieldsOf } from "./runFields";
 import { UpdateRunDocument } from "./Runs.generated";
 import type { ShownRun } from "./RunsPanel";
 import type { StartedRun } from "./StartedRunDialog";
@@ -39,7 +38,7 @@ export function EditRun({ run, parent, isOpen, onClose, shown, readNewest }: Edi
     <Dialog title="Edit run" isOpen={isOpen} onClose={onClose}>
       <ContentForm
         draftName={`run ${run.id}`}
-        fields={runFields}
+        fields={runFieldsOf(parent)}
         record={run}
         save={handleSave}
         readNewest={readNewest}

@@ -5,13 +5,11 @@ import { NewContentForm } from "../../../cms/NewContentForm";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { showToast } from "../../../ui/toast";
-import { nextRunFields } from "./runFields";
+import type { RunParent } from "./runFields";
+import { nextRunFieldsOf } from "./runFields";
 import { runDate } from "./runInWords";
 import { CreateRunDocument } from "./Runs.generated";
 import { useRunSend } from "./useRunSend";
-
-/** The workshop or the season that a run belongs to. */
-export type RunParent = { workshopId: string } | { seasonId: string };
 
 interface NextRunProps {
   parent: RunParent;
@@ -39,7 +37,7 @@ export function NextRun({ parent, name, shown }: NextRunProps) {
         <p>The page and its address stay the same. Earlier runs keep their learners.</p>
         <NewContentForm
           draftName={`next run ${Object.values(parent).join()}`}
-          fields={nextRunFields}
+          fields={nextRunFieldsOf(parent)}
           submitLabel="Add run"
           create={async (content) => {
             const { data, error } = await send(CreateRunDocument, { ...parent, ...content });

@@ -1,6 +1,6 @@
 import type { DocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { Mail, Pencil, Trash2, Users } from "lucide-react";
+import { Mail, Pencil, Users } from "lucide-react";
 import { useState } from "react";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import type { RunState } from "../../../apollo/schema.generated";
@@ -10,10 +10,11 @@ import { Button, ButtonLink } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { showToast } from "../../../ui/toast";
 import { Tag } from "../../../ui/Tag";
+import { DeleteRun } from "./DeleteRun";
 import { EditRun } from "./EditRun";
-import type { RunParent } from "./NextRun";
+import type { RunParent } from "./runFields";
 import { runDate, seatsTakenInWords } from "./runInWords";
-import { DeleteRunDocument, InviteWaitingDocument } from "./Runs.generated";
+import { InviteWaitingDocument } from "./Runs.generated";
 import type { ShownRun } from "./RunsPanel";
 import styles from "./RunsPanel.module.css";
 import { useRunSend } from "./useRunSend";
@@ -38,15 +39,9 @@ function stateInWords(state: RunState, parent: RunParent): string {
 export function RunRow({ run, parent, isOnly, shown, readNewest }: RunRowProps) {
   const client = useApolloClient();
   const send = useRunSend(shown);
-  const [asking, setAsking] = useState<"edit" | "delete" | "invite" | null>(null);
+  const [asking, setAsking] = useState<"edit" | "invite" | null>(null);
   const date = runDate(run);
   const handleClose = () => setAsking(null);
-
-  async function handleDelete() {
-    const { error } = await send(DeleteRunDocument, { id: run.id, expectedVersion: run.version });
-    if (error) return refreshAfterConflict(client, error);
-    showToast("success", `Deleted the run of ${date}.`);
-  }
 
   async function handleInvite() {
     const { error } = await send(InviteWaitingDocument, { runId: run.id });
@@ -89,15 +84,7 @@ export function RunRow({ run, parent, isOnly, shown, readNewest }: RunRowProps) 
           icon={<Pencil size={18} aria-hidden />}
           onClick={() => setAsking("edit")}
         />
-        {!isOnly && (
-          <Button
-            size="small"
-            look="quiet"
-            aria-label={`Delete the run of ${date}`}
-            icon={<Trash2 size={18} aria-hidden />}
-            onClick={() => setAsking("delete")}
-          />
-        )}
+        {!isOnly && <DeleteRun run={run} shown={shown} />}
       </div>
       <EditRun
         run={run}
@@ -119,18 +106,6 @@ export function RunRow({ run, parent, isOnly, shown, readNewest }: RunRowProps) 
         <p>
           {counted(run.invitable, "person", "people")} on the waiting list of {date} will get an e-mail with a
           link to the next run. Nobody gets a seat before they register.
-        </p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        title="Delete this run?"
-        confirmLabel="Delete run"
-        busyLabel="Deleting…"
-        isOpen={asking === "delete"}
-        onClose={handleClose}
-        onConfirm={handleDelete}
-      >
-        <p>
-          The run of <strong>{date}</strong> will be deleted. A run that people have registered for stays.
         </p>
       </ConfirmDialog>
     </li>

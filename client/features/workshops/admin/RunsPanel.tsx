@@ -1,7 +1,7 @@
 import type { DocumentNode } from "@apollo/client";
 import { Panel } from "../../../ui/Panel";
-import type { RunParent } from "./NextRun";
 import { NextRun } from "./NextRun";
+import type { RunParent } from "./runFields";
 import { RunRow } from "./RunRow";
 import type { RunForm_RunFragment } from "./Runs.generated";
 import styles from "./RunsPanel.module.css";

@@ -3,12 +3,11 @@ import { loadNextPage } from "../../../apollo/loadNextPage";
 import { appendPage } from "../../../apollo/appendPage";
 import { ContentRows } from "../../../cms/ContentRows";
 import { ShowMore } from "../../../apollo/ShowMore";
-import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
 import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
 import { NextRun } from "./NextRun";
-import { seatsTakenInWords } from "./runInWords";
+import { NextRunFacts } from "./NextRunFacts";
 import { CmsWorkshopsDocument } from "./CmsWorkshops.generated";
 
 interface WorkshopListProps {
@@ -48,10 +47,9 @@ export function WorkshopList({ search }: WorkshopListProps) {
         items={nodes}
         to={({ id }) => cmsPaths.workshop(id)}
         titleOf={({ name }) => name}
-        factsOf={({ nextRun, startsAt, priceRupees }) => (
+        factsOf={({ nextRun, priceRupees }) => (
           <>
-            <span>{nextRun ? momentInIndia(startsAt) : "No next run"}</span>
-            {nextRun && <span>{seatsTakenInWords(nextRun)}</span>}
+            <NextRunFacts nextRun={nextRun} />
             <span>{rupees(priceRupees)}</span>
           </>
         )}

@@ -5,9 +5,16 @@ import { optionalMoment, optionalNumber } from "../../../ui/form/valueKinds";
 
 export type RunContent = Omit<ContentOf<UpdateRunInput>, "isCorrection">;
 
-/** A run's form. Only a season may leave out the date. */
+/** The workshop or the season that a run belongs to. */
+export type RunParent = { workshopId: string } | { seasonId: string };
+
+/** A season's run, which may have no date yet. */
 export const runFields: Fields<RunContent> = {
-  startsAt: optionalMoment({ label: "First session", isShort: true }),
+  startsAt: optionalMoment({
+    label: "First session",
+    hint: "Leave blank while the date is not fixed.",
+    isShort: true,
+  }),
   seats: optionalNumber({
     label: "Seats",
     hint: "Leave blank for no limit.",
@@ -33,7 +40,21 @@ export const runFields: Fields<RunContent> = {
 
 type NextRunContent = Pick<ContentOf<CreateRunInput>, "startsAt" | "seats" | "whatsAppGroupLink">;
 
-const { startsAt, seats, whatsAppGroupLink } = runFields;
+const workshopRunFields: Fields<RunContent> = {
+  ...runFields,
+  startsAt: optionalMoment({
+    label: "First session",
+    missing: "Enter when the first session begins.",
+    isShort: true,
+  }),
+};
+
+export function runFieldsOf(parent: RunParent): Fields<RunContent> {
+  return "workshopId" in parent ? workshopRunFields : runFields;
+}
 
 /** A next run takes two fields; its group may follow later. */
-export const nextRunFields: Fields<NextRunContent> = { startsAt, seats, whatsAppGroupLink };
+export function nextRunFieldsOf(parent: RunParent): Fields<NextRunContent> {
+  const { startsAt, seats, whatsAppGroupLink } = runFieldsOf(parent);
+  return { startsAt, seats, whatsAppGroupLink };
+}

@@ -1,0 +1,71 @@
+import type { DocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import { counted } from "../../../format/counted";
+import { Button } from "../../../ui/Button";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog";
+import { Dialog } from "../../../ui/Dialog";
+import { showToast } from "../../../ui/toast";
+import { runDate } from "./runInWords";
+import { DeleteRunDocument } from "./Runs.generated";
+import type { ShownRun } from "./RunsPanel";
+import { useRunSend } from "./useRunSend";
+
+interface DeleteRunProps {
+  run: ShownRun;
+  /** The query that the page shows. */
+  shown: DocumentNode;
+}
+
+/** A button and its dialog: deletes a run, or says why it stays. */
+export function DeleteRun({ run, shown }: DeleteRunProps) {
+  const client = useApolloClient();
+  const send = useRunSend(shown);
+  const [isAsking, setIsAsking] = useState(false);
+  const date = runDate(run);
+  const handleClose = () => setIsAsking(false);
+
+  async function handleDelete() {
+    const { error } = await send(DeleteRunDocument, { id: run.id, expectedVersion: run.version });
+    if (error) return refreshAfterConflict(client, error);
+    showToast("success", `Deleted the run of ${date}.`);
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={`Delete the run of ${date}`}
+        icon={<Trash2 size={18} aria-hidden />}
+        onClick={() => setIsAsking(true)}
+      />
+      {run.registeredPeople > 0 ? (
+        <Dialog title="This run stays" isOpen={isAsking} onClose={handleClose}>
+          <p>
+            {counted(run.registeredPeople, "person has", "people have")} registered for the run of {date}, so
+            it cannot be deleted. Once it is over, the page shows the next run.
+          </p>
+          <div>
+            <Button onClick={handleClose}>Close</Button>
+          </div>
+        </Dialog>
+      ) : (
+        <ConfirmDialog
+          title="Delete this run?"
+          confirmLabel="Delete run"
+          busyLabel="Deleting…"
+          isOpen={isAsking}
+          onClose={handleClose}
+          onConfirm={handleDelete}
+        >
+          <p>
+            Nobody has registered. The run of <strong>{date}</strong> will be gone for good.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { renderPage } from "../../support/renderPage";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const { start } = enrolmentCalls(server);
+
+async function open(path: string) {
+  return renderPage({ server, path, as: server.people.admin });
+}
+
+async function isPublished(table: string, id: string): Promise<boolean> {
+  const query = `SELECT is_published FROM ${table} WHERE id = $1`;
+  const [row] = await server.dataSource.query<[{ is_published: boolean }]>(query, [id]);
+  return row.is_published;
+}
+
+describe("a record that people have registered for", () => {
+  test("a workshop says so before any click, and is archived with all it says", async () => {
+    const { id, headline } = await server.buildWorkshop({ name: "Kept workshop" });
+    for (const _person of [1, 2]) await start({ offeringId: id });
+    const page = await open(`/cms/workshops/${id}`);
+    const panel = within(await screen.findByRole("region", { name: "Delete this workshop" }));
+    expect(panel.getByText(/^2 people have registered, so this workshop cannot be deleted\./)).toBeTruthy();
+    expect(screen.queryByText(/gone for good|cannot be undone/)).toBeNull();
+    expect(screen.queryByRole("button", { name: "Delete workshop" })).toBeNull();
+    await page.user.click(panel.getByRole("button", { name: "Archive workshop" }));
+    expect(await panel.findByText(/It is archived: only staff can see it\./)).toBeTruthy();
+    expect(panel.queryByRole("button")).toBeNull();
+    expect(await isPublished("workshops", id)).toBe(false);
+    const [row] = await server.dataSource.query<[{ headline: string }]>(
+      "SELECT headline FROM workshops WHERE id = $1",
+      [id],
+    );
+    expect(row.headline).toBe(headline);
+  });
+
+  test("a season and a course are archived too; a batch names what to do", async () => {
+    const season = await server.buildSeason({ isLocked: false });
+    const course = await server.buildCourse({ priceRupees: 500, description: "Stays" });
+    const batch = await server.buildBatch({ courseId: course.id });
+    await start({ kind: "SEASON", offeringId: season.id });
+    await start({ kind: "BATCH", offeringId: batch.id });
+    const pages = [
+      {
+        path: `/cms/bootcamp/seasons/${season.id}`,
+        noun: "season",
+        table: "bootcamp_seasons",
+        id: season.id,
+      },
+      { path: `/cms/courses/${course.slug}`, noun: "course", table: "courses", id: course.id },
+    ];
+    for (const { path, noun, table, id } of pages) {
+      const page = await open(path);
+      const panel = within(await screen.findByRole("region", { name: `Delete this ${noun}` }));
+      expect(panel.getByText(new RegExp(`^1 person has registered, so this ${noun} cannot be`))).toBeTruthy();
+      await page.user.click(panel.getByRole("button", { name: `Archive ${noun}` }));
+      await waitFor(() => expect(panel.queryByRole("button")).toBeNull());
+      expect(await isPublished(table, id)).toBe(false);
+      cleanup();
+    }
+    await open(`/cms/batches/${batch.id}`);
+    const panel = within(await screen.findByRole("region", { name: "Delete this batch" }));
+    expect(panel.getByText(/close it to new learners instead/)).toBeTruthy();
+    expect(panel.queryByRole("button")).toBeNull();
+  });
+
+  test("a run that people have registered for stays; an empty one is deleted", async () => {
+    const { id } = await server.buildWorkshop();
+    await start({ offeringId: id });
+    await server.buildRun({ workshopId: id, startsAt: new Date("2031-02-03T12:30:00Z") });
+    const page = await open(`/cms/workshops/${id}`);
+    const [empty, taken] = await screen.findAllByRole("button", { name: /^Delete the run of / });
+    if (!empty || !taken) throw new Error("There should be two runs.");
+    await page.user.click(taken);
+    const told = within(await screen.findByRole("dialog", { name: "This run stays" }));
+    expect(told.getByText(/^1 person has registered for the run of/)).toBeTruthy();
+    const [, close] = told.getAllByRole("button", { name: "Close" });
+    if (close) await page.user.click(close);
+    await page.user.click(empty);
+    const dialog = within(await screen.findByRole("dialog", { name: "Delete this run?" }));
+    expect(dialog.getByText(/^Nobody has registered\./)).toBeTruthy();
+    await page.user.click(dialog.getByRole("button", { name: "Delete run" }));
+    expect(await screen.findByRole("heading", { name: "Runs (1)" })).toBeTruthy();
+  });
+});
+
+test("only what nobody has registered for is said to be gone for good", async () => {
+  const { id } = await server.buildWorkshop({ name: "Going workshop" });
+  const page = await open(`/cms/workshops/${id}`);
+  await page.user.click(await screen.findByRole("button", { name: "Delete workshop" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete this workshop?" }));
+  expect(dialog.getByText(/^Nobody has registered\./)).toBeTruthy();
+  expect(dialog.getByText(/will be gone for good/)).toBeTruthy();
+});
+
+describe("the runs of seasons", () => {
+  test("the list of seasons shows each next run, and adds one", async () => {
+    const season = await server.buildSeason({ title: "With runs", isLocked: false, seats: 30 });
+    const page = await open("/cms/bootcamp");
+    const row = within(
+      (await screen.findByRole("link", { name: /With runs/ })).closest("li") ?? document.body,
+    );
+    expect(row.getByText("0 of 30 seats taken")).toBeTruthy();
+    await page.user.click(row.getByRole("button", { name: "Next run of With runs" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Next run of With runs" }));
+    expect(dialog.getByText(/Leave blank while the date is not fixed\./)).toBeTruthy();
+    await page.user.type(dialog.getByLabelText(/^First session/), "2031-02-03T18:00");
+    await page.user.type(dialog.getByLabelText(/^Seats/), "45");
+    await page.user.click(dialog.getByRole("button", { name: "Add run" }));
+    await waitFor(async () => {
+      const runs = await server.dataSource.query<object[]>("SELECT seats FROM runs WHERE season_id = $1", [
+        season.id,
+      ]);
+      expect(runs).toContainEqual({ seats: 45 });
+    });
+  });
+
+  test("a workshop's run needs its first session", async () => {
+    const { id, name } = await server.buildWorkshop();
+    const page = await open(`/cms/workshops/${id}`);
+    await page.user.click(await screen.findByRole("button", { name: `Next run of ${name}` }));
+    const dialog = within(await screen.findByRole("dialog", { name: `Next run of ${name}` }));
+    expect(dialog.queryByText(/Leave blank while the date/)).toBeNull();
+    await page.user.click(dialog.getByRole("button", { name: "Add run" }));
+    expect(await dialog.findByText("Enter when the first session begins.")).toBeTruthy();
+  });
+});
