@@ -1,11 +1,12 @@
 /** SQLSTATE classes: connection, authorization, resources (disk, connections), operator intervention, system error. */
 const UNAVAILABLE_CLASS = /^(08|28|53|57|58)[0-9A-Z]{3}$/;
+export const LOCK_NOT_AVAILABLE = "55P03";
 const UNAVAILABLE_STATES = new Set([
   "25006", // read-only: a standby, or a managed server whose disk is full
   "25P03", // idle in transaction for too long
   "3D000", // the database does not exist
   "40P01", // deadlock
-  "55P03", // lock not available
+  LOCK_NOT_AVAILABLE,
 ]);
 /** Of system calls: the network and the name service. */
 const UNREACHABLE = new Set([

@@ -11,30 +11,51 @@ interface DataSourceOptions {
 }
 
 const STATEMENT_TIMEOUT_MS = 5000;
-/** Longer than any statement: a server that is silent for so long is out of reach. */
+/** Longer than a statement: a server that is silent for so long is out of reach. See `allowLongStatements`. */
 const ANSWERS_WITHIN_MS = 6000;
+/** Everything queues up behind a migration that waits for a lock. */
+const LOCK_TIMEOUT_MS = 2000;
+
+const COMMON = {
+  type: "postgres",
+  synchronize: false,
+  uuidExtension: "pgcrypto",
+  installExtensions: false,
+  connectTimeoutMS: CONNECT_WITHIN_MS,
+  poolErrorHandler: () => {
+    // The pool replaces a connection that dies while idle.
+  },
+} as const;
 
 /** The TypeORM data source; the schema changes by migrations only. */
 export function createDataSource({ url, poolSize }: DataSourceOptions): DataSource {
   return new DataSource({
-    type: "postgres",
+    ...COMMON,
     url,
-    entities,
-    migrations,
-    synchronize: false,
-    uuidExtension: "pgcrypto",
-    installExtensions: false,
-    namingStrategy: new SnakeNaming(),
     poolSize,
-    connectTimeoutMS: CONNECT_WITHIN_MS,
+    entities,
+    namingStrategy: new SnakeNaming(),
     extra: {
       Client: DatabaseClient,
       answersWithinMs: ANSWERS_WITHIN_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       idle_in_transaction_session_timeout: 10_000,
     },
-    poolErrorHandler: () => {
-      // The pool replaces a connection that dies while idle.
+  });
+}
+
+/** A data source for migrations, which take as long as the rows they rewrite, but never wait long for a lock. */
+export function createMigrationSource(url: string): DataSource {
+  return new DataSource({
+    ...COMMON,
+    url,
+    poolSize: 1,
+    migrations,
+    extra: {
+      Client: DatabaseClient,
+      // The role may have a limit of its own.
+      options: "-c statement_timeout=0",
+      lock_timeout: LOCK_TIMEOUT_MS,
     },
   });
 }

@@ -8,8 +8,14 @@ interface DatabaseClientConfig extends pg.ClientConfig {
   answersWithinMs?: number;
 }
 
+interface Connection {
+  stream: Socket;
+  /** PostgreSQL says after each query whether a transaction is open: "I" means that none is. */
+  on: (event: "readyForQuery", listener: (message: { status: string }) => void) => void;
+}
+
 interface Internals {
-  connection: { stream: Socket };
+  connection: Connection;
   /** False while a query is under way. */
   readyForQuery: boolean;
 }
@@ -19,19 +25,38 @@ interface Internals {
  * that its query fails and the pool replaces it.
  */
 export class DatabaseClient extends pg.Client {
+  #allowSilence: (ms: number) => void = () => {};
+
   constructor(config: DatabaseClientConfig) {
     super({ keepAlive: true, connectionTimeoutMillis: CONNECT_WITHIN_MS, ...config });
     // Between the pool and TypeORM, a client has no other listener for a moment. The query in flight fails anyway.
     this.on("error", () => {});
-    const { answersWithinMs } = config;
-    if (!answersWithinMs) return;
+    if (config.answersWithinMs) this.#limitSilence(config.answersWithinMs);
+  }
+
+  #limitSilence(usualMs: number): void {
     const internals = this as unknown as Internals;
+    const { connection } = internals;
     // With TLS, too, the socket below notices what is sent and received.
-    const socket = internals.connection.stream;
-    socket.setTimeout(answersWithinMs, () => {
+    const socket = connection.stream;
+    let allowedMs = 0;
+    this.#allowSilence = (ms) => {
+      allowedMs = ms;
+      socket.setTimeout(ms);
+    };
+    this.#allowSilence(usualMs);
+    socket.on("timeout", () => {
       if (internals.readyForQuery) return;
       const fault = new Error("The database did not answer in time.");
       socket.destroy(Object.assign(fault, { code: "ETIMEDOUT", syscall: "read" }));
     });
+    connection.on("readyForQuery", ({ status }) => {
+      if (status === "I" && allowedMs !== usualMs) this.#allowSilence(usualMs);
+    });
+  }
+
+  /** Waits for each statement of the open transaction for so long; its end brings the usual limit back. */
+  allowSilence(ms: number): void {
+    this.#allowSilence(ms);
   }
 }

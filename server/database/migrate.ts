@@ -1,11 +1,16 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { DataSource } from "typeorm";
+import { LOCK_NOT_AVAILABLE, databaseFaultOf } from "../core/databaseFault";
 import { DatabaseClient } from "./databaseClient";
 import { grantToAppRole } from "./appRole";
-import { createDataSource, poolOf } from "./dataSource";
+import { createMigrationSource, poolOf } from "./dataSource";
 import { installJobQueues } from "./jobQueues";
 
-/** Any fixed number will do: whoever migrates this database holds it. */
+/** Any fixed number will do: the process that migrates this database holds it. */
 const MIGRATION_LOCK = 781_406_021;
+const LOCK_TRIES = 10;
+/** In between, the others that queue up for the table get their turn. */
+const LOCK_PAUSE_MS = 1000;
 
 function urlOf(dataSource: DataSource): string {
   return (dataSource.options as { url: string }).url;
@@ -26,18 +31,28 @@ export async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-/** Runs the migrations that are missing; with a role of its own for that, the app's role gets its rights after. */
-async function changeSchema(dataSource: DataSource, ownerUrl: string | null): Promise<void> {
-  if (!ownerUrl) {
-    await dataSource.runMigrations({ transaction: "each" });
-    return installJobQueues(poolOf(dataSource));
+/** Runs what changes the schema; again, while another connection holds a lock that it needs. */
+async function retryWhileLocked(work: () => Promise<unknown>): Promise<void> {
+  for (let triesLeft = LOCK_TRIES - 1; ; triesLeft -= 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (databaseFaultOf(error) !== LOCK_NOT_AVAILABLE || triesLeft === 0) throw error;
+      await sleep(LOCK_PAUSE_MS);
+    }
   }
-  const owner = await createDataSource({ url: ownerUrl, poolSize: 1 }).initialize();
+}
+
+/** Runs the migrations that are missing; with a role of its own for that, the app's role gets its rights after. */
+async function changeSchema(url: string, ownerUrl: string | null): Promise<void> {
+  const source = await createMigrationSource(ownerUrl ?? url).initialize();
   try {
-    await changeSchema(owner, null);
-    await grantToAppRole(owner.manager, urlOf(dataSource));
+    await retryWhileLocked(async () => source.runMigrations({ transaction: "each" }));
+    await retryWhileLocked(async () => installJobQueues(poolOf(source)));
+    if (ownerUrl) await retryWhileLocked(async () => grantToAppRole(source.manager, url));
   } finally {
-    await owner.destroy();
+    await source.destroy();
   }
 }
 
@@ -59,7 +74,7 @@ export async function migrate(
   await lock.connect();
   try {
     await lock.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await changeSchema(dataSource, ownerUrl);
+    await changeSchema(urlOf(dataSource), ownerUrl);
     await whileLocked?.();
   } finally {
     await lock.end();

@@ -6,8 +6,6 @@ const NETWORK = `CASE WHEN NOT pg_input_is_valid("client_address", 'inet') THEN 
   ELSE text(network(set_masklen("client_address"::inet, CASE family("client_address"::inet) WHEN 4 THEN 24 ELSE 48 END))) END`;
 
 const UP = [
-  // A long log takes longer than a request may.
-  `SET LOCAL statement_timeout = 0`,
   `CREATE TABLE "audit_origins" (
      "event_id" bigint NOT NULL,
      "network" text NOT NULL,

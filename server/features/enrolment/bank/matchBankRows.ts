@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
+import { allowLongStatements } from "../../../database/allowLongStatements";
 
 /** Everything is compared at once; a hundred thousand rows take longer than a request may. */
-const MATCH_WITHIN = "SET LOCAL statement_timeout = '60s'";
+const MATCH_WITHIN_MS = 60_000;
 
 const FORGET = `
   UPDATE bank_rows SET match = 'REST', reason = NULL, registration_id = NULL
@@ -87,7 +88,7 @@ const SETTLED_BEFORE = `
 
 /** Compares a statement's rows with the registrations, in the caller's transaction. */
 export async function matchBankRows(manager: EntityManager, importId: string): Promise<void> {
-  await manager.query(MATCH_WITHIN);
+  await allowLongStatements(manager, MATCH_WITHIN_MS);
   for (const statement of [FORGET, BY_UTR, BY_REFERENCE, APPLIED_BEFORE, SETTLED_BEFORE]) {
     await manager.query(statement, [importId]);
   }

@@ -1,0 +1,110 @@
+import pg from "pg";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createDataSource } from "../../../server/database/dataSource";
+import { SettledBankRows1763813000000 } from "../../../server/database/migrations/1763813000000-SettledBankRows";
+import { bankCalls } from "../../support/bankCalls";
+import { startDatabaseProxy } from "../../support/databaseProxy";
+import { startApiServer } from "../../support/startApiServer";
+import { endProgramsAfterwards } from "../../support/startProgram";
+import { useTestApp } from "../../support/testApp";
+import { SECRET_KEY } from "../../support/testDatabase";
+
+const server = useTestApp();
+endProgramsAfterwards();
+
+/** Longer than a request's statement may take, and than a silent connection is kept. */
+const SLOW_SECONDS = 7;
+
+async function runAll(...statements: string[]): Promise<void> {
+  for (const statement of statements) await server.dataSource.query(statement);
+}
+
+// A sequence keeps its count when the transaction fails, so only the first call of all is slow.
+beforeEach(async () => {
+  await runAll(
+    "CREATE SEQUENCE calls",
+    `CREATE FUNCTION sleep_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+       IF nextval('calls') = 1 THEN PERFORM pg_sleep(${SLOW_SECONDS}); END IF;
+       RETURN NEW;
+     END $$`,
+    `CREATE FUNCTION lock_bank_rows() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+       LOCK TABLE bank_rows IN ACCESS EXCLUSIVE MODE;
+       RETURN NEW;
+     END $$`,
+  );
+});
+afterEach(async () => {
+  await runAll(
+    "DROP FUNCTION sleep_once CASCADE",
+    "DROP FUNCTION lock_bank_rows CASCADE",
+    "DROP SEQUENCE calls",
+  );
+});
+
+/** Leaves one migration to the next start, in whose transaction the function is called. */
+async function undoMigration(thenCall: string): Promise<void> {
+  const runner = server.dataSource.createQueryRunner();
+  await new SettledBankRows1763813000000().down(runner);
+  await runner.query("DELETE FROM migrations WHERE name LIKE 'SettledBankRows%'");
+  await runner.query(
+    `CREATE TRIGGER in_migration BEFORE INSERT ON migrations FOR EACH ROW EXECUTE FUNCTION ${thenCall}()`,
+  );
+  await runner.release();
+}
+
+async function startAndStop(): Promise<void> {
+  const academy = await startApiServer({ DATABASE_URL: server.url, SECRET_KEY });
+  await academy.says(/open at/);
+  academy.process.kill("SIGTERM");
+  expect(await academy.ended).toBe(0);
+  expect(
+    await server.dataSource.query("SELECT 1 FROM migrations WHERE name LIKE 'SettledBankRows%'"),
+  ).toHaveLength(1);
+}
+
+test("a migration may take longer than a request", async () => {
+  await undoMigration("sleep_once");
+  await startAndStop();
+});
+
+test("a migration that finds a table in use lets others read it, and tries again", async () => {
+  await undoMigration("lock_bank_rows");
+  const backup = new pg.Client({ connectionString: server.url });
+  await backup.connect();
+  await backup.query("BEGIN");
+  await backup.query("LOCK TABLE bank_rows IN ACCESS SHARE MODE");
+  const started = startAndStop();
+  const waiting = async (): Promise<unknown[]> =>
+    server.dataSource.query("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'bank_rows'::regclass");
+  await expect.poll(waiting).toHaveLength(1);
+  // The server ends a read after 5 seconds: it is answered only because the migration gives up before.
+  await runAll("SELECT count(*) FROM bank_rows");
+  await backup.query("ROLLBACK");
+  await backup.end();
+  await started;
+});
+
+test("a bank statement may be compared for longer than a request may take", async () => {
+  await runAll(
+    "CREATE TRIGGER slow_match AFTER UPDATE ON bank_rows FOR EACH STATEMENT EXECUTE FUNCTION sleep_once()",
+  );
+  const head = "Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance";
+  const found = await bankCalls(server).bring(
+    `${head}\r\n21/11/26,UPI payment,432100000001,21/11/26,,"199.00",1.00`,
+  );
+  expect(found).toMatchObject({ state: "READY", problem: null });
+  const [row] = await server.dataSource.query<[{ calls: string }]>("SELECT last_value AS calls FROM calls");
+  expect(Number(row.calls)).toBeGreaterThan(1);
+});
+
+test("a connection that was idle for long is given up too, when the network loses it", async () => {
+  const proxy = await startDatabaseProxy(() => server.url, server.url);
+  const source = await createDataSource({ url: proxy.url, poolSize: 1 }).initialize();
+  await source.query("SELECT 1");
+  await sleep(SLOW_SECONDS * 1000);
+  proxy.setBlackHole(true);
+  await expect(source.query("SELECT 1")).rejects.toThrow(/did not answer in time/);
+  await proxy.stop();
+  await source.destroy();
+});
