@@ -1,18 +1,24 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Addresses of before become networks; whatever is no address is dropped. */
-const NETWORK = `CASE WHEN NOT pg_input_is_valid("client_address", 'inet') THEN ''
-  WHEN "client_address" ~* '^::ffff:[0-9.]+$' THEN text(network(set_masklen(substr("client_address", 8)::inet, 24)))
-  ELSE text(network(set_masklen("client_address"::inet, CASE family("client_address"::inet) WHEN 4 THEN 24 ELSE 48 END))) END`;
+/** An old address becomes a network; text that is no address becomes empty. PostgreSQL 15 has no pg_input_is_valid. */
+const NETWORK_OF = `CREATE FUNCTION pg_temp.network_of(address text) RETURNS text LANGUAGE plpgsql AS $$
+  BEGIN
+    IF address ~* '^::ffff:[0-9.]+$' THEN RETURN network(set_masklen(substr(address, 8)::inet, 24)); END IF;
+    RETURN network(set_masklen(address::inet, CASE family(address::inet) WHEN 4 THEN 24 ELSE 48 END));
+  EXCEPTION WHEN invalid_text_representation THEN
+    RETURN '';
+  END $$`;
 
 const UP = [
+  NETWORK_OF,
   `CREATE TABLE "audit_origins" (
      "event_id" bigint NOT NULL,
      "network" text NOT NULL,
      "at" timestamptz NOT NULL,
      CONSTRAINT "audit_origins_pkey" PRIMARY KEY ("event_id"))`,
   `CREATE INDEX "audit_origins_by_time" ON "audit_origins" ("at")`,
-  `INSERT INTO "audit_origins" SELECT * FROM (SELECT "id", ${NETWORK} AS network, "at" FROM "audit_events") AS o WHERE network <> ''`,
+  `INSERT INTO "audit_origins" SELECT * FROM (SELECT "id", pg_temp.network_of("client_address") AS network, "at" FROM "audit_events") AS o WHERE network <> ''`,
+  `DROP FUNCTION pg_temp.network_of`,
   `ALTER TABLE "audit_events" DISABLE TRIGGER audit_events_append_only`,
   `UPDATE "audit_events" SET "before" = "before" - '{name,email,phone}'::text[], "after" = "after" - '{name,email,phone}'::text[]
    WHERE "entity" = 'User'`,
