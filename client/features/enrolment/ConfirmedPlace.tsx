@@ -27,14 +27,12 @@ export function ConfirmedPlace({ registration }: ConfirmedPlaceProps) {
   const portal = data.kind === "BATCH" && data.slug ? paths.dashBatch(data.slug, data.offeringId) : null;
   return (
     <div className={styles.place}>
-      {whatsAppGroupLink ? (
+      {whatsAppGroupLink && (
         <ButtonAnchor look="main" href={whatsAppGroupLink} icon={<MessageCircle aria-hidden />}>
           Join the WhatsApp group
         </ButtonAnchor>
-      ) : (
-        <p>We e-mail you the link to the WhatsApp group before it starts.</p>
       )}
-      {calendarFile ? (
+      {calendarFile && (
         <ButtonAnchor
           href={CALENDAR_DATA + encodeURIComponent(calendarFile.content)}
           target="_self"
@@ -44,8 +42,6 @@ export function ConfirmedPlace({ registration }: ConfirmedPlaceProps) {
         >
           Add to calendar
         </ButtonAnchor>
-      ) : (
-        <p className={styles.hint}>Once a date is set, you can add it to your calendar here.</p>
       )}
       {portal && (
         <ButtonLink to={viewer ? portal : withReturn(paths.signIn, portal)} icon={<LockOpen aria-hidden />}>

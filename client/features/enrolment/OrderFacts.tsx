@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { Facts } from "../../ui/Facts";
 import { OrderFacts_RegistrationFragmentDoc } from "./OrderFacts.generated";
 import type { OrderFacts_RegistrationFragment } from "./OrderFacts.generated";
 import styles from "./OrderFacts.module.css";
@@ -12,51 +13,29 @@ interface OrderFactsProps {
   orderKey: OrderKey;
 }
 
-/** Who ordered, under which reference, at what price. */
+/** Who ordered, under which reference, at what price; once it is paid, the receipt names most of it. */
 export function OrderFacts({ registration, orderKey }: OrderFactsProps) {
   const { data } = useSuspenseFragment({
     fragment: OrderFacts_RegistrationFragmentDoc,
     fragmentName: "OrderFacts_registration",
     from: registration,
   });
+  const hasReceipt = data.receipt !== null;
+  const picture = data.proof?.hasPicture && (
+    <SentPicture registrationId={data.id} orderKey={orderKey} submittedAt={data.proof.submittedAt} />
+  );
   return (
     <div className={styles.facts}>
-      <dl className={styles.person}>
-        <div>
-          <dt>Reference</dt>
-          <dd>{data.reference}</dd>
-        </div>
-        <div>
-          <dt>Name</dt>
-          <dd>{data.name}</dd>
-        </div>
-        <div>
-          <dt>E-mail</dt>
-          <dd>{data.email}</dd>
-        </div>
-        <div>
-          <dt>Phone</dt>
-          <dd>{data.phone}</dd>
-        </div>
-        {data.proof?.utr && (
-          <div>
-            <dt>UTR</dt>
-            <dd>{data.proof.utr}</dd>
-          </div>
-        )}
-        {data.proof?.hasPicture && (
-          <div>
-            <dt>Screenshot</dt>
-            <dd>
-              <SentPicture
-                registrationId={data.id}
-                orderKey={orderKey}
-                submittedAt={data.proof.submittedAt}
-              />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        facts={[
+          ["Reference", data.reference],
+          ["Name", !hasReceipt && data.name],
+          ["E-mail", !hasReceipt && data.email],
+          ["Phone", data.phone],
+          ["UTR", !hasReceipt && data.proof?.utr],
+          ["Screenshot", picture],
+        ]}
+      />
       {data.state !== "CONFIRMED" && (
         <PriceBreakdown {...data} totalLabel={data.state === "STARTED" ? "To pay" : "Total"} />
       )}

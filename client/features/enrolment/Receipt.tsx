@@ -1,8 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Printer } from "lucide-react";
+import type { ComponentProps } from "react";
 import { momentInIndia } from "../../format/momentInIndia";
 import { Button } from "../../ui/Button";
+import { Facts } from "../../ui/Facts";
 import { Panel } from "../../ui/Panel";
 import { PriceBreakdown } from "./PriceBreakdown";
 import styles from "./Receipt.module.css";
@@ -22,14 +24,14 @@ export function Receipt({ registration }: ReceiptProps) {
   });
   const { receipt } = data;
   if (!receipt) return null;
-  const facts = [
+  const facts: ComponentProps<typeof Facts>["facts"] = [
     ["Receipt for", data.title],
     ["When", data.when],
     ["Order", data.reference],
     ["Paid by", `${data.name}, ${data.email}`],
     ["UTR", data.proof?.utr],
     ["Confirmed", momentInIndia(receipt.confirmedAt)],
-  ] as const;
+  ];
   return (
     <Panel title="Receipt">
       <div className={styles.receipt}>
@@ -38,17 +40,7 @@ export function Receipt({ registration }: ReceiptProps) {
           {receipt.address && <span>{receipt.address}</span>}
           <span>{receipt.emails[0]}</span>
         </address>
-        <dl className={styles.facts}>
-          {facts.map(
-            ([name, value]) =>
-              value && (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <Facts facts={facts} />
         <PriceBreakdown {...data} totalLabel="Paid" />
         <p className={styles.print}>
           <Button icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>

@@ -4,6 +4,7 @@ import { Lock, LockOpen } from "lucide-react";
 import { dateRange } from "../../format/dateRange";
 import { shortDate } from "../../format/shortDate";
 import { paths, withReturn } from "../../paths";
+import { Facts } from "../../ui/Facts";
 import { ButtonLink } from "../../ui/Button";
 import { BatchCard_BatchFragmentDoc } from "./BatchCard.generated";
 import type { BatchCard_BatchFragment } from "./BatchCard.generated";
@@ -43,26 +44,14 @@ export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
           <Sign size={16} aria-hidden /> {state.label}
         </p>
       </header>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Dates</dt>
-          <dd>{dateRange(data) ?? "No fixed dates"}</dd>
-        </div>
-        <div>
-          <dt>Schedule</dt>
-          <dd>{data.scheduleText ?? "To be announced"}</dd>
-        </div>
-        <div>
-          <dt>Videos</dt>
-          <dd>{data.referenceCount === 0 ? "None yet" : data.referenceCount}</dd>
-        </div>
-        {data.seats !== null && (
-          <div>
-            <dt>Seats</dt>
-            <dd>{data.seatsLeft === 0 ? `${data.seats}, all taken` : data.seats}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        facts={[
+          ["Dates", dateRange(data) ?? "No fixed dates"],
+          ["Schedule", data.scheduleText ?? "To be announced"],
+          ["Videos", data.referenceCount || "None yet"],
+          ["Seats", data.seatsLeft === 0 ? `${data.seats}, all taken` : data.seats],
+        ]}
+      />
       {canRegister && lateNote && <p className={styles.hint}>{lateNote}</p>}
       <p className={styles.hint}>{canRegister ? REGISTER_HINT : state.hint}</p>
       {(canRegister || state.action) && (

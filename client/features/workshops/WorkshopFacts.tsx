@@ -5,6 +5,7 @@ import { counted } from "../../format/counted";
 import { dayInIndia, hoursInIndia } from "../../format/indiaTime";
 import { shortDate } from "../../format/shortDate";
 import { paths } from "../../paths";
+import { Facts } from "../../ui/Facts";
 import { seatsInWords } from "./seatsInWords";
 import { WorkshopFacts_WorkshopFragmentDoc } from "./WorkshopFacts.generated";
 import type { WorkshopFacts_WorkshopFragment } from "./WorkshopFacts.generated";
@@ -21,32 +22,17 @@ export function WorkshopFacts({ workshop }: WorkshopFactsProps) {
     fragmentName: "WorkshopFacts_workshop",
     from: workshop,
   });
-  const facts = [
-    {
-      Icon: CalendarDays,
-      name: data.hasStarted ? "Started" : "Starts",
-      value: shortDate(dayInIndia(data.startsAt)),
-    },
-    {
-      Icon: Clock,
-      name: "Time",
-      value: `${hoursInIndia(data.startsAt, data.minutesPerDay)}, ${counted(data.days, "day")}`,
-    },
-    { Icon: Video, name: "Place", value: data.place },
-    { Icon: Users, name: "Seats", value: seatsInWords(data) },
-  ];
+  const time = `${hoursInIndia(data.startsAt, data.minutesPerDay)}, ${counted(data.days, "day")}`;
   return (
     <div className={styles.facts}>
-      <dl className={styles.list}>
-        {facts.map(({ Icon, name, value }) => (
-          <div key={name}>
-            <dt>
-              <Icon size={20} aria-hidden /> {name}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={[
+          [data.hasStarted ? "Started" : "Starts", shortDate(dayInIndia(data.startsAt)), CalendarDays],
+          ["Time", time, Clock],
+          ["Place", data.place, Video],
+          ["Seats", seatsInWords(data), Users],
+        ]}
+      />
       {!data.hasEnded && (
         <a className={styles.calendar} href={paths.workshopCalendar(data.slug)} download>
           <CalendarPlus size={20} aria-hidden /> Add to calendar

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { phoneLink } from "../../../format/phoneLink";
-import { Facts } from "../../../cms/Facts";
+import { Facts } from "../../../ui/Facts";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { DESKS } from "./messageInWords";
 import { MessageFacts_ContactMessageFragmentDoc } from "./MessageFacts.generated";

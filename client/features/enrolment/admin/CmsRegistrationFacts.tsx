@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { phoneLink } from "../../../format/phoneLink";
-import { Facts } from "../../../cms/Facts";
+import { Facts } from "../../../ui/Facts";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
 import { CmsRegistrationFacts_RegistrationFragmentDoc } from "./CmsRegistrationFacts.generated";

@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Lock, LockOpen } from "lucide-react";
+import { Facts } from "../../../ui/Facts";
 import { JumpLink } from "../../../ui/JumpLink";
 import { CourseCover } from "../../../ui/art/CourseCover";
 import { Picture } from "../../../ui/Picture";
@@ -30,6 +31,8 @@ export function SeasonCard({ season }: SeasonCardProps) {
     from: season,
   });
   const isOpen = useOpenSeasons([data]).length > 0;
+  const timeLeft =
+    data.timeLeftText ?? (data.startsAt ? <SeasonTimeLeft startsAt={data.startsAt} /> : "To be announced");
   const Sign = data.isLocked ? Lock : LockOpen;
   return (
     <article className={styles.card} data-locked={data.isLocked}>
@@ -51,27 +54,13 @@ export function SeasonCard({ season }: SeasonCardProps) {
         </p>
         <h3>{data.title}</h3>
         <p className={styles.tagline}>{data.tagline}</p>
-        <dl className={styles.facts}>
-          {data.levelText && (
-            <div>
-              <dt>Level</dt>
-              <dd>{data.levelText}</dd>
-            </div>
-          )}
-          {data.personName && (
-            <div>
-              <dt>With</dt>
-              <dd>{data.personName}</dd>
-            </div>
-          )}
-          <div>
-            <dt>Time left</dt>
-            <dd>
-              {data.timeLeftText ??
-                (data.startsAt ? <SeasonTimeLeft startsAt={data.startsAt} /> : "To be announced")}
-            </dd>
-          </div>
-        </dl>
+        <Facts
+          facts={[
+            ["Level", data.levelText],
+            ["With", data.personName],
+            ["Time left", timeLeft],
+          ]}
+        />
         <div className={styles.foot}>
           <PriceTag priceRupees={data.priceRupees} />
           {isOpen && (

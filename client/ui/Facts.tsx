@@ -1,19 +1,23 @@
+import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./Facts.module.css";
 
 interface FactsProps {
   /** Those without a value are left out. */
-  facts: [name: string, value: ReactNode][];
+  facts: [name: string, value: ReactNode, Icon?: LucideIcon][];
 }
 
-/** What there is to know of a record, a line each. */
+/** What there is to know of something, a line each. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className={styles.facts}>
-      {facts.map(([name, value]) =>
+      {facts.map(([name, value, Icon]) =>
         value ? (
           <div key={name} className={styles.pair}>
-            <dt>{name}</dt>
+            <dt>
+              {Icon && <Icon size={20} aria-hidden />}
+              {name}
+            </dt>
             <dd>{value}</dd>
           </div>
         ) : null,
