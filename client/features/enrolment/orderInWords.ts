@@ -40,6 +40,14 @@ function startedInWords({ holdUntil, amountRupees, email, emailConfirmedAt }: St
   return `${kept}${longer}Pay ${rupees(amountRupees)} by UPI, then send us the payment's UTR below.`;
 }
 
+function submittedInWords({ holdUntil, email, paymentCheckTime }: Standing): string {
+  const soon = paymentCheckTime ? `, usually within ${paymentCheckTime}` : "";
+  const keep = holdUntil
+    ? ` ${keptUntil(holdUntil)}Open the link that we e-mailed to ${email}, and we hold it until we have checked.`
+    : "";
+  return `Thank you. We are matching it with our bank statement${soon}. We e-mail you, and this page updates by itself.${keep}`;
+}
+
 function waitingInWords({ placeInLine, email, emailConfirmedAt }: Standing): string {
   const place = placeInLine === null ? "" : `You are number ${placeInLine} in the line. `;
   const confirm = emailConfirmedAt
@@ -50,14 +58,14 @@ function waitingInWords({ placeInLine, email, emailConfirmedAt }: Standing): str
 
 /** How an order stands, and what to do next. */
 export function standingInWords(standing: Standing): string {
-  const { state, holdUntil, paymentCheckTime } = standing;
+  const { state, holdUntil } = standing;
   switch (state) {
     case "WAITING":
       return waitingInWords(standing);
     case "STARTED":
       return startedInWords(standing);
     case "SUBMITTED":
-      return `Thank you. We are matching it with our bank statement${paymentCheckTime ? `, usually within ${paymentCheckTime}` : ""}. We e-mail you, and this page updates by itself.`;
+      return submittedInWords(standing);
     case "CONFIRMED":
       return "Your seat is confirmed. Welcome! We have e-mailed you the details.";
     case "REJECTED":
@@ -82,6 +90,7 @@ export function stepInWords({ state, by }: Step, before: RegistrationState | nul
     case "STARTED":
       return before === "WAITING" ? "Moved up from the waiting list" : "Registered";
     case "SUBMITTED":
+      if (by === "SYSTEM") return "Seat no longer held";
       return before === "STARTED" || before === null ? "Payment details sent" : "Payment details corrected";
     case "CONFIRMED":
       return "Seat confirmed";

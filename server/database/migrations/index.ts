@@ -39,6 +39,7 @@ import { Retention1763812000000 } from "./1763812000000-Retention";
 import { PaymentCheckTime1763809000000 } from "./1763809000000-PaymentCheckTime";
 import { SettledBankRows1763813000000 } from "./1763813000000-SettledBankRows";
 import { UnconfirmedPayments1763813100000 } from "./1763813100000-UnconfirmedPayments";
+import { ReportedHolds1763814000000 } from "./1763814000000-ReportedHolds";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   PaymentCheckTime1763809000000,
   SettledBankRows1763813000000,
   UnconfirmedPayments1763813100000,
+  ReportedHolds1763814000000,
 ];

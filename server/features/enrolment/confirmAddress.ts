@@ -13,6 +13,7 @@ import type { ConfirmAddressInput } from "./registration.inputs";
 import { AddressConfirmed } from "./registration.results";
 import { RegistrationActor } from "./registrationEvent.entity";
 import { mailedTokenOf, secretOf } from "./registrationSecret";
+import { takeSeatInTurn } from "./seats";
 
 const TWICE = "You have another registration for this with the same e-mail address.";
 
@@ -34,9 +35,21 @@ async function keepOther(
   return other;
 }
 
+/** What changes with the address: an unpaid seat is held for a day from now, a reported payment keeps its seat or gets one again. */
+async function holdColumns(
+  manager: EntityManager,
+  now: Date,
+  registration: Registration,
+): Promise<Partial<Registration>> {
+  if (registration.state === RegistrationState.STARTED) return { holdUntil: longHoldFrom(now) };
+  if (registration.state !== RegistrationState.SUBMITTED) return {};
+  const holdsSeat = registration.holdsSeat || (await takeSeatInTurn(manager, offeringOf(registration)));
+  return { holdUntil: null, holdsSeat };
+}
+
 /**
  * Notes that the person reads the order's e-mails, in the caller's transaction, which has locked offering and
- * registration: an unpaid seat is held for a day from now, a free one is theirs. Answers the order that is theirs.
+ * registration; a free seat is theirs. Answers the order that is theirs.
  */
 export async function markAddressConfirmed(
   manager: EntityManager,
@@ -48,11 +61,11 @@ export async function markAddressConfirmed(
   const other = await findLive(manager, services, { ...offeringOf(registration), emailKey, exceptId });
   if (other) return keepOther(manager, services, registration, other);
   const now = services.clock.now();
-  const isHeld = registration.state === RegistrationState.STARTED;
-  const columns = { emailConfirmedAt: now, ...(isHeld && { holdUntil: longHoldFrom(now) }) };
+  const columns = { emailConfirmedAt: now, ...(await holdColumns(manager, now, registration)) };
   await manager.update(Registration, { id: registration.id }, columns);
   const confirmed = manager.create(Registration, { ...registration, ...columns });
-  if (!isHeld || registration.amountRupees > 0) return confirmed;
+  const isFree = registration.state === RegistrationState.STARTED && registration.amountRupees === 0;
+  if (!isFree) return confirmed;
   return confirmRegistration(manager, services, confirmed, { by: RegistrationActor.PERSON });
 }
 

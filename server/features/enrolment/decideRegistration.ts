@@ -12,13 +12,14 @@ import { giveUpPlace } from "./giveUpPlace";
 import { longHoldFrom } from "./holds";
 import type { Mover } from "./moveRegistration";
 import { moveRegistration } from "./moveRegistration";
-import { Registration, RegistrationState } from "./registration.entity";
+import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import type { CancelRegistrationByStaffInput, DecideRegistrationInput } from "./registration.inputs";
 import { RegistrationDecision } from "./registration.inputs";
 import { canApprove, canCancelByStaff, canReinstate, canReject } from "./registration.policy";
 import type { RegistrationDecided } from "./registration.results";
 import { RegistrationActor } from "./registrationEvent.entity";
 import { reinstateRegistration } from "./reinstateRegistration";
+import { requireSeat } from "./requireSeat";
 
 /** Whoever of staff decides: by a request, or by work that they left to the server. */
 export type Staff = Services & Pick<Context, "actor" | "clientAddress">;
@@ -78,10 +79,11 @@ function refuseState(): never {
   throw new Conflict("This registration is in a state in which that cannot be done.");
 }
 
-/** Confirms one whose payment staff have seen. */
+/** Confirms one whose payment staff have seen; it takes a seat again if its own was released. */
 export function approve(services: Services): Work {
   return async (manager, registration, mover) => {
     if (!canApprove(registration)) refuseState();
+    if (!registration.holdsSeat) await requireSeat(manager, offeringOf(registration));
     return confirmRegistration(manager, services, registration, mover);
   };
 }
@@ -99,14 +101,16 @@ function reject(context: Context, reason: string, isFinal: boolean): Work {
     if (!canReject(registration)) refuseState();
     const state = RegistrationState.REJECTED;
     const holdUntil = longHoldFrom(context.clock.now());
-    const rejected = isFinal
-      ? await giveUpPlace(manager, context, registration, { ...mover, state, reason })
-      : await moveRegistration(manager, context, registration, {
-          ...mover,
-          state,
-          note: reason,
-          columns: { reason, holdUntil },
-        });
+    // Without a seat there is nothing to hold until the correction.
+    const rejected =
+      isFinal || !registration.holdsSeat
+        ? await giveUpPlace(manager, context, registration, { ...mover, state, reason })
+        : await moveRegistration(manager, context, registration, {
+            ...mover,
+            state,
+            note: reason,
+            columns: { reason, holdUntil },
+          });
     await sendRejected(manager, context, rejected);
     return rejected;
   };

@@ -91,6 +91,14 @@ export const sendOrderLink: Write = (manager, services, registration) =>
     ],
   });
 
+function keepText({ holdUntil }: Registration): string[] {
+  if (!holdUntil) return [];
+  const until = momentInIndia(holdUntil);
+  return [
+    `We hold your seat until ${until}. Confirm your e-mail, and we hold it until we have checked your payment.`,
+  ];
+}
+
 export const sendProofReceived: Write = async (manager, services, registration) => {
   const { paymentCheckTime } = await readAcademy(manager);
   const soon = paymentCheckTime ? `usually within ${paymentCheckTime}` : "as soon as we have found it";
@@ -99,6 +107,7 @@ export const sendProofReceived: Write = async (manager, services, registration) 
     subject: `We are checking your payment: ${registration.title}`,
     paragraphs: [
       `Thank you. We have your payment details for ${registration.title} and are matching them with our bank statement. We e-mail you ${soon}.`,
+      ...keepText(registration),
     ],
   });
 };

@@ -1,3 +1,4 @@
+import type { EntityManager } from "typeorm";
 import { In } from "typeorm";
 import { emailKey } from "../../core/email";
 import { normalisePhone } from "../../core/phone";
@@ -15,9 +16,7 @@ const OTHER_BODY = "This key was used for another registration. Please send a ne
 /** What was asked for, whatever its spelling: the same key is good for the same order alone. */
 function bodyHashOf({ kind, offeringId, name, email, phone, couponCode }: StartRegistrationInput): Buffer {
   const person = [name.trim(), emailKey(email), normalisePhone(phone)];
-  return hashToken(
-    JSON.stringify([kind, offeringId.toLowerCase(), ...person, normaliseCode(couponCode ?? "")]),
-  );
+  return hashToken(JSON.stringify([kind, offeringId, ...person, normaliseCode(couponCode ?? "")]));
 }
 
 /** By what a caller is known again, the surest first. A lost first answer leaves a browser without a cookie. */
@@ -35,10 +34,10 @@ async function originsOf(context: Context): Promise<Buffer[]> {
 
 /** The order that was made by this key; refused for another order or another caller, who must not get its secret. */
 export async function findByKey(
+  manager: EntityManager,
   context: Context,
   input: StartRegistrationInput,
 ): Promise<Registration | null> {
-  const { manager } = context.dataSource;
   const idempotencyKeyHash = hashToken(input.idempotencyKey);
   const found = await manager.findOneBy(Registration, { idempotencyKeyHash });
   if (!found) return null;

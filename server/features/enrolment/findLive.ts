@@ -2,13 +2,10 @@ import type { EntityManager } from "typeorm";
 import { Not } from "typeorm";
 import type { Services } from "../../graphql/context";
 import { MailDelivery } from "../../platform/mail/mailDelivery";
+import { isLiveSql } from "./liveOrder";
 import type { OfferingKey } from "./offering";
 import { Registration } from "./registration.entity";
 import { tablesOf } from "./seats";
-
-const PAID =
-  "registration.state IN ('SUBMITTED', 'CONFIRMED') OR (registration.state = 'REJECTED' AND registration.holdUntil IS NOT NULL)";
-const OPEN = "registration.state IN ('STARTED', 'WAITING')";
 
 interface Wanted extends OfferingKey {
   emailKey: string;
@@ -16,8 +13,8 @@ interface Wanted extends OfferingKey {
 }
 
 /**
- * The registration that counts as this address's for this offering. Anyone can type an address: an unpaid one counts
- * once the address is confirmed, or where no mail server lets anybody confirm.
+ * The registration that counts as this address's for this offering. Anyone can type an address and any 12 digits: unless
+ * staff have confirmed it, it counts once the address is confirmed, or if there is no mail server to confirm it with.
  */
 export async function findLive(
   manager: EntityManager,
@@ -32,7 +29,10 @@ export async function findLive(
       emailKey,
     })
     .andWhere(exceptId ? { id: Not(exceptId) } : {})
-    .andWhere(`(${PAID} OR (${OPEN} AND (registration.emailConfirmedAt IS NOT NULL OR :isEach)))`, { isEach })
+    .andWhere(isLiveSql("registration"))
+    .andWhere("(registration.state = 'CONFIRMED' OR registration.emailConfirmedAt IS NOT NULL OR :isEach)", {
+      isEach,
+    })
     .orderBy("registration.createdAt")
     .getOne();
 }

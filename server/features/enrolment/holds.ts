@@ -2,9 +2,10 @@ import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
 import { MailDelivery } from "../../platform/mail/mailDelivery";
 import type { Registration } from "./registration.entity";
+import { RegistrationState } from "./registration.entity";
 
 const MINUTE_MS = 60 * 1000;
-/** How long a seat waits for its payment. */
+/** How long a seat waits for its payment, and for staff to find one that was reported from an unconfirmed address. */
 export const HOLD_MS = 24 * 60 * MINUTE_MS;
 /** How long it waits for the person to confirm the e-mail address. */
 const UNCONFIRMED_HOLD_MS = 30 * MINUTE_MS;
@@ -32,6 +33,16 @@ export function holdFor(services: Pick<Services, "clock" | "mailDelivery">, addr
     : new Date(now.getTime() + UNCONFIRMED_HOLD_MS);
 }
 
+/** Until when a seat is held once its payment is reported: until staff decide, for a day unless the address is trusted. */
+export function holdForReported(
+  services: Pick<Services, "clock" | "mailDelivery">,
+  { state, holdUntil, emailConfirmedAt }: Pick<Registration, "state" | "holdUntil" | "emailConfirmedAt">,
+): Date | null {
+  if (isAddressTrusted(services, { emailConfirmedAt })) return null;
+  // A correction does not make it longer.
+  return state === RegistrationState.SUBMITTED ? holdUntil : longHoldFrom(services.clock.now());
+}
+
 interface Person {
   emailKey: string;
   phone: string;
@@ -51,21 +62,22 @@ export async function lockPerson(
 }
 
 /**
- * Whether this person has as many orders as one may that wait for the payment or for the address to be confirmed. A
- * payment that a stranger only claims keeps a seat too; without a mail server it counts as made, like the address.
+ * Whether this person has as many orders as one may that wait for the payment or for the address to be confirmed. Anyone
+ * can type 12 digits: a reported payment ends the counting only for an address that is trusted.
  */
 export async function hasTooManyHolds(
   manager: EntityManager,
   { mailDelivery }: Pick<Services, "mailDelivery">,
   { emailKey, phone, isProven }: Person,
 ): Promise<boolean> {
-  const unconfirmed = ["WAITING", ...(mailDelivery === MailDelivery.WAITING ? [] : ["SUBMITTED"])];
+  const isEach = mailDelivery === MailDelivery.WAITING;
   const [held] = await manager.query<[{ byEmail: number; byPhone: number }]>(
     `SELECT count(*) FILTER (WHERE email_key = $1 AND (email_confirmed_at IS NOT NULL OR NOT $3))::int AS "byEmail",
        count(*) FILTER (WHERE phone = $2 AND NOT $3)::int AS "byPhone"
-     FROM registrations WHERE (email_key = $1 OR phone = $2)
-       AND (state = 'STARTED' OR (state = ANY($4) AND email_confirmed_at IS NULL))`,
-    [emailKey, phone, isProven, unconfirmed],
+     FROM registrations WHERE (email_key = $1 OR phone = $2) AND state IN ('STARTED', 'WAITING', 'SUBMITTED', 'REJECTED')
+       AND (state = 'STARTED' OR (email_confirmed_at IS NULL
+         AND (state = 'WAITING' OR (state IN ('SUBMITTED', 'REJECTED') AND holds_seat AND NOT $4))))`,
+    [emailKey, phone, isProven, isEach],
   );
   return held.byEmail >= MAX_OPEN || held.byPhone >= MAX_OPEN;
 }

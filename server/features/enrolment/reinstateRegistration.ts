@@ -9,11 +9,10 @@ import { PaymentProof } from "./paymentProof.entity";
 import type { Registration } from "./registration.entity";
 import { offeringOf } from "./registration.entity";
 import { takeCouponUse } from "./quotePrice";
-import { takeSeatInTurn } from "./seats";
+import { requireSeat } from "./requireSeat";
 
 const CLOSED = "One cannot register for this any more, so it cannot be confirmed.";
 const TWICE = "The person has another registration for this. Please look at that one.";
-const FULL = "There is no free place any more, so this cannot be confirmed.";
 const USED_UP = "The coupon of this order cannot be used any more. Please allow one more use of it first.";
 
 /**
@@ -32,7 +31,7 @@ export async function reinstateRegistration(
   const { id, emailKey, couponId } = registration;
   if (await findLive(manager, services, { ...key, emailKey, exceptId: id })) throw new Conflict(TWICE);
   if (couponId && !(await takeCouponUse(manager, couponId))) throw new Conflict(USED_UP);
-  if (!(await takeSeatInTurn(manager, key))) throw new Conflict(FULL);
+  await requireSeat(manager, key);
   await manager.update(PaymentProof, { registrationId: id }, { isWithdrawn: false });
   return confirmRegistration(manager, services, registration, mover);
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import { emailColumns, emailKey } from "../../core/email";
 import { brokenUniqueIndex } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
+import type { CountedLimit } from "../../platform/countAttempt";
 import { countAttempt } from "../../platform/countAttempt";
 import { defineLimit } from "../../platform/rateLimits";
 import { createWorkQueue } from "../../platform/workQueue";
@@ -43,7 +44,9 @@ const HOUR = 60 * 60;
 const PER_CLIENT = defineLimit({ name: "registration", points: 300, seconds: HOUR });
 const PER_EMAIL = defineLimit({ name: "registration-email", points: 10, seconds: HOUR });
 const PER_PHONE = defineLimit({ name: "registration-phone", points: 10, seconds: HOUR });
-/** How often somebody may have the link to one order sent again. */
+/** For the owner of a verified address: what strangers do with it, or with the phone, does not count. */
+const PER_ACCOUNT = defineLimit({ name: "registration-account", points: 10, seconds: HOUR });
+/** How often a person may have the link to one order sent again. */
 const LINKS = defineLimit({ name: "registration-link", points: 3, seconds: HOUR });
 /** They take turns at the offering's row anyway: a rush of them leaves the other connections to the other visitors. */
 const enqueue = createWorkQueue({ atOnce: 4, maxWaiting: 500, maxWaitMs: 120_000 });
@@ -51,7 +54,7 @@ const enqueue = createWorkQueue({ atOnce: 4, maxWaiting: 500, maxWaitMs: 120_000
 const MOST_TRIES = 3;
 
 const ALREADY =
-  "There is a registration with this e-mail address already. We have sent the link that leads to it to this address again.";
+  "You have already registered with this e-mail address. We have e-mailed you the link to your order again.";
 
 const TOO_MANY_HOLDS =
   "Two registrations with this e-mail address or phone number wait for a payment or for the e-mail to be confirmed. Pay for one of them or cancel it first: our e-mails have the links.";
@@ -70,6 +73,8 @@ interface Owner {
 
 interface Placed {
   started: Started;
+  /** Whether it is the order of the same click's first request. */
+  isRepeat?: boolean;
   /** The order that this address has already. Only its reader learns of it. */
   live?: Registration | null;
 }
@@ -97,8 +102,6 @@ interface Order {
   input: StartRegistrationInput;
   offering: Offering;
   phone: string;
-  /** Gives the try back: the same click's second request is none. */
-  refund: () => Promise<void>;
 }
 
 async function insertRegistration(
@@ -164,6 +167,8 @@ async function placeOrder(manager: EntityManager, order: Order): Promise<Placed>
   const { context, input, offering, phone } = order;
   const person = { emailKey: emailKey(input.email), phone };
   await lockPerson(manager, person);
+  const same = await findByKey(manager, context, input);
+  if (same) return { started: answer(context, same), isRepeat: true };
   await lockOffering(manager, offering);
   const owner = await findOwner(manager, context, input.email);
   const live = await findLive(manager, context, { ...offering, ...person });
@@ -191,66 +196,80 @@ async function sendLink(context: Context, live: Registration): Promise<void> {
   await context.dataSource.transaction((manager) => sendOrderLink(manager, context, live));
 }
 
-/** The order of the same click's first request, if there is one. */
-async function findSame({ context, input, refund }: Order): Promise<Started | null> {
-  const same = await findByKey(context, input);
-  if (!same) return null;
-  await refund();
-  return answer(context, same);
-}
-
-async function order(wanted: Order, triesLeft = MOST_TRIES): Promise<Started> {
+async function order(wanted: Order, triesLeft = MOST_TRIES): Promise<Placed> {
   const { context } = wanted;
   try {
-    const { started, live } = await context.dataSource.transaction((manager) => placeOrder(manager, wanted));
-    const isKnown = started instanceof AlreadyRegistered;
-    const same = isKnown ? await findSame(wanted) : null;
-    if (same) return same;
+    const placed = await context.dataSource.transaction((manager) => placeOrder(manager, wanted));
+    const { started, live } = placed;
     if (live) await sendLink(context, live);
-    return isKnown ? Object.assign(started, { message: ALREADY }) : started;
+    return started instanceof AlreadyRegistered
+      ? { started: Object.assign(started, { message: ALREADY }) }
+      : placed;
   } catch (error) {
     const index = brokenUniqueIndex(error);
-    if (index === "registrations_reference_unique" && triesLeft > 1) return order(wanted, triesLeft - 1);
-    const same = index === "registrations_idempotency_unique" ? await findSame(wanted) : null;
-    if (same) return same;
+    // A reference that is taken is drawn again. A key that another person's request took is refused by the next try.
+    const isTaken =
+      index === "registrations_reference_unique" || index === "registrations_idempotency_unique";
+    if (isTaken && triesLeft > 1) return order(wanted, triesLeft - 1);
     throw error;
   }
 }
 
-async function orderIfOpen(wanted: Omit<Order, "offering">): Promise<Started> {
+async function orderIfOpen(wanted: Omit<Order, "offering">): Promise<Placed> {
   const { context, input } = wanted;
   const offering = await findOfferingOnSale(context.dataSource.manager, input, context.clock.now());
   if (offering?.isOpen && offering.kind !== OfferingKind.COURSE) return order({ ...wanted, offering });
-  return Object.assign(new NotOpen(), { message: "There is nothing to register for here at this time." });
+  const message = "There is nothing to register for here at this time.";
+  return { started: Object.assign(new NotOpen(), { message }) };
 }
 
+/** By what a person's orders are counted. */
+async function personLimits(
+  context: Context,
+  { email }: StartRegistrationInput,
+  phone: string,
+): Promise<CountedLimit[]> {
+  const { userId, emailConfirmedAt } = await findOwner(context.dataSource.manager, context, email);
+  if (userId && emailConfirmedAt) return [{ limit: PER_ACCOUNT, key: userId }];
+  return [
+    { limit: PER_EMAIL, key: emailKey(email) },
+    { limit: PER_PHONE, key: phone },
+  ];
+}
+
+/** Answers that say nothing of any person's orders: a client may ask for them freely. */
+const SAYS_NOTHING = [CouponRefused, NotOpen];
+
 /**
- * Asks for a place: a seat is held (see `holds.ts`), or the person waits in line. The same key is answered the same order. Only
- * orders count against the limit; a code that is no good counts as a wrong code does where the price is asked for.
+ * Asks for a seat: one is held (see `holds.ts`), or the person waits in line. The same key gets the same order. Only
+ * orders count against the person's limit, and against the client's what says that there is an order. A wrong coupon
+ * code counts as it does where the price is asked for.
  */
 export async function startRegistration(context: Context, input: StartRegistrationInput): Promise<Started> {
   context.keepPrivate();
   const phone = normalisePhone(input.phone);
   if (!phone) return Object.assign(new InvalidPhone(), { message: phoneProblem(input.phone) });
   return enqueue(async () => {
-    const known = await findByKey(context, input);
+    const known = await findByKey(context.dataSource.manager, context, input);
     if (known) return answer(context, known);
     const key = context.clientAddress;
     const codes = await countAttempt(context, input.couponCode?.trim() ? [{ limit: WRONG_CODES, key }] : []);
     if (codes.retryAfterSeconds !== null) return tooManyAttempts(codes.retryAfterSeconds);
-    const { retryAfterSeconds, refund } = await countAttempt(context, [
-      { limit: PER_EMAIL, key: emailKey(input.email) },
-      { limit: PER_PHONE, key: phone },
-      { limit: PER_CLIENT, key },
-    ]);
-    if (retryAfterSeconds !== null) {
+    const client = await countAttempt(context, [{ limit: PER_CLIENT, key }]);
+    const person =
+      client.retryAfterSeconds === null
+        ? await countAttempt(context, await personLimits(context, input, phone))
+        : client;
+    if (person.retryAfterSeconds !== null) {
       await codes.refund();
-      return tooManyAttempts(retryAfterSeconds);
+      if (person !== client) await client.refund();
+      return tooManyAttempts(person.retryAfterSeconds);
     }
-    const started = await orderIfOpen({ context, input, phone, refund });
-    const isRefused = started instanceof CouponRefused;
-    if (isRefused || started instanceof NotOpen) await refund();
-    if (!isRefused) await codes.refund();
+    const { started, isRepeat = false } = await orderIfOpen({ context, input, phone });
+    const isOrder = !isRepeat && "registration" in started;
+    if (!isOrder) await person.refund();
+    if (isRepeat || SAYS_NOTHING.some((kind) => started instanceof kind)) await client.refund();
+    if (!(started instanceof CouponRefused)) await codes.refund();
     return started;
   }, context.signal);
 }

@@ -8,6 +8,7 @@ import type { TooManyAttempts } from "../auth/auth.results";
 import { tooManyAttempts } from "../auth/auth.results";
 import { sendProofReceived } from "./enrolmentLetters";
 import { lockRegistration, requireOwnRegistration } from "./findRegistration";
+import { holdForReported } from "./holds";
 import { moveRegistration } from "./moveRegistration";
 import { PaymentProof } from "./paymentProof.entity";
 import { ProofPicture } from "./proofPicture.entity";
@@ -60,9 +61,9 @@ async function storeProof(
   const submitted = await moveRegistration(manager, context, registration, {
     by: RegistrationActor.PERSON,
     state: RegistrationState.SUBMITTED,
-    columns: { holdUntil: null, reason: null },
+    columns: { holdUntil: holdForReported(context, registration), reason: null },
   });
-  // A slip that is put right before anybody looked needs no second letter.
+  // A correction needs no second e-mail.
   if (registration.state !== RegistrationState.SUBMITTED)
     await sendProofReceived(manager, context, submitted);
   return submitted;

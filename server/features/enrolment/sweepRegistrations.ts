@@ -3,12 +3,15 @@ import { Between, IsNull, LessThanOrEqual, Not } from "typeorm";
 import type { Services } from "../../graphql/context";
 import { settleAll } from "../../platform/settleAll";
 import { sendCancelled, sendReminder } from "./enrolmentLetters";
+import { fillSeats } from "./fillSeats";
 import { findLive } from "./findLive";
 import { lockRegistration } from "./findRegistration";
 import { giveUpPlace } from "./giveUpPlace";
 import { isAddressTrusted } from "./holds";
+import { moveRegistration } from "./moveRegistration";
 import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import { RegistrationActor } from "./registrationEvent.entity";
+import { giveSeatBack } from "./seats";
 import { tellNews } from "./tellNews";
 import { tendLines } from "./tendLines";
 
@@ -16,9 +19,12 @@ const REMIND_BEFORE_MS = 6 * 60 * 60 * 1000;
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 200;
 const TOO_LATE =
-  "The place was held for 24 hours, and no payment reached us. If you have paid, please write to us.";
+  "We held the seat for 24 hours, and no payment reached us. If you have paid, please write to us.";
 const UNCONFIRMED =
   "We held the seat for 30 minutes, and the e-mail address was not confirmed. If you have paid, please write to us.";
+
+const RELEASED =
+  "The e-mail address was not confirmed within 24 hours, so the seat is free for others. We still check the payment.";
 
 /** Whether a person who reads that an order ended cannot take it for another of theirs. */
 async function isOnlyOne(manager: EntityManager, services: Services, order: Registration): Promise<boolean> {
@@ -26,12 +32,29 @@ async function isOnlyOne(manager: EntityManager, services: Services, order: Regi
   return !(await findLive(manager, services, { ...offeringOf(order), emailKey, exceptId }));
 }
 
-/** Ends one whose hold has run out, unless somebody was faster. */
+/**
+ * Takes the seat, and nothing else, from an order whose payment staff have not found and whose address nobody has
+ * confirmed: it stays in staff's list with its UTR, and confirming the address gets a seat again if one is free.
+ */
+async function releaseSeat(manager: EntityManager, services: Services, order: Registration): Promise<void> {
+  await moveRegistration(manager, services, order, {
+    by: RegistrationActor.SYSTEM,
+    state: RegistrationState.SUBMITTED,
+    note: RELEASED,
+    columns: { holdUntil: null, holdsSeat: false },
+  });
+  await giveSeatBack(manager, offeringOf(order));
+  await fillSeats(manager, services, offeringOf(order));
+}
+
+/** Ends a hold that has run out, unless another process was faster. */
 async function endHold(services: Services, found: Registration): Promise<void> {
   await services.dataSource.transaction(async (manager) => {
     const registration = await lockRegistration(manager, found);
     const { holdUntil } = registration;
     if (!holdUntil || holdUntil > services.clock.now()) return;
+    if (registration.state === RegistrationState.SUBMITTED)
+      return releaseSeat(manager, services, registration);
     const cancelled = await giveUpPlace(manager, services, registration, {
       by: RegistrationActor.SYSTEM,
       state: RegistrationState.CANCELLED,

@@ -55,12 +55,12 @@ describe("a registration that has ended", () => {
     const late = await lateOrder();
     const next = await start({ offeringId: late.workshopId });
     expect(next.__typename).toBe("RegistrationStarted");
-    expect(await problemOf(late)).toBe("There is no free place any more, so this cannot be confirmed.");
+    expect(await problemOf(late)).toBe("There is no free seat, so this cannot be confirmed.");
     expect(await read(late.secret)).toMatchObject({ state: "CANCELLED" });
     expect(await seatsTaken("workshops", late.workshopId)).toBe(1);
     await start({ offeringId: late.workshopId });
     await server.dataSource.query("UPDATE runs SET seats = 2 WHERE workshop_id = $1", [late.workshopId]);
-    expect(await problemOf(late)).toBe("There is no free place any more, so this cannot be confirmed.");
+    expect(await problemOf(late)).toBe("There is no free seat, so this cannot be confirmed.");
   });
 
   test("is refused where one can not register any more, and where the person has another registration", async () => {

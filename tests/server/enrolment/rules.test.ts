@@ -193,10 +193,13 @@ describe("registering", () => {
       );
       expect(refused.__typename).toBe("CouponRefused");
     }
-    const more = async () => start({ offeringId: id, email: "same@example.com" }, undefined, address);
-    await more();
-    for (let time = 0; time < 8; time += 1) expect((await more()).__typename).toBe("TooManyHolds");
-    expect((await more()).__typename).toBe("TooManyAttempts");
+    const more = async () => {
+      const made = await start({ offeringId: id, email: "same@example.com" }, undefined, address);
+      if (made.secret) await cancel({ secret: made.secret });
+      return made.__typename;
+    };
+    for (let time = 0; time < 9; time += 1) expect(await more()).toBe("RegistrationStarted");
+    expect(await more()).toBe("TooManyAttempts");
   });
 
   test("tries twenty wrong codes an hour at most, together with asking for the price", async () => {

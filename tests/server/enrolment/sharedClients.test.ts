@@ -24,9 +24,12 @@ describe("one address", () => {
     const offeringId = await workshop();
     const kinds: string[] = [];
     for (const email of ["kiki@mail.example", "KIKI@mail.example", "\u212aiki@mail.example"])
-      for (let time = 0; time < 4; time += 1) kinds.push((await start({ offeringId, email })).__typename);
-    expect(kinds[0]).toBe("RegistrationStarted");
-    expect(new Set(kinds.slice(2, 10))).toEqual(new Set(["TooManyHolds"]));
+      for (let time = 0; time < 4; time += 1) {
+        const { __typename, secret } = await start({ offeringId, email });
+        kinds.push(__typename);
+        if (secret) await cancel({ secret });
+      }
+    expect(new Set(kinds.slice(0, 10))).toEqual(new Set(["RegistrationStarted"]));
     expect(kinds.slice(10)).toEqual(["TooManyAttempts", "TooManyAttempts"]);
   });
 });

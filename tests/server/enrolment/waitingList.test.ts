@@ -86,7 +86,7 @@ describe("the waiting list", () => {
     expect(await statesOf(holder, first, second)).toEqual(["CANCELLED", "STARTED", "WAITING"]);
     expect(await read(holder.secret)).toMatchObject({
       reason:
-        "The place was held for 24 hours, and no payment reached us. If you have paid, please write to us.",
+        "We held the seat for 24 hours, and no payment reached us. If you have paid, please write to us.",
       canSubmitProof: false,
     });
     await sweepAfter(48.3);

@@ -16,6 +16,10 @@ const STEPS: Record<Step["state"], string> = {
   CANCELLED: "Cancelled",
 };
 
+function stepInWords({ state, by }: Step): string {
+  return state === "SUBMITTED" && by === "SYSTEM" ? "Seat no longer held" : STEPS[state];
+}
+
 function handInWords({ by, staffName }: Step): string {
   if (by === "STAFF") return staffName ?? "staff";
   return by === "PERSON" ? "learner" : "the system";
@@ -36,7 +40,7 @@ export function CmsTimeline({ registration }: CmsTimelineProps) {
     <ol className={styles.steps}>
       {data.timeline.map((step) => (
         <li key={step.id} className={styles.step}>
-          {STEPS[step.state]}
+          {stepInWords(step)}
           <p className={styles.facts}>
             <time dateTime={step.at}>{momentInIndia(step.at)}</time>, by {handInWords(step)}
           </p>

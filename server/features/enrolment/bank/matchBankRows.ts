@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { allowLongStatements } from "../../../database/allowLongStatements";
+import { isUndecidedSql } from "../liveOrder";
 
 /** Everything is compared at once; a hundred thousand rows take longer than a request may. */
 const MATCH_WITHIN_MS = 60_000;
@@ -8,8 +9,7 @@ const FORGET = `
   UPDATE bank_rows SET match = 'REST', reason = NULL, registration_id = NULL
   WHERE import_id = $1 AND match IN ('EXACT', 'DOUBTFUL', 'KNOWN') AND applied_at IS NULL AND settled_at IS NULL`;
 
-/** What may still be paid: as `canApprove` has it. */
-const IS_OPEN = `(r.state IN ('STARTED', 'SUBMITTED') OR (r.state = 'REJECTED' AND r.hold_until IS NOT NULL))`;
+const IS_UNDECIDED = isUndecidedSql("r");
 
 /**
  * Rows whose UTR somebody gave. Of several registrations that once named it, the one whose it is now. A UTR that was
@@ -26,7 +26,7 @@ const BY_UTR = `
         WHEN named.id IS NOT NULL THEN 'REFERENCE_DIFFERS'
         WHEN r.state = 'CONFIRMED' AND c.amount_paise <> r.amount_rupees::bigint * 100 THEN 'CONFIRMED_AMOUNT_DIFFERS'
         WHEN r.state = 'CONFIRMED' THEN 'IS_CONFIRMED'
-        WHEN p.is_withdrawn OR NOT ${IS_OPEN} THEN CASE r.state WHEN 'WAITING' THEN 'IS_WAITING' ELSE 'IS_CLOSED' END
+        WHEN p.is_withdrawn OR NOT ${IS_UNDECIDED} THEN CASE r.state WHEN 'WAITING' THEN 'IS_WAITING' ELSE 'IS_CLOSED' END
         WHEN c.twins > 1 THEN 'UTR_TWICE'
         WHEN c.amount_paise <> r.amount_rupees::bigint * 100 THEN 'AMOUNT_DIFFERS'
         WHEN r.state = 'REJECTED' THEN 'WAS_REJECTED'
@@ -55,7 +55,7 @@ const BY_REFERENCE = `
           THEN CASE WHEN count(b.utr) OVER (PARTITION BY r.id) > 1 THEN 'PAID_AGAIN' ELSE 'UTR_TO_KEEP' END
         WHEN r.state = 'CONFIRMED' THEN 'IS_CONFIRMED'
         WHEN r.state = 'WAITING' THEN 'IS_WAITING'
-        WHEN NOT ${IS_OPEN} THEN 'IS_CLOSED'
+        WHEN NOT ${IS_UNDECIDED} THEN 'IS_CLOSED'
         WHEN b.amount_paise <> r.amount_rupees::bigint * 100 THEN 'REFERENCE_AMOUNT_DIFFERS'
         WHEN r.state = 'REJECTED' THEN 'WAS_REJECTED'
         WHEN p.utr IS NOT NULL AND b.utr IS NOT NULL THEN 'UTR_DIFFERS'

@@ -1,0 +1,17 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+async function indexPhones(runner: QueryRunner, where: string): Promise<void> {
+  await runner.query(`DROP INDEX "registrations_unpaid_phone"`);
+  await runner.query(`CREATE INDEX "registrations_unpaid_phone" ON "registrations" ("phone") WHERE ${where}`);
+}
+
+/** Rejected payments of unconfirmed addresses count among a phone's holds too. */
+export class ReportedHolds1763814000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await indexPhones(runner, `"state" IN ('STARTED', 'WAITING', 'SUBMITTED', 'REJECTED')`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await indexPhones(runner, `"state" IN ('STARTED', 'WAITING', 'SUBMITTED')`);
+  }
+}

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../../support/enrolmentCalls";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const { start, cancel, buildCoupon, seatsTaken } = enrolmentCalls(server);
+const some = async () => (await server.buildWorkshop()).id;
+
+async function lockedRequests(): Promise<number> {
+  const [row] = await server.dataSource.query<[{ count: number }]>(
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return row.count;
+}
+
+/** Sends the same order twice, and lets neither go on before both have looked for an earlier one. */
+async function doubleClick(runId: string, input: object) {
+  const runner = server.dataSource.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query("SELECT 1 FROM runs WHERE id = $1 FOR UPDATE", [runId]);
+  const given = { ...input, idempotencyKey: makeKey() };
+  const answers = [1, 2].map(() => start(given, undefined, "203.0.113.40"));
+  while ((await lockedRequests()) < 2) await wait(10);
+  await runner.commitTransaction();
+  await runner.release();
+  return Promise.all(answers);
+}
+
+describe("a double click, whose requests arrive together,", () => {
+  const person = () => ({ name: "Asha", email: `${makeKey()}@example.com` });
+
+  test("gets one order twice, though it is the second that one may hold", async () => {
+    const asha = { ...person(), phone: "90000 61616" };
+    await start({ offeringId: await some(), ...asha });
+    const { id, runId } = await server.buildWorkshop();
+    const [one, other] = await doubleClick(runId, { offeringId: id, ...asha });
+    expect([one?.__typename, other?.__typename]).toEqual(["RegistrationStarted", "RegistrationStarted"]);
+    expect(one?.secret).toBe(other?.secret);
+    expect(await seatsTaken("workshops", id)).toBe(1);
+  });
+
+  test("gets one order twice with the last use of a coupon", async () => {
+    const { code } = await buildCoupon({ maxUses: 1 });
+    const { id, runId } = await server.buildWorkshop();
+    const [one, other] = await doubleClick(runId, {
+      offeringId: id,
+      couponCode: code,
+      phone: "90000 61617",
+      ...person(),
+    });
+    expect([one?.__typename, other?.__typename]).toEqual(["RegistrationStarted", "RegistrationStarted"]);
+    expect(one?.secret).toBe(other?.secret);
+  });
+});
+
+describe("the limit on one person's orders", () => {
+  test("does not shut out the owner of a verified address for what strangers do with it and the phone", async () => {
+    const user = await server.buildUser({ emailVerifiedAt: new Date() });
+    const owner = await server.newCaller(user);
+    const phone = "90000 51515";
+    for (let time = 0; time < 10; time += 1) {
+      const { secret } = await start({ offeringId: await some(), email: user.email, phone });
+      await cancel({ secret });
+    }
+    expect((await start({ offeringId: await some(), email: user.email, phone })).__typename).toBe(
+      "TooManyAttempts",
+    );
+    expect((await start({ offeringId: await some(), phone }, owner)).__typename).toBe("RegistrationStarted");
+  });
+
+  test("counts the owner's own orders, whatever phone they type", async () => {
+    const owner = await server.newCaller(await server.buildUser({ emailVerifiedAt: new Date() }));
+    for (let time = 0; time < 10; time += 1) {
+      const { secret } = await start({ offeringId: await some() }, owner);
+      await cancel({ secret });
+    }
+    expect((await start({ offeringId: await some() }, owner)).__typename).toBe("TooManyAttempts");
+  });
+
+  test("does not count what made no order", async () => {
+    const asha = { email: `${makeKey()}@example.com`, phone: "90000 41414" };
+    const held = [await some(), await some()];
+    const orders = [];
+    for (const offeringId of held) orders.push(await start({ offeringId, ...asha }));
+    for (let time = 0; time < 12; time += 1)
+      expect((await start({ offeringId: await some(), ...asha })).__typename).toBe("TooManyHolds");
+    await cancel({ secret: orders[0]?.secret });
+    expect((await start({ offeringId: await some(), ...asha })).__typename).toBe("RegistrationStarted");
+
+    const owner = await server.newCaller(await server.buildUser({ emailVerifiedAt: new Date() }));
+    const offeringId = await some();
+    await start({ offeringId }, owner);
+    for (let time = 0; time < 12; time += 1)
+      expect((await start({ offeringId }, owner)).__typename).toBe("AlreadyRegistered");
+  });
+});

@@ -1,0 +1,161 @@
+import { randomInt } from "node:crypto";
+import { afterEach, describe, expect, test } from "vitest";
+import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
+import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useTestApp } from "../../support/testApp";
+
+const HOUR_MS = 60 * 60 * 1000;
+let laterMs = 0;
+const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const { start, startConfirmed, confirmAddress, read, submit, decide, list, lettersTo, seatsTaken } =
+  enrolmentCalls(server);
+
+afterEach(() => {
+  laterMs = 0;
+  server.services.mailDelivery = MailDelivery.SMTP;
+});
+
+const sweepAfter = async (hours: number) => {
+  laterMs = hours * HOUR_MS;
+  await sweepRegistrations(server.services);
+  // Staff's sessions would end by then.
+  laterMs = 0;
+};
+
+const someUtr = () => String(randomInt(10 ** 11, 10 ** 12));
+const some = async () => (await server.buildWorkshop()).id;
+
+/** Registers as a guest who types a UTR and never opens an e-mail. */
+async function report(input: object) {
+  const started = await start(input);
+  await submit({ secret: started.secret, utr: someUtr() });
+  return started;
+}
+
+async function owner() {
+  const user = await server.buildUser({ emailVerifiedAt: new Date() });
+  return { user, caller: await server.newCaller(user) };
+}
+
+describe("a payment that is reported from an unconfirmed address", () => {
+  test.each(["e-mail address", "phone number"])("counts among the two holds of one %s", async (by) => {
+    const same = by === "phone number" ? { phone: "90000 71717" } : { email: "fake@example.com" };
+    const reported = await report({ offeringId: await some(), ...same });
+    const second = await report({ offeringId: await some(), ...same });
+    const wanted = { offeringId: await some(), ...same };
+    expect((await start(wanted)).__typename).toBe("TooManyHolds");
+    await decide("REJECT", [await read(reported.secret)]);
+    expect((await start(wanted)).__typename).toBe("TooManyHolds");
+    await decide("APPROVE", [await read(second.secret)]);
+    expect((await start(wanted)).__typename).toBe("RegistrationStarted");
+  });
+
+  test("does not count once the address is confirmed, or where nobody can confirm one", async () => {
+    const email = "pays-often@example.com";
+    for (const offeringId of [await some(), await some()]) {
+      const { secret } = await startConfirmed({ offeringId, email });
+      await submit({ secret, utr: someUtr() });
+    }
+    expect((await start({ offeringId: await some(), email })).__typename).toBe("RegistrationStarted");
+    server.services.mailDelivery = MailDelivery.WAITING;
+    const other = "no-server@example.com";
+    for (const offeringId of [await some(), await some()]) await report({ offeringId, email: other });
+    expect((await start({ offeringId: await some(), email: other })).__typename).toBe("RegistrationStarted");
+  });
+
+  test("holds its seat for a day; then the seat is free, and staff still have the order and its UTR", async () => {
+    const { id } = await server.buildWorkshop({ seats: 1 });
+    const started = await start({ offeringId: id });
+    const next = await startConfirmed({ offeringId: id });
+    const utr = someUtr();
+    await submit({ secret: started.secret, utr });
+    await sweepAfter(23);
+    // A correction makes it no longer.
+    await submit({ secret: started.secret, utr });
+    await sweepAfter(25);
+    expect((await read(next.secret)).state).toBe("STARTED");
+    expect(await seatsTaken("workshops", id)).toBe(1);
+    const { state, timeline } = await read(started.secret);
+    expect(state).toBe("SUBMITTED");
+    expect(timeline.at(-1)).toMatchObject({ by: "SYSTEM", note: expect.stringContaining("free for others") });
+    const { nodes } = await list({ state: "SUBMITTED", search: utr });
+    expect(nodes).toMatchObject([{ id: started.registration.id, holdsSeat: false, proof: { utr } }]);
+  });
+
+  test("is approved with a seat again while one is free, and refused while none is", async () => {
+    const { id } = await server.buildWorkshop({ seats: 1 });
+    const started = await report({ offeringId: id });
+    await sweepAfter(25);
+    expect(await seatsTaken("workshops", id)).toBe(0);
+    const other = await startConfirmed({ offeringId: id });
+    const [refused] = await decide("APPROVE", [await read(started.secret)]);
+    expect(refused?.problem).toBe("There is no free seat, so this cannot be confirmed.");
+    expect(await seatsTaken("workshops", id)).toBe(1);
+    await sweepAfter(25);
+    expect((await read(other.secret)).state).toBe("CANCELLED");
+    const [approved] = await decide("APPROVE", [await read(started.secret)]);
+    expect(approved?.problem).toBeNull();
+    expect((await read(started.secret)).state).toBe("CONFIRMED");
+    expect(await seatsTaken("workshops", id)).toBe(1);
+  });
+
+  test("that staff reject after the seat is free ends: no seat waits for its correction", async () => {
+    const { id } = await server.buildWorkshop({ seats: 1 });
+    const started = await report({ offeringId: id });
+    await sweepAfter(25);
+    await decide("REJECT", [await read(started.secret)]);
+    expect(await read(started.secret)).toMatchObject({ state: "REJECTED", holdUntil: null });
+    expect(await seatsTaken("workshops", id)).toBe(0);
+  });
+
+  test.each([1, 25])(
+    "keeps its seat or gets one again when the address is confirmed after %i hours",
+    async (hours) => {
+      const { id } = await server.buildWorkshop({ seats: 1 });
+      const started = await report({ offeringId: id });
+      await sweepAfter(hours);
+      await confirmAddress(started);
+      expect(await seatsTaken("workshops", id)).toBe(1);
+      await sweepAfter(100);
+      expect(await read(started.secret)).toMatchObject({ state: "SUBMITTED", holdUntil: null });
+      expect(await seatsTaken("workshops", id)).toBe(1);
+    },
+  );
+
+  test("says in its e-mail until when the seat is held, and how to keep it", async () => {
+    const { registration } = await report({ offeringId: await some() });
+    const letter = (await lettersTo(registration.email)).at(-1);
+    expect(letter).toMatchObject({ kind: "proofReceived", link: expect.stringContaining("/confirm#") });
+    expect(letter?.paragraphs.join()).toMatch(/We hold your seat until .+\. Confirm your e-mail/);
+  });
+});
+
+describe("a fake UTR on a stranger's order for somebody's address", () => {
+  test("does not keep its owner, who is signed in, from a seat of their own", async () => {
+    const { user, caller } = await owner();
+    const { id } = await server.buildWorkshop();
+    await report({ offeringId: id, email: user.email });
+    expect((await start({ offeringId: id }, caller)).__typename).toBe("RegistrationStarted");
+  });
+
+  test("does not end a guest's own order, nor take its place", async () => {
+    const email = "guest-victim@example.com";
+    const { id } = await server.buildWorkshop();
+    const mine = await start({ offeringId: id, email });
+    await report({ offeringId: id, email });
+    const { registration } = await confirmAddress(mine);
+    expect(registration).toMatchObject({ id: mine.registration.id, state: "STARTED" });
+    expect(registration.emailConfirmedAt).not.toBeNull();
+  });
+
+  test("does not hide the owner's order from their page", async () => {
+    const { user, caller } = await owner();
+    const { id } = await server.buildWorkshop();
+    await report({ offeringId: id, email: user.email });
+    const { registration } = await start({ offeringId: id }, caller);
+    const query = "query ($id: UUID!) { viewerRegistration(kind: WORKSHOP, offeringId: $id) { id } }";
+    const { data } = await caller.ask(query, { id });
+    expect(data?.viewerRegistration).toEqual({ id: registration.id });
+  });
+});
