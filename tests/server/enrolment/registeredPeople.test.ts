@@ -6,7 +6,7 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp(BEHIND_PROXY);
 const { start, cancel } = enrolmentCalls(server);
 
-const WORKSHOP = `query ($id: ID!) { cmsWorkshop(id: $id) {
+const WORKSHOP = `query ($id: UUID!) { cmsWorkshop(id: $id) {
   registeredPeople runs { id registeredPeople } } }`;
 const COURSE = `query ($slug: String!) { course(slug: $slug) {
   registeredPeople batches { id registeredPeople } } }`;
