@@ -24,7 +24,7 @@ export const cmsPaths = {
   mailIn: (state: string) => narrowed("/cms/mail", { state }),
   letter: (id: string) => `/cms/mail/${id}`,
   letterIn: (id: string, view: string) => `/cms/mail/${id}?view=${view}`,
-  /** The letter as its reader sees it, to be framed. */
+  /** The e-mail as its reader sees it, to be framed. */
   letterView: (id: string) => `/cms/mail/${id}.html`,
   batch: (id: string) => `/cms/batches/${id}`,
   workshops: "/cms/workshops",

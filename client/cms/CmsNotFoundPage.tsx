@@ -9,7 +9,7 @@ export function CmsNotFoundPage() {
     <CmsPage title="Page not found" trail={<Link to={paths.cms}>Content area</Link>}>
       <Notice
         title="There is no page at this address"
-        action={<Link to={paths.cms}>Go to the start page</Link>}
+        action={<Link to={paths.cms}>Go to the dashboard</Link>}
       >
         <p>Check the address, or pick a page from the menu.</p>
       </Notice>

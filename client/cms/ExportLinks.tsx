@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import type { MouseEvent } from "react";
-import { promptForPassword } from "../apollo/passwordPrompt";
+import { confirmForDownload } from "../apollo/passwordPrompt";
 import type { FileFormat } from "../cmsPaths";
 import { ButtonAnchor } from "../ui/Button";
 
@@ -11,7 +11,7 @@ interface ExportLinksProps {
 }
 
 async function download(path: string): Promise<void> {
-  if (await promptForPassword()) window.location.assign(path);
+  if (await confirmForDownload()) window.location.assign(path);
 }
 
 function handleClick(event: MouseEvent<HTMLAnchorElement>) {

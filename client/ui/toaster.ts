@@ -37,7 +37,7 @@ makePlace();
 const done = { id: "done", count: 0 };
 
 function counted(message: string, count: number) {
-  const more = count > 1 && createElement("span", null, ` and ${count - 1} more`);
+  const more = count > 1 && createElement("span", null, ` (+${count - 1} more)`);
   // An element would be cloned with props that a fragment does not take.
   return () => createElement(Fragment, null, createElement("span", null, message), more);
 }

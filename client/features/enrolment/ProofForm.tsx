@@ -45,7 +45,7 @@ export function ProofForm({ registration, orderKey, onCorrected }: ProofFormProp
     >
       <p>
         {data.proof
-          ? `What you send now takes the place of what you sent before${hasSent ? "; your screenshot stays unless you send another one" : ""}.`
+          ? `This replaces what you sent before${hasSent ? "; your screenshot stays unless you send another one" : ""}.`
           : "Send either one. The UTR is fastest."}
       </p>
       <TextField

@@ -23,7 +23,7 @@ export function BatchReferences({ batchId }: BatchReferencesProps) {
   const batch = data.batch;
   if (!batch) {
     return (
-      <Notice title="This batch is not here any more">
+      <Notice title="This batch no longer exists">
         <p>Please choose another one above.</p>
       </Notice>
     );

@@ -29,7 +29,7 @@ export async function confirmPassword(
 /**
  * Guards a sensitive operation, in a resolver or a route: throws PASSWORD_REQUIRED unless the password was confirmed
  * in this session in the last five minutes. The client's link then opens the password dialog and sends the mutation
- * again; before a download the page awaits `promptForPassword()`.
+ * again; before a download the page awaits `confirmForDownload()`.
  */
 export async function requireConfirmedPassword(context: Context): Promise<void> {
   const { sessionId: id } = await signedInActor(context);

@@ -18,7 +18,7 @@ test("references are added one after the other by the keyboard, and one toast co
     await expect(title).toHaveValue("");
   }
   await expect(page.locator(".Toastify__toast")).toHaveCount(1);
-  await expect(page.locator(".Toastify__toast")).toHaveText("Three was added. and 2 more");
+  await expect(page.locator(".Toastify__toast")).toHaveText("Three was added. (+2 more)");
 });
 
 test("the number beside Messages falls as soon as one is answered", async ({ page, signIn }) => {
@@ -52,7 +52,7 @@ test("an unknown address of the content area says so in its frame", async ({ pag
   await page.goto("/cms/no-such-page");
   await expect(page.getByRole("heading", { name: "Page not found", level: 1 })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Content area" })).toBeVisible();
-  await page.getByRole("link", { name: "Go to the start page" }).click();
+  await page.getByRole("link", { name: "Go to the dashboard" }).click();
   await expect(page).toHaveURL(/\/cms$/);
 });
 

@@ -46,7 +46,7 @@ export function ConfirmEmailPage() {
       <Form submitLabel="Use this address" busyLabel="One moment…" onSubmit={handleSubmit}>
         {isPasswordNeeded && (
           <>
-            <p role="status">You’re not signed in here. Enter the password of your account to change it.</p>
+            <p role="status">You’re not signed in here. Enter your account’s password to use this address.</p>
             <OwnPasswordField />
           </>
         )}

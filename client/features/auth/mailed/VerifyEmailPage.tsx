@@ -59,7 +59,7 @@ export function VerifyEmailPage() {
       {isPasswordNeeded && (
         <details>
           <summary>I don’t know the password</summary>
-          <p>Choose a new one. It signs out everyone who uses the account now.</p>
+          <p>Choose a new one. This signs out everyone else.</p>
           <ChoosePasswordForm mutation={ClaimAccountDocument} />
         </details>
       )}

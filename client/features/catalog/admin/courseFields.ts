@@ -9,19 +9,19 @@ const MAX_PRICE_RUPEES = 10_000_000;
 export const courseFields: Fields<ContentOf<UpdateCourseInput>> = {
   name: text({ label: "Course Name", missing: "Please enter the course's name." }),
   description: paragraphs({ label: "Description" }),
-  imageUrl: picture({ label: "Image URL", hint: "Empty: a drawing stands in." }),
+  imageUrl: picture({ label: "Image URL", hint: "Leave blank to show a drawing." }),
   priceRupees: optionalNumber({
     label: "Price in rupees",
     min: 0,
     max: MAX_PRICE_RUPEES,
     what: "whole rupees",
-    hint: "Empty: taught, but not sold.",
+    hint: "Leave blank if the course is not for sale.",
     part: "As an offer",
     isShort: true,
   }),
   payLink: link({
     label: "Payment link",
-    hint: "Empty: buyers read “Payment link is not available.”",
+    hint: "Leave blank and buyers read “Payment link is not available.”",
     isShort: true,
   }),
   isSold: tick({ label: "On the offers page", hint: "Needs a price." }),

@@ -29,10 +29,10 @@ export function CmsCouponPage() {
     return (
       <CmsPage title="No such coupon" trail={trail}>
         <Notice
-          title="This coupon is not here any more"
+          title="This coupon no longer exists"
           action={<Link to={cmsPaths.coupons}>To all coupons</Link>}
         >
-          <p>Somebody may have deleted it.</p>
+          <p>Someone may have deleted it.</p>
         </Notice>
       </CmsPage>
     );

@@ -37,14 +37,14 @@ export function couponFields(workshops: Named[], courses: Named[]): Fields<Conte
     }),
     validFrom: optionalMoment({
       label: "From",
-      hint: "Empty: at once.",
+      hint: "Leave blank to start at once.",
       part: "When and how often",
       isShort: true,
     }),
-    validUntil: optionalMoment({ label: "Until", hint: "Empty: without an end.", isShort: true }),
+    validUntil: optionalMoment({ label: "Until", hint: "Leave blank for no end.", isShort: true }),
     maxUses: optionalNumber({
       label: "Uses",
-      hint: "Empty: any number.",
+      hint: "Leave blank for no limit.",
       min: 1,
       max: MAX_NUMBER,
       isShort: true,

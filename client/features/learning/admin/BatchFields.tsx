@@ -59,7 +59,7 @@ export function BatchFields({ values = {} }: BatchFieldsProps) {
           inputMode="numeric"
           defaultValue={values.seats}
           invalid="Please enter a whole number from 1 to 1,00,000."
-          hint="Empty: no limit."
+          hint="Leave blank for no limit."
         />
       </FieldGrid>
       <TextField
@@ -67,7 +67,7 @@ export function BatchFields({ values = {} }: BatchFieldsProps) {
         label="WhatsApp group"
         type="url"
         defaultValue={values.whatsAppGroupLink}
-        hint="Told to those whose place is confirmed."
+        hint="Sent to learners with a confirmed seat."
       />
     </>
   );

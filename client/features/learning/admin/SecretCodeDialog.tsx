@@ -56,7 +56,7 @@ function NewCode({ secret, onDone }: { secret: NewSecretCode; onDone: () => void
       </p>
       <output className={styles.code}>{secret.code}</output>
       {secret.isWeak && (
-        <p className={styles.weak}>This code is easy to guess. Use Generate for a safer one.</p>
+        <p className={styles.weak}>This code is easy to guess. Set a safer one with “New secret code”.</p>
       )}
       <div className={styles.actions}>
         <Button

@@ -28,10 +28,10 @@ export function CmsBlogPostPage() {
     return (
       <CmsPage title="No such article" trail={trail}>
         <Notice
-          title="This article is not here any more"
+          title="This article no longer exists"
           action={<Link to={cmsPaths.blog}>To all articles</Link>}
         >
-          <p>Somebody may have deleted it.</p>
+          <p>Someone may have deleted it.</p>
         </Notice>
       </CmsPage>
     );

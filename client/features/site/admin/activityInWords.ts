@@ -5,8 +5,9 @@ import { shortDate } from "../../../format/shortDate";
 /** Operations whose name alone does not say it. */
 const ACTIONS: Record<string, string> = {
   acceptInvitation: "Chose a password by invitation",
-  applyBankImport: "Applied a bank statement",
-  approveBankRow: "Approved a registration by a bank statement",
+  applyBankImport: "Approved the exact matches of a statement",
+  approveBankRow: "Approved a registration from a statement",
+  claimAccount: "Confirmed their address and chose a password",
   cancelRegistrationByStaff: "Cancelled a registration",
   renewRegistrationLink: "Sent a new link to an order",
   changePassword: "Changed their password",
@@ -15,6 +16,7 @@ const ACTIONS: Record<string, string> = {
   deleteBankImport: "Deleted a bank statement",
   exportRegistrations: "Exported registrations",
   grantBatchAccess: "Added a learner to a batch",
+  inviteWaiting: "Invited a waiting list to the next run",
   importBankStatement: "Imported a statement",
   deleteAccount: "Deleted their account",
   discardDraft: "Discarded a draft",
@@ -114,7 +116,6 @@ interface Change {
 const DECISIONS: Record<string, string> = {
   CONFIRMED: "Approved",
   REJECTED: "Rejected",
-  STARTED: "Asked for another proof",
 };
 
 /** An operation's name as what a person did: "Added a course". */

@@ -24,13 +24,13 @@ export const blogPostFields: Fields<ContentOf<UpdateBlogPostInput>> = {
   tags: lines({ label: "Tags", hint: "One on each line, at most 8." }),
   coverUrl: picture({
     label: "Cover URL",
-    hint: "Empty: a drawing stands in.",
+    hint: "Leave blank to show a drawing.",
     alt: { field: "coverAlt" },
   }),
   coverAlt: pictureAlt({ label: "What the cover shows" }),
   publishedAt: optionalMoment({
     label: "Published on",
-    hint: "Visitors see it from then on. Empty: as soon as it is published.",
+    hint: "Visitors see it from then on. Leave blank to show it as soon as it is published.",
     part: "On the site",
   }),
   isPublished: tick({ label: "Published", hint: "A draft is seen by staff only." }),

@@ -28,7 +28,7 @@ export const homeFields: Fields<PageContentOf<UpdateHomeContentInput>> = {
   heroText: paragraphs({ label: "Text below it", missing: NO_LEAD }),
   startLearningLink: link({
     label: "Start Learning leads to",
-    hint: "Empty: to the courses page of the site's settings.",
+    hint: "Leave blank for the courses page of the site's settings.",
   }),
   languages: list({
     label: "A word on each language",

@@ -6,7 +6,7 @@ const PAGES: Record<string, (id: string) => string> = {
   BootcampSeason: cmsPaths.season,
   ContactMessage: cmsPaths.message,
   Coupon: cmsPaths.coupon,
-  OutboxLetter: cmsPaths.letter,
+  Letter: cmsPaths.letter,
   Registration: cmsPaths.registration,
   Workshop: cmsPaths.workshop,
 };

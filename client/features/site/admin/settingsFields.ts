@@ -32,7 +32,7 @@ export const settingsFields: Fields<PageContentOf<UpdateSiteSettingsInput>> = {
   upiPayeeName: text({ label: "Name of the payee", isShort: true }),
   paymentCheckTime: text({
     label: "Usual time to check a payment",
-    hint: "Such as 3 hours. Learners read “usually within 3 hours”. Leave it empty to promise nothing.",
+    hint: "Such as 3 hours. Learners read “usually within 3 hours”. Leave blank to promise nothing.",
     isShort: true,
   }),
   socialLinks: list({

@@ -12,7 +12,7 @@ const isPublished = tick({ label: "Published", hint: "A draft is seen by staff o
 export const partnerFields: Fields<ContentOf<UpdatePartnerInput>> = {
   name: text({ label: "Name", missing: "Please enter the partner's name." }),
   link: link({ label: "Link" }),
-  imageUrl: picture({ label: "Logo URL", hint: "Empty: the name is drawn." }),
+  imageUrl: picture({ label: "Logo URL", hint: "Leave blank to show the name." }),
   isPublished,
 };
 
@@ -31,7 +31,7 @@ export const testimonialFields: Fields<ContentOf<UpdateTestimonialInput>> = {
     missing: "Please enter a rating from 1 to 5.",
     hint: "From 1 to 5.",
   }),
-  imageUrl: picture({ label: "Picture URL", hint: "Empty: the initials are drawn." }),
+  imageUrl: picture({ label: "Picture URL", hint: "Leave blank to show the initials." }),
   isPublished,
 };
 

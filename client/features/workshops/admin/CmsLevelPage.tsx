@@ -38,10 +38,10 @@ export function CmsLevelPage() {
     return (
       <CmsPage title="No such level" trail={trail}>
         <Notice
-          title="This level is not here any more"
+          title="This level no longer exists"
           action={<Link to={cmsPaths.season(id)}>To its season</Link>}
         >
-          <p>Somebody may have deleted it.</p>
+          <p>Someone may have deleted it.</p>
         </Notice>
       </CmsPage>
     );

@@ -34,10 +34,10 @@ export function CmsSeasonPage() {
     return (
       <CmsPage title="No such season" trail={trail}>
         <Notice
-          title="This season is not here any more"
+          title="This season no longer exists"
           action={<Link to={cmsPaths.bootcamp}>To all seasons</Link>}
         >
-          <p>Somebody may have deleted it.</p>
+          <p>Someone may have deleted it.</p>
         </Notice>
       </CmsPage>
     );

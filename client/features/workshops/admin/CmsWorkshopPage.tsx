@@ -31,10 +31,10 @@ export function CmsWorkshopPage() {
     return (
       <CmsPage title="No such workshop" trail={trail}>
         <Notice
-          title="This workshop is not here any more"
+          title="This workshop no longer exists"
           action={<Link to={cmsPaths.workshops}>To all workshops</Link>}
         >
-          <p>Somebody may have deleted it.</p>
+          <p>Someone may have deleted it.</p>
         </Notice>
       </CmsPage>
     );

@@ -76,7 +76,7 @@ export const seasonFields: Fields<ContentOf<UpdateBootcampSeasonInput>> = {
   rarity: text({ label: "Rarity", isShort: true }),
   timeLeftText: text({ label: "Time left, in words", isShort: true }),
   personName: text({ label: "Person on the card", isShort: true }),
-  imageUrl: picture({ label: "Image URL", hint: "Empty: a drawing stands in." }),
+  imageUrl: picture({ label: "Image URL", hint: "Leave blank to show a drawing." }),
   isLocked: tick({
     label: "Locked",
     hint: "A locked season is still to come, and shows no questions.",

@@ -53,7 +53,7 @@ export function runFieldsOf(parent: RunParent): Fields<RunContent> {
   return "workshopId" in parent ? workshopRunFields : runFields;
 }
 
-/** A next run takes two fields; its group may follow later. */
+/** A next run takes a date and seats; its group may follow later. */
 export function nextRunFieldsOf(parent: RunParent): Fields<NextRunContent> {
   const { startsAt, seats, whatsAppGroupLink } = runFieldsOf(parent);
   return { startsAt, seats, whatsAppGroupLink };

@@ -111,7 +111,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
       caption: text({ label: "Caption" }),
       imageUrl: picture({
         label: "Image URL",
-        hint: "Empty: a drawing stands in.",
+        hint: "Leave blank to show a drawing.",
         alt: { field: "alt", isAlwaysAsked: true },
       }),
       alt: pictureAlt({ label: "What the picture shows" }),

@@ -9,7 +9,7 @@ export function MailDeliveryNotice() {
   if (mailDelivery === "KEPT") {
     return (
       <Notice title="The demo sends no e-mails">
-        <p>You can read them here, those with secret links too. A real academy never shows those.</p>
+        <p>You can read them here, including those with secret links. A real academy never shows those.</p>
       </Notice>
     );
   }

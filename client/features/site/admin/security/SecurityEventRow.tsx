@@ -9,7 +9,7 @@ import styles from "./SecurityEventRow.module.css";
 import { SECURITY_EVENT_KINDS, detailInWords } from "./securityEventsInWords";
 
 /** Where staff see the record, by kind of event. */
-function recordPath({ kind, recordId }: SecurityEventRow_SecurityEventFragment): string | null {
+function eventPath({ kind, recordId }: SecurityEventRow_SecurityEventFragment): string | null {
   if (!recordId) return null;
   return kind === "CODE_FAILED" ? cmsPaths.batch(recordId) : cmsPaths.registration(recordId);
 }
@@ -21,7 +21,7 @@ export function SecurityEventRow({ event }: { event: FragmentType<SecurityEventR
     fragmentName: "SecurityEventRow_securityEvent",
     from: event,
   });
-  const path = recordPath(data);
+  const path = eventPath(data);
   const detail = detailInWords(data.detail);
   return (
     <tr className={styles.row}>

@@ -1,0 +1,10 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+
+/** What the pattern's first group finds in the server's sources, each once. */
+export async function namesInServer(pattern: RegExp): Promise<string[]> {
+  const files = await readdir("server", { recursive: true });
+  const sources = files.filter((file) => file.endsWith(".ts"));
+  const texts = await Promise.all(sources.map((file) => readFile(path.join("server", file), "utf8")));
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name)))];
+}
