@@ -2,11 +2,9 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
 import { someUtr } from "../support/browserCalls";
-import { fillPerson, register, someEmail } from "../support/registering";
+import { fillPerson, makeWorkshop, register, someEmail } from "../support/registering";
 
 const CREATE_COUPON = "mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { id code } }";
-const CREATE_WORKSHOP =
-  "mutation ($input: CreateWorkshopInput!) { createWorkshop(input: $input) { id slug } }";
 const FIND = `query ($search: String) { registrations(search: $search) { nodes { id version state } } }`;
 const DECIDE = `mutation ($input: DecideRegistrationInput!) { decideRegistration(input: $input) { id problem } }`;
 
@@ -161,27 +159,7 @@ test("who is full takes a waiting list; a place that is given up goes to the fir
   academy,
 }) => {
   const staff = await newPage(academy.people.admin);
-  const slug = `small-${randomInt(10 ** 12)}`;
-  // After the academy's own, which other stories look for first in the lists.
-  const startsAt = new Date(Date.now() + 300 * 24 * 60 * 60 * 1000).toISOString();
-  const texts = { headline: "Small", tagline: "", summary: "", place: "Zoom", certificateText: "" };
-  const lists = { agenda: [], audiences: [], gallery: [], faq: [], joinSteps: [] };
-  const { data } = await callApi(staff, CREATE_WORKSHOP, {
-    input: {
-      ...texts,
-      ...lists,
-      name: "Small workshop",
-      slug,
-      layout: "AGENDA",
-      priceRupees: 100,
-      startsAt,
-      minutesPerDay: 60,
-      days: 1,
-      seats: 1,
-      isPublished: true,
-    },
-  });
-  expect(data.createWorkshop).toBeTruthy();
+  const { slug } = await makeWorkshop(staff);
   await register(page, `/${slug}`);
   const second = await newPage();
   await second.goto(`/${slug}`);
