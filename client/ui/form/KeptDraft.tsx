@@ -54,11 +54,13 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
   const { name } = options;
   const place = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState(() => findDraft(account, options));
-  const initial = useRef<FormValues | null>(null);
+  const initial = useRef<FormValues | null>(account ? null : {});
+  // A visitor's fields are filled in unasked: one that the visitor left alone may have a new default by then.
+  const isOnlyChanged = account === null;
 
   const write = useEffectEvent((form: HTMLFormElement) => {
     const { base } = options;
-    const values = keptValues(form);
+    const values = keptValues(form, isOnlyChanged);
     const untouched = base?.values ?? initial.current;
     const isUntouched = untouched && isSame(values, untouched);
     writeDraft(account, name, isUntouched ? null : { savedAt: Date.now(), values, base });
@@ -68,7 +70,7 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
     const form = place.current?.closest("form");
     if (!form) return;
     // Of a form that was typed into before, nobody knows any more how it was.
-    initial.current = linkRef.current.isTyped ? null : keptValues(form);
+    if (!isOnlyChanged) initial.current = linkRef.current.isTyped ? null : keptValues(form, false);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const writeNow = () => {
       if (timer === undefined) return;
@@ -92,7 +94,7 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
       form.removeEventListener("input", handleInput);
       removeEventListener("pagehide", writeNow);
     };
-  }, [account, linkRef, name]);
+  }, [account, isOnlyChanged, linkRef, name]);
 
   function fill(isGentle: boolean) {
     const form = place.current?.closest("form");

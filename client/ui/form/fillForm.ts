@@ -23,10 +23,27 @@ function isTick(control: Control): control is HTMLInputElement {
   return control.type === "checkbox";
 }
 
-/** What stands in a form and may be kept: no passwords, codes or files. Unset ticks are there as empty texts. */
-export function keptValues(form: HTMLFormElement): FormValues {
+function defaultOption({ options }: HTMLSelectElement): number {
+  const marked = [...options].findIndex((option) => option.defaultSelected);
+  return Math.max(marked, 0);
+}
+
+/** Whether it holds anything else than what the page put there, such as the first words of a message. */
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return control.selectedIndex !== defaultOption(control);
+  if (isTick(control) || control.type === "radio")
+    return (control as HTMLInputElement).checked !== (control as HTMLInputElement).defaultChecked;
+  return control.value !== control.defaultValue;
+}
+
+/**
+ * The values of a form that may be kept: no passwords, codes or files. Unset ticks are empty texts. Where
+ * `isOnlyChanged`, without the fields that hold their default.
+ */
+export function keptValues(form: HTMLFormElement, isOnlyChanged: boolean): FormValues {
   return Object.fromEntries(
     controlsOf(form)
+      .filter((control) => !isOnlyChanged || isChanged(control))
       .filter((control) => control.type !== "radio" || (control as HTMLInputElement).checked)
       .map((control) => [control.name, isTick(control) && !control.checked ? "" : control.value]),
   );
@@ -39,15 +56,11 @@ function setValue(control: Control, value: string): void {
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-function isFilled(control: Control): boolean {
-  return !isTick(control) && control.value !== "";
-}
-
-/** Types these values into the fields that there are; where `isGentle`, only into those that are empty. */
+/** Types these values into the fields that there are; where `isGentle`, only into those that nobody changed yet. */
 export function fillForm(form: HTMLFormElement, values: FormValues, isGentle: boolean): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name];
-    if (value === undefined || (isGentle && isFilled(control))) continue;
+    if (value === undefined || (isGentle && isChanged(control))) continue;
     if (isTick(control)) {
       if (control.checked !== (value === "on")) control.click();
     } else if (control.type === "radio") {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { ContactMessage } from "../../../server/features/contact/contactMessage.entity";
 import type { RenderedPage } from "../../support/renderPage";
@@ -83,6 +83,30 @@ describe("contact, variant A", () => {
   ])("keeps out what is empty, and cuts what is long between its signs", async (about, words) => {
     await open(`/contact?${new URLSearchParams({ about })}`);
     expect(fieldOf("Message").value).toBe(words);
+  });
+
+  test("after a reload a message that began with what the address is about is as it was typed", async () => {
+    const path = `/contact?${new URLSearchParams({ about: "Power BI" })}`;
+    const page = await open(path);
+    await page.user.type(fieldOf("Message"), "is it on Sundays?");
+    // The program that keeps drafts is loaded with the first key, and writes when the page goes at the latest.
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain("Sundays"));
+    cleanup();
+    await open(path);
+    await waitFor(() =>
+      expect(fieldOf("Message").value).toBe("My question is about “Power BI”: is it on Sundays?"),
+    );
+  });
+
+  test("a beginning that the visitor left alone is the new address's after a reload", async () => {
+    const at = (about: string) => `/contact?${new URLSearchParams({ about })}`;
+    const page = await open(at("Power BI"));
+    await page.user.type(fieldOf("First name"), "Asha");
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain("Asha"));
+    cleanup();
+    await open(at("Python"));
+    await waitFor(() => expect(fieldOf("First name").value).toBe("Asha"));
+    expect(fieldOf("Message").value).toBe("My question is about “Python”: ");
   });
 
   test("sends, says so, and is empty again for another message", async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import type { RenderedPage } from "../../support/renderPage";
@@ -163,6 +163,20 @@ describe("the form", () => {
     await page.user.click(submit());
     await screen.findByText("Waiting for your payment");
     expect(await ordersOf(user.email)).toHaveLength(1);
+  });
+
+  test("after a reload shows what the signed-in person typed in place of what their account says", async () => {
+    const user = await server.buildUser({ name: "Meera Nair", phone: "+919000000001" });
+    const { page, workshop } = await open({}, { as: user });
+    const phone = () => screen.getByLabelText<HTMLInputElement>("Phone");
+    await page.user.clear(phone());
+    await page.user.type(phone(), "90000 77777");
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain("77777"));
+    cleanup();
+    await renderPage({ server, path: `/${workshop.slug}`, as: user });
+    await screen.findByLabelText("Phone");
+    await waitFor(() => expect(phone().value).toBe("90000 77777"));
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Meera Nair");
   });
 
   test("is not there once the workshop is over", async () => {
