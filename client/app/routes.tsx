@@ -2,6 +2,8 @@ import { lazy, Suspense } from "react";
 import { Outlet, Route, Routes } from "react-router-dom";
 import type { Joined } from "../features/workshops/JoinFormContext";
 import { JoinFormContext } from "../features/workshops/JoinFormContext";
+import type { OwnSeatProps } from "../features/workshops/OwnSeatContext";
+import { OwnSeatContext } from "../features/workshops/OwnSeatContext";
 import { paths } from "../paths";
 import { usePageFacts } from "../ui/PageFacts";
 import { Redirect } from "../ui/Redirect";
@@ -52,6 +54,7 @@ const WorkshopsPage = lazy(async () => ({
 const JoinOrOwnOrder = lazy(async () => ({
   default: (await import("../features/enrolment/JoinOrOwnOrder")).JoinOrOwnOrder,
 }));
+const OwnSeat = lazy(async () => ({ default: (await import("../features/enrolment/OwnSeat")).OwnSeat }));
 const QuietPage = lazy(async () => ({ default: (await import("./QuietPage")).QuietPage }));
 const CmsRoutes = lazy(async () => ({ default: (await import("./CmsRoutes")).CmsRoutes }));
 
@@ -59,16 +62,22 @@ function drawJoinForm(joined: Joined) {
   return <JoinOrOwnOrder key={joined.id} joined={joined} />;
 }
 
+function drawOwnSeat(props: OwnSeatProps) {
+  return <OwnSeat {...props} />;
+}
+
 /** Every screen, each in a chunk of its own; an unknown address leads home. */
 export function AppRoutes() {
   return (
     <JoinFormContext value={drawJoinForm}>
-      {usePageFacts().basename && (
-        <Suspense>
-          <QuietPage name="PreviewBar" />
-        </Suspense>
-      )}
-      <Screens />
+      <OwnSeatContext value={drawOwnSeat}>
+        {usePageFacts().basename && (
+          <Suspense>
+            <QuietPage name="PreviewBar" />
+          </Suspense>
+        )}
+        <Screens />
+      </OwnSeatContext>
     </JoinFormContext>
   );
 }

@@ -57,11 +57,6 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
   },
   registration: async () => ({ secret: (await order()).secret }),
   staffNumbers: async () => ({ days: 30 }),
-  viewerRegistration: async () => {
-    const { id: offeringId } = await server.buildWorkshop();
-    await start({ offeringId }, server.as.admin);
-    return { kind: "WORKSHOP", offeringId };
-  },
   workshop: async () => ({ slug: (await server.buildWorkshop()).slug }),
 };
 

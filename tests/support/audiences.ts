@@ -55,7 +55,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Query.viewerCanEditContent": "PUBLIC",
   "Query.viewerBatches": "LEARNER",
   "Query.viewerCalendarPath": "LEARNER",
-  "Query.viewerRegistration": "LEARNER",
+  "Query.viewerLiveRegistrations": "LEARNER",
   "Query.viewerRegistrations": "LEARNER",
   "Query.viewerSessions": "LEARNER",
   "Query.workshop": "PUBLIC",

@@ -4,7 +4,8 @@ import type { UserEvent } from "@testing-library/user-event";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { useLayoutEffect } from "react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import type { NavigateFunction } from "react-router-dom";
+import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, vi } from "vitest";
 import { browserLink } from "../../client/apollo/browserLink";
 import { createClient } from "../../client/apollo/createClient";
@@ -36,14 +37,21 @@ export interface RenderedPage {
   user: UserEvent;
   /** Path and query of where the person is now. */
   address: () => string;
+  /** The browser's Back button. */
+  goBack: () => Promise<void>;
 }
 
-function AddressReader({ onAddress }: { onAddress: (address: string) => void }) {
+interface AddressReaderProps {
+  onAddress: (address: string, navigate: NavigateFunction) => void;
+}
+
+function AddressReader({ onAddress }: AddressReaderProps) {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   // With the page, not after it: who has seen the page asks for its address.
   useLayoutEffect(() => {
-    onAddress(pathname + search);
-  }, [onAddress, pathname, search]);
+    onAddress(pathname + search, navigate);
+  }, [navigate, onAddress, pathname, search]);
   return null;
 }
 
@@ -67,12 +75,17 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
   hasSessionEnded(false);
   const client = createClient({ link: browserLink, isServer: false });
   let address = "";
+  let goBack = async () => {};
+  const handleAddress = (now: string, navigate: NavigateFunction) => {
+    address = now;
+    goBack = async () => navigate(-1);
+  };
   // What the first render waits for settles inside `act`, or React would warn of it.
   await act(async () => {
     render(
       <ApolloProvider client={client}>
         <MemoryRouter initialEntries={[options.path]}>
-          <AddressReader onAddress={(now) => (address = now)} />
+          <AddressReader onAddress={handleAddress} />
           <SignInCount>{options.children ?? <AppRoutes />}</SignInCount>
           <SessionEndedDialog />
           <PasswordDialog />
@@ -80,7 +93,7 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
       </ApolloProvider>,
     );
   });
-  return { user: userEvent.setup(), address: () => address };
+  return { user: userEvent.setup(), address: () => address, goBack: () => goBack() };
 }
 
 afterEach(() => {

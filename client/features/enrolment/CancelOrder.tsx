@@ -7,6 +7,7 @@ import type { FormProblems } from "../../ui/form/problems";
 import { SlowNotice } from "../../ui/form/SlowNotice";
 import { CancelRegistrationDocument } from "./CancelRegistration.generated";
 import type { OrderKey } from "./useOrder";
+import { forgetOwnOrders } from "./useOwnOrder";
 
 interface CancelOrderProps {
   orderKey: OrderKey;
@@ -24,6 +25,7 @@ export function CancelOrder({ orderKey, title, isWaiting }: CancelOrderProps) {
       mutation: CancelRegistrationDocument,
       variables: { input: orderKey },
       errorPolicy: "all",
+      update: forgetOwnOrders,
     });
     if (!data) return problemsOf(error);
     setIsAsking(false);
@@ -37,16 +39,20 @@ export function CancelOrder({ orderKey, title, isWaiting }: CancelOrderProps) {
       <ConfirmDialog
         title={isWaiting ? "Leave the waiting list?" : "Cancel this registration?"}
         confirmLabel={isWaiting ? "Leave it" : "Cancel it"}
-        stayLabel="Keep my seat"
+        stayLabel={isWaiting ? "Stay on the list" : "Keep my seat"}
         busyLabel="One moment…"
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={handleConfirm}
       >
-        <p>
-          Your seat in {title} goes to the next person in line. If you have paid already, write to us first:
-          we refund what we have not confirmed.
-        </p>
+        {isWaiting ? (
+          <p>You lose your place in the line for {title}.</p>
+        ) : (
+          <p>
+            Your seat in {title} goes to the next person in line. If you have paid already, write to us first:
+            we refund what we have not confirmed.
+          </p>
+        )}
         <SlowNotice />
       </ConfirmDialog>
     </div>

@@ -1,15 +1,14 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { useViewer } from "../auth/useViewer";
 import type { JoinFormProps } from "../workshops/JoinFormContext";
-import type { OwnOrderQuery } from "./OwnOrder.generated";
-import { OwnOrderDocument } from "./OwnOrder.generated";
+import type { OwnOrdersQuery } from "./OwnOrders.generated";
 import { stateInWords } from "./orderInWords";
 import { RegistrationForm } from "./RegistrationForm";
 import styles from "./RegistrationForm.module.css";
+import { useOwnOrder } from "./useOwnOrder";
 
-type Own = NonNullable<OwnOrderQuery["viewerRegistration"]>;
+type Own = OwnOrdersQuery["viewerLiveRegistrations"][number];
 
 function OwnOrder({ id, state, title, when, amountRupees }: Own) {
   return (
@@ -31,9 +30,7 @@ function OwnOrder({ id, state, title, when, amountRupees }: Own) {
 }
 
 function OwnOrderOrForm({ joined }: JoinFormProps) {
-  const { kind, id } = joined;
-  const { data } = useSuspenseQuery(OwnOrderDocument, { variables: { kind, offeringId: id } });
-  const own = data.viewerRegistration;
+  const own = useOwnOrder(joined);
   return own ? <OwnOrder {...own} /> : <RegistrationForm joined={joined} />;
 }
 

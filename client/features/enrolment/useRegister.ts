@@ -10,6 +10,7 @@ import { COUPON_FIELD } from "./CouponField";
 import { makeKey } from "./makeKey";
 import { StartRegistrationDocument } from "./StartRegistration.generated";
 import type { StartRegistrationMutation } from "./StartRegistration.generated";
+import { forgetOwnOrders } from "./useOwnOrder";
 
 type Answer = StartRegistrationMutation["startRegistration"];
 type Refusal = Exclude<Answer, { secret: string }>;
@@ -57,6 +58,7 @@ export function useRegister() {
       mutation: StartRegistrationDocument,
       variables: { input: { ...wanted, idempotencyKey: sent.current.key } },
       errorPolicy: "all",
+      update: forgetOwnOrders,
     });
     if (!data) return problemsOf(error);
     const answer = data.startRegistration;

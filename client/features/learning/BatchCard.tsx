@@ -6,6 +6,7 @@ import { shortDate } from "../../format/shortDate";
 import { paths, withReturn } from "../../paths";
 import { Facts } from "../../ui/Facts";
 import { ButtonLink } from "../../ui/Button";
+import { ByOwnSeat } from "../workshops/ByOwnSeat";
 import { BatchCard_BatchFragmentDoc } from "./BatchCard.generated";
 import type { BatchCard_BatchFragment } from "./BatchCard.generated";
 import styles from "./BatchCard.module.css";
@@ -19,6 +20,7 @@ interface BatchCardProps {
 }
 
 const REGISTER_HINT = "Register and we open it for you. Have a code? Enter it.";
+const OWN_HINT = "We open it for you once your seat is confirmed. Have a code? Enter it.";
 
 function lateText(startsOn: string): string {
   return `Started on ${shortDate(startsOn)}. You can still join: the videos of past classes are in your portal.`;
@@ -52,8 +54,19 @@ export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
           ["Seats", data.seatsLeft === 0 ? `${data.seats}, all taken` : data.seats],
         ]}
       />
-      {canRegister && lateNote && <p className={styles.hint}>{lateNote}</p>}
-      <p className={styles.hint}>{canRegister ? REGISTER_HINT : state.hint}</p>
+      {canRegister ? (
+        <ByOwnSeat
+          offering={{ kind: "BATCH", id: data.id }}
+          draw={(own) => (
+            <>
+              {!own && lateNote && <p className={styles.hint}>{lateNote}</p>}
+              <p className={styles.hint}>{own ? OWN_HINT : REGISTER_HINT}</p>
+            </>
+          )}
+        />
+      ) : (
+        <p className={styles.hint}>{state.hint}</p>
+      )}
       {(canRegister || state.action) && (
         <div className={styles.actions}>
           {canRegister && (

@@ -5,6 +5,7 @@ import { dateRange } from "../../format/dateRange";
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { useViewer } from "../auth/useViewer";
+import { RegisterOrSeat } from "../workshops/RegisterOrSeat";
 import { seatsInWords } from "../workshops/seatsInWords";
 import { batchAnchor } from "./batchAnchor";
 import { NextBatch_BatchFragmentDoc } from "./NextBatch.generated";
@@ -22,10 +23,12 @@ interface LinkProps {
 
 function RegisterLink({ batch: { id, name, course, seatsLeft } }: LinkProps) {
   return (
-    <ButtonLink to={`${paths.lmsCourse(course.slug)}#${batchAnchor(id)}`}>
-      {seatsLeft === 0 ? "Waiting list" : "Register"}
-      <span className="visually-hidden">{` for ${course.name}, ${name}`}</span>
-    </ButtonLink>
+    <RegisterOrSeat offering={{ kind: "BATCH", id }} look="plain" title={`${course.name}, ${name}`}>
+      <ButtonLink to={`${paths.lmsCourse(course.slug)}#${batchAnchor(id)}`}>
+        {seatsLeft === 0 ? "Waiting list" : "Register"}
+        <span className="visually-hidden">{` for ${course.name}, ${name}`}</span>
+      </ButtonLink>
+    </RegisterOrSeat>
   );
 }
 

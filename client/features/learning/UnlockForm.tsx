@@ -36,6 +36,10 @@ export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
       variables: { input: { batchId, secretCode } },
       errorPolicy: "all",
       awaitRefetchQueries: true,
+      update: (cache, { data }) => {
+        if (data?.unlockBatch.__typename === "BatchUnlocked")
+          cache.evict({ id: "ROOT_QUERY", fieldName: "viewerBatches" });
+      },
       refetchQueries: ({ data }) =>
         data?.unlockBatch.__typename === "BatchUnlocked" ? [BatchReferencesDocument] : [],
     });
@@ -63,7 +67,7 @@ export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
           maxLength={64}
           required
           missing="Please enter the secret code of this batch."
-          hint="The academy sends it when your place is confirmed."
+          hint="You usually need none: we open the batch when your seat is confirmed."
         />
       </Form>
       {isFull && (

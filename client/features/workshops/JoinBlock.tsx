@@ -2,6 +2,7 @@ import { MessageCircle } from "lucide-react";
 import { whatsAppLink } from "../../format/whatsAppLink";
 import { ButtonAnchor } from "../../ui/Button";
 import type { Academy } from "./Academy";
+import { ByOwnSeat } from "./ByOwnSeat";
 import { ContactDetails } from "./ContactDetails";
 import styles from "./JoinBlock.module.css";
 import { JoinForm } from "./JoinForm";
@@ -29,12 +30,21 @@ export function JoinBlock({ joined, steps, academy }: JoinBlockProps) {
         </p>
       </noscript>
       <div className={styles.how}>
-        <ol className={styles.steps}>
-          {steps.map((step, index) => (
-            <li key={index}>{step}</li>
-          ))}
-        </ol>
-        <SampleQr />
+        <ByOwnSeat
+          offering={joined}
+          draw={(own) =>
+            !own && (
+              <>
+                <ol className={styles.steps}>
+                  {steps.map((step, index) => (
+                    <li key={index}>{step}</li>
+                  ))}
+                </ol>
+                <SampleQr />
+              </>
+            )
+          }
+        />
         {academy.whatsAppNumber && (
           <ButtonAnchor
             href={whatsAppLink(message, academy.whatsAppNumber)}

@@ -5,6 +5,7 @@ import { PriceTag } from "../../ui/PriceTag";
 import { OfferCard_WorkshopFragmentDoc } from "./OfferCard.generated";
 import type { OfferCard_WorkshopFragment } from "./OfferCard.generated";
 import styles from "./OfferCard.module.css";
+import { RegisterOrSeat } from "./RegisterOrSeat";
 import { WorkshopCountdown } from "./WorkshopCountdown";
 import { WorkshopFacts } from "./WorkshopFacts";
 import { WorkshopOver } from "./WorkshopOver";
@@ -35,7 +36,9 @@ export function OfferCard({ workshop, joinAt, joinLabel }: OfferCardProps) {
       {data.hasEnded ? (
         <WorkshopOver name={data.name} />
       ) : (
-        <JumpLink to={joinAt}>{data.seatsLeft === 0 ? "Join the waiting list" : joinLabel}</JumpLink>
+        <RegisterOrSeat offering={{ kind: "WORKSHOP", id: data.id }} title={data.name}>
+          <JumpLink to={joinAt}>{data.seatsLeft === 0 ? "Join the waiting list" : joinLabel}</JumpLink>
+        </RegisterOrSeat>
       )}
     </aside>
   );

@@ -38,8 +38,7 @@ export function SampleQr() {
         </span>
       </div>
       <figcaption>
-        <strong>Your QR code</strong> stands here once you have registered: scan it with any UPI app, and the
-        amount is filled in. This one is a drawing.
+        You’ll get <strong>your own UPI QR code</strong> on the next page. This one is a drawing.
       </figcaption>
     </figure>
   );

@@ -9,6 +9,7 @@ import type { Academy } from "./Academy";
 import { AcademySign } from "./AcademySign";
 import { DayStairs } from "./DayStairs";
 import { joinAnchor } from "./joinAnchor";
+import { RegisterOrSeat } from "./RegisterOrSeat";
 import { SplitLayout_WorkshopFragmentDoc } from "./SplitLayout.generated";
 import type { SplitLayout_WorkshopFragment } from "./SplitLayout.generated";
 import { WorkshopFacts } from "./WorkshopFacts";
@@ -53,7 +54,9 @@ export function SplitLayout({ workshop, academy }: SplitLayoutProps) {
           data.hasEnded ? (
             <WorkshopOver name={data.name} />
           ) : (
-            <JumpLink to={JOIN_AT}>{data.seatsLeft === 0 ? "Join the waiting list" : "Join Us"}</JumpLink>
+            <RegisterOrSeat offering={{ kind: "WORKSHOP", id: data.id }} title={data.name}>
+              <JumpLink to={JOIN_AT}>{data.seatsLeft === 0 ? "Join the waiting list" : "Join Us"}</JumpLink>
+            </RegisterOrSeat>
           )
         }
         beside={

@@ -10,6 +10,7 @@ import { ButtonLink } from "../../ui/Button";
 import { PriceTag } from "../../ui/PriceTag";
 import { Tag } from "../../ui/Tag";
 import { joinAnchor } from "./joinAnchor";
+import { RegisterOrSeat } from "./RegisterOrSeat";
 import { seatsInWords } from "./seatsInWords";
 import { WorkshopCard_WorkshopFragmentDoc } from "./WorkshopCard.generated";
 import type { WorkshopCard_WorkshopFragment } from "./WorkshopCard.generated";
@@ -65,10 +66,12 @@ export function WorkshopCard({ workshop }: WorkshopCardProps) {
         <PriceTag priceRupees={data.priceRupees} listPriceRupees={data.listPriceRupees} />
         {!data.hasEnded && (
           <span className={styles.register}>
-            <ButtonLink to={`${paths.workshop(data.slug)}#${joinAnchor(data.layout)}`}>
-              {data.seatsLeft === 0 ? "Waiting list" : "Register"}
-              <span className="visually-hidden"> for {data.name}</span>
-            </ButtonLink>
+            <RegisterOrSeat offering={{ kind: "WORKSHOP", id: data.id }} look="plain" title={data.name}>
+              <ButtonLink to={`${paths.workshop(data.slug)}#${joinAnchor(data.layout)}`}>
+                {data.seatsLeft === 0 ? "Waiting list" : "Register"}
+                <span className="visually-hidden"> for {data.name}</span>
+              </ButtonLink>
+            </RegisterOrSeat>
           </span>
         )}
       </div>

@@ -1,11 +1,11 @@
-import { Arg, Authorized, Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql";
+import { Authorized, Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql";
 import { isAdmin, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
+import { AtMost } from "../../graphql/limits";
 import { GraphQLUUID } from "../../graphql/uuid";
 import { offeringLoaders } from "./enrolment.loaders";
-import { findOwnOrder } from "./findOwnOrder";
+import { findOwnOrders, MAX_LIVE_ORDERS } from "./findOwnOrders";
 import type { Offering } from "./offering";
-import { OfferingKind } from "./offering";
 import { howToJoin } from "./orderFacts";
 import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import { writeOfferingCalendar } from "./writeOfferingCalendar";
@@ -28,16 +28,12 @@ async function offeringFor(registration: Registration, context: Context): Promis
 @Resolver(() => Registration)
 export class RegistrationOfferingResolver {
   @Authorized(Role.LEARNER)
-  @Query(() => Registration, {
-    nullable: true,
-    description: "The viewer's live order of this workshop, season or batch.",
+  @Query(() => [Registration], {
+    description: "The viewer's live orders of batches, and of the runs that workshops and seasons show now.",
   })
-  async viewerRegistration(
-    @Arg("kind", () => OfferingKind) kind: OfferingKind,
-    @Arg("offeringId", () => GraphQLUUID) offeringId: string,
-    @Ctx() context: Context,
-  ): Promise<Registration | null> {
-    return findOwnOrder(context, { kind, offeringId });
+  @AtMost(MAX_LIVE_ORDERS)
+  async viewerLiveRegistrations(@Ctx() context: Context): Promise<Registration[]> {
+    return findOwnOrders(context);
   }
 
   @FieldResolver(() => GraphQLUUID, { description: "Of the workshop, season or batch." })

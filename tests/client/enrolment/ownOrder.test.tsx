@@ -1,5 +1,6 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { WorkshopLayout } from "../../../server/features/workshops/workshop.entity";
 import { enrolmentCalls } from "../../support/enrolmentCalls";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
@@ -7,11 +8,11 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp();
 const { start, submit, decide } = enrolmentCalls(server);
 
-async function orderOf(priceRupees = 199) {
+async function orderOf(overrides: object = {}) {
   const learner = await server.buildUser();
-  const { id, slug } = await server.buildWorkshop({ priceRupees });
+  const { id, slug, name } = await server.buildWorkshop({ priceRupees: 199, ...overrides });
   const made = await start({ offeringId: id }, await server.newCaller(learner));
-  return { ...made, learner, slug };
+  return { ...made, learner, slug, name };
 }
 
 test("a learner with a seat sees it in place of the form, a registered one their order, others the form", async () => {
@@ -61,6 +62,81 @@ test("cancelling is the last thing on an order's page", async () => {
   const main = document.querySelector("main");
   const buttons = within(main as HTMLElement).getAllByRole("button");
   expect(buttons.at(-1)?.textContent).toBe("Cancel this registration");
+});
+
+const linksTo = (path: string) => {
+  const links = screen.queryAllByRole("link");
+  return links.filter((link) => link.getAttribute("href") === path).map((link) => link.textContent);
+};
+
+test("a workshop's page sells nothing to a learner with a seat: each button leads to the order", async () => {
+  const { learner, slug, registration } = await orderOf({ layout: WorkshopLayout.SHOWCASE });
+  await decide("APPROVE", [registration]);
+  await renderPage({ server, path: `/${slug}`, as: learner });
+  await screen.findByRole("heading", { name: "You have a seat" });
+  const order = `/registration/${registration.id}`;
+  await waitFor(() => expect(linksTo(order).filter((text) => text?.startsWith("Your seat"))).toHaveLength(2));
+  expect(screen.queryByRole("link", { name: /register now/i })).toBeNull();
+  expect(screen.queryByText(/your own UPI QR code/)).toBeNull();
+});
+
+test("a list of workshops leads to the learner's order; a visitor can register", async () => {
+  const { learner, name, registration } = await orderOf();
+  const other = await server.buildWorkshop();
+  const register = (what: string) => ({ name: new RegExp(`^Register.*${what}$`) });
+  await renderPage({ server, path: "/work", as: learner });
+  await waitFor(() => expect(linksTo(`/registration/${registration.id}`)[0]).toMatch(/^Your order/));
+  expect(await screen.findByRole("link", register(other.name))).toBeTruthy();
+  expect(screen.queryByRole("link", register(name))).toBeNull();
+  cleanup();
+  await renderPage({ server, path: "/work" });
+  expect(await screen.findByRole("link", register(name))).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /^Your order/ })).toBeNull();
+});
+
+test("a batch that waits for its payment is not sold again: it leads to the order", async () => {
+  const learner = await server.buildUser();
+  const course = await server.buildCourse({ priceRupees: 500 });
+  const batch = await server.buildBatch({ courseId: course.id, startsOn: "2098-01-05" });
+  const made = await start({ kind: "BATCH", offeringId: batch.id }, await server.newCaller(learner));
+  const order = `/registration/${made.registration.id}`;
+  await renderPage({ server, path: `/lms/${course.slug}#batch-${batch.id}`, as: learner });
+  await waitFor(() => expect(linksTo(order)[0]).toMatch(/^Your order/));
+  expect(screen.getByText(/^We open it for you once your seat is confirmed/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Register/ })).toBeNull();
+  expect(screen.queryByRole("dialog", { name: "Register" })).toBeNull();
+  cleanup();
+  await renderPage({ server, path: "/lms", as: learner });
+  await waitFor(() => expect(linksTo(order)[0]).toMatch(/^Your order/));
+});
+
+test("going back after registering shows the order, and after cancelling the form", async () => {
+  const learner = await server.buildUser();
+  const { slug } = await server.buildWorkshop({ priceRupees: 199 });
+  const page = await renderPage({ server, path: `/${slug}`, as: learner });
+  await page.user.type(await screen.findByLabelText("Phone"), "90000 11111");
+  await page.user.click(screen.getByRole("button", { name: /^Register and pay/ }));
+  await screen.findByText("Waiting for your payment");
+  await page.goBack();
+  await page.user.click(await screen.findByRole("link", { name: "Open your order" }));
+  await page.user.click(await screen.findByRole("button", { name: "Cancel this registration" }));
+  await page.user.click(screen.getByRole("button", { name: "Cancel it" }));
+  await screen.findByText(/^This registration has ended/);
+  await page.goBack();
+  expect(await screen.findByLabelText("Phone")).toBeTruthy();
+  expect(screen.queryByText("You are registered")).toBeNull();
+});
+
+test("leaving a waiting list speaks of the line, not of a seat or a payment", async () => {
+  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 1, seatsTaken: 1 });
+  const { secret, registration } = await start({ offeringId: workshop.id });
+  const { user } = await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
+  await user.click(await screen.findByRole("button", { name: "Leave the waiting list" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Leave the waiting list?" }));
+  expect(dialog.getByText(/^You lose your place in the line for /)).toBeTruthy();
+  expect(dialog.queryByText(/paid/)).toBeNull();
+  await user.click(dialog.getByRole("button", { name: "Stay on the list" }));
+  expect(screen.getByText(/You are number 1 in the line/)).toBeTruthy();
 });
 
 test("a batch that has started says so before it is sold", async () => {

@@ -149,3 +149,28 @@ test("hostile text is shown as text", async () => {
   await renderPage({ server, path: `/dash?course=${open.slug}`, as: await server.buildUser() });
   expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
 });
+
+test("a locked batch says that a code is seldom needed", async () => {
+  const { locked, lockedBatch } = await buildCourses();
+  const path = `/dash?course=${locked.slug}&batch=${lockedBatch.id}`;
+  await renderPage({ server, path, as: await server.buildUser() });
+  expect(
+    await screen.findByText("You usually need none: we open the batch when your seat is confirmed."),
+  ).toBeTruthy();
+});
+
+test("a batch that a code opened is not offered for sale on the page before", async () => {
+  const course = await server.buildCourse({ priceRupees: 500 });
+  const batch = await server.buildBatch({ courseId: course.id, startsOn: "2098-01-05" });
+  const page = await renderPage({ server, path: "/lms", as: await server.buildUser() });
+  await screen.findByRole("link", { name: new RegExp(`^Register.*${course.name}, ${batch.name}$`) });
+  await page.user.click(screen.getAllByRole("link", { name: "My learning" })[0] as HTMLElement);
+  await page.user.selectOptions(await screen.findByLabelText("Select Course"), course.slug);
+  await enterCode(page, "right");
+  await screen.findByRole("heading", { name: batch.name });
+  // One entry for the page itself, one for the course that was chosen.
+  await page.goBack();
+  await page.goBack();
+  const name = new RegExp(`^Open your batch.*${course.name}, ${batch.name}$`);
+  expect(await screen.findByRole("link", { name })).toBeTruthy();
+});

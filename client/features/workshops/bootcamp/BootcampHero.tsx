@@ -9,6 +9,7 @@ import { Countdown } from "../../../ui/Countdown";
 import { Hero } from "../../../ui/Hero";
 import { JumpLink } from "../../../ui/JumpLink";
 import { PriceTag } from "../../../ui/PriceTag";
+import { RegisterOrSeat } from "../RegisterOrSeat";
 import { BootcampHero_BootcampFragmentDoc } from "./BootcampHero.generated";
 import type { BootcampHero_BootcampFragment } from "./BootcampHero.generated";
 import styles from "./BootcampHero.module.css";
@@ -51,7 +52,9 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
         actions={
           <>
             {season ? (
-              <JumpLink to={JOIN_ANCHOR}>Join for {rupees(season.priceRupees)}</JumpLink>
+              <RegisterOrSeat offering={{ kind: "SEASON", id: season.id }} title={season.title}>
+                <JumpLink to={JOIN_ANCHOR}>Join for {rupees(season.priceRupees)}</JumpLink>
+              </RegisterOrSeat>
             ) : (
               <ButtonLink look="main" to={paths.contactAbout(data.name)}>
                 Ask us about the next one

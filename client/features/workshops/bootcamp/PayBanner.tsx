@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { JumpLink } from "../../../ui/JumpLink";
 import { rupees } from "../../../format/rupees";
+import { RegisterOrSeat } from "../RegisterOrSeat";
 import { JOIN_ANCHOR } from "./joinAnchor";
 import { PayBanner_BootcampFragmentDoc } from "./PayBanner.generated";
 import type { PayBanner_BootcampFragment } from "./PayBanner.generated";
@@ -10,7 +11,7 @@ import type { SeasonInShort } from "./SeasonInShort";
 
 interface PayBannerProps {
   bootcamp: FragmentType<PayBanner_BootcampFragment>;
-  season: Pick<SeasonInShort, "priceRupees">;
+  season: SeasonInShort;
 }
 
 /** Stays at the screen's foot until the form that it leads to is reached, so that paying is never far. */
@@ -24,7 +25,9 @@ export function PayBanner({ bootcamp, season }: PayBannerProps) {
     <aside className={styles.banner} aria-label="Pay">
       <div className={styles.inside}>
         <p>{data.bannerText}</p>
-        <JumpLink to={JOIN_ANCHOR}>Pay {rupees(season.priceRupees)}</JumpLink>
+        <RegisterOrSeat offering={{ kind: "SEASON", id: season.id }} title={season.title}>
+          <JumpLink to={JOIN_ANCHOR}>Pay {rupees(season.priceRupees)}</JumpLink>
+        </RegisterOrSeat>
       </div>
     </aside>
   );

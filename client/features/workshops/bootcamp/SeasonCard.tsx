@@ -7,6 +7,7 @@ import { CourseCover } from "../../../ui/art/CourseCover";
 import { Picture } from "../../../ui/Picture";
 import { PriceTag } from "../../../ui/PriceTag";
 import { Tag } from "../../../ui/Tag";
+import { RegisterOrSeat } from "../RegisterOrSeat";
 import { JOIN_ANCHOR } from "./joinAnchor";
 import { SeasonCard_SeasonFragmentDoc } from "./SeasonCard.generated";
 import type { SeasonCard_SeasonFragment } from "./SeasonCard.generated";
@@ -64,9 +65,11 @@ export function SeasonCard({ season }: SeasonCardProps) {
         <div className={styles.foot}>
           <PriceTag priceRupees={data.priceRupees} />
           {isOpen && (
-            <JumpLink look="plain" to={JOIN_ANCHOR}>
-              Join<span className="visually-hidden"> season {data.number}</span>
-            </JumpLink>
+            <RegisterOrSeat offering={{ kind: "SEASON", id: data.id }} look="plain" title={data.title}>
+              <JumpLink look="plain" to={JOIN_ANCHOR}>
+                Join<span className="visually-hidden"> season {data.number}</span>
+              </JumpLink>
+            </RegisterOrSeat>
           )}
         </div>
       </div>

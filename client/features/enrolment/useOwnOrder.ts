@@ -1,0 +1,17 @@
+import type { ApolloCache } from "@apollo/client";
+import { useSuspenseQuery } from "@apollo/client/react";
+import type { OfferingKey } from "../workshops/OwnSeatContext";
+import { OwnOrdersDocument } from "./OwnOrders.generated";
+
+/** The signed-in person's live order of this; null without one, and where that cannot be read: the server refuses a second one. */
+export function useOwnOrder({ kind, id }: OfferingKey) {
+  const { data } = useSuspenseQuery(OwnOrdersDocument, { errorPolicy: "ignore" });
+  const own = data?.viewerLiveRegistrations.find((order) => order.kind === kind && order.offeringId === id);
+  return own ?? null;
+}
+
+/** After a registration or a cancellation: the person's orders are read again when they are next shown. */
+export function forgetOwnOrders(cache: ApolloCache): void {
+  for (const fieldName of ["viewerLiveRegistrations", "viewerRegistrations"])
+    cache.evict({ id: "ROOT_QUERY", fieldName });
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { createContext } from "react";
+import type { Joined } from "./JoinFormContext";
+
+export type OfferingKey = Pick<Joined, "kind" | "id">;
+
+/** A live order of the person who is signed in. */
+export interface SeatOrder {
+  orderPath: string;
+  isConfirmed: boolean;
+}
+
+export interface OwnSeatProps {
+  offering: OfferingKey;
+  /** Null without an order. */
+  draw: (own: SeatOrder | null) => ReactNode;
+}
+
+/** Asks for the order, which belongs to a floor above the pages that show it; so the app hands it down. */
+export const OwnSeatContext = createContext<(props: OwnSeatProps) => ReactNode>(({ draw }) => draw(null));

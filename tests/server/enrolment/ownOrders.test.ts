@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { countStatements } from "../../support/countStatements";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import type { Caller } from "../../support/testApp";
+import { useTestApp } from "../../support/testApp";
+import { CREATE_RUN } from "../../support/workshopDocuments";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LIVE = "{ viewerLiveRegistrations { id kind offeringId state } }";
+
+const server = useTestApp(BEHIND_PROXY);
+const { start, cancel, decide } = enrolmentCalls(server);
+
+async function liveOf(caller: Caller): Promise<string[]> {
+  const { data } = await caller.ask(LIVE);
+  return (data?.viewerLiveRegistrations as { offeringId: string }[]).map(({ offeringId }) => offeringId);
+}
+
+test("a learner's live orders are those of what the pages sell now, and no other learner's", async () => {
+  const caller = await server.newCaller(await server.buildUser());
+  const other = await server.newCaller(await server.buildUser());
+  const course = await server.buildCourse({ priceRupees: 500 });
+  const batch = await server.buildBatch({ courseId: course.id });
+  const [workshop, cancelled, past] = [
+    await server.buildWorkshop(),
+    await server.buildWorkshop(),
+    await server.buildWorkshop(),
+  ];
+  for (const input of [
+    { kind: "BATCH", offeringId: batch.id },
+    { offeringId: workshop.id },
+    { offeringId: past.id },
+  ]) {
+    const { registration } = await start(input, caller);
+    // Few unpaid seats are held for one person.
+    await decide("APPROVE", [registration]);
+  }
+  const { secret } = await start({ offeringId: cancelled.id }, caller);
+  await cancel({ secret });
+  expect(await liveOf(caller)).toEqual([batch.id, workshop.id, past.id]);
+
+  // The run is behind us, and its page sells the next one: the old order is of something else.
+  await server.dataSource.query("UPDATE runs SET starts_at = $1 WHERE id = $2", [
+    new Date(Date.now() - 90 * DAY_MS),
+    past.runId,
+  ]);
+  const startsAt = new Date(Date.now() + 90 * DAY_MS).toISOString();
+  await server.as.admin.ask(CREATE_RUN, { input: { workshopId: past.id, startsAt, seats: 3 } });
+  expect(await liveOf(caller)).toEqual([batch.id, workshop.id]);
+  expect(await liveOf(other)).toEqual([]);
+  expect((await server.as.visitor.ask(LIVE)).errors).not.toEqual([]);
+});
+
+test("however many orders there are, they are read by the same statements", async () => {
+  const learner = await server.buildUser();
+  const caller = await server.newCaller(learner);
+  const count = () => countStatements(() => caller.ask(LIVE));
+  await start({ offeringId: (await server.buildWorkshop()).id }, caller);
+  await liveOf(caller);
+  const before = await count();
+  for (let more = 0; more < 2; more += 1)
+    await start({ offeringId: (await server.buildWorkshop()).id }, caller);
+  expect(await count()).toBe(before);
+});
