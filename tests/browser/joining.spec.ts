@@ -133,7 +133,7 @@ test(
     await page.goto("/cms/registrations?state=CONFIRMED");
     await search(page, group);
     await rowOf(page, first).getByRole("link").click();
-    await letters.getByRole("link", { name: "The place is confirmed" }).click();
+    await letters.getByRole("link", { name: "Seat confirmed" }).click();
     await expect(heading).toContainText("Your seat is confirmed");
     await expect(page.getByText(first.reference)).toBeVisible();
   },

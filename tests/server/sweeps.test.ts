@@ -7,13 +7,13 @@ import { useTestApp } from "../support/testApp";
 const HOUR_MS = 60 * 60 * 1000;
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
-const { start, read } = enrolmentCalls(server);
+const { start, startConfirmed, read } = enrolmentCalls(server);
 
 /** A season with one seat, which the first has, and somebody who waits. */
 async function buildLine() {
   const { id } = await server.buildSeason({ seats: 1 });
   const season = { kind: "SEASON", offeringId: id };
-  return { id, holder: await start(season), next: await start(season) };
+  return { id, holder: await start(season), next: await startConfirmed(season) };
 }
 
 test("what cannot be done is logged, each fault by itself, and does not hold up the rest", async () => {

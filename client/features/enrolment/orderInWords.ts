@@ -52,7 +52,7 @@ function waitingInWords({ placeInLine, email, emailConfirmedAt }: Standing): str
   const place = placeInLine === null ? "" : `You are number ${placeInLine} in the line. `;
   const confirm = emailConfirmedAt
     ? ""
-    : ` Open the link that we e-mailed to ${email}, and we then hold it for 24 hours.`;
+    : ` Open the link that we e-mailed to ${email} within 24 hours to keep your place.`;
   return `${place}There is nothing to pay now: we e-mail you as soon as a seat is free, and this page shows it.${confirm}`;
 }
 

@@ -3,6 +3,7 @@ import type { Context, Services } from "../../graphql/context";
 import { NotFound } from "../../graphql/errors";
 import { hashToken } from "../auth/sessions";
 import { confirmRegistration } from "./confirmRegistration";
+import { fillSeats } from "./fillSeats";
 import { findLive } from "./findLive";
 import { lockRegistration } from "./findRegistration";
 import { isForgotten } from "./forgetPerson";
@@ -38,13 +39,25 @@ async function keepOther(
 /** What changes with the address: an unpaid seat is held for a day from now, a reported payment keeps its seat or gets one again. */
 async function holdColumns(
   manager: EntityManager,
-  now: Date,
+  services: Services,
   registration: Registration,
 ): Promise<Partial<Registration>> {
-  if (registration.state === RegistrationState.STARTED) return { holdUntil: longHoldFrom(now) };
+  if (registration.state === RegistrationState.STARTED)
+    return { holdUntil: longHoldFrom(services.clock.now()) };
   if (registration.state !== RegistrationState.SUBMITTED) return {};
-  const holdsSeat = registration.holdsSeat || (await takeSeatInTurn(manager, offeringOf(registration)));
+  const holdsSeat =
+    registration.holdsSeat || (await takeSeatInTurn(manager, services, offeringOf(registration)));
   return { holdUntil: null, holdsSeat };
+}
+
+/** A seat may be free already for the person who has a turn from now on. */
+async function takeTurn(
+  manager: EntityManager,
+  services: Services,
+  waiting: Registration,
+): Promise<Registration> {
+  await fillSeats(manager, services, offeringOf(waiting));
+  return manager.findOneByOrFail(Registration, { id: waiting.id });
 }
 
 /**
@@ -60,10 +73,11 @@ export async function markAddressConfirmed(
   if (registration.emailConfirmedAt) return registration;
   const other = await findLive(manager, services, { ...offeringOf(registration), emailKey, exceptId });
   if (other) return keepOther(manager, services, registration, other);
-  const now = services.clock.now();
-  const columns = { emailConfirmedAt: now, ...(await holdColumns(manager, now, registration)) };
+  const emailConfirmedAt = services.clock.now();
+  const columns = { emailConfirmedAt, ...(await holdColumns(manager, services, registration)) };
   await manager.update(Registration, { id: registration.id }, columns);
   const confirmed = manager.create(Registration, { ...registration, ...columns });
+  if (registration.state === RegistrationState.WAITING) return takeTurn(manager, services, confirmed);
   const isFree = registration.state === RegistrationState.STARTED && registration.amountRupees === 0;
   if (!isFree) return confirmed;
   return confirmRegistration(manager, services, confirmed, { by: RegistrationActor.PERSON });

@@ -4,7 +4,8 @@ import { sendOrderEmail } from "./orderEmail";
 import { rupees } from "./orderFacts";
 import type { Registration } from "./registration.entity";
 
-const NOT_YOU = "If you did not register, ignore this e-mail: the order then ends by itself.";
+const NOT_YOU =
+  "If you did not register, ignore this e-mail: the order is then cancelled, and nothing is charged.";
 
 /** What the link is for, where a seat is held. */
 function confirmText({ holdUntil, amountRupees }: Registration): string[] {
@@ -31,20 +32,14 @@ export const sendConfirmWaiting: Write = (manager, services, registration) =>
     subject: `You are on the waiting list: ${registration.title}`,
     paragraphs: [
       `All seats in ${registration.title} are taken. You are on the waiting list, and there is nothing to pay now.`,
-      "Open the link below to confirm your e-mail address. Once a seat is free, we then hold it for you for 24 hours; without it, for 30 minutes.",
-      "If you did not register, ignore this e-mail.",
+      "Open the link below within 24 hours to confirm your e-mail address and keep your place in the list. When a seat is free for you, we hold it for 24 hours and e-mail you.",
+      NOT_YOU,
     ],
-  });
-
-export const sendConfirmMovedUp: Write = (manager, services, registration) =>
-  sendOrderEmail(manager, services, registration, {
-    kind: "registrationMovedUp",
-    subject: `A seat is free for you: ${registration.title}`,
-    paragraphs: [`A seat in ${registration.title} is free.`, ...confirmText(registration)],
   });
 
 export const sendNewLink: Write = (manager, services, registration) =>
   sendOrderEmail(manager, services, registration, {
+    isByStaff: true,
     kind: "registrationNewLink",
     subject: `A new link to your order: ${registration.title}`,
     paragraphs: [

@@ -9,6 +9,7 @@ import type { Mover } from "./moveRegistration";
 import { moveRegistration } from "./moveRegistration";
 import type { Registration } from "./registration.entity";
 import { RegistrationState, offeringOf } from "./registration.entity";
+import { RegistrationActor } from "./registrationEvent.entity";
 import { giveSeatBack } from "./seats";
 
 interface Owner {
@@ -71,6 +72,7 @@ export async function confirmRegistration(
     state: RegistrationState.CONFIRMED,
     columns: { userId, holdsSeat, holdUntil: null, reason: null },
   });
-  await sendConfirmed(manager, services, confirmed, invitation);
+  const isByStaff = mover.by === RegistrationActor.STAFF;
+  await sendConfirmed(manager, services, confirmed, { invitation, isByStaff });
   return confirmed;
 }

@@ -30,18 +30,25 @@ function invitationText({ title }: Registration, { isUnproven }: Invitation): st
   return `There is an account with this e-mail address, but nobody has confirmed the address yet. Please choose a new password for it: ${title} then opens in the account, the old password stops working, and everyone is signed out.`;
 }
 
-/** With the calendar's file; `invitation` is for a learner who has to choose a password. */
+interface Confirmation {
+  /** For a learner who has to choose a password. */
+  invitation: Invitation | null;
+  isByStaff: boolean;
+}
+
+/** With the calendar's file. */
 export async function sendConfirmed(
   manager: EntityManager,
   services: Post,
   registration: Registration,
-  invitation: Invitation | null = null,
+  { invitation, isByStaff }: Confirmation,
 ): Promise<void> {
   const { title } = registration;
   const now = services.clock.now();
   const offering = await findOffering(manager, offeringOf(registration), now);
   const { paragraphs, attachments } = calendarOf(offering, now);
   await sendOrderEmail(manager, services, registration, {
+    isByStaff,
     kind: "registrationConfirmed",
     subject: `Your seat is confirmed: ${title}`,
     paragraphs: [`Your seat in ${title} is confirmed. Welcome!`, ...paragraphs],
@@ -88,6 +95,7 @@ export async function sendNews(
   const { title } = registration;
   const dates = areDatesNew ? newDatesOf(offering, services.clock.now(), hadDates) : null;
   await sendOrderEmail(manager, services, registration, {
+    isByStaff: true,
     kind: "registrationNews",
     subject: areDatesNew ? `New dates: ${title}` : `Your WhatsApp group: ${title}`,
     paragraphs: [

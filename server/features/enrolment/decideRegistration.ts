@@ -6,7 +6,7 @@ import { textOrNull } from "../../graphql/text";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { brokenUniqueIndex } from "../../database/conflicts";
 import { confirmRegistration } from "./confirmRegistration";
-import { sendCancelled, sendRejected } from "./enrolmentLetters";
+import { sendCancelledByStaff, sendRejected } from "./enrolmentLetters";
 import { lockRegistration } from "./findRegistration";
 import { giveUpPlace } from "./giveUpPlace";
 import { longHoldFrom } from "./holds";
@@ -83,7 +83,7 @@ function refuseState(): never {
 export function approve(services: Services): Work {
   return async (manager, registration, mover) => {
     if (!canApprove(registration)) refuseState();
-    if (!registration.holdsSeat) await requireSeat(manager, offeringOf(registration));
+    if (!registration.holdsSeat) await requireSeat(manager, services, offeringOf(registration));
     return confirmRegistration(manager, services, registration, mover);
   };
 }
@@ -157,7 +157,7 @@ export async function cancelRegistrationByStaff(
     const state = RegistrationState.CANCELLED;
     const ending = { ...mover, state, reason: reason.trim() } as const;
     const cancelled = await giveUpPlace(manager, context, registration, ending);
-    await sendCancelled(manager, context, cancelled);
+    await sendCancelledByStaff(manager, context, cancelled);
     return cancelled;
   };
   return byStaff(context, { ...which, action: "cancelRegistrationByStaff", work });

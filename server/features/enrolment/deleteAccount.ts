@@ -26,8 +26,7 @@ import { canCancel } from "./registration.policy";
 import { RegistrationActor } from "./registrationEvent.entity";
 import { giveSeatBack, lockOffering } from "./seats";
 
-const LAST_ADMIN =
-  "You are the last who can open the content area. Please let somebody else in first, then delete your account.";
+const LAST_ADMIN = "You're the only administrator. Make someone else an administrator first.";
 const REASON = "The person deleted their account.";
 
 /** Everything that this account has or waits for a seat in, in one order for everybody, so that no two wait for each other. */

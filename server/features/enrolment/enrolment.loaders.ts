@@ -1,5 +1,7 @@
 import { In } from "typeorm";
 import { defineLoader, groupBy, indexBy } from "../../graphql/loaders";
+import { areAllTrusted } from "./holds";
+import { isInLineSql } from "./liveOrder";
 import { OfferingKind, readOfferings } from "./offering";
 import type { Offering } from "./offering";
 import { PaymentProof } from "./paymentProof.entity";
@@ -33,13 +35,14 @@ export const proofByRegistration = defineLoader(async ({ dataSource }, ids) => {
 const PLACES = `
   SELECT mine.id, count(*)::int AS place
   FROM registrations mine JOIN registrations ahead
-    ON ahead.state = 'WAITING' AND ahead.queue_number <= mine.queue_number
+    ON (ahead.id = mine.id OR (ahead.queue_number < mine.queue_number AND ${isInLineSql("ahead", "$2")}))
     AND (ahead.run_id = mine.run_id OR ahead.batch_id = mine.batch_id)
   WHERE mine.id = ANY($1) AND mine.state = 'WAITING'
   GROUP BY mine.id`;
 
-/** The place in the line of each that waits; the next is the first. */
-export const placeInLineByRegistration = defineLoader(async ({ dataSource }, ids) => {
-  const rows = await dataSource.query<{ id: string; place: number }[]>(PLACES, [ids]);
+/** The place in the waiting list of each that waits; the next is the first. */
+export const placeInLineByRegistration = defineLoader(async (context, ids) => {
+  const given = [ids, areAllTrusted(context)];
+  const rows = await context.dataSource.query<{ id: string; place: number }[]>(PLACES, given);
   return new Map(rows.map(({ id, place }) => [id, place]));
 });

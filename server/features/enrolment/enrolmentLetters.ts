@@ -56,6 +56,7 @@ export async function sendInvited(
 ): Promise<void> {
   const when = [next.when, next.place].filter(Boolean).join(", ");
   await sendOrderEmail(manager, services, registration, {
+    isByStaff: true,
     kind: "registrationInvited",
     subject: `A new date for you: ${next.title}`,
     paragraphs: [
@@ -114,6 +115,7 @@ export const sendProofReceived: Write = async (manager, services, registration) 
 
 export const sendRejected: Write = (manager, services, registration) =>
   sendOrderEmail(manager, services, registration, {
+    isByStaff: true,
     kind: "registrationRejected",
     subject: `We could not find your payment: ${registration.title}`,
     paragraphs: [
@@ -125,13 +127,20 @@ export const sendRejected: Write = (manager, services, registration) =>
     ],
   });
 
-export const sendCancelled: Write = (manager, services, registration) =>
-  sendOrderEmail(manager, services, registration, {
+function cancelledEmail({ title, reason }: Registration) {
+  return {
     kind: "registrationCancelled",
-    subject: `Your registration is cancelled: ${registration.title}`,
+    subject: `Your registration is cancelled: ${title}`,
     paragraphs: [
-      `Your registration for ${registration.title} is cancelled.`,
-      ...(registration.reason ? [`The reason: ${registration.reason}`] : []),
+      `Your registration for ${title} is cancelled.`,
+      ...(reason ? [`The reason: ${reason}`] : []),
       "You are welcome to register again.",
     ],
-  });
+  };
+}
+
+export const sendCancelled: Write = (manager, services, registration) =>
+  sendOrderEmail(manager, services, registration, cancelledEmail(registration));
+
+export const sendCancelledByStaff: Write = (manager, services, registration) =>
+  sendOrderEmail(manager, services, registration, { ...cancelledEmail(registration), isByStaff: true });

@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
 import { confirmRegistration } from "./confirmRegistration";
-import { sendConfirmMovedUp } from "./confirmAddressLetters";
 import { sendMovedUp } from "./enrolmentLetters";
-import { holdFor, isAddressTrusted } from "./holds";
+import { areAllTrusted, longHoldFrom } from "./holds";
+import { isInLineSql } from "./liveOrder";
 import { moveRegistration } from "./moveRegistration";
 import type { OfferingKey } from "./offering";
 import { findOffering } from "./offering";
@@ -14,22 +14,21 @@ import { takeSeat, tablesOf } from "./seats";
 /** In one transaction; the sweep comes back for more. */
 const MOST_AT_ONCE = 50;
 
-/** Gives a seat that was taken to a person who waited: theirs at once where there is nothing to pay or confirm. */
+/** Gives a seat that was taken to a person who waited: theirs at once if there is nothing to pay. */
 async function moveUp(manager: EntityManager, services: Services, waiting: Registration): Promise<void> {
   const started = await moveRegistration(manager, services, waiting, {
     by: RegistrationActor.SYSTEM,
     state: RegistrationState.STARTED,
-    note: "A place became free.",
-    columns: { holdsSeat: true, holdUntil: holdFor(services, waiting) },
+    note: "A seat became free.",
+    columns: { holdsSeat: true, holdUntil: longHoldFrom(services.clock.now()) },
   });
-  if (!isAddressTrusted(services, started)) return sendConfirmMovedUp(manager, services, started);
   if (started.amountRupees > 0) return sendMovedUp(manager, services, started);
   await confirmRegistration(manager, services, started, { by: RegistrationActor.SYSTEM });
 }
 
 /**
- * Gives free seats to those who wait, the first first, in the caller's transaction, which has locked the offering;
- * answers how many. Nobody moves up once nobody could register any more.
+ * Gives free seats to people in the waiting list, in turn, in the caller's transaction, which has locked the offering;
+ * returns how many. Nobody moves up once registration is closed.
  */
 export async function fillSeats(
   manager: EntityManager,
@@ -39,7 +38,10 @@ export async function fillSeats(
   const { column } = tablesOf(key.kind);
   const waiting = await manager
     .createQueryBuilder(Registration, "registration")
-    .where(`registration.${column} = :id AND registration.state = 'WAITING'`, { id: key.id })
+    .where(`registration.${column} = :id AND ${isInLineSql("registration", ":isEach")}`, {
+      id: key.id,
+      isEach: areAllTrusted(services),
+    })
     .orderBy("registration.queueNumber")
     .take(MOST_AT_ONCE)
     .setLock("pessimistic_write")

@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { Not } from "typeorm";
 import type { Services } from "../../graphql/context";
-import { MailDelivery } from "../../platform/mail/mailDelivery";
+import { areAllTrusted } from "./holds";
 import { isLiveSql } from "./liveOrder";
 import type { OfferingKey } from "./offering";
-import { Registration } from "./registration.entity";
+import { Registration, offeringOf } from "./registration.entity";
 import { tablesOf } from "./seats";
 
 interface Wanted extends OfferingKey {
@@ -18,10 +18,9 @@ interface Wanted extends OfferingKey {
  */
 export async function findLive(
   manager: EntityManager,
-  { mailDelivery }: Pick<Services, "mailDelivery">,
+  services: Pick<Services, "mailDelivery">,
   { kind, id, emailKey, exceptId }: Wanted,
 ): Promise<Registration | null> {
-  const isEach = mailDelivery === MailDelivery.WAITING;
   return manager
     .createQueryBuilder(Registration, "registration")
     .where(`registration.${tablesOf(kind).column} = :id AND registration.emailKey = :emailKey`, {
@@ -31,8 +30,18 @@ export async function findLive(
     .andWhere(exceptId ? { id: Not(exceptId) } : {})
     .andWhere(isLiveSql("registration"))
     .andWhere("(registration.state = 'CONFIRMED' OR registration.emailConfirmedAt IS NOT NULL OR :isEach)", {
-      isEach,
+      isEach: areAllTrusted(services),
     })
     .orderBy("registration.createdAt")
     .getOne();
+}
+
+/** Whether the address has another order for the same: its reader would take an e-mail about the end of one for the other's. */
+export async function hasOtherLive(
+  manager: EntityManager,
+  services: Pick<Services, "mailDelivery">,
+  order: Registration,
+): Promise<boolean> {
+  const { id: exceptId, emailKey } = order;
+  return (await findLive(manager, services, { ...offeringOf(order), emailKey, exceptId })) !== null;
 }

@@ -13,12 +13,17 @@ const MAX_OPEN = 2;
 
 type Address = Pick<Registration, "emailConfirmedAt">;
 
-/** Whether an order may hold its seat for long. Without a mail server no address can be confirmed, so each passes. */
+/** Without a mail server no address can be confirmed, so each counts as if it were. */
+export function areAllTrusted({ mailDelivery }: Pick<Services, "mailDelivery">): boolean {
+  return mailDelivery === MailDelivery.WAITING;
+}
+
+/** Whether an order may hold its seat for long, and has its turn in the waiting list. */
 export function isAddressTrusted(
-  { mailDelivery }: Pick<Services, "mailDelivery">,
+  services: Pick<Services, "mailDelivery">,
   { emailConfirmedAt }: Address,
 ): boolean {
-  return emailConfirmedAt !== null || mailDelivery === MailDelivery.WAITING;
+  return emailConfirmedAt !== null || areAllTrusted(services);
 }
 
 export function longHoldFrom(now: Date): Date {
@@ -67,17 +72,16 @@ export async function lockPerson(
  */
 export async function hasTooManyHolds(
   manager: EntityManager,
-  { mailDelivery }: Pick<Services, "mailDelivery">,
+  services: Pick<Services, "mailDelivery">,
   { emailKey, phone, isProven }: Person,
 ): Promise<boolean> {
-  const isEach = mailDelivery === MailDelivery.WAITING;
   const [held] = await manager.query<[{ byEmail: number; byPhone: number }]>(
     `SELECT count(*) FILTER (WHERE email_key = $1 AND (email_confirmed_at IS NOT NULL OR NOT $3))::int AS "byEmail",
        count(*) FILTER (WHERE phone = $2 AND NOT $3)::int AS "byPhone"
      FROM registrations WHERE (email_key = $1 OR phone = $2) AND state IN ('STARTED', 'WAITING', 'SUBMITTED', 'REJECTED')
        AND (state = 'STARTED' OR (email_confirmed_at IS NULL
          AND (state = 'WAITING' OR (state IN ('SUBMITTED', 'REJECTED') AND holds_seat AND NOT $4))))`,
-    [emailKey, phone, isProven, isEach],
+    [emailKey, phone, isProven, areAllTrusted(services)],
   );
   return held.byEmail >= MAX_OPEN || held.byPhone >= MAX_OPEN;
 }

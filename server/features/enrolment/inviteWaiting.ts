@@ -7,35 +7,69 @@ import { Run } from "../workshops/run.entity";
 import { findShownRuns } from "../workshops/shownRun";
 import { sendInvited } from "./enrolmentLetters";
 import type { Offering } from "./offering";
-import { OfferingKind, findOffering } from "./offering";
+import { isLiveSql } from "./liveOrder";
+import { OfferingKind, readOfferings } from "./offering";
 import { Registration } from "./registration.entity";
+import { lockOffering } from "./seats";
 
 const MOST_AT_ONCE = 200;
 const NO_NEXT_RUN =
   "There is no next run that takes registrations. Add one first, then invite the waiting list.";
 
 /**
- * Who may be invited to a later run `next`: people who still wait for their run, or waited until it was over, have not
- * been invited yet and have not registered themselves. `r` is their registration.
+ * Who may be invited to a later run `next`: people with a confirmed address who still wait for their run, or waited
+ * until it was over, have not been invited yet and have not registered themselves. `r` is their registration.
  */
 function mayBeInvited(next: string): string {
-  return `r.invited_to_run_id IS DISTINCT FROM ${next} AND r.email NOT LIKE '%@deleted.invalid'
+  return `r.email_confirmed_at IS NOT NULL AND r.email NOT LIKE '%@deleted.invalid'
     AND (r.state = 'WAITING' OR (r.state = 'CANCELLED'
       AND EXISTS (SELECT 1 FROM registration_events e
         WHERE e.registration_id = r.id AND e.state = 'CANCELLED' AND e.by = 'SYSTEM')
       AND NOT EXISTS (SELECT 1 FROM registration_events e
         WHERE e.registration_id = r.id AND e.state = 'STARTED')))
-    AND NOT EXISTS (SELECT 1 FROM registrations o WHERE o.run_id = ${next} AND o.email_key = r.email_key
-      AND (o.state IN ('WAITING', 'STARTED', 'SUBMITTED', 'CONFIRMED') OR o.hold_until IS NOT NULL))`;
+    AND NOT EXISTS (SELECT 1 FROM registrations i WHERE i.invited_to_run_id = ${next} AND i.email_key = r.email_key)
+    AND NOT EXISTS (SELECT 1 FROM registrations o
+      WHERE o.run_id = ${next} AND o.email_key = r.email_key AND ${isLiveSql("o")}
+        AND (o.state = 'CONFIRMED' OR o.email_confirmed_at IS NOT NULL))`;
 }
 
-/** The run that people who wait for this one may be invited to; null where there is none. */
-async function findNext(manager: EntityManager, run: Run, now: Date): Promise<Offering | null> {
-  const [next] = await findShownRuns(manager, [run.workshopId ?? run.seasonId ?? ""], now);
-  if (!next || next.id === run.id) return null;
-  const kind = run.workshopId ? OfferingKind.WORKSHOP : OfferingKind.SEASON;
-  const offering = await findOffering(manager, { kind, id: next.id }, now);
-  return offering?.isOpen && !offering.isOver ? offering : null;
+const PEOPLE = `
+  SELECT DISTINCT ON (r.email_key) r.id, r.queue_number FROM registrations r
+  WHERE r.run_id = $1 AND ${mayBeInvited("$2::uuid")}
+  ORDER BY r.email_key, r.queue_number`;
+
+const COUNT = `
+  SELECT r.run_id AS id, count(DISTINCT r.email_key)::int AS count
+  FROM unnest($1::uuid[], $2::uuid[]) AS pair (run_id, next_id) JOIN registrations r ON r.run_id = pair.run_id
+  WHERE ${mayBeInvited("pair.next_id")}
+  GROUP BY r.run_id`;
+
+/** The run that people who wait for each of these may be invited to, by the id of theirs; left out if there is none. */
+async function findNext(
+  manager: EntityManager,
+  runs: readonly Run[],
+  now: Date,
+): Promise<Map<string, Offering>> {
+  const parentOf = ({ workshopId, seasonId }: Run) => workshopId ?? seasonId ?? "";
+  const shown = await findShownRuns(manager, [...new Set(runs.map(parentOf))], now);
+  const offerings: Offering[] = [];
+  for (const kind of [OfferingKind.WORKSHOP, OfferingKind.SEASON] as const) {
+    const ofKind = shown.filter(
+      ({ workshopId }) => (workshopId !== null) === (kind === OfferingKind.WORKSHOP),
+    );
+    const ids = ofKind.map(({ id }) => id);
+    if (ids.length > 0) offerings.push(...(await readOfferings(manager, kind, ids, now)));
+  }
+  const open = new Map(
+    offerings.filter(({ isOpen, isOver }) => isOpen && !isOver).map((offering) => [offering.id, offering]),
+  );
+  const nextOf = new Map(shown.map((run) => [parentOf(run), open.get(run.id)]));
+  return new Map(
+    runs.flatMap((run) => {
+      const next = nextOf.get(parentOf(run));
+      return next && next.id !== run.id ? [[run.id, next]] : [];
+    }),
+  );
 }
 
 /** How many people of each of these runs may be invited to its next run. */
@@ -44,17 +78,11 @@ export async function countInvitable(
   runIds: readonly string[],
   now: Date,
 ): Promise<Map<string, number>> {
-  const counts = new Map<string, number>();
-  for (const run of await manager.findBy(Run, { id: In([...runIds]) })) {
-    const next = await findNext(manager, run, now);
-    if (!next) continue;
-    const [row] = await manager.query<[{ count: number }]>(
-      `SELECT count(*)::int AS count FROM registrations r WHERE r.run_id = $1 AND ${mayBeInvited("$2::uuid")}`,
-      [run.id, next.id],
-    );
-    counts.set(run.id, row.count);
-  }
-  return counts;
+  const runs = await manager.findBy(Run, { id: In([...runIds]) });
+  const next = await findNext(manager, runs, now);
+  const pairs = [[...next.keys()], [...next.values()].map(({ id }) => id)];
+  const rows = await manager.query<{ id: string; count: number }[]>(COUNT, pairs);
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 /** E-mails people on a run's waiting list a link to the next run. Nobody gets a seat by it, and nobody two e-mails. */
@@ -63,11 +91,12 @@ export async function inviteWaiting(context: Context, runId: string): Promise<Ru
   return context.dataSource.transaction(async (manager) => {
     const run = await manager.findOneBy(Run, { id: runId });
     if (!run) throw new NotFound("run");
-    const next = await findNext(manager, run, now);
+    const next = (await findNext(manager, [run], now)).get(run.id);
     if (!next) throw new Conflict(NO_NEXT_RUN);
+    // Two clicks at once invite one after the other.
+    await lockOffering(manager, next);
     const found = await manager.query<{ id: string }[]>(
-      `SELECT r.id FROM registrations r WHERE r.run_id = $1 AND ${mayBeInvited("$2::uuid")}
-       ORDER BY r.queue_number LIMIT ${MOST_AT_ONCE} FOR UPDATE OF r SKIP LOCKED`,
+      `SELECT id FROM (${PEOPLE}) AS person ORDER BY queue_number LIMIT ${MOST_AT_ONCE}`,
       [run.id, next.id],
     );
     const ids = found.map(({ id }) => id);

@@ -3,6 +3,14 @@ export function isUndecidedSql(order: string): string {
   return `(${order}.state IN ('STARTED', 'SUBMITTED') OR (${order}.state = 'REJECTED' AND ${order}.hold_until IS NOT NULL))`;
 }
 
+/**
+ * SQL: it has its turn in the waiting list. Anyone can type an address, so an unconfirmed one has none, unless `isEach`:
+ * no address can be confirmed.
+ */
+export function isInLineSql(order: string, isEach: string): string {
+  return `(${order}.state = 'WAITING' AND (${order}.email_confirmed_at IS NOT NULL OR ${isEach}))`;
+}
+
 /** SQL: it waits for a seat or for a decision, or is confirmed. */
 export function isLiveSql(order: string): string {
   return `(${order}.state IN ('WAITING', 'CONFIRMED') OR ${isUndecidedSql(order)})`;

@@ -15,8 +15,10 @@ export type Post = Pick<Services, "clock" | "jobs" | "hashing" | "security">;
 /** Queues one kind of e-mail about an order. */
 export type Write = (manager: EntityManager, services: Post, registration: Registration) => Promise<void>;
 
-/** Strangers cause these by typing an address; what follows is caused by the order's own person or by staff. */
-const FROM_ANYONE = new Set(["registrationStarted", "registrationWaiting", "registrationLink"]);
+type OrderEmail = Pick<Letter, "kind" | "subject" | "paragraphs" | "attachments" | "action"> & {
+  /** Whether staff caused it: strangers can cause every other e-mail, by an order for somebody's address and a made-up UTR. */
+  isByStaff?: boolean;
+};
 
 interface Reader {
   to: string;
@@ -40,7 +42,7 @@ export async function sendOrderEmail(
   manager: EntityManager,
   services: Post,
   registration: Registration,
-  email: Pick<Letter, "kind" | "subject" | "paragraphs" | "attachments" | "action">,
+  { isByStaff = false, ...email }: OrderEmail,
 ): Promise<void> {
   if (isForgotten(registration)) return;
   const { id, emailConfirmedAt } = registration;
@@ -53,7 +55,7 @@ export async function sendOrderEmail(
     ...email,
     aboutId: id,
     to,
-    isToUnverified: !emailConfirmedAt && FROM_ANYONE.has(email.kind),
+    isToUnverified: !emailConfirmedAt && !isByStaff,
     paragraphs: [greeting, ...email.paragraphs, facts],
     isConfidential: true,
   });

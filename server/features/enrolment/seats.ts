@@ -1,5 +1,8 @@
 import type { EntityManager } from "typeorm";
+import type { Services } from "../../graphql/context";
 import type { Seated } from "../../platform/seatLine";
+import { areAllTrusted } from "./holds";
+import { isInLineSql } from "./liveOrder";
 import type { OfferingKey } from "./offering";
 import { OfferingKind } from "./offering";
 
@@ -51,14 +54,18 @@ export async function takeSeat(manager: EntityManager, { kind, id }: OfferingKey
   return taken === 1;
 }
 
-/** The same for somebody new, who does not pass those that wait. */
-export async function takeSeatInTurn(manager: EntityManager, { kind, id }: OfferingKey): Promise<boolean> {
+/** Like `takeSeat`, but never jumps the waiting list. */
+export async function takeSeatInTurn(
+  manager: EntityManager,
+  services: Pick<Services, "mailDelivery">,
+  { kind, id }: OfferingKey,
+): Promise<boolean> {
   const { table, column } = tablesOf(kind);
   const [, taken] = await manager.query<[unknown, number]>(
     `UPDATE ${table} SET seats_taken = seats_taken + 1
      WHERE id = $1 AND (seats IS NULL OR seats_taken < seats)
-       AND NOT EXISTS (SELECT 1 FROM registrations WHERE ${column} = $1 AND state = 'WAITING')`,
-    [id],
+       AND NOT EXISTS (SELECT 1 FROM registrations r WHERE r.${column} = $1 AND ${isInLineSql("r", "$2")})`,
+    [id, areAllTrusted(services)],
   );
   return taken === 1;
 }

@@ -180,7 +180,7 @@ async function placeOrder(manager: EntityManager, order: Order): Promise<Placed>
   if (quote.refusal) return refused(quote.refusal);
   if (quote.coupon && !(await takeCouponUse(manager, quote.coupon.id))) return refused(REFUSALS.usedUp);
 
-  const hasSeat = await takeSeatInTurn(manager, offering);
+  const hasSeat = await takeSeatInTurn(manager, context, offering);
   const registration = await insertRegistration(manager, order, { quote, hasSeat, owner });
   if (hasSeat && registration.amountRupees === 0 && isAddressTrusted(context, registration)) {
     const mover = { by: RegistrationActor.SYSTEM };

@@ -3,8 +3,9 @@ import { Between, IsNull, LessThanOrEqual, Not } from "typeorm";
 import type { Services } from "../../graphql/context";
 import { settleAll } from "../../platform/settleAll";
 import { sendCancelled, sendReminder } from "./enrolmentLetters";
+import { endUnconfirmedWaiting } from "./endUnconfirmedWaiting";
 import { fillSeats } from "./fillSeats";
-import { findLive } from "./findLive";
+import { hasOtherLive } from "./findLive";
 import { lockRegistration } from "./findRegistration";
 import { giveUpPlace } from "./giveUpPlace";
 import { isAddressTrusted } from "./holds";
@@ -25,12 +26,6 @@ const UNCONFIRMED =
 
 const RELEASED =
   "The e-mail address was not confirmed within 24 hours, so the seat is free for others. We still check the payment.";
-
-/** Whether a person who reads that an order ended cannot take it for another of theirs. */
-async function isOnlyOne(manager: EntityManager, services: Services, order: Registration): Promise<boolean> {
-  const { id: exceptId, emailKey } = order;
-  return !(await findLive(manager, services, { ...offeringOf(order), emailKey, exceptId }));
-}
 
 /**
  * Takes the seat, and nothing else, from an order whose payment staff have not found and whose address nobody has
@@ -60,7 +55,8 @@ async function endHold(services: Services, found: Registration): Promise<void> {
       state: RegistrationState.CANCELLED,
       reason: isAddressTrusted(services, registration) ? TOO_LATE : UNCONFIRMED,
     });
-    if (await isOnlyOne(manager, services, cancelled)) await sendCancelled(manager, services, cancelled);
+    if (!(await hasOtherLive(manager, services, cancelled)))
+      await sendCancelled(manager, services, cancelled);
   });
 }
 
@@ -113,7 +109,7 @@ async function remindOfHolds(services: Services): Promise<void> {
   await settleAll(ending.map((registration) => () => remind(services, registration)));
 }
 
-const STEPS = [endLateHolds, remindOfHolds, tendLines, tellNews, dropUnusedPictures];
+const STEPS = [endLateHolds, endUnconfirmedWaiting, remindOfHolds, tendLines, tellNews, dropUnusedPictures];
 
 /** Ends holds, or reminds of them, tends the waiting lists and writes what is new. Row locks decide each step, so several processes may sweep. */
 export async function sweepRegistrations(services: Services): Promise<void> {

@@ -11,7 +11,7 @@ import { RegistrationActor } from "./registrationEvent.entity";
 import { lockOffering, tablesOf } from "./seats";
 
 const MOST_AT_ONCE = 200;
-const TOO_LATE = "No place became free in time.";
+const TOO_LATE = "No seat became free in time.";
 
 /** What people wait for. */
 async function findLines({ dataSource: { manager }, clock }: Services): Promise<Offering[]> {

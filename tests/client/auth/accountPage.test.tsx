@@ -53,7 +53,7 @@ test("the last of the staff is told why they cannot leave", async () => {
   await server.dataSource.query("UPDATE users SET role = 'LEARNER' WHERE id <> $1", [user.id]);
   await page.user.click(screen.getByRole("button", { name: "Delete my account" }));
   await enterPassword(page, PASSWORD, "Delete it for good");
-  expect(await screen.findByText(/You are the last who can open the content area/)).toBeTruthy();
+  expect(await screen.findByText(/You're the only administrator/)).toBeTruthy();
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { UPDATE_RUN, UPDATE_WORKSHOP, WORKSHOP } from "../../support/workshopDoc
 
 // Nothing sweeps here: whoever moves up was moved by what staff did.
 const server = useTestApp(BEHIND_PROXY);
-const { start, read, lettersTo, seatsTaken } = enrolmentCalls(server);
+const { start, startConfirmed, read, lettersTo, seatsTaken } = enrolmentCalls(server);
 
 async function edit(document: string, input: object): Promise<Record<string, unknown>> {
   const { data, errors } = await server.as.admin.ask(document, { input });
@@ -20,7 +20,7 @@ async function statesOf(orders: { secret: string }[]): Promise<string[]> {
 
 /** One holds the only seat, and two wait. */
 async function line(offering: object) {
-  const orders = [await start(offering), await start(offering), await start(offering)];
+  const orders = [await start(offering), await startConfirmed(offering), await startConfirmed(offering)];
   expect(await statesOf(orders)).toEqual(["STARTED", "WAITING", "WAITING"]);
   return orders;
 }
@@ -63,8 +63,8 @@ describe("whoever waits moves up with staff's own edit", () => {
     const [one, other] = [await server.newCaller(), await server.newCaller()];
     for (const learner of [one, other]) await learner.unlock(id, "right");
     const waiting = [
-      await start({ kind: "BATCH", offeringId: id }),
-      await start({ kind: "BATCH", offeringId: id }),
+      await startConfirmed({ kind: "BATCH", offeringId: id }),
+      await startConfirmed({ kind: "BATCH", offeringId: id }),
     ];
     expect(await statesOf(waiting)).toEqual(["WAITING", "WAITING"]);
     const [access] = await server.dataSource.query<{ id: string }[]>(
@@ -92,7 +92,7 @@ describe("whoever waits moves up with staff's own edit", () => {
 
   test("once each, where staff edit while people give up their places", async () => {
     const { id, runId, startsAt } = await server.buildWorkshop({ seats: 1 });
-    const orders = [...(await line({ offeringId: id })), await start({ offeringId: id })];
+    const orders = [...(await line({ offeringId: id })), await startConfirmed({ offeringId: id })];
     const input = { startsAt, id: runId, expectedVersion: 1, seats: 2 };
     const [first] = orders;
     const cancel = "mutation ($input: OwnRegistrationInput!) { cancelRegistration(input: $input) { id } }";

@@ -58,7 +58,7 @@ describe("a registration that has ended", () => {
     expect(await problemOf(late)).toBe("There is no free seat, so this cannot be confirmed.");
     expect(await read(late.secret)).toMatchObject({ state: "CANCELLED" });
     expect(await seatsTaken("workshops", late.workshopId)).toBe(1);
-    await start({ offeringId: late.workshopId });
+    await startConfirmed({ offeringId: late.workshopId });
     await server.dataSource.query("UPDATE runs SET seats = 2 WHERE workshop_id = $1", [late.workshopId]);
     expect(await problemOf(late)).toBe("There is no free seat, so this cannot be confirmed.");
   });

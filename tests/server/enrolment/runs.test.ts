@@ -48,6 +48,7 @@ async function buildRun() {
   const workshop = await server.buildWorkshop({ startsAt: new Date(startsAt), days: 1, seats: 3 });
   const order = (input: object = {}) => start({ offeringId: workshop.id, ...input });
   const [one, other, unpaid, waiting] = [await order(), await order(), await order(), await order()];
+  await confirmAddress(waiting);
   await decide("APPROVE", [one.registration, other.registration]);
   return { ...workshop, startsAt, order, one, other, unpaid, waiting };
 }
@@ -148,8 +149,13 @@ test("nobody who waited for a run gets a seat of the next one without asking", a
 test("staff invite the waiting list of a finished run to the next one: one e-mail each, and no seat", async () => {
   const run = await buildRun();
   const stillWaiting = await run.order();
+  await confirmAddress(stillWaiting);
+  const unconfirmed = await run.order();
   const next = await finish(run);
   const registered = await run.order({ email: stillWaiting.registration.email });
+  await confirmAddress(registered);
+  // A stranger's order for the address is not the person's own.
+  await run.order({ email: run.waiting.registration.email });
   const invite = () => edit(INVITE_WAITING, { runId: run.runId });
   const RUNS = "query ($id: UUID!) { cmsWorkshop(id: $id) { runs { id invitable } } }";
   const { data } = await server.as.admin.ask(RUNS, { id: run.id });
@@ -163,9 +169,10 @@ test("staff invite the waiting list of a finished run to the next one: one e-mai
   expect(more).toEqual([]);
   expect(letter?.subject).toMatch(/^A new date for you: /);
   expect(letter?.paragraphs.join()).toContain("please register on its page");
-  for (const other of [run.one, run.unpaid, registered]) expect(await invited(other)).toEqual([]);
+  for (const other of [run.one, run.unpaid, registered, unconfirmed])
+    expect(await invited(other)).toEqual([]);
   const rows = await server.dataSource.query("SELECT seats_taken FROM runs WHERE id = $1", [next.id]);
-  expect(rows).toEqual([{ seats_taken: 1 }]);
+  expect(rows).toEqual([{ seats_taken: 2 }]);
   expect(await invite()).toMatchObject({ invitable: 0 });
 });
 

@@ -44,6 +44,10 @@ describe("300 people at once for 30 seats", () => {
       "SELECT id FROM registrations WHERE run_id IN (SELECT id FROM runs WHERE workshop_id = $1) AND state = 'WAITING' ORDER BY queue_number",
       [id],
     );
+    // As if each had opened the link in the e-mail.
+    await server.dataSource.query(
+      "UPDATE registrations SET email_confirmed_at = now() WHERE state = 'WAITING'",
+    );
     const holders = answers.filter(({ __typename }) => __typename === "RegistrationStarted").slice(0, 5);
     for (const { secret } of holders) await cancel({ secret });
     const { nodes } = await list({ offeringId: id, state: "STARTED", first: 100 });

@@ -140,7 +140,7 @@ describe("the waiting list", () => {
   test("moves up when staff add seats, and nobody new passes it", async () => {
     const { id, first, second } = await buildLine();
     await server.dataSource.query("UPDATE runs SET seats = 2 WHERE workshop_id = $1", [id]);
-    const late = await start({ offeringId: id });
+    const late = await startConfirmed({ offeringId: id });
     expect(late.__typename).toBe("WaitingListJoined");
     await sweepAfter(0);
     expect(await statesOf(first, second, late)).toEqual(["STARTED", "WAITING", "WAITING"]);
@@ -174,7 +174,7 @@ describe("the waiting list", () => {
     await sweepAfter(0);
     expect(await read(last.secret)).toMatchObject({
       state: "CANCELLED",
-      reason: "No place became free in time.",
+      reason: "No seat became free in time.",
     });
     expect(await uses()).toEqual([{ uses_taken: 0 }]);
     expect(await seatsTaken("workshops", id)).toBe(0);

@@ -12,14 +12,14 @@ const KINDS: Record<string, string> = {
   registrationStarted: "How to confirm and pay",
   registrationWaiting: "On the waiting list",
   registrationReminder: "The hold ends soon",
-  registrationMovedUp: "A place is free",
-  registrationLineEnded: "No place became free",
+  registrationMovedUp: "A seat is free",
+  registrationLineEnded: "No seat became free",
   registrationLink: "The link to the order",
   registrationNewLink: "A new link to the order",
   proofReceived: "We look at the payment",
   registrationRejected: "Payment not found",
   registrationCancelled: "Cancelled",
-  registrationConfirmed: "The place is confirmed",
+  registrationConfirmed: "Seat confirmed",
   registrationNews: "New dates or group",
 };
 
