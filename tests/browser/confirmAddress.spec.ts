@@ -1,18 +1,8 @@
-import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
 import { RENEW_LINK } from "../support/enrolmentDocuments";
-import { openLetter } from "../support/openLetter";
-import { makeWorkshop, register, someEmail } from "../support/registering";
+import { CONFIRM, findLink, makeWorkshop, register, someEmail } from "../support/registering";
 
 const FIND = "query ($search: String) { registrations(search: $search) { nodes { id version } } }";
-const BUTTON = { name: "Confirm and open your order" };
-
-/** The link in the e-mail to this address that asks to confirm it. */
-async function findLink(staff: Page, email: string, subject = "Confirm your e-mail:"): Promise<string> {
-  await openLetter(staff, email, subject);
-  const link = staff.getByRole("link", { name: "Confirm your e-mail" });
-  return (await link.getAttribute("href")) ?? "";
-}
 
 test("the link in the e-mail confirms the order after one click, and opens it again later", async ({
   page,
@@ -33,7 +23,7 @@ test("the link in the e-mail confirms the order after one click, and opens it ag
   await expectNoSidewaysScroll(reader);
   await page.reload();
   await expect(page.getByText(/we hold it for 24 hours/), "to open the link is not enough").toBeVisible();
-  await reader.getByRole("button", BUTTON).click();
+  await reader.getByRole("button", CONFIRM).click();
   await expect(reader).toHaveURL(/\/registration\/[0-9a-f-]{36}#[\w-]{40,}$/);
   await expect(reader.getByRole("img", { name: /^QR code to pay ₹100/ })).toBeVisible();
   await page.reload();
@@ -41,7 +31,7 @@ test("the link in the e-mail confirms the order after one click, and opens it ag
 
   const later = await newPage();
   await later.goto(link);
-  await later.getByRole("button", BUTTON).click();
+  await later.getByRole("button", CONFIRM).click();
   await expect(later.getByRole("img", { name: /^QR code to pay ₹100/ })).toBeVisible();
 });
 
@@ -52,7 +42,7 @@ test("a free seat is confirmed by the click, not by the registration", async ({ 
   await expect(page.getByText("Your seat is confirmed.")).toHaveCount(0);
   const reader = await newPage();
   await reader.goto(await findLink(staff, email));
-  await reader.getByRole("button", BUTTON).click();
+  await reader.getByRole("button", CONFIRM).click();
   await expect(reader.getByText("Your seat is confirmed.").first()).toBeVisible();
   await expectAccessible(reader);
 });
@@ -68,7 +58,7 @@ test("a wrong link, and one that staff have replaced, confirm nothing and say wh
   const link = await findLink(staff, email);
   const reader = await newPage();
   await reader.goto(link.replace(/#.*/, "#not-the-token-of-this-order"));
-  await reader.getByRole("button", BUTTON).click();
+  await reader.getByRole("button", CONFIRM).click();
   const refusal = reader.getByText(
     "This link does not work. Please open the one in our latest e-mail to you.",
   );
@@ -80,10 +70,10 @@ test("a wrong link, and one that staff have replaced, confirm nothing and say wh
   await callApi(staff, RENEW_LINK, { input: { id: order.id, expectedVersion: order.version } });
   const old = await newPage();
   await old.goto(link);
-  await old.getByRole("button", BUTTON).click();
+  await old.getByRole("button", CONFIRM).click();
   await expect(old.getByText(/^This link does not work/)).toBeVisible();
   await reader.goto(await findLink(staff, email, "A new link to your order"));
-  await reader.getByRole("button", BUTTON).click();
+  await reader.getByRole("button", CONFIRM).click();
   await expect(reader.getByRole("img", { name: /^QR code to pay ₹100/ })).toBeVisible();
 });
 
@@ -95,6 +85,6 @@ test("the form names no address: someone else's order is not shown by its page",
   const [, id] = /registration\/([0-9a-f-]{36})/.exec(page.url()) ?? [];
   const stranger = await newPage();
   await stranger.goto(`/registration/${id}/confirm`);
-  await expect(stranger.getByRole("button", BUTTON)).toBeVisible();
+  await expect(stranger.getByRole("button", CONFIRM)).toBeVisible();
   await expect(stranger.getByText(email)).toHaveCount(0);
 });

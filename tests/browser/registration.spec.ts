@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
 import { someUtr } from "../support/browserCalls";
-import { fillPerson, makeWorkshop, register, someEmail } from "../support/registering";
+import { confirmWaiting, fillPerson, makeWorkshop, register, someEmail } from "../support/registering";
 
 const CREATE_COUPON = "mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { id code } }";
 const FIND = `query ($search: String) { registrations(search: $search) { nodes { id version state } } }`;
@@ -164,9 +164,11 @@ test("who is full takes a waiting list; a place that is given up goes to the fir
   const second = await newPage();
   await second.goto(`/${slug}`);
   await expect(second.getByText("All seats are taken.")).toBeVisible();
-  await register(second, `/${slug}`);
+  const email = await register(second, `/${slug}`);
   await expect(second.getByText("You are number 1 in the line.")).toBeVisible();
   await expectAccessible(second);
+  await confirmWaiting(second, staff, email);
+  await expect(second.getByText("You are number 1 in the line.")).toBeVisible();
 
   await page.getByRole("button", { name: "Cancel this registration" }).click();
   const dialog = page.getByRole("dialog");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
 import { payForWorkshop } from "../support/browserCalls";
 import { openLetter } from "../support/openLetter";
-import { fillPerson, makeWorkshop, register, someEmail } from "../support/registering";
+import { confirmWaiting, fillPerson, makeWorkshop, register, someEmail } from "../support/registering";
 import { UPDATE_RUN } from "../support/workshopDocuments";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -121,7 +121,8 @@ test("people on the waiting list are invited to the next run, and one accepts", 
   await payForWorkshop(page, { workshopId: id, name: "Has the seat", email: someEmail() });
   const [first, second] = [await newPage(), await newPage()];
   const email = await register(first, `/${slug}`);
-  await register(second, `/${slug}`);
+  await confirmWaiting(first, page, email);
+  await confirmWaiting(second, page, await register(second, `/${slug}`));
   await expect(second.getByText("You are number 2 in the line.")).toBeVisible();
   await page.goto(`/cms/workshops/${id}`);
   await addNextRun(page, name, { days: 320, seats: 5 });

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callApi, expect } from "./browser";
 import { somePhone } from "./browserCalls";
+import { openLetter } from "./openLetter";
 
 export const someEmail = () => `joins-${randomInt(10 ** 12)}@example.com`;
 
@@ -48,4 +49,24 @@ export async function makeWorkshop(staff: Page, overrides: object = {}) {
     },
   });
   return data.createWorkshop as { id: string; slug: string; name: string };
+}
+
+export const CONFIRM = { name: "Confirm and open your order" };
+
+/** The link in the e-mail to this address that asks to confirm it. */
+export async function findLink(
+  staff: Page,
+  email: string,
+  subject = "Confirm your e-mail:",
+): Promise<string> {
+  await openLetter(staff, email, subject);
+  const link = staff.getByRole("link", { name: "Confirm your e-mail" });
+  return (await link.getAttribute("href")) ?? "";
+}
+
+/** Confirms the address of an order on the waiting list, and arrives at the order. */
+export async function confirmWaiting(reader: Page, staff: Page, email: string): Promise<void> {
+  await reader.goto(await findLink(staff, email, "You are on the waiting list"));
+  await reader.getByRole("button", CONFIRM).click();
+  await expect(reader).toHaveURL(/\/registration\/[0-9a-f-]{36}#[\w-]{40,}$/);
 }
