@@ -6,6 +6,7 @@ import { sweepOldOrders } from "./features/enrolment/sweepOldOrders";
 import { sweepRegistrations } from "./features/enrolment/sweepRegistrations";
 import type { Services } from "./graphql/context";
 import { sealAudit } from "./platform/audit/sealAudit";
+import type { Log } from "./platform/log";
 import { sweepLetters } from "./platform/mail/sweepLetters";
 import { sweepPictures } from "./platform/media/sweepPictures";
 import { sweepSecurity } from "./platform/security/sweepSecurity";
@@ -30,12 +31,8 @@ const SWEEPS: { everyMs: number; work: (services: Services) => Promise<unknown> 
   { everyMs: 10 * MINUTE_MS, work: dropAbandonedUploads },
 ];
 
-interface Log {
-  error: (line: { err: unknown }, message: string) => void;
-}
-
 /** Begins all sweeps, and logs what goes wrong; answers how to stop them. */
-export function startSweeps(services: Services, log: Log): () => void {
+export function startSweeps(services: Services, log: Pick<Log, "error">): () => void {
   const onFault = (fault: unknown) => {
     // One by one: what the log leaves out of an error, it looks for no deeper.
     for (const err of faultsIn(fault)) log.error({ err }, "background work failed");

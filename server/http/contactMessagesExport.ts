@@ -2,16 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { ContactStatus } from "../features/contact/contact.values";
 import type { ExportedMessage } from "../features/contact/readExportedMessages";
 import { readExportedMessages } from "../features/contact/readExportedMessages";
-import { requireConfirmedPassword } from "../features/auth/confirmPassword";
-import { recordAudit } from "../platform/audit/recordAudit";
-import { notePersonalData } from "../platform/security/notePersonalData";
-import { SecurityEventKind } from "../platform/security/securityEvent.entity";
-import { tellStaff } from "../platform/tellStaff";
 import type { TableColumn } from "../platform/table/tableColumn";
 import { whatsAppAddress } from "../core/whatsAppAddress";
 import type { Door } from "./door";
+import { exportTable } from "./exportTable";
 import { oneOf } from "./oneOf";
-import { TABLE_FORMATS, sendTable } from "./sendTable";
+import { TABLE_FORMATS } from "./sendTable";
 
 const COLUMNS: TableColumn<ExportedMessage>[] = [
   { title: "Received (IST)", kind: "moment", cell: ({ createdAt }) => createdAt },
@@ -48,26 +44,16 @@ export function addContactMessagesExport(app: FastifyInstance, door: Door): void
         search: query.search?.slice(0, MOST_SEARCHED),
       };
       const context = door.admitted(request);
-      await requireConfirmedPassword(context);
-      const { manager } = context.dataSource;
-      await recordAudit(manager, context, {
+      return exportTable(context, reply, {
+        records: "messages",
         action: "exportContactMessages",
         entity: "ContactMessage",
-        entityId: null,
-        after: { status: filter.status ?? "every state", isSearch: Boolean(filter.search?.trim()), format },
+        chosen: { status: filter.status ?? "every state" },
+        search: filter.search,
+        format,
+        columns: COLUMNS,
+        batches: readExportedMessages(context.dataSource.manager, filter),
       });
-      await tellStaff(manager, context, {
-        subject: "The messages were exported",
-        paragraphs: [
-          `${(await context.actor())?.name ?? "An administrator"} exported the messages as a file.`,
-        ],
-      });
-      await notePersonalData(context, {
-        kind: SecurityEventKind.PERSONAL_DATA_EXPORTED,
-        detail: "exportContactMessages",
-      });
-      const batches = readExportedMessages(manager, filter);
-      return sendTable(reply, { fileName: "messages", format, columns: COLUMNS, batches });
     });
   }
 }

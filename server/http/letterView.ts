@@ -4,6 +4,8 @@ import { NotFound } from "../graphql/errors";
 import { composeLetter } from "../platform/mail/composeLetter";
 import { OutboxLetter } from "../platform/mail/letter.entity";
 import { canReadLetter } from "../platform/mail/letter.policy";
+import { notePersonalData } from "../platform/security/notePersonalData";
+import { SecurityEventKind } from "../platform/security/securityEvent.entity";
 import type { Door } from "./door";
 import { originOf } from "./ownOrigin";
 
@@ -29,6 +31,11 @@ export function addLetterView(app: FastifyInstance, door: Door, publicOrigin: st
       const { dataSource, mailDelivery } = context;
       const letter = id ? await dataSource.manager.findOneBy(OutboxLetter, { id }) : null;
       if (!letter || !canReadLetter(letter, mailDelivery)) throw new NotFound("letter");
+      await notePersonalData(context, {
+        kind: SecurityEventKind.PERSONAL_DATA_READ,
+        detail: "letter",
+        recordId: letter.id,
+      });
       const { html } = composeLetter({
         services: context,
         letter,

@@ -2,7 +2,10 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { admitProofPicture, readProofPicture, saveProofPicture } from "../features/enrolment/proofPictures";
 import { canonicalUuid } from "../core/uuid";
+import { isAdmin } from "../graphql/authorization";
 import { NotFound } from "../graphql/errors";
+import { notePersonalData } from "../platform/security/notePersonalData";
+import { SecurityEventKind } from "../platform/security/securityEvent.entity";
 import { createWorkQueue } from "../platform/workQueue";
 import type { Door } from "./door";
 import { PICTURE_PARTS, pictureForm, withPicture } from "./pictureForm";
@@ -57,7 +60,15 @@ export async function addPaymentProofs(app: FastifyInstance, door: Door): Promis
     });
 
     scope.get<ProofRoute>(path, { onRequest: door.open }, async (request, reply) => {
-      const bytes = await readProofPicture(door.admitted(request), wantedOf(request));
+      const context = door.admitted(request);
+      const wanted = wantedOf(request);
+      const bytes = await readProofPicture(context, wanted);
+      if (bytes && isAdmin(await context.actor()))
+        await notePersonalData(context, {
+          kind: SecurityEventKind.PERSONAL_DATA_READ,
+          detail: "paymentProof",
+          recordId: wanted.registrationId,
+        });
       if (!bytes) return reply.code(404).type("text/plain").send("There is no such picture.");
       void reply.headers({
         "content-security-policy": "default-src 'none'; sandbox",

@@ -3,18 +3,14 @@ import { OfferingKind } from "../features/enrolment/offering";
 import type { ExportedRegistration } from "../features/enrolment/readExportedRegistrations";
 import { readExportedRegistrations } from "../features/enrolment/readExportedRegistrations";
 import { RegistrationState } from "../features/enrolment/registration.entity";
-import { requireConfirmedPassword } from "../features/auth/confirmPassword";
-import { recordAudit } from "../platform/audit/recordAudit";
-import { notePersonalData } from "../platform/security/notePersonalData";
-import { SecurityEventKind } from "../platform/security/securityEvent.entity";
-import { tellStaff } from "../platform/tellStaff";
 import type { TableColumn } from "../platform/table/tableColumn";
 import { canonicalUuid } from "../core/uuid";
 import { whatsAppAddress } from "../core/whatsAppAddress";
 import { Invalid } from "../graphql/errors";
 import type { Door } from "./door";
+import { exportTable } from "./exportTable";
 import { oneOf } from "./oneOf";
-import { TABLE_FORMATS, sendTable } from "./sendTable";
+import { TABLE_FORMATS } from "./sendTable";
 
 const COLUMNS: TableColumn<ExportedRegistration>[] = [
   { title: "Reference", kind: "text", cell: ({ reference }) => reference },
@@ -64,26 +60,16 @@ export function addRegistrationsExport(app: FastifyInstance, door: Door): void {
         search: query.search?.slice(0, MOST_SEARCHED) ?? null,
       };
       const context = door.admitted(request);
-      await requireConfirmedPassword(context);
-      const { manager } = context.dataSource;
-      await recordAudit(manager, context, {
+      return exportTable(context, reply, {
+        records: "registrations",
         action: "exportRegistrations",
         entity: "Registration",
-        entityId: null,
-        after: { state: wanted.state ?? "every state", isSearch: Boolean(wanted.search?.trim()), format },
+        chosen: { state: wanted.state ?? "every state" },
+        search: wanted.search,
+        format,
+        columns: COLUMNS,
+        batches: readExportedRegistrations(context.dataSource.manager, wanted),
       });
-      await tellStaff(manager, context, {
-        subject: "The registrations were exported",
-        paragraphs: [
-          `${(await context.actor())?.name ?? "An administrator"} exported the registrations as a file.`,
-        ],
-      });
-      await notePersonalData(context, {
-        kind: SecurityEventKind.PERSONAL_DATA_EXPORTED,
-        detail: "exportRegistrations",
-      });
-      const batches = readExportedRegistrations(manager, wanted);
-      return sendTable(reply, { fileName: "registrations", format, columns: COLUMNS, batches });
     });
   }
 }

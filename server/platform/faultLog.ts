@@ -1,15 +1,13 @@
-const MINUTE_MS = 60_000;
+import type { Log } from "./log";
 
-export interface Log {
-  warn: (line: object, message: string) => void;
-}
+const MINUTE_MS = 60_000;
 
 /** Logs faults by a fixed name: the first at once, then once a minute how many followed, so that an outage is a few lines. */
 export type FaultLog = (name: FaultName, details: object) => void;
 
 type FaultName = "service unavailable" | "mail failed";
 
-export function createFaultLog(log: Log): FaultLog {
+export function createFaultLog(log: Pick<Log, "warn">): FaultLog {
   const followed = new Map<FaultName, number>();
 
   function summariseLater(name: FaultName): void {

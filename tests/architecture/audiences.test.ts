@@ -1,7 +1,10 @@
+import type { GraphQLType } from "graphql";
+import { getNamedType, isObjectType } from "graphql";
 import { getMetadataStorage } from "type-graphql";
 import { expect, test } from "vitest";
 import { Role } from "../../server/graphql/authorization";
 import { createSchema } from "../../server/graphql/schema";
+import { notesPeople } from "../../server/platform/security/notePersonalData";
 import { AUDIENCES, GUARDED_FIELDS, ONCE_PER_DOCUMENT } from "../support/audiences";
 
 const schema = createSchema();
@@ -35,6 +38,25 @@ test("every operation states its audience, and it is the one in the table", () =
     }
   }
   expect(audiences).toEqual(AUDIENCES);
+});
+
+test("every query that shows staff people's records is a security event", () => {
+  const PERSONAL = ["email", "phone", "to", "learner"];
+  const isPersonal = (type: GraphQLType): boolean => {
+    const named = getNamedType(type);
+    if (!isObjectType(named)) return false;
+    const { nodes, ...fields } = named.getFields();
+    return nodes ? isPersonal(nodes.type) : PERSONAL.some((name) => name in fields);
+  };
+  const noted = metadata.queries.filter(({ middlewares }) => middlewares?.includes(notesPeople));
+  const showing = metadata.queries.filter(({ schemaName, roles }) => {
+    const type = schema.getQueryType()?.getFields()[schemaName]?.type;
+    return type && isPersonal(type) && roles?.includes(Role.ADMIN);
+  });
+  expect(showing.length).toBeGreaterThan(0);
+  expect(noted.map(({ schemaName }) => schemaName).sort()).toEqual(
+    showing.map(({ schemaName }) => schemaName).sort(),
+  );
 });
 
 test("what takes a password or code, or writes letters, may stand once in a document", () => {

@@ -1,8 +1,10 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver } from "type-graphql";
+import { Root, UseMiddleware } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { GraphQLUUID } from "../../graphql/uuid";
 import { writePhone } from "../../core/phone";
+import { notesPeople } from "../../platform/security/notePersonalData";
 import { replyToContactMessage, updateContactMessageStatus } from "./answerContactMessage";
 import {
   ContactMessagesArgs,
@@ -31,6 +33,7 @@ export class ContactMessageResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @UseMiddleware(notesPeople)
   @Query(() => ContactMessageConnection, { description: "The inbox, the newest first." })
   async contactMessages(
     @Args(() => ContactMessagesArgs) args: ContactMessagesArgs,
@@ -46,6 +49,7 @@ export class ContactMessageResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @UseMiddleware(notesPeople)
   @Query(() => ContactMessage, { nullable: true })
   async contactMessage(@Arg("id", () => GraphQLUUID) id: string, @Ctx() { dataSource }: Context) {
     return dataSource.manager.findOneBy(ContactMessage, { id });

@@ -13,6 +13,7 @@ import {
   Query,
   Resolver,
   Root,
+  UseMiddleware,
 } from "type-graphql";
 import { Role } from "../../graphql/authorization";
 import { PageArgs, connectionOf } from "../../graphql/connection";
@@ -20,8 +21,7 @@ import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
 import { AtMost } from "../../graphql/limits";
 import { GraphQLUUID } from "../../graphql/uuid";
-import { notePersonalData } from "../../platform/security/notePersonalData";
-import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
+import { notesPeople } from "../../platform/security/notePersonalData";
 import { cancelRegistrationByStaff, decideRegistration } from "./decideRegistration";
 import type { RegistrationFilter } from "./findRegistrationPage";
 import { countRegistrations, findRegistrationPage } from "./findRegistrationPage";
@@ -106,6 +106,7 @@ export class CmsRegistrationResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @UseMiddleware(notesPeople)
   @Query(() => RegistrationConnection, {
     description: "The newest first; of those to decide and of those in line, whose turn is first.",
   })
@@ -117,15 +118,13 @@ export class CmsRegistrationResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @UseMiddleware(notesPeople)
   @Query(() => Registration, { nullable: true })
   async cmsRegistration(
     @Arg("id", () => GraphQLUUID) id: string,
-    @Ctx() context: Context,
+    @Ctx() { dataSource }: Context,
   ): Promise<Registration | null> {
-    const found = await context.dataSource.manager.findOneBy(Registration, { id });
-    const read = { kind: SecurityEventKind.PERSONAL_DATA_READ, detail: "cmsRegistration" };
-    if (found) await notePersonalData(context, { ...read, recordId: found.id });
-    return found;
+    return dataSource.manager.findOneBy(Registration, { id });
   }
 
   @Authorized(Role.ADMIN)

@@ -9,11 +9,13 @@ import {
   Query,
   Resolver,
   Root,
+  UseMiddleware,
 } from "type-graphql";
 import { Role } from "../../graphql/authorization";
 import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { GraphQLUUID } from "../../graphql/uuid";
+import { notesPeople } from "../../platform/security/notePersonalData";
 import { User } from "../auth/user.entity";
 import { Batch } from "./batch.entity";
 import { GrantBatchAccessInput, RevokeAccessInput } from "./batch.inputs";
@@ -31,6 +33,7 @@ class BatchAccessConnection extends connectionOf(BatchAccess) {}
 @Resolver(() => BatchAccess)
 export class BatchAccessResolver {
   @Authorized(Role.ADMIN)
+  @UseMiddleware(notesPeople)
   @Query(() => BatchAccessConnection, { description: "Who is inside a batch, the newest first." })
   async batchAccesses(
     @Arg("batchId", () => GraphQLUUID) batchId: string,

@@ -40,11 +40,16 @@ async function requireParent(manager: EntityManager, { workshopId, seasonId }: C
   return { workshopId: workshopId ?? null, seasonId: seasonId ?? null };
 }
 
+/** A mistyped year would end the run, and e-mail everyone who has a place. */
+function refusePastDate({ startsAt }: RunContent, now: Date): void {
+  if (startsAt && startsAt <= now) throw new Invalid([PAST_DATE]);
+}
+
 /** Adds the next run of a workshop or season. */
 export async function createRun(context: Context, input: CreateRunInput): Promise<Run> {
   const content = contentOf(RunContent, input);
   checkContent(content, Boolean(input.workshopId));
-  if (content.startsAt && content.startsAt <= context.clock.now()) throw new Invalid([PAST_DATE]);
+  refusePastDate(content, context.clock.now());
   return refuseDuplicates(DATE_TAKEN, () =>
     context.dataSource.transaction(async (manager) => {
       const parent = await requireParent(manager, input);
@@ -66,10 +71,13 @@ export async function updateRun(
       if (!before) throw new NotFound("run");
       checkContent(content, before.workshopId !== null);
       const isMoved = before.startsAt?.getTime() !== content.startsAt?.getTime();
-      const isAmbiguous = isMoved && hasStarted(before, context.clock.now()) && !isCorrection;
+      const now = context.clock.now();
+      const isUnclear = isMoved && !isCorrection;
+      const isAmbiguous = isUnclear && hasStarted(before, now);
+      if (isUnclear && !isAmbiguous) refusePastDate(content, now);
       if (isAmbiguous && before.version === input.expectedVersion)
         return Object.assign(new RunHasStarted(), {
-          message: "This run has started. Correct its date, or make a next run on the new date?",
+          message: "This run has started. Correct its date, or add a new run on the new date?",
           seatsTaken: before.seatsTaken,
         });
       return Object.assign(new RunUpdated(), { run: await updateRecord(manager, context, RUNS, input) });

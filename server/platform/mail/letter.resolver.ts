@@ -11,11 +11,13 @@ import {
   Query,
   Resolver,
   Root,
+  UseMiddleware,
 } from "type-graphql";
 import { Role } from "../../graphql/authorization";
 import { connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { GraphQLUUID } from "../../graphql/uuid";
+import { notesPeople } from "../security/notePersonalData";
 import { LettersArgs, findLetterPage } from "./findLetterPage";
 import { LetterState, OutboxLetter } from "./letter.entity";
 import { RetryLetterInput } from "./letter.inputs";
@@ -53,6 +55,7 @@ class LetterConnection extends connectionOf(OutboxLetter) {}
 @Resolver(() => OutboxLetter)
 export class LetterResolver {
   @Authorized(Role.ADMIN)
+  @UseMiddleware(notesPeople)
   @Query(() => LetterConnection, { description: "The letters that the academy wrote, the newest first." })
   async letters(
     @Args(() => LettersArgs) args: LettersArgs,
@@ -62,6 +65,7 @@ export class LetterResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @UseMiddleware(notesPeople)
   @Query(() => OutboxLetter, { nullable: true })
   async letter(
     @Arg("id", () => GraphQLUUID) id: string,

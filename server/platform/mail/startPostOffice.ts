@@ -1,7 +1,7 @@
 import { poolOf } from "../../database/dataSource";
 import { createBoss } from "../../database/jobQueues";
 import type { Services } from "../../graphql/context";
-import type { Log } from "../faultLog";
+import type { Log } from "../log";
 import { createFaultLog } from "../faultLog";
 import { startWorker } from "../jobs/startWorker";
 import type { PostOffice } from "./deliverLetter";
@@ -13,7 +13,7 @@ import { createSendMail } from "./sendMail";
 interface PostOfficeOptions extends Pick<PostOffice, "origin" | "academyName"> {
   services: Pick<Services, "dataSource" | "clock" | "hashing" | "jobs" | "mailDelivery">;
   mailServer: MailServer | null;
-  log: Log;
+  log: Pick<Log, "warn">;
 }
 
 function letterOf(data: object): string {

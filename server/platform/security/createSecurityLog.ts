@@ -1,17 +1,19 @@
 import type { DataSource } from "typeorm";
 import type { Services } from "../../graphql/context";
+import type { Log } from "../log";
 import { networkOf } from "./networkOf";
 import { sendSecurityAlerts } from "./sendSecurityAlerts";
 import { SecurityEvent, SecurityEventKind } from "./securityEvent.entity";
-import type { Log, SecurityLog } from "./securityLog";
+import type { SecurityLog } from "./securityLog";
 
 type Row = Omit<SecurityEvent, "id">;
 
 const FLUSH_AFTER_MS = 500;
 const RETRY_AFTER_MS = 5000;
 const MINUTE_MS = 60_000;
-/** An attack fills this many rows a minute and process; the rest of it becomes one row per kind and flush. */
+/** An attack fills this many rows of a kind in a minute and process; the rest is summed up until the minute is over. */
 const MAX_ROWS_PER_MINUTE = 120;
+/** Of a kind, in memory. */
 const MAX_WAITING = 1000;
 
 /** What only staff and owners can cause is never summed up. */
@@ -25,37 +27,68 @@ function keyOf({ kind, detail, accountId, recordId, network }: Row): string {
   return [kind, detail, accountId, recordId, network].join("|");
 }
 
+/** Without the client and the account. The detail stays: alerts count by it, and our own words are few. */
 function summedUp(row: Row): Row {
-  return ALWAYS_WHOLE.has(row.kind)
-    ? row
-    : { ...row, detail: "", accountId: null, recordId: null, network: "" };
+  return ALWAYS_WHOLE.has(row.kind) ? row : { ...row, accountId: null, recordId: null, network: "" };
 }
 
-function add(rows: Map<string, Row>, row: Row): void {
-  const same = rows.get(keyOf(row));
-  if (same) same.count += row.count;
-  else rows.set(keyOf(row), row);
+/** Counts the rows that each kind of event has filled in this minute. */
+function createRowBudget() {
+  let endsAt = 0;
+  const used = new Map<SecurityEventKind, number>();
+  return {
+    /** Whether one more row of this kind may be written now. */
+    take: (kind: SecurityEventKind): boolean => {
+      if (ALWAYS_WHOLE.has(kind)) return true;
+      const now = Date.now();
+      if (now >= endsAt) {
+        endsAt = now + MINUTE_MS;
+        used.clear();
+      }
+      const count = used.get(kind) ?? 0;
+      used.set(kind, count + 1);
+      return count < MAX_ROWS_PER_MINUTE;
+    },
+    msLeft: () => Math.max(0, endsAt - Date.now()),
+  };
 }
 
-/** Sums up the rows beyond `left`, one per kind. */
-function boundRows(rows: Iterable<Row>, left: number): Row[] {
-  const bounded = new Map<string, Row>();
-  for (const row of rows) add(bounded, bounded.size < left ? row : summedUp(row));
-  return [...bounded.values()];
+/** Equal events that wait are one row; noise of one kind crowds out no other. */
+function createWaitingRows() {
+  const kinds = new Map<SecurityEventKind, Map<string, Row>>();
+
+  function add(row: Row): void {
+    const rows = kinds.get(row.kind) ?? new Map<string, Row>();
+    kinds.set(row.kind, rows);
+    const kept = rows.size < MAX_WAITING ? row : summedUp(row);
+    const same = rows.get(keyOf(kept));
+    if (same) same.count += kept.count;
+    else rows.set(keyOf(kept), kept);
+  }
+
+  function takeAll(): Row[] {
+    const rows = [...kinds.values()].flatMap((waiting) => [...waiting.values()]);
+    kinds.clear();
+    return rows;
+  }
+
+  return { add, takeAll, isEmpty: () => kinds.size === 0 };
 }
 
 export function createSecurityLog(services: () => Services): SecurityLog {
-  const waiting = new Map<string, Row>();
+  const waiting = createWaitingRows();
+  const budget = createRowBudget();
   let timer: NodeJS.Timeout | null = null;
+  let writesAt = 0;
   let log: Log | null = null;
-  let minute = { startedAt: 0, rows: 0 };
 
-  function take(): Row[] {
-    if (Date.now() - minute.startedAt >= MINUTE_MS) minute = { startedAt: Date.now(), rows: 0 };
-    const rows = boundRows(waiting.values(), MAX_ROWS_PER_MINUTE - minute.rows);
-    waiting.clear();
-    minute.rows += rows.length;
-    return rows;
+  /** The rows within the budget; the others wait, summed up. */
+  function takeRows(): Row[] {
+    const rows = waiting.takeAll();
+    const within = rows.filter(({ kind }) => budget.take(kind));
+    const taken = new Set(within);
+    for (const row of rows) if (!taken.has(row)) waiting.add(summedUp(row));
+    return within;
   }
 
   async function write(dataSource: DataSource, rows: Row[]): Promise<void> {
@@ -63,24 +96,42 @@ export function createSecurityLog(services: () => Services): SecurityLog {
     for (const { kind, at: _at, ...row } of rows) log?.warn(row, `security.${kind.toLowerCase()}`);
   }
 
-  async function flush(): Promise<void> {
-    if (timer) clearTimeout(timer);
-    timer = null;
-    const rows = take();
+  async function writeRows(rows: Row[]): Promise<void> {
     if (rows.length === 0) return;
     try {
       await write(services().dataSource, rows);
     } catch {
       // Without a database they wait in memory, summed up.
-      for (const row of rows) add(waiting, row);
+      for (const row of rows) waiting.add(row);
       schedule(RETRY_AFTER_MS);
       return;
     }
     await sendSecurityAlerts(services(), rows).catch(() => log?.warn({}, "security.alert_failed"));
   }
 
+  function stopTimer(): void {
+    if (timer) clearTimeout(timer);
+    timer = null;
+  }
+
+  async function writeSome(): Promise<void> {
+    stopTimer();
+    const rows = takeRows();
+    if (!waiting.isEmpty()) schedule(budget.msLeft());
+    await writeRows(rows);
+  }
+
+  async function flush(): Promise<void> {
+    stopTimer();
+    await writeRows([...takeRows(), ...waiting.takeAll()]);
+  }
+
   function schedule(afterMs: number): void {
-    timer ??= setTimeout(() => void flush(), afterMs).unref();
+    const at = Date.now() + afterMs;
+    if (timer && writesAt <= at) return;
+    stopTimer();
+    writesAt = at;
+    timer = setTimeout(() => void writeSome(), afterMs).unref();
   }
 
   return {
@@ -88,10 +139,10 @@ export function createSecurityLog(services: () => Services): SecurityLog {
     reportTo: (given) => {
       log = given;
     },
-    note: ({ kind, detail, clientAddress, accountId = null, recordId = null }) => {
+    note: ({ kind, detail, clientAddress, accountId = null, recordId = null, count = 1 }) => {
       const network = clientAddress ? networkOf(clientAddress) : "";
-      const row = { kind, detail, accountId, recordId, network, at: services().clock.now(), count: 1 };
-      add(waiting, waiting.size < MAX_WAITING ? row : summedUp(row));
+      const row = { kind, detail, accountId, recordId, network, at: services().clock.now(), count };
+      waiting.add(row);
       schedule(FLUSH_AFTER_MS);
     },
   };

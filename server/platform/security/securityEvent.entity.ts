@@ -19,7 +19,9 @@ registerEnumType(SecurityEventKind, {
   valuesConfig: {
     CODE_FAILED: { description: "A wrong secret code of a batch." },
     CALL_REFUSED: { description: "A call by a client that is not signed in, or not allowed to make it." },
-    PASSWORD_CHECK_FAILED: { description: "A wrong password inside an open session." },
+    PASSWORD_CHECK_FAILED: {
+      description: "A wrong password inside an open session, or beside a mailed link.",
+    },
   },
 });
 
@@ -58,7 +60,7 @@ export class SecurityEvent {
   @Column("text")
   network!: string;
 
-  @Field(() => Int, { description: "How often it happened." })
+  @Field(() => Int, { description: "How often it happened; of personal data, how many records were opened." })
   @Column("int")
   count!: number;
 }

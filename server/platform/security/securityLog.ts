@@ -1,3 +1,4 @@
+import type { Log } from "../log";
 import type { SecurityEventKind } from "./securityEvent.entity";
 
 export interface SecurityNote {
@@ -7,10 +8,8 @@ export interface SecurityNote {
   clientAddress?: string;
   accountId?: string | null;
   recordId?: string | null;
-}
-
-export interface Log {
-  warn: (line: object, message: string) => void;
+  /** How often it happened, or how many people's records it showed; one unless given. */
+  count?: number;
 }
 
 /** Writes security events a moment later, outside the request's transaction, so that a rollback loses none. */

@@ -173,6 +173,36 @@ describe("security events", () => {
     expect(after.rows - before.rows).toBeLessThanOrEqual(121);
   });
 
+  test("noise of the same kind hides no locked code from administrators", async () => {
+    const { security } = server.services;
+    const kind = SecurityEventKind.LIMIT_EXCEEDED;
+    for (let index = 0; index < 1500; index += 1)
+      security.note({ kind, detail: "reset-mail", clientAddress: `101.${index % 256}.${index >> 8}.1` });
+    const batch = await server.buildBatch();
+    security.note({ kind, detail: "unlock-batch", recordId: batch.id, clientAddress: "192.0.2.9" });
+    await security.flush();
+    const alerts = await server.dataSource.query<{ subject: string; paragraphs: string[] }[]>(
+      "SELECT subject, paragraphs FROM letters WHERE kind = 'securityAlert' AND subject LIKE '%code%'",
+    );
+    expect(alerts).toMatchObject([{ subject: "Secret code locked: too many wrong tries" }]);
+    expect(alerts[0]?.paragraphs[0]).toBe("Number of refused tries of a secret code in the last hour: 1.");
+  });
+
+  test("noise of one kind does not hold up another", async () => {
+    const { security } = server.services;
+    for (let index = 0; index < 1500; index += 1)
+      security.note({
+        kind: SecurityEventKind.CALL_REFUSED,
+        detail: "activity",
+        clientAddress: `102.${index % 256}.${index >> 8}.1`,
+      });
+    const { email } = await server.buildUser({ name: "Amid Noise" });
+    await from("192.0.2.77").signIn(email, "wrong password");
+    await expect
+      .poll(() => eventsOf("SIGN_IN_FAILED"), { timeout: 5000 })
+      .toContainEqual(expect.objectContaining({ accountName: "Amid Noise", network: "192.0.2.0/24" }));
+  });
+
   test("administrators get one e-mail an hour about too many failed sign-ins", async () => {
     const { email } = server.people.admin;
     const alerts = async () =>

@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, ObjectType } from "type-graphql";
-import { Field, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { Field, FieldResolver, Query, Resolver, Root, UseMiddleware } from "type-graphql";
 import { Role } from "../../../graphql/authorization";
 import { PageArgs, connectionOf } from "../../../graphql/connection";
 import type { Context } from "../../../graphql/context";
@@ -7,6 +7,7 @@ import { NotFound } from "../../../graphql/errors";
 import { VersionedInput } from "../../../graphql/inputs";
 import { AtMost } from "../../../graphql/limits";
 import { GraphQLUUID } from "../../../graphql/uuid";
+import { notesPeople } from "../../../platform/security/notePersonalData";
 import { Registration } from "../registration.entity";
 import { canApprove, canReinstate } from "../registration.policy";
 import { approveBankRow } from "./approveBankRow";
@@ -145,6 +146,7 @@ export class BankImportResolver {
     return (await rowsLeftByImport(context).load(id)) ?? 0;
   }
 
+  @UseMiddleware(notesPeople)
   @FieldResolver(() => BankRowConnection, { description: "As they stand in the file." })
   async rows(
     @Root() { id }: BankImport,

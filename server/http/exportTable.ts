@@ -1,0 +1,47 @@
+import type { FastifyReply } from "fastify";
+import { requireConfirmedPassword } from "../features/auth/confirmPassword";
+import type { Context } from "../graphql/context";
+import { recordAudit } from "../platform/audit/recordAudit";
+import { notePersonalData } from "../platform/security/notePersonalData";
+import { SecurityEventKind } from "../platform/security/securityEvent.entity";
+import type { Table } from "../platform/table/tableColumn";
+import { tellStaff } from "../platform/tellStaff";
+import type { TableFormat } from "./sendTable";
+import { sendTable } from "./sendTable";
+
+interface ExportedTable<Row> extends Table<Row> {
+  /** The people's records, in words and as the file's name: "registrations". */
+  records: string;
+  action: string;
+  entity: string;
+  /** The chosen state, as the log of activity names it. What was searched for is not logged: it may be a person. */
+  chosen: { state: string } | { status: string };
+  search: string | null | undefined;
+  format: TableFormat;
+}
+
+/**
+ * Sends staff people's data as a file: only with the password again, in the log of activity, among the security events,
+ * and with an e-mail to every administrator.
+ */
+export async function exportTable<Row>(
+  context: Context,
+  reply: FastifyReply,
+  { records, action, entity, chosen, search, format, columns, batches }: ExportedTable<Row>,
+): Promise<FastifyReply> {
+  await requireConfirmedPassword(context);
+  const { manager } = context.dataSource;
+  await recordAudit(manager, context, {
+    action,
+    entity,
+    entityId: null,
+    after: { ...chosen, isSearch: Boolean(search?.trim()), format },
+  });
+  const name = (await context.actor())?.name ?? "An administrator";
+  await tellStaff(manager, context, {
+    subject: `The ${records} were exported`,
+    paragraphs: [`${name} exported the ${records} as a file.`],
+  });
+  await notePersonalData(context, { kind: SecurityEventKind.PERSONAL_DATA_EXPORTED, detail: action });
+  return sendTable(reply, { fileName: records, format, columns, batches });
+}
