@@ -14,7 +14,7 @@ function withAsciiDomain(address: string): string {
   return at > 0 && domain ? `${address.slice(0, at)}@${domain}` : address;
 }
 
-/** By which accounts, orders and limits are found: equal for every spelling of one address. Any text has a key. */
+/** By which accounts, orders and limits are found: equal for every spelling of one address. Text that is no address has a key too. */
 export function emailKey(typed: string): string {
   return withAsciiDomain(fold(typed).toLowerCase());
 }
@@ -30,8 +30,13 @@ export function emailColumns(typed: string): EmailColumns {
   return { email: withAsciiDomain(fold(typed)), emailKey: emailKey(typed) };
 }
 
-/** Whether e-mails can be sent to it. Before the @ it must be ASCII, so that no two addresses look alike. */
+/**
+ * Whether e-mails can be sent to it. Before the @ it must be ASCII, so that no two addresses look alike, and without
+ * quotes, which write one mailbox in many ways.
+ */
 export function isEmailAddress(typed: unknown): boolean {
-  if (typeof typed !== "string" || !isEmail(fold(typed), { allow_utf8_local_part: false })) return false;
+  if (typeof typed !== "string") return false;
+  const address = fold(typed);
+  if (address.includes('"') || !isEmail(address, { allow_utf8_local_part: false })) return false;
   return emailColumns(typed).email.length <= MAX_CHARACTERS;
 }

@@ -102,10 +102,14 @@ function isList(type: GraphQLOutputType): boolean {
 /** Under which name a field is counted, and how often that may be there. */
 function allowanceOf(name: string, root: GraphQLField<unknown, unknown> | undefined) {
   if (root?.extensions.isOncePerDocument === true)
-    return { counted: SENSITIVE, most: 1, problem: `"${name}" may stand once in a document, alone.` };
+    return {
+      counted: SENSITIVE,
+      most: 1,
+      problem: `"${name}" must be the only sensitive field, and used once in a document.`,
+    };
   if (root && isList(root.type))
-    return { counted: name, most: 1, problem: `"${name}" may stand once in a document.` };
-  const problem = `"${name}" may stand ${MAX_ALIASES_PER_FIELD} times beside itself.`;
+    return { counted: name, most: 1, problem: `"${name}" may be used once in a document.` };
+  const problem = `"${name}" may be used ${MAX_ALIASES_PER_FIELD} times in one place.`;
   return { counted: name, most: MAX_ALIASES_PER_FIELD, problem };
 }
 

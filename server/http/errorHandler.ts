@@ -70,13 +70,16 @@ export function addErrorHandler(
     if (refusal) {
       if (refusal instanceof ServiceUnavailable) reportUnavailable(error);
       const { message, extensions } = refusal;
-      const { http, ...told } = extensions as {
+      const { http, ...shown } = extensions as {
         http?: { status: number };
         code?: string;
         retryAfterSeconds?: number;
       };
-      if (told.retryAfterSeconds) void reply.header("retry-after", told.retryAfterSeconds);
-      return send(reply, http?.status ?? STATUS_OF[String(told.code)] ?? 400, { message, extensions: told });
+      if (shown.retryAfterSeconds) void reply.header("retry-after", shown.retryAfterSeconds);
+      return send(reply, http?.status ?? STATUS_OF[String(shown.code)] ?? 400, {
+        message,
+        extensions: shown,
+      });
     }
     const { statusCode = 500 } = error;
     if (statusCode >= 400 && statusCode < 500) {

@@ -16,9 +16,12 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
+/** The same day of an earlier month, or its last day. */
 export function monthsBefore(now: Date, months: number): Date {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() - months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const date = new Date(now);
-  date.setUTCMonth(date.getUTCMonth() - months);
+  date.setUTCFullYear(year, month, Math.min(now.getUTCDate(), lastDay));
   return date;
 }
 

@@ -3,7 +3,7 @@ import { untilAborted, untilDeadline } from "./abandon";
 
 interface QueueSize {
   atOnce: number;
-  /** With so many waiting, the next one is refused. */
+  /** The queue refuses the next work once this many wait. */
   maxWaiting: number;
   /** How long one may wait. */
   maxWaitMs?: number;

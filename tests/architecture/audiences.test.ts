@@ -59,7 +59,7 @@ test("every query that shows staff people's records is a security event", () => 
   );
 });
 
-test("what takes a password or code, or writes letters, may stand once in a document", () => {
+test("what takes a password or code, or writes e-mails, may be used once in a document", () => {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}),
   );

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sweepMessages } from "../../server/features/contact/sweepMessages";
 import { sweepOldOrders } from "../../server/features/enrolment/sweepOldOrders";
 import { sweepLetters } from "../../server/platform/mail/sweepLetters";
+import { monthsBefore } from "../../server/platform/retention";
 import { sweepSecurity } from "../../server/platform/security/sweepSecurity";
 import { FILLED, MESSAGES, REPLY, SEND_MESSAGE, someKey } from "../support/contactDocuments";
 import { BEHIND_PROXY, enrolmentCalls } from "../support/enrolmentCalls";
@@ -15,6 +16,15 @@ const server = useTestApp(BEHIND_PROXY);
 const { start, read, cancel, cancelByStaff, submit, decide } = enrolmentCalls(server);
 
 const PERIODS = "messagesKeptMonths unpaidOrdersKeptMonths emailsKeptDays securityKeptDays";
+
+test("a month before its 31st is the last day of the month before", () => {
+  const monthBefore = (day: string, months: number) =>
+    monthsBefore(new Date(`${day}T10:00:00Z`), months).toISOString();
+  expect(monthBefore("2026-03-31", 1)).toBe("2026-02-28T10:00:00.000Z");
+  expect(monthBefore("2028-03-30", 1)).toBe("2028-02-29T10:00:00.000Z");
+  expect(monthBefore("2026-01-31", 14)).toBe("2024-11-30T10:00:00.000Z");
+  expect(monthBefore("2026-05-15", 12)).toBe("2025-05-15T10:00:00.000Z");
+});
 
 /** The services as they are so many days later. */
 function after(days: number) {

@@ -35,8 +35,15 @@ export const EMAILS = [
   "kiki@mail\u3002example",
 ];
 
-/** Addresses of nobody: PostgreSQL alone would take them for the one above. */
-export const LOOKALIKES = ["k\u0130ki@mail.example", "ki\u0307ki@mail.example", "k\u0131ki@mail.example"];
+/** Addresses that are refused: PostgreSQL alone, or a mail server, would take them for the one above. */
+export const LOOKALIKES = [
+  "k\u0130ki@mail.example",
+  "ki\u0307ki@mail.example",
+  "k\u0131ki@mail.example",
+  '"kiki"@mail.example',
+  '"k\\iki"@mail.example',
+  "\uff02kiki\uff02@mail.example",
+];
 
 export function spellingsOfId(id: string): string[] {
   const mixed = id.replace(/[a-f]/, (letter) => letter.toUpperCase());

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { isoDayInIndia } from "../../core/timeInIndia";
 import { Bootcamp, BOOTCAMP_ID } from "../../features/workshops/bootcamp.entity";
 import { BootcampLevel } from "../../features/workshops/bootcampLevel.entity";
 import { BootcampQuestion } from "../../features/workshops/bootcampQuestion.entity";
@@ -15,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** 8 pm in India, so many days ago. */
 function evening(now: Date, daysAgo: number): Date {
-  const day = new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  const day = isoDayInIndia(new Date(now.getTime() - daysAgo * DAY_MS));
   return new Date(`${day}T20:00:00+05:30`);
 }
 

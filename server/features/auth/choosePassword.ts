@@ -18,6 +18,11 @@ interface Choice {
   input: ChoosePasswordInput;
 }
 
+/** A link that verifies an address takes no account over once that is done, but it still says that it is verified. */
+function isVerifiedAlready(purpose: AccountPurpose, { emailVerifiedAt }: User): boolean {
+  return purpose === AccountPurpose.VERIFICATION && emailVerifiedAt !== null;
+}
+
 /**
  * Sets a password by a mailed link, which also shows that the address is theirs; ends every session and opens a new one.
  * Whoever knew the old password may have asked for links, such as one to another address: those end too.
@@ -28,7 +33,7 @@ export async function choosePassword(
 ): Promise<SignedIn | LinkExpired> {
   const given = { token: input.token, purpose };
   const owner = (await readToken(context.dataSource.manager, context, given))?.user;
-  if (!owner) return LinkExpired.standard;
+  if (!owner || isVerifiedAlready(purpose, owner)) return LinkExpired.standard;
   await refuseWeakPassword(context, { password: input.newPassword, field: "newPassword", owner });
 
   const passwordHash = await context.hashing.hashPassword(input.newPassword);
@@ -37,7 +42,7 @@ export async function choosePassword(
     if (!user) return null;
     // Until now, anyone who typed the address first may have used the account: their calendar address ends too.
     if (user.emailVerifiedAt === null) await context.ownOrders.endCalendarAddress(manager, user.id);
-    else if (purpose === AccountPurpose.VERIFICATION) return null;
+    else if (isVerifiedAlready(purpose, user)) return null;
     await manager.delete(AccountToken, { userId: user.id });
     await setPassword(manager, context, { user, passwordHash });
     const emailVerifiedAt = await markVerified(manager, context, user);

@@ -1,6 +1,7 @@
 import type { Context } from "../../graphql/context";
 import { countAttempt } from "../../platform/countAttempt";
 import { defineLimit } from "../../platform/rateLimits";
+import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
 import type { TooManyAttempts } from "./auth.results";
 import { InvalidCredentials, PasswordNeeded, tooManyAttempts } from "./auth.results";
 import { findUserByEmail } from "./findUserByEmail";
@@ -9,8 +10,8 @@ import type { User } from "./user.entity";
 const PER_ACCOUNT = defineLimit({ name: "mailed-link", points: 5, seconds: 5 * 60 });
 
 /**
- * Null where the reader of a mailed link also owns the account: signed in to it, or with its password. Otherwise whoever
- * typed the address first would get what belongs to its reader.
+ * Null where the reader of a mailed link also owns the account: signed in to it, or with its password. Without this, a
+ * stranger who typed the address first would get what belongs to its reader.
  */
 export async function proveOwner(
   context: Context,
@@ -24,7 +25,15 @@ export async function proveOwner(
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   const found = await findUserByEmail(context.dataSource.manager, user.email);
   const isMatch = await context.hashing.verifyPassword(currentPassword, found?.passwordHash ?? null);
-  if (!isMatch || found?.user.id !== user.id) return InvalidCredentials.wrong;
+  if (!isMatch || found?.user.id !== user.id) {
+    context.security.note({
+      kind: SecurityEventKind.PASSWORD_CHECK_FAILED,
+      detail: "mailed-link",
+      clientAddress: context.clientAddress,
+      accountId: user.id,
+    });
+    return InvalidCredentials.wrong;
+  }
   await attempt.refund();
   return null;
 }

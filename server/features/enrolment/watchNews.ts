@@ -37,7 +37,7 @@ const NOTE = `
     group_link = CASE WHEN offering_news.after_id IS NULL THEN offering_news.group_link ELSE excluded.group_link END,
     dates = CASE WHEN offering_news.after_id IS NULL THEN offering_news.dates ELSE excluded.dates END`;
 
-/** All of one kind: those that one row of staff's stands for. */
+/** Offerings of one kind, such as all runs of a workshop. */
 async function readAll(manager: EntityManager, keys: OfferingKey[], now: Date): Promise<Offering[]> {
   const [first] = keys;
   const ids = keys.map(({ id }) => id);
@@ -68,13 +68,15 @@ export async function watchNews<Row>(
 ): Promise<Row> {
   const now = clock.now();
   const keys = await offeringsIn(manager, seated);
+  // A run from before runs has the id of its workshop or season.
+  const isOfferingItself = seated.table === "runs" || seated.table === "batches";
   const read = async () => readAll(manager, keys, now);
   const before = await read();
   const edited = await edit();
   const after = indexBy(await read(), ({ id }) => id);
   for (const offering of before) {
     const changed = after.get(offering.id);
-    const isWatched = offering.id === seated.id || !offering.isOver;
+    const isWatched = isOfferingItself || !offering.isOver;
     if (changed && isWatched) await noteChange(manager, offering, changed, now);
   }
   return edited;

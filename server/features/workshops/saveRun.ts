@@ -73,9 +73,9 @@ export async function updateRun(
       const isMoved = before.startsAt?.getTime() !== content.startsAt?.getTime();
       const now = context.clock.now();
       const isUnclear = isMoved && !isCorrection;
-      const isAmbiguous = isUnclear && hasStarted(before, now);
-      if (isUnclear && !isAmbiguous) refusePastDate(content, now);
-      if (isAmbiguous && before.version === input.expectedVersion)
+      const isStarted = hasStarted(before, now);
+      if (isUnclear && !isStarted) refusePastDate(content, now);
+      if (isUnclear && isStarted && before.version === input.expectedVersion)
         return Object.assign(new RunHasStarted(), {
           message: "This run has started. Correct its date, or add a new run on the new date?",
           seatsTaken: before.seatsTaken,

@@ -2,20 +2,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type PgBoss from "pg-boss";
 import type { QueueName } from "../../database/jobQueues";
 
-/** So many that a few mails to a silent server leave room for the others. */
+/** Enough that a few e-mails to a silent mail server leave room for the others. */
 const AT_ONCE = 10;
 const STOP_WITHIN_MS = 5000;
 
 interface Worker {
   queue: QueueName;
-  /** How long it rests when there was nothing to do; a second unless told. */
+  /** How long it rests when there was nothing to do; a second unless given. */
   askEveryMs?: number;
   /** Does one job and completes it, in a transaction of its own; a job that it throws for comes back. */
   work: (jobId: string, data: object) => Promise<void>;
 }
 
 /**
- * Does the jobs of a queue, a few at a time, until it is told to stop. Our own loop, because pg-boss' would end the
+ * Does the jobs of a queue, a few at a time, until it is stopped. Our own loop, because pg-boss' would end the
  * process when the database is lost at the moment in which a job is done.
  */
 export function startWorker(boss: PgBoss, { queue, askEveryMs = 1000, work }: Worker): () => Promise<void> {

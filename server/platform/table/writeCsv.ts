@@ -1,3 +1,4 @@
+import { writePhone } from "../../core/phone";
 import { clockInIndia } from "../../core/timeInIndia";
 import type { Table, TableColumn } from "./tableColumn";
 
@@ -5,7 +6,8 @@ import type { Table, TableColumn } from "./tableColumn";
 const BYTE_ORDER_MARK = "\uFEFF";
 /** A spreadsheet would run this as a formula; the full-width signs too, in some languages. */
 const BEGINS_A_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-const IS_PHONE = /^\+\d+$/;
+/** With blanks, Excel keeps it as text; without, it shows "9.19848E+11" and saves it so. */
+const IS_GROUPED_PHONE = /^\+\d+ [\d -]+$/;
 const NEEDS_QUOTES = /[",\r\n\t]/;
 
 function safe(text: string): string {
@@ -26,9 +28,9 @@ function textOf<Row>(column: TableColumn<Row>, row: Row): string {
       return instant ? clockInIndia(instant) : "";
     }
     case "phone": {
-      // A plus and digits alone are no formula, and WhatsApp tools take no apostrophe.
-      const phone = column.cell(row) ?? "";
-      return IS_PHONE.test(phone) ? phone : safe(phone);
+      // Such a number is no formula, and WhatsApp tools take no apostrophe.
+      const phone = writePhone(column.cell(row) ?? "");
+      return IS_GROUPED_PHONE.test(phone) ? phone : safe(phone);
     }
     case "digits":
       return inGroups(safe(column.cell(row) ?? ""));

@@ -197,6 +197,7 @@ describe("a new account's address", () => {
     expect(await typeOf(visitor(), CLAIM, { token: second, newPassword: "nine silver spoons" })).toBe(
       "LinkExpired",
     );
+    expect(await verify(second, visitor())).toMatchObject({ __typename: "EmailVerified", wasVerified: true });
     expect((await visitor().signIn(email, NEW_PASSWORD)).data?.signIn.__typename).toBe("SignedIn");
   });
 
@@ -217,6 +218,12 @@ describe("a new account's address", () => {
     expect(await typeOf(visitor(), VERIFY, { token: guessed, currentPassword: NEW_PASSWORD })).toBe(
       "TooManyAttempts",
     );
+    await server.services.security.flush();
+    const noted = await server.dataSource.query<object[]>(
+      `SELECT detail, sum(count)::int AS count FROM security_events JOIN users u ON u.id = account_id
+       WHERE kind = 'PASSWORD_CHECK_FAILED' AND u.email = 'divya@example.com' GROUP BY detail`,
+    );
+    expect(noted).toEqual([{ detail: "mailed-link", count: 5 }]);
   });
 
   test("that a stranger signed up with is its reader's by a new password: everyone else is out", async () => {

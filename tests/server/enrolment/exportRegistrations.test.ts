@@ -117,7 +117,7 @@ describe("an export of what was paid and decided", () => {
   test("keeps phones and UTRs as they are, in Excel and in WhatsApp tools", async () => {
     const [row] = await takeRows(`${query}&search=532603124567`);
     expect(row).toMatchObject({
-      Phone: "+919848022338",
+      Phone: "+91 98480 22338",
       WhatsApp: "https://wa.me/919848022338",
       UTR: "5326 0312 4567",
     });

@@ -43,9 +43,13 @@ async function newsFor(email: string): Promise<string[]> {
 }
 
 /** A workshop of one evening in two days with three seats, all taken: two people confirmed, one who has not paid yet, and one who waits. */
-async function buildRun() {
+async function buildRun(hasWorkshopsId = false) {
   const startsAt = inDays(2);
   const workshop = await server.buildWorkshop({ startsAt: new Date(startsAt), days: 1, seats: 3 });
+  if (hasWorkshopsId) {
+    await server.dataSource.query("UPDATE runs SET id = workshop_id WHERE id = $1", [workshop.runId]);
+    workshop.runId = workshop.id;
+  }
   const order = (input: object = {}) => start({ offeringId: workshop.id, ...input });
   const [one, other, unpaid, waiting] = [await order(), await order(), await order(), await order()];
   await confirmAddress(waiting);
@@ -111,17 +115,23 @@ test("an order, its e-mails and the list of offerings name the run's date", asyn
   expect(await newsFor(run.unpaid.registration.email)).toEqual([]);
 });
 
-test("an edit of the workshop is news for the people of its coming run, and none for those of a finished one", async () => {
-  const run = await buildRun();
-  await finish(run);
-  const next = await run.order();
-  await decide("APPROVE", [next.registration]);
-  laterMs += MINUTE_MS;
-  await edit(UPDATE_WORKSHOP, { ...WORKSHOP, id: run.id, expectedVersion: 1, days: 40, isPublished: true });
-  await sweep();
-  expect(await newsFor(run.one.registration.email)).toEqual([]);
-  expect(await newsFor(next.registration.email)).toHaveLength(1);
-});
+test.each([
+  ["", false],
+  [" that has its workshop's id, as runs from before runs do", true],
+])(
+  "an edit of the workshop is news for its coming run's people, and none for a finished one's%s",
+  async (_what, hasWorkshopsId) => {
+    const run = await buildRun(hasWorkshopsId);
+    await finish(run);
+    const next = await run.order();
+    await decide("APPROVE", [next.registration]);
+    laterMs += MINUTE_MS;
+    await edit(UPDATE_WORKSHOP, { ...WORKSHOP, id: run.id, expectedVersion: 1, days: 40, isPublished: true });
+    await sweep();
+    expect(await newsFor(run.one.registration.email)).toEqual([]);
+    expect(await newsFor(next.registration.email)).toHaveLength(1);
+  },
+);
 
 test("a corrected date of a finished run is news for its people alone", async () => {
   const run = await buildRun();

@@ -140,6 +140,17 @@ test("a run to come is moved without a question, and a stale edit is a conflict"
   expect(errors[0]?.extensions).toMatchObject({ code: "CONFLICT", changedBy: server.people.admin.name });
 });
 
+test("a run to come is not moved into the past by a mistyped year, unless staff say that it is a correction", async () => {
+  const { runId, startsAt } = await server.buildWorkshop({ startsAt: inDays(5), seatsTaken: 3 });
+  const mistyped = { id: runId, expectedVersion: 1, startsAt: inDays(-360), seats: 40 };
+  const { errors } = await update(mistyped);
+  expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "startsAt" }] });
+  const read = () => server.dataSource.query("SELECT starts_at, version FROM runs WHERE id = $1", [runId]);
+  expect(await read()).toEqual([{ starts_at: startsAt, version: 1 }]);
+  const corrected = await update({ ...mistyped, isCorrection: true });
+  expect(corrected.data?.updateRun).toMatchObject({ run: { state: "FINISHED", version: 2 } });
+});
+
 test("the only run stays, and one of two can be deleted", async () => {
   const { id, runId } = await server.buildWorkshop();
   expect((await remove(runId)).errors[0]?.extensions.code).toBe("CONFLICT");
