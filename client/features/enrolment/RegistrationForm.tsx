@@ -10,6 +10,7 @@ import { SlowNotice } from "../../ui/form/SlowNotice";
 import type { JoinFormProps } from "../workshops/JoinFormContext";
 import type { Quote } from "./checkCoupon";
 import { CouponField } from "./CouponField";
+import { LONG_HOLD, SHORT_HOLD } from "./holdPeriods";
 import { PriceBreakdown } from "./PriceBreakdown";
 import styles from "./RegistrationForm.module.css";
 import { RegistrationPersonDocument } from "./RegistrationPerson.generated";
@@ -23,6 +24,18 @@ function submitLabel(amountRupees: number, isFull: boolean): string {
   return amountRupees > 0 ? `Register and pay ${rupees(amountRupees)}` : "Register for free";
 }
 
+/** What comes after the form; nothing for a free seat that is confirmed at once. */
+function nextStep(amountRupees: number, isVerified: boolean): string | null {
+  if (amountRupees === 0)
+    return isVerified
+      ? null
+      : `Next: open the link that we e-mail you within ${SHORT_HOLD} to confirm your seat.`;
+  const hold = isVerified
+    ? LONG_HOLD
+    : `${SHORT_HOLD}, and for ${LONG_HOLD} once you open the link that we e-mail you`;
+  return `Next: pay by UPI with your own QR code. We hold your seat for ${hold}.`;
+}
+
 /** Asks for a place: who one is, a coupon, and what it costs. The order's own page tells how to pay. */
 export function RegistrationForm({ joined }: JoinFormProps) {
   const { kind, id, title, priceRupees, listPriceRupees, seatsLeft, lateNote } = joined;
@@ -33,6 +46,8 @@ export function RegistrationForm({ joined }: JoinFormProps) {
   const firstCode = typeof state?.couponCode === "string" ? state.couponCode : "";
   const isFull = seatsLeft === 0;
   const price = quote ?? { listRupees: priceRupees, discountRupees: 0, amountRupees: priceRupees };
+
+  const next = isFull ? null : nextStep(price.amountRupees, Boolean(viewer?.emailVerifiedAt));
 
   async function handleSubmit({ name = "", email = "", phone = "", couponCode = "" }: FormValues) {
     const input = { kind, offeringId: id, name, email, phone, couponCode: couponCode.trim() || null };
@@ -96,12 +111,7 @@ export function RegistrationForm({ joined }: JoinFormProps) {
         <PriceBreakdown {...price} couponCode={quote?.couponCode ?? null} />
         <SlowNotice />
       </Form>
-      {!isFull && price.amountRupees > 0 && (
-        <p className={styles.next}>
-          Next: pay by UPI with your own QR code. We hold your seat for 30 minutes, and for 24 hours once you
-          open the link that we e-mail you.
-        </p>
-      )}
+      {next && <p className={styles.next}>{next}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { RegistrationActor, RegistrationState } from "../../apollo/schema.generated";
 import { momentInIndia } from "../../format/momentInIndia";
 import { rupees } from "../../format/rupees";
+import { LONG_HOLD } from "./holdPeriods";
 
 const STATE_LABELS: Record<RegistrationState, string> = {
   WAITING: "On the waiting list",
@@ -36,7 +37,7 @@ function startedInWords({ holdUntil, amountRupees, email, emailConfirmedAt }: St
   if (amountRupees === 0) return `${kept}Open the link that we e-mailed to ${email}: it confirms your seat.`;
   const longer = emailConfirmedAt
     ? ""
-    : `Open the link that we e-mailed to ${email}, and we hold it for 24 hours. If you have registered before, the e-mail opens that order: do not pay twice. `;
+    : `Open the link that we e-mailed to ${email}, and we hold it for ${LONG_HOLD}. If you have registered before, the e-mail opens that order: do not pay twice. `;
   return `${kept}${longer}Pay ${rupees(amountRupees)} by UPI, then send us the payment's UTR below.`;
 }
 

@@ -58,7 +58,9 @@ export function useRegister() {
       mutation: StartRegistrationDocument,
       variables: { input: { ...wanted, idempotencyKey: sent.current.key } },
       errorPolicy: "all",
-      update: forgetOwnOrders,
+      update: (cache, { data }) => {
+        if (data && "secret" in data.startRegistration) forgetOwnOrders(cache);
+      },
     });
     if (!data) return problemsOf(error);
     const answer = data.startRegistration;

@@ -113,7 +113,7 @@ describe("the form", () => {
     await start({ offeringId: workshop.id }, await server.newCaller(user));
     await fill(page, { "E-mail": user.email });
     await page.user.click(submit());
-    expect(await screen.findByText(/There is a registration with this e-mail address already/)).toBeTruthy();
+    expect(await screen.findByText(/You have already registered with this e-mail address/)).toBeTruthy();
   });
 
   test("offers the waiting list where all places are taken", async () => {
@@ -177,6 +177,28 @@ describe("the form", () => {
     await screen.findByLabelText("Phone");
     await waitFor(() => expect(phone().value).toBe("90000 77777"));
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Meera Nair");
+  });
+
+  test.each([
+    [
+      "a visitor",
+      false,
+      199,
+      /for 30 minutes, and for 24 hours once you open the link that we e-mail you\.$/,
+    ],
+    ["a verified learner", true, 199, /We hold your seat for 24 hours\.$/],
+    ["a visitor of a free workshop", false, 0, /^Next: open the link that we e-mail you within 30 minutes/],
+  ])("tells %s what comes next", async (_who, isVerified, priceRupees, next) => {
+    const as = isVerified ? await server.buildUser({ emailVerifiedAt: new Date() }) : undefined;
+    await open({ priceRupees }, { as });
+    expect(screen.getAllByText(/^Next: /).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(next),
+    ]);
+  });
+
+  test("promises a verified learner nothing more for a free seat", async () => {
+    await open({ priceRupees: 0 }, { as: await server.buildUser({ emailVerifiedAt: new Date() }) });
+    expect(screen.queryByText(/^Next: /)).toBeNull();
   });
 
   test("is not there once the workshop is over", async () => {
