@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from "@apollo/client/react";
-import { useState } from "react";
+import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Notice } from "../../ui/Notice";
 import styles from "./BatchReferences.module.css";
@@ -18,8 +18,9 @@ interface BatchReferencesProps {
 export function BatchReferences({ batchId }: BatchReferencesProps) {
   const { data } = useSuspenseQuery(BatchReferencesDocument, { variables: { id: batchId } });
   const [recordView] = useMutation(RecordReferenceViewDocument, { errorPolicy: "ignore" });
-  const [search] = useSearchParams();
-  const [playingId, setPlayingId] = useState(search.get("play"));
+  const [search, setSearch] = useSearchParams();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const playingId = search.get("play");
   const batch = data.batch;
   if (!batch) {
     return (
@@ -43,21 +44,38 @@ export function BatchReferences({ batchId }: BatchReferencesProps) {
     void recordView({ variables: { referenceId } });
   }
 
+  /** The address names what plays, so that a reload goes on as the page was left. */
+  function play(id: string | null) {
+    setSearch(
+      (shown) => {
+        shown.delete("play");
+        if (id) shown.set("play", id);
+        return shown;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
   function handleClose() {
-    setPlayingId(null);
-    if (playing) document.getElementById(playButtonId(playing.id))?.focus();
+    play(null);
+    const button = playing && document.getElementById(playButtonId(playing.id));
+    (button ?? heading.current)?.focus();
   }
 
   return (
     <section className={styles.references} aria-labelledby="references-title">
       <header>
-        <h2 id="references-title">{batch.name}</h2>
+        <h2 ref={heading} tabIndex={-1} id="references-title">
+          {batch.name}
+        </h2>
         <p className={styles.facts}>
           {batch.course.name}
           {batch.scheduleText && ` · ${batch.scheduleText}`}
         </p>
       </header>
-      {playing && <ReferencePlayer reference={playing} onClose={handleClose} />}
+      {playing && (
+        <ReferencePlayer key={playing.id} reference={playing} onShown={handleOpened} onClose={handleClose} />
+      )}
       {references.length === 0 && (
         <Notice title="No references yet">
           <p>The academy adds them after each class. Please look in again.</p>
@@ -66,15 +84,7 @@ export function BatchReferences({ batchId }: BatchReferencesProps) {
       <ul className={styles.list}>
         {references.map((reference, index) => (
           <li key={reference.id}>
-            <ReferenceCard
-              reference={reference}
-              number={index + 1}
-              onWatch={handleOpened}
-              onPlay={(id) => {
-                setPlayingId(id);
-                handleOpened(id);
-              }}
-            />
+            <ReferenceCard reference={reference} number={index + 1} onWatch={handleOpened} onPlay={play} />
           </li>
         ))}
       </ul>

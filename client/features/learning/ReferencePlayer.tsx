@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { ExternalLink, X } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Button, ButtonAnchor } from "../../ui/Button";
 import styles from "./ReferencePlayer.module.css";
 import { ReferencePlayer_ReferenceFragmentDoc } from "./ReferencePlayer.generated";
@@ -11,18 +11,24 @@ import { playableVideo } from "./videoKind";
 
 interface ReferencePlayerProps {
   reference: FragmentType<ReferencePlayer_ReferenceFragment>;
+  /** Also where the address opened it. */
+  onShown: (id: string) => void;
   onClose: () => void;
 }
 
 /** Plays a video in the page. It takes the focus, so that whoever pressed Play hears where they are. */
-export function ReferencePlayer({ reference, onClose }: ReferencePlayerProps) {
+export function ReferencePlayer({ reference, onShown, onClose }: ReferencePlayerProps) {
   const { data } = useSuspenseFragment({
     fragment: ReferencePlayer_ReferenceFragmentDoc,
     fragmentName: "ReferencePlayer_reference",
     from: reference,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [data.id]);
+  const handleShown = useEffectEvent(() => {
+    heading.current?.focus();
+    onShown(data.id);
+  });
+  useEffect(() => handleShown(), []);
   const video = playableVideo(data.link);
 
   function handleKeyDown({ key }: KeyboardEvent) {
