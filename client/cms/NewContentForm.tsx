@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { problemsOf } from "../apollo/problemsOf";
+import { useFocusAfterSwap } from "../hooks/useFocusAfterSwap";
 import { useUnsavedWarning } from "../hooks/useUnsavedWarning";
 import { DescribedFields } from "../ui/form/DescribedFields";
 import type { Fields } from "../ui/form/FieldKind";
 import { readContent, writeContent } from "../ui/form/FieldKind";
 import type { FormValues } from "../ui/form/Form";
 import { Form } from "../ui/form/Form";
+import { useDialogGuard } from "../ui/useDialogGuard";
 
 interface NewContentFormProps<Content> {
   /** Under which unsaved text is kept in this browser. */
@@ -30,7 +32,10 @@ export function NewContentForm<Content>(props: NewContentFormProps<Content>) {
   const [isTyped, setIsTyped] = useState(false);
   const [isDraftOffered, setIsDraftOffered] = useState(true);
   const [formNumber, setFormNumber] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
   useUnsavedWarning(isTyped);
+  useDialogGuard(place, isTyped);
+  useFocusAfterSwap(place, formNumber);
 
   function show(values: FormValues, isUnsaved: boolean) {
     setShown(values);
@@ -50,7 +55,7 @@ export function NewContentForm<Content>(props: NewContentFormProps<Content>) {
   }
 
   return (
-    <div onInput={() => setIsTyped(true)}>
+    <div ref={place} onInput={() => setIsTyped(true)}>
       <Form
         key={formNumber}
         isLong={isLong}

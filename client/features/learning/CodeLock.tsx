@@ -28,7 +28,7 @@ export function CodeLock({ batchName, seconds, onEnd }: CodeLockProps) {
 
   return (
     <div>
-      <p role="alert">
+      <p role="alert" tabIndex={-1} data-first-focus>
         <strong>Too many wrong codes.</strong>
       </p>
       <p>Please try again in {waitingTime(left)}.</p>

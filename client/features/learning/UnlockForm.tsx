@@ -1,7 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { problemsOf } from "../../apollo/problemsOf";
+import { useFocusAfterSwap } from "../../hooks/useFocusAfterSwap";
 import { paths } from "../../paths";
 import { Form } from "../../ui/form/Form";
 import { TextField } from "../../ui/form/fields";
@@ -28,6 +29,7 @@ export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
   const client = useApolloClient();
   const [lockedSeconds, setLockedSeconds] = useState<number | null>(null);
   const [isFull, setIsFull] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const handleEnd = useCallback(() => setLockedSeconds(null), []);
 
   async function handleSubmit({ secretCode = "" }: Record<string, string>) {
@@ -53,10 +55,16 @@ export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
     return codeProblem(`${result.message} ${attempts(result.attemptsLeft)}.`);
   }
 
+  useFocusAfterSwap(place, lockedSeconds === null);
+
   if (lockedSeconds !== null)
-    return <CodeLock batchName={batchName} seconds={lockedSeconds} onEnd={handleEnd} />;
+    return (
+      <div ref={place}>
+        <CodeLock batchName={batchName} seconds={lockedSeconds} onEnd={handleEnd} />
+      </div>
+    );
   return (
-    <>
+    <div ref={place}>
       <Form submitLabel="Submit" busyLabel="Checking…" onSubmit={handleSubmit}>
         <TextField
           name="secretCode"
@@ -75,6 +83,6 @@ export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
           <Link to={paths.contactAbout(batchName)}>Ask the academy for a seat</Link>
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { RefObject } from "react";
 import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { momentInIndia } from "../../format/momentInIndia";
+import { isFocusLost } from "../../hooks/isFocusLost";
+import { focusFirstIn } from "../../hooks/useFocusAfterSwap";
 import { Button } from "../Button";
 import { DraftAccountContext } from "./DraftAccountContext";
 import type { Draft } from "./drafts";
@@ -118,6 +120,14 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
     setFound(null);
     options.onDiscard?.();
   }
+
+  // The buttons that were clicked are gone with the offer.
+  const isOffered = found !== null;
+  const wasOffered = useRef(isOffered);
+  useEffect(() => {
+    if (wasOffered.current && !isOffered && isFocusLost()) focusFirstIn(place.current?.closest("form"));
+    wasOffered.current = isOffered;
+  }, [isOffered]);
 
   const isOutdated = found?.base && options.base && found.base.version !== options.base.version;
   return (

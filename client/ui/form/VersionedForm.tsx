@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { useRef, useState } from "react";
+import { useFocusAfterSwap } from "../../hooks/useFocusAfterSwap";
 import { useUnsavedWarning } from "../../hooks/useUnsavedWarning";
 import { useDialogGuard } from "../useDialogGuard";
 import type { Choices, Conflict } from "./ConflictPanel";
@@ -74,6 +75,8 @@ export function VersionedForm(props: VersionedFormProps) {
   const [saved, setSaved] = useState("");
   useUnsavedWarning(state === "typed");
   useDialogGuard(place, state === "typed");
+  // A merge and a restored draft draw the form again, without the button that was clicked.
+  useFocusAfterSwap(place, formNumber);
 
   function show(next: VersionedRecord, values: FormValues, nextState: State) {
     setBase(next);
@@ -161,8 +164,6 @@ export function VersionedForm(props: VersionedFormProps) {
   return (
     <div
       ref={place}
-      tabIndex={-1}
-      className={styles.place}
       onInput={handleInput}
       onSubmitCapture={({ nativeEvent }) => {
         submitter.current = nativeEvent.submitter;
@@ -184,7 +185,11 @@ export function VersionedForm(props: VersionedFormProps) {
         actions={
           <>
             {hasDrafts && <PublishButton>Publish</PublishButton>}
-            <span role="status" className={styles.saved}>
+            <span
+              role="status"
+              className={styles.saved}
+              {...(state === "saved" && { tabIndex: -1, "data-first-focus": true })}
+            >
               {state === "saved" && (
                 <>
                   <Check size={18} aria-hidden /> {saved}

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { RenderedPage } from "../../support/renderPage";
 import { renderPage } from "../../support/renderPage";
@@ -68,7 +68,8 @@ test("a wrong code says how many attempts are left, then how long to wait", asyn
     expect(await screen.findByText(`Invalid Secret Code! ${left} left.`)).toBeTruthy();
   }
   await enterCode(page, "wrong");
-  expect(await screen.findByText("Too many wrong codes.")).toBeTruthy();
+  const told = await screen.findByText("Too many wrong codes.");
+  await waitFor(() => expect(document.activeElement).toBe(told.closest("[role=alert]")));
   expect(screen.getByText("Please try again in 15 minutes.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Ask the academy for help" }).getAttribute("href")).toMatch(
     /^\/contact\?about=/,
@@ -122,13 +123,37 @@ test("only videos of known kinds are played in the page", async () => {
   const page = await renderPage({ server, path, as: await server.buildUser() });
   expect(await screen.findAllByRole("link", { name: /Watch Video/ })).toHaveLength(2);
   await page.user.click(screen.getByRole("button", { name: /Play here/ }));
-  expect(screen.getByTitle("On YouTube").getAttribute("src")).toMatch(
-    /^https:\/\/www\.youtube-nocookie\.com/,
-  );
+  const player = await screen.findByTitle("On YouTube");
+  expect(player.getAttribute("src")).toMatch(/^https:\/\/www\.youtube-nocookie\.com/);
   expect(document.activeElement?.textContent).toBe("On YouTube");
   expect(await screen.findByText("Opened")).toBeTruthy();
   await page.user.click(screen.getByRole("button", { name: "Close player" }));
+  await waitFor(() => expect(screen.queryByTitle("On YouTube")).toBeNull());
+});
+
+test("an address that plays a video counts as opened, and a closed one does not play after a reload", async () => {
+  const { open, openBatch } = await buildCourses();
+  const link = "https://youtu.be/dQw4w9WgXcQ";
+  const { id } = await server.buildReference({ batchId: openBatch.id, title: "On YouTube", link });
+  const path = `/dash?course=${open.slug}&batch=${openBatch.id}`;
+  const page = await renderPage({ server, path: `${path}&play=${id}`, as: await server.buildUser() });
+  expect(await screen.findByTitle("On YouTube")).toBeTruthy();
+  expect(await screen.findByText("Opened")).toBeTruthy();
+  await page.user.click(screen.getByRole("button", { name: "Close player" }));
+  await waitFor(() => expect(page.address()).toBe(path));
   expect(screen.queryByTitle("On YouTube")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: /Play here/ }));
+  await page.user.click(screen.getByRole("button", { name: /Play here/ }));
+  await waitFor(() => expect(page.address()).toBe(`${path}&play=${id}`));
+});
+
+test("a player without a button of its own leaves the focus on the batch's heading", async () => {
+  const { open, openBatch } = await buildCourses();
+  const { id } = await server.buildReference({ batchId: openBatch.id, title: "Elsewhere" });
+  const path = `/dash?course=${open.slug}&batch=${openBatch.id}&play=${id}`;
+  const page = await renderPage({ server, path, as: await server.buildUser() });
+  await page.user.click(await screen.findByRole("button", { name: "Close player" }));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: openBatch.name }));
 });
 
 test("a batch without references, and a course without batches, say so", async () => {

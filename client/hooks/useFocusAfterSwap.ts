@@ -1,0 +1,21 @@
+import type { RefObject } from "react";
+import { useEffect, useRef } from "react";
+import { isFocusLost } from "./isFocusLost";
+
+/** To what says that a person begins there, else to the first field. */
+export function focusFirstIn(place: Element | null | undefined): void {
+  const first =
+    place?.querySelector<HTMLElement>("[data-first-focus]") ??
+    place?.querySelector<HTMLElement>("input:not([type=hidden], [type=file]), select, textarea");
+  first?.focus();
+}
+
+/** Where a new part takes the place of the one that held the focus, the focus goes on inside it. */
+export function useFocusAfterSwap(place: RefObject<HTMLElement | null>, part: unknown): void {
+  const shown = useRef(part);
+  useEffect(() => {
+    if (shown.current === part) return;
+    shown.current = part;
+    if (isFocusLost()) focusFirstIn(place.current);
+  }, [place, part]);
+}
