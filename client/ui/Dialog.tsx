@@ -81,6 +81,8 @@ export function Dialog({ title, isOpen, isConfirmed = false, onClose, children }
       ref={ref}
       className={styles.dialog}
       aria-labelledby={titleId}
+      // A second Escape in a row, and Android's back gesture, would not ask with `cancel`.
+      closedby={isConfirmed ? "none" : undefined}
       onClose={onClose}
       onCancel={handleCancel}
       onKeyDown={handleKeyDown}

@@ -9,8 +9,8 @@ export interface StaffForm {
   /** The file that draws it, below `client/`. */
   file: string;
   name: string;
-  /** Goes to its page. */
-  open: (page: Page) => Promise<void>;
+  /** Goes to its page; answers what it has chosen there, by field name. */
+  open: (page: Page) => Promise<Record<string, string> | void>;
   /** The button whose dialog it is in. */
   opener?: RegExp;
   /** The button that shows it on its page. */
@@ -53,11 +53,12 @@ async function openCourse(page: Page): Promise<void> {
   await page.goto(`/cms/courses/${slug}`);
 }
 
-async function openNewReference(page: Page): Promise<void> {
+async function openNewReference(page: Page): Promise<Record<string, string>> {
   const { slug, id } = await makeBatch(page);
   await page.goto("/cms");
   await page.getByLabel("Select Course").selectOption(slug);
   await page.getByLabel("Select Batch").selectOption(id);
+  return { course: slug, batch: id };
 }
 
 async function openLatePayment(page: Page): Promise<void> {

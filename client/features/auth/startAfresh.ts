@@ -32,6 +32,10 @@ export async function continueAs(client: ApolloClient, accountId: string): Promi
   if (!hasSessionEnded() || !drawnFor) return startAfresh(client);
   // The same account: every part stays mounted, with the text typed there.
   if (drawnFor === accountId) return announceSignIn();
+  await import("../../ui/form/drafts").then(
+    ({ forgetDrafts }) => forgetDrafts(undefined),
+    () => {},
+  );
   leaveWithoutAsking();
   window.location.reload();
 }

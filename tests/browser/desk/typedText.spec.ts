@@ -25,7 +25,7 @@ for (const staffForm of STAFF_FORMS) {
 
   test(`${name}: what was typed outlives the session and a crash`, async ({ page, signIn, context }) => {
     const person = await signIn("admin");
-    await open(page);
+    const chosen = await open(page);
     const address = page.url();
     const form = await findForm(page, staffForm);
     await fillIn(form, typed);
@@ -43,7 +43,7 @@ for (const staffForm of STAFF_FORMS) {
     await again.goto(address);
     const restored = await findForm(again, staffForm);
     await restored.getByRole("button", { name: "Restore" }).click();
-    await expectTyped(restored, { ...kept, ...(secret && { [SECRET]: "" }) });
+    await expectTyped(restored, { ...chosen, ...kept, ...(secret && { [SECRET]: "" }) });
   });
 }
 
@@ -53,6 +53,10 @@ test("another account that signs in gets its own page, without what was typed", 
   context,
   newPage,
 }) => {
+  await page.goto("/contact");
+  await page.getByLabel("First name").fill("Typed by a visitor");
+  const keptByTab = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  await expect.poll(keptByTab).toContain("Typed by a visitor");
   await signIn("admin");
   await page.goto("/cms/site/settings");
   const person = { email: `other-${Date.now()}@example.com`, password: "three brass lanterns" };
@@ -67,4 +71,5 @@ test("another account that signs in gets its own page, without what was typed", 
   await dialog.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL(/\/cmslogin/);
   await expect(page.getByText("Typed by staff")).toHaveCount(0);
+  expect(await keptByTab()).not.toContain("Typed by a visitor");
 });

@@ -3,7 +3,9 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { messageOf, problemsOf } from "../../../apollo/problemsOf";
 import { cmsPaths } from "../../../cmsPaths";
+import type { Draft } from "../../../ui/form/drafts";
 import { FieldGrid } from "../../../ui/form/FieldGrid";
+import type { FormValues } from "../../../ui/form/Form";
 import { Form } from "../../../ui/form/Form";
 import { SelectField } from "../../../ui/form/fields";
 import { Panel } from "../../../ui/Panel";
@@ -13,6 +15,7 @@ import { CreateReferenceDocument } from "./CreateReference.generated";
 import { ReferenceFields } from "./ReferenceFields";
 import { useCourseOptions } from "./useCourseOptions";
 
+const NOTHING: FormValues = {};
 const CHOOSE_FIRST = "Please select a course and batch first";
 
 function emptyOption(hasCourse: boolean, isLoading: boolean, count: number): string {
@@ -27,6 +30,8 @@ export function AddReference() {
   const { courses, problem } = useCourseOptions();
   const [slug, setSlug] = useState("");
   const [batchId, setBatchId] = useState("");
+  const [filled, setFilled] = useState(NOTHING);
+  const [formNumber, setFormNumber] = useState(0);
   const [addedTo, setAddedTo] = useState<string | null>(null);
   const chosen = useQuery(BatchOptionsDocument, {
     variables: { slug },
@@ -52,14 +57,33 @@ export function AddReference() {
     setBatchId("");
   }
 
+  function show(values: FormValues) {
+    setFilled(values);
+    setFormNumber((number) => number + 1);
+  }
+
+  /** The batch with its course: a choice of a course by itself clears the batch. */
+  function handleRestore({ values }: Draft) {
+    setSlug(values.course ?? "");
+    setBatchId(values.batch ?? "");
+    show(values);
+  }
+
+  /** What was restored is no default for the next reference. */
+  function handleDone() {
+    if (filled !== NOTHING) show(NOTHING);
+  }
+
   return (
     <Panel title="Add Reference" anchor="add-reference">
       <Form
-        draft={{ name: "new reference" }}
+        key={formNumber}
+        draft={{ name: "new reference", isOffered: formNumber === 0, onRestore: handleRestore }}
         submitLabel="Add Reference"
         busyLabel="Adding…"
         onSubmit={handleSubmit}
         isResetOnSuccess
+        onDone={handleDone}
       >
         <FieldGrid>
           <SelectField
@@ -97,7 +121,7 @@ export function AddReference() {
             ))}
           </SelectField>
         </FieldGrid>
-        <ReferenceFields />
+        <ReferenceFields values={filled} />
       </Form>
       {addedTo && (
         <p>
