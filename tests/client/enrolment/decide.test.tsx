@@ -137,6 +137,16 @@ test("one key approves a payment that was shown; without a proof it asks first",
   expect(await stateOf(registration)).toBe("CONFIRMED");
 });
 
+test("a registration that cannot be approved or rejected is not said to be decided", async () => {
+  const workshop = await server.buildWorkshop({ seats: 1, seatsTaken: 1 });
+  await start({ offeringId: workshop.id, name: "Gita Waiting" });
+  const path = "/cms/registrations?state=ALL&search=gita";
+  const page = await renderPage({ server, path, as: server.people.admin });
+  await page.user.click(await screen.findByRole("checkbox", { name: /^Choose Gita Waiting/ }));
+  await page.user.keyboard("r");
+  expect(await screen.findByText("This one can’t be rejected.")).toBeTruthy();
+});
+
 test("a screenshot that takes another's place has an address of its own", async () => {
   const sent = await sendProof("Esha Nair");
   const sendPicture = async (at: string) => {

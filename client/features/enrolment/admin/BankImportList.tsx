@@ -8,7 +8,7 @@ import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
 import { Tag } from "../../../ui/Tag";
 import { BankImportsDocument } from "./BankImports.generated";
-import { importState } from "./bankInWords";
+import { approvedCount, importState } from "./bankInWords";
 
 /** The imported statements, the newest first. */
 export function BankImportList() {
@@ -42,7 +42,7 @@ export function BankImportList() {
             <span>
               {momentInIndia(statement.createdAt)}, {statement.staffName}
             </span>
-            <span>{statement.counts.reduce((sum, { applied }) => sum + applied, 0)} approved</span>
+            <span>{approvedCount(statement.counts)} approved</span>
             <Tag tone={importState(statement).isFinished ? "good" : "plain"}>
               {importState(statement).label}
             </Tag>

@@ -12,7 +12,7 @@ import { Tag } from "../../../ui/Tag";
 import { BankColumnsForm } from "./BankColumnsForm";
 import { BankImportDocument } from "./BankImport.generated";
 import { BankImportActions } from "./BankImportActions";
-import { importState } from "./bankInWords";
+import { approvedCount, importState } from "./bankInWords";
 import { BankRowsPanel } from "./BankRowsPanel";
 import styles from "./CmsBankImportPage.module.css";
 import { Progress } from "./Progress";
@@ -75,7 +75,7 @@ export function CmsBankImportPage() {
   const exact = (countOf("EXACT")?.count ?? 0) - (countOf("EXACT")?.applied ?? 0);
   const applied = counts.reduce((sum, one) => sum + one.applied, 0);
   const settled = counts.reduce((sum, one) => sum + one.settled, 0);
-  const approved = applied - (countOf("KNOWN")?.applied ?? 0);
+  const approved = approvedCount(counts);
   const { label, isFinished } = importState(statement);
   const isRead = state === "READY" || state === "APPLIED" || state === "APPLYING";
   return (

@@ -4,6 +4,7 @@ import type { RegistrationState } from "../../../apollo/schema.generated";
 import { cmsPaths } from "../../../cmsPaths";
 import { counted } from "../../../format/counted";
 import { Notice } from "../../../ui/Notice";
+import { Skeleton } from "../../../ui/Skeleton";
 import { RegistrationCountsDocument } from "./CmsRegistrations.generated";
 import { STATES } from "./registrationInWords";
 
@@ -21,7 +22,7 @@ interface NoRegistrationsProps {
 
 /** In place of an empty list: leads to the states in which the search finds something. */
 export function NoRegistrations({ state, offeringId, search }: NoRegistrationsProps) {
-  const { data } = useQuery(RegistrationCountsDocument, {
+  const { data, loading } = useQuery(RegistrationCountsDocument, {
     variables: { offeringId: offeringId || null, search: search || null },
   });
   if (offeringId === "" && search === "")
@@ -30,6 +31,7 @@ export function NoRegistrations({ state, offeringId, search }: NoRegistrationsPr
         <p>Registrations for workshops, bootcamp seasons and batches appear here.</p>
       </Notice>
     );
+  if (state && loading && !data) return <Skeleton shape="card" />;
   const elsewhere = (data?.registrations.counts ?? []).filter(({ count }) => count > 0);
   if (!state || elsewhere.length === 0)
     return (

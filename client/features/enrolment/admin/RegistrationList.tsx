@@ -23,6 +23,11 @@ import { useDecide } from "./useDecide";
 import { usePicked } from "./usePicked";
 import { useShortcuts } from "./useShortcuts";
 
+const CANNOT = {
+  canApprove: "This one can’t be approved.",
+  canReject: "This one can’t be rejected.",
+};
+
 const KEYS: [string, string][] = [
   ["J", "next (or arrow down)"],
   ["K", "previous (or arrow up)"],
@@ -70,10 +75,7 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
     const found = nodes.filter((node) => wanted.includes(node.id));
     const possible = found.filter((node) => node[can]);
     if (possible.length === 0)
-      showToast(
-        "error",
-        found.length === 0 ? "Select a registration first." : "This one is already decided.",
-      );
+      showToast("error", found.length === 0 ? "Select a registration first." : CANNOT[can]);
     return possible;
   }
 

@@ -11,7 +11,7 @@ export function UndecidedNotice({ undecided }: UndecidedNoticeProps) {
     <div role="alert" className={styles.notice}>
       {undecided.length > 0 && (
         <>
-          <p>Someone else already changed this. Showing the latest.</p>
+          <p>These could not be decided:</p>
           <ul className={styles.list}>
             {undecided.map(({ id, name, problem }) => (
               <li key={id}>

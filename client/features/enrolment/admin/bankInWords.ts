@@ -66,6 +66,11 @@ export function importState({ state, rowsLeft }: { state: BankImportState; rowsL
   return { label: isFinished ? "Finished" : IMPORT_STATES[state], isFinished };
 }
 
+/** How many orders a statement has confirmed; rows of orders that were confirmed before only add their UTR. */
+export function approvedCount(counts: { match: BankMatch; applied: number }[]): number {
+  return counts.reduce((sum, { match, applied }) => (match === "KNOWN" ? sum : sum + applied), 0);
+}
+
 /** The kind of rows that an address names. */
 export function matchNamed(name: string | null): BankMatch | null {
   return (Object.keys(MATCHES) as BankMatch[]).find((match) => match === name) ?? null;

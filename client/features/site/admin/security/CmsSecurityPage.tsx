@@ -1,9 +1,11 @@
-import { Suspense, useMemo } from "react";
+import { Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { cmsPaths } from "../../../../cmsPaths";
+import { useIsHydrated } from "../../../../hooks/useIsHydrated";
 import { paths } from "../../../../paths";
 import { FilterSelect } from "../../../../ui/FilterSelect";
+import { usePageFacts } from "../../../../ui/PageFacts";
 import { Panel } from "../../../../ui/Panel";
 import { Skeleton } from "../../../../ui/Skeleton";
 import { SecurityEventList } from "./SecurityEventList";
@@ -17,11 +19,9 @@ const TIMES: Record<string, { label: string; hours: number }> = {
   week: { label: "Last 7 days", hours: 7 * 24 },
 };
 
-/** The start of the hour in which the time begins, so that server and browser ask the same. */
-function sinceOf(time: string): string | null {
-  const hours = TIMES[time]?.hours;
-  if (!hours) return null;
-  return new Date(Math.floor(Date.now() / HOUR_MS - hours) * HOUR_MS).toISOString();
+function sinceOf(time: string, now: number): string | null {
+  const hours = Object.hasOwn(TIMES, time) ? TIMES[time]?.hours : undefined;
+  return hours ? new Date(now - hours * HOUR_MS).toISOString() : null;
 }
 
 /** `/cms/security`: failed sign-ins, refused calls, exceeded limits, and who read or exported people's data. */
@@ -30,9 +30,16 @@ export function CmsSecurityPage() {
   const navigate = useNavigate();
   const kind = kindNamed(address.get("kind"));
   const time = address.get("time") ?? "";
-  const since = useMemo(() => sinceOf(time), [time]);
-  const show = (next: { kind?: string; time?: string }) =>
+  const { renderedAt } = usePageFacts();
+  const isHydrated = useIsHydrated();
+  // Server and browser draw the same first; a page that is reached from another one is newer than its document.
+  const [now, setNow] = useState(() => (isHydrated ? Date.now() : renderedAt));
+  const since = sinceOf(time, now);
+
+  function show(next: { kind?: string; time?: string }) {
+    setNow(Date.now());
     void navigate(cmsPaths.securityIn(next.kind ?? kind ?? "", next.time ?? time), { replace: true });
+  }
 
   return (
     <CmsPage title="Security" trail={<Link to={paths.cms}>Dashboard</Link>}>

@@ -61,7 +61,7 @@ const DETAILS: Record<string, string> = {
 };
 
 export function kindNamed(text: string | null): SecurityEventKind | null {
-  return text && text in SECURITY_EVENT_KINDS ? (text as SecurityEventKind) : null;
+  return text && Object.hasOwn(SECURITY_EVENT_KINDS, text) ? (text as SecurityEventKind) : null;
 }
 
 export function detailInWords(detail: string): string {

@@ -1,0 +1,27 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { kindNamed } from "../../../client/features/site/admin/security/securityEventsInWords";
+import { renderPage } from "../../support/renderPage";
+import { useTestApp } from "../../support/testApp";
+
+const MINUTE_MS = 60 * 1000;
+const server = useTestApp();
+
+async function addEvent(detail: string, minutesAgo: number): Promise<void> {
+  await server.dataSource.query(
+    "INSERT INTO security_events (at, kind, detail, network, count) VALUES ($1, 'CALL_REFUSED', $2, '', 1)",
+    [new Date(Date.now() - minutesAgo * MINUTE_MS), detail],
+  );
+}
+
+test("the last hour holds what happened in 60 minutes", async () => {
+  await addEvent("recent-event", 50);
+  await addEvent("older-event", 70);
+  await renderPage({ server, path: "/cms/security?time=hour", as: server.people.admin });
+  expect(await screen.findByText(/recent-event/)).toBeTruthy();
+  expect(screen.queryByText(/older-event/)).toBeNull();
+});
+
+test.each(["toString", "constructor", "NO_SUCH_KIND", null])("no kind is named %s", (name) => {
+  expect(kindNamed(name)).toBeNull();
+});
