@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { emailColumns } from "../../server/core/email";
+import { emailColumns, emailKey } from "../../server/core/email";
 import { User } from "../../server/features/auth/user.entity";
 import { Course } from "../../server/features/catalog/course.entity";
 import { slugify } from "../../server/features/catalog/slugify";
@@ -91,9 +91,11 @@ export function createBuilders(services: Services) {
 
   /** A dead one unless told. */
   async function buildLetter(overrides: Partial<OutboxLetter> = {}): Promise<OutboxLetter> {
+    const to = overrides.to ?? `reader${next()}@example.com`;
     const defaults = {
       kind: "test",
-      to: `reader${next()}@example.com`,
+      to,
+      toKey: emailKey(to),
       subject: "A seat",
       paragraphs: ["You have a seat."],
       isConfidential: false,

@@ -1,33 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { emailKey } from "../../core/email";
+import { fillEmailKeys } from "./fillEmailKeys";
 
-const ROWS_AT_ONCE = 1000;
 const KINDS = ["workshop", "season", "batch"];
 const LIVE = `"state" IN ('WAITING', 'STARTED', 'SUBMITTED', 'CONFIRMED') OR "hold_until" IS NOT NULL`;
-
-interface Row {
-  id: string;
-  email: string;
-}
-
-/** PostgreSQL and Node.js fold letters differently, so Node.js makes the keys here as it does everywhere else. */
-async function fillKeys(runner: QueryRunner, table: string): Promise<void> {
-  let last = "00000000-0000-0000-0000-000000000000";
-  for (;;) {
-    const rows = (await runner.query(
-      `SELECT "id", "email" FROM "${table}" WHERE "id" > $1 ORDER BY "id" LIMIT ${ROWS_AT_ONCE}`,
-      [last],
-    )) as Row[];
-    const end = rows.at(-1);
-    if (!end) return;
-    await runner.query(
-      `UPDATE "${table}" AS r SET "email_key" = k."key"
-       FROM unnest($1::uuid[], $2::text[]) AS k("id", "key") WHERE r."id" = k."id"`,
-      [rows.map(({ id }) => id), rows.map(({ email }) => emailKey(email))],
-    );
-    last = end.id;
-  }
-}
 
 /** Accounts whose addresses were different in letters alone keep apart: all but the oldest get a key that nobody types. */
 const SEPARATE_ACCOUNTS = `UPDATE "users" AS u SET "email_key" = u."email_key" || ' ' || u."id"
@@ -47,7 +22,7 @@ export class EmailKeys1763801000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of ["users", "registrations"]) {
       await runner.query(`ALTER TABLE "${table}" ADD "email_key" text`);
-      await fillKeys(runner, table);
+      await fillEmailKeys(runner, { table, from: "email", to: "email_key" });
     }
     await runner.query(SEPARATE_ACCOUNTS);
     for (const kind of KINDS) await runner.query(separateOrders(kind));

@@ -40,6 +40,7 @@ import { PaymentCheckTime1763809000000 } from "./1763809000000-PaymentCheckTime"
 import { SettledBankRows1763813000000 } from "./1763813000000-SettledBankRows";
 import { UnconfirmedPayments1763813100000 } from "./1763813100000-UnconfirmedPayments";
 import { ReportedHolds1763814000000 } from "./1763814000000-ReportedHolds";
+import { MessageKeys1763815000000 } from "./1763815000000-MessageKeys";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   SettledBankRows1763813000000,
   UnconfirmedPayments1763813100000,
   ReportedHolds1763814000000,
+  MessageKeys1763815000000,
 ];

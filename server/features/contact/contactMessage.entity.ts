@@ -34,6 +34,10 @@ export class ContactMessage {
   @Column("text")
   email!: string;
 
+  @Index("contact_messages_email")
+  @Column("text")
+  emailKey!: string;
+
   @Field(() => String, { nullable: true, description: "With the country's code first: +919000000000." })
   @Column("text", { nullable: true })
   phone!: string | null;

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { In } from "typeorm";
+import { In, IsNull } from "typeorm";
+import { emailKey } from "../../core/email";
 import { OutboxLetter } from "../../platform/mail/letter.entity";
 import { ContactMessage } from "./contactMessage.entity";
 
@@ -11,17 +12,10 @@ export async function deleteMessages(manager: EntityManager, ids: string[]): Pro
 
 /** Deletes what was sent from this address, with its answers and the academy's e-mails about it. */
 export async function eraseMessages(manager: EntityManager, email: string): Promise<void> {
-  const messages = await manager
-    .createQueryBuilder(ContactMessage, "message")
-    .where("lower(message.email) = lower(:email)", { email })
-    .getMany();
-  // E-mails of earlier versions do not name their message.
-  await manager
-    .createQueryBuilder()
-    .delete()
-    .from(OutboxLetter)
-    .where("kind = 'contactMessage' AND lower(reply_to) = lower(:email)", { email })
-    .execute();
+  const key = emailKey(email);
+  const messages = await manager.findBy(ContactMessage, { emailKey: key });
+  // E-mails of earlier versions do not name their message; the migration wrote the key where an answer goes.
+  await manager.delete(OutboxLetter, { kind: "contactMessage", aboutId: IsNull(), replyTo: key });
   await deleteMessages(
     manager,
     messages.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { In } from "typeorm";
+import { emailKey } from "../../core/email";
 import { groupBy } from "../../graphql/loaders";
 import type { User } from "../auth/user.entity";
 import { ContactMessage } from "./contactMessage.entity";
@@ -11,12 +12,10 @@ export async function readOwnMessages(
   { email, emailVerifiedAt }: User,
 ): Promise<object[]> {
   if (!emailVerifiedAt) return [];
-  const messages = await manager
-    .createQueryBuilder(ContactMessage, "message")
-    .where("lower(message.email) = lower(:email)", { email })
-    .orderBy("message.createdAt")
-    .addOrderBy("message.id")
-    .getMany();
+  const messages = await manager.find(ContactMessage, {
+    where: { emailKey: emailKey(email) },
+    order: { createdAt: "ASC", id: "ASC" },
+  });
   const replies = await manager.find(ContactReply, {
     where: { messageId: In(messages.map(({ id }) => id)) },
     order: { createdAt: "ASC", id: "ASC" },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { emailColumns, emailKey } from "../../core/email";
+import { emailColumns } from "../../core/email";
 import type { Context } from "../../graphql/context";
 import { textOrNull } from "../../graphql/text";
 import { countAttempt } from "../../platform/countAttempt";
@@ -40,7 +40,7 @@ function messageOf(input: SendContactMessageInput, now: Date): ContactMessage {
     status: input.website?.trim() ? ContactStatus.SPAM : ContactStatus.NEW,
     firstName: input.firstName.trim(),
     lastName: input.lastName.trim(),
-    email: emailColumns(input.email).email,
+    ...emailColumns(input.email),
     phone: asked("phone"),
     state: textOrNull(asked("state")),
     role: asked("role"),
@@ -54,16 +54,16 @@ function messageOf(input: SendContactMessageInput, now: Date): ContactMessage {
 
 /** Takes a lock, so that of two at the same moment the second sees the first. */
 async function wasSentToday(manager: EntityManager, message: ContactMessage): Promise<boolean> {
-  const { desk, email, message: text, role, topic, organization, createdAt, status } = message;
-  const lock = `contact:${emailKey(email)}`;
+  const { desk, emailKey, message: text, role, topic, organization, createdAt, status } = message;
+  const lock = `contact:${emailKey}`;
   await manager.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [lock]);
   const rows = await manager.query<unknown[]>(
     `SELECT 1 FROM contact_messages
-     WHERE created_at > $1 AND lower(email) = lower($2) AND desk = $3 AND (status = 'SPAM') = $4
+     WHERE created_at > $1 AND email_key = $2 AND desk = $3 AND (status = 'SPAM') = $4
        AND (message, role, topic, organization) IS NOT DISTINCT FROM ($5, $6, $7, $8) LIMIT 1`,
     [
       new Date(createdAt.getTime() - DAY_MS),
-      email,
+      emailKey,
       desk,
       status === ContactStatus.SPAM,
       text,
@@ -97,15 +97,15 @@ async function store(context: Context, message: ContactMessage, isReceiptWanted:
 }
 
 async function send(context: Context, message: ContactMessage): Promise<Sent> {
-  const { sendingKey, email } = message;
+  const { sendingKey, emailKey } = message;
   const sent = Object.assign(new ContactMessageSent(), { sendingKey });
   if (await context.dataSource.manager.existsBy(ContactMessage, { sendingKey })) return sent;
   const attempt = await countAttempt(context, [
-    { limit: PER_EMAIL, key: emailKey(email) },
+    { limit: PER_EMAIL, key: emailKey },
     { limit: PER_CLIENT, key: context.clientAddress },
   ]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
-  const receipt = await context.rateLimits.consume(RECEIVED_LETTERS, emailKey(email));
+  const receipt = await context.rateLimits.consume(RECEIVED_LETTERS, emailKey);
   try {
     if (!(await store(context, message, receipt.isAllowed))) await attempt.refund();
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { emailKey } from "../../core/email";
 import { Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { Conflict, Unauthenticated } from "../../graphql/errors";
@@ -105,12 +106,7 @@ async function leave(manager: EntityManager, context: Context, owner: ProvenOwne
   // What came from or went to an unverified address may be another person's.
   if (user.emailVerifiedAt) {
     await context.ownMessages.erase(manager, user.email);
-    await manager
-      .createQueryBuilder()
-      .delete()
-      .from(OutboxLetter)
-      .where(`lower("to") = lower(:email)`, { email: user.email })
-      .execute();
+    await manager.delete(OutboxLetter, { toKey: emailKey(user.email) });
   }
   await forgetOrigins(manager, user.id);
   await recordAudit(

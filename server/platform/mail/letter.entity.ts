@@ -31,6 +31,7 @@ export interface LetterAttachment {
 @Index("letters_by_time", ["queuedAt", "id"])
 @Index("letters_by_state", ["state", "queuedAt", "id"])
 @Index("letters_about", ["aboutId", "queuedAt"])
+@Index("letters_with_old_links", { synchronize: false })
 export class OutboxLetter {
   @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
@@ -48,6 +49,10 @@ export class OutboxLetter {
   @Field(() => String)
   @Column("text")
   to!: string;
+
+  @Column("text")
+  @Index("letters_to")
+  toKey!: string;
 
   /** By which e-mails to an address that nobody has shown to be theirs are counted; null for all others. */
   @Column("text", { nullable: true })

@@ -38,13 +38,15 @@ export async function queueLetter(
   letter: Letter,
 ): Promise<void> {
   const { clock, jobs } = services;
-  const unverifiedKey = letter.isToUnverified ? emailKey(letter.to) : null;
+  const toKey = emailKey(letter.to);
+  const unverifiedKey = letter.isToUnverified ? toKey : null;
   if (unverifiedKey && !(await mayMailUnverified(manager, services, unverifiedKey))) return;
   const { id } = await manager.save(
     manager.create(OutboxLetter, {
       kind: letter.kind,
       aboutId: letter.aboutId ?? null,
       to: letter.to,
+      toKey,
       unverifiedKey,
       // What is no address is left out: the letter matters more than the way back.
       replyTo: letter.replyTo && isEmail(letter.replyTo) ? letter.replyTo : null,

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { emailColumns } from "../../../server/core/email";
 import { ContactDesk } from "../../../server/features/contact/contact.values";
 import { ContactMessage } from "../../../server/features/contact/contactMessage.entity";
 import { FILLED, someKey } from "../../support/contactDocuments";
@@ -10,7 +11,13 @@ const server = useTestApp();
 
 test("an answer that is not sent yet is not lost by a link without a question", async () => {
   const { manager } = server.dataSource;
-  const row = { ...FILLED.HELP, desk: ContactDesk.HELP, sendingKey: someKey(), createdAt: new Date() };
+  const row = {
+    ...FILLED.HELP,
+    ...emailColumns(FILLED.HELP.email),
+    desk: ContactDesk.HELP,
+    sendingKey: someKey(),
+    createdAt: new Date(),
+  };
   const { id } = await manager.save(manager.create(ContactMessage, row));
   const path = `/cms/messages/${id}`;
   const page = await renderPage({ server, path, as: server.people.admin });

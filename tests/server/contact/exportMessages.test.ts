@@ -32,8 +32,8 @@ function exportsLogged(): Promise<AuditEvent[]> {
 /** Rows made in the database, because this is about many. */
 async function buildMany(count: number, status: string): Promise<void> {
   await server.dataSource.query(
-    `INSERT INTO contact_messages (desk, status, first_name, last_name, email, message, created_at, sending_key)
-     SELECT 'HELP', $2, 'Many', n::text, 'many@example.com', repeat('words ', 20), now() - n * interval '1 second', $2 || n
+    `INSERT INTO contact_messages (desk, status, first_name, last_name, email, email_key, message, created_at, sending_key)
+     SELECT 'HELP', $2, 'Many', n::text, 'many@example.com', 'many@example.com', repeat('words ', 20), now() - n * interval '1 second', $2 || n
      FROM generate_series(1, $1::int) AS n`,
     [count, status],
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { emailColumns } from "../../../server/core/email";
 import { ContactDesk, ContactStatus } from "../../../server/features/contact/contact.values";
 import { ContactMessage } from "../../../server/features/contact/contactMessage.entity";
 import { AuditEvent } from "../../../server/platform/audit/auditEvent.entity";
@@ -16,6 +17,7 @@ async function build(overrides: Partial<ContactMessage> = {}): Promise<ContactMe
   const createdAt = new Date(Date.UTC(2026, 10, 1, 0, 0, ++serial));
   const row = {
     ...FILLED.HELP,
+    ...emailColumns(FILLED.HELP.email),
     desk: ContactDesk.HELP,
     phone: "+91 98480 22338",
     sendingKey: someKey(),

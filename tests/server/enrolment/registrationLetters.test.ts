@@ -44,8 +44,8 @@ test("staff see what was written about a registration, the newest first, and not
 test("the last twenty are enough", async () => {
   const { registration } = await paid();
   await server.dataSource.query(
-    `INSERT INTO letters (kind, about_id, "to", subject, paragraphs, is_confidential, state, queued_at)
-     SELECT 'test', $1, 'a@example.com', 'A', '{}', true, 'SENT', now() + interval '1 hour' FROM generate_series(1, 30)`,
+    `INSERT INTO letters (kind, about_id, "to", to_key, subject, paragraphs, is_confidential, state, queued_at)
+     SELECT 'test', $1, 'a@example.com', 'a@example.com', 'A', '{}', true, 'SENT', now() + interval '1 hour' FROM generate_series(1, 30)`,
     [registration.id],
   );
   expect((await lettersOf(registration.id)).map(({ kind }) => kind)).toEqual(Array(20).fill("test"));

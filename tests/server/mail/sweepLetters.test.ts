@@ -13,6 +13,7 @@ async function write(to: string, state: LetterState, sentAfterDays?: number): Pr
   await manager.insert(OutboxLetter, {
     kind: "test",
     to,
+    toKey: to,
     subject: "A seat",
     paragraphs: ["Hello"],
     isConfidential: false,
@@ -48,8 +49,8 @@ test("a letter is forgotten 90 days after it was sent or kept, a dead one after 
 
 test("thousands are forgotten at one go, by two processes at once too", async () => {
   await server.dataSource.query(
-    `INSERT INTO letters (kind, "to", subject, paragraphs, is_confidential, state, queued_at, sent_at)
-     SELECT 'test', 'many', 'A', '{}', false, 'SENT', $1, $1 FROM generate_series(1, 2500)`,
+    `INSERT INTO letters (kind, "to", to_key, subject, paragraphs, is_confidential, state, queued_at, sent_at)
+     SELECT 'test', 'many', 'many', 'A', '{}', false, 'SENT', $1, $1 FROM generate_series(1, 2500)`,
     [new Date(start)],
   );
   now = new Date(start + 100 * DAY_MS);

@@ -223,12 +223,13 @@ test("what waits is counted at the moment of asking", async () => {
   await build({ state: RegistrationState.WAITING });
   await build({ state: RegistrationState.CONFIRMED });
   const message = {
-    ...{ desk: ContactDesk.HELP, firstName: "Asha", lastName: "Rao", email: "asha@example.com" },
+    ...{ desk: ContactDesk.HELP, firstName: "Asha", lastName: "Rao", ...emailColumns("asha@example.com") },
     createdAt: NOW,
   };
   for (const status of [ContactStatus.NEW, ContactStatus.NEW, ContactStatus.IN_PROGRESS, ContactStatus.SPAM])
     await manager.insert(ContactMessage, { ...message, status, sendingKey: randomUUID() });
-  const letter = { kind: "some", to: "asha@example.com", subject: "Hello", paragraphs: [], attachments: [] };
+  const to = "asha@example.com";
+  const letter = { kind: "some", to, toKey: to, subject: "Hello", paragraphs: [], attachments: [] };
   for (const state of [LetterState.FAILED, LetterState.QUEUED, LetterState.SENT])
     await manager.insert(OutboxLetter, { ...letter, isConfidential: false, state, queuedAt: NOW });
   expect(await readWaiting()).toEqual({
