@@ -87,6 +87,8 @@ test("a visitor registers with a coupon, sends a UTR, corrects it, and is confir
   await decide(staff, email, "APPROVE");
   await lookAgain(page);
   await expect(page.getByText("Your seat is confirmed.")).toBeVisible();
+  const printed = (await page.pdf()).toString("latin1");
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Add to calendar" }).click(),
