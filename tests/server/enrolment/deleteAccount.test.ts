@@ -9,7 +9,7 @@ import type { Caller } from "../../support/testApp";
 import { Caller as NewCaller, useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, submit, read, decide, cancelByStaff, buildCoupon, lettersTo, seatsTaken } =
+const { start, startConfirmed, submit, read, decide, cancelByStaff, buildCoupon, lettersTo, seatsTaken } =
   enrolmentCalls(server);
 
 async function leave(caller: Caller, currentPassword = PASSWORD): Promise<string> {
@@ -105,7 +105,7 @@ describe("an account that its owner deletes", () => {
     const workshop = await server.buildWorkshop({ seats: 1 });
     const coupon = await buildCoupon({ maxUses: 1 });
     const order = await start({ offeringId: workshop.id, couponCode: coupon.code }, caller);
-    const waiting = await start({ offeringId: workshop.id });
+    const waiting = await startConfirmed({ offeringId: workshop.id });
     expect(waiting.__typename).toBe("WaitingListJoined");
     expect(await leave(caller)).toBe("AccountDeleted");
     expect(await orderRow(order.registration.id)).toMatchObject({
@@ -125,7 +125,7 @@ describe("an account that its owner deletes", () => {
     const batch = await server.buildBatch({ courseId: course.id, seats: 1 });
     await confirmed(caller, { kind: "BATCH", offeringId: batch.id });
     expect((await caller.ask(OWN_BATCHES)).data?.viewerBatches.nodes).toHaveLength(1);
-    const waiting = await start({ kind: "BATCH", offeringId: batch.id });
+    const waiting = await startConfirmed({ kind: "BATCH", offeringId: batch.id });
     expect(waiting.__typename).toBe("WaitingListJoined");
     expect(await leave(caller)).toBe("AccountDeleted");
     expect((await read(waiting.secret)).state).toBe("STARTED");
