@@ -12,7 +12,7 @@ import {
 } from "../support/accountDocuments";
 import { PASSWORD } from "../support/builders";
 import { FILLED, SEND_MESSAGE, someKey } from "../support/contactDocuments";
-import { SIGN_UP } from "../support/documents";
+import { CHANGE_PASSWORD, SIGN_UP } from "../support/documents";
 import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../support/enrolmentCalls";
 import { QUOTE, START, SUBMIT } from "../support/enrolmentDocuments";
 import { lastTokenTo } from "../support/letterLinks";
@@ -40,6 +40,7 @@ const about = {
   /** On which the account of `EMAILS` signed in before. */
   device: {} as Caller,
   verification: "",
+  changer: {} as Caller,
 };
 
 interface Spelling {
@@ -121,6 +122,14 @@ async function failTwice(spelling: Spelling, batchId: string): Promise<void> {
 const ownPassword: Try = (spelling) =>
   learner(spelling).ask(CONFIRM_PASSWORD, { input: { currentPassword: WRONG } });
 
+/** To the same one, in a session that each change replaces. */
+const changePassword: Try = async ({ client }) => {
+  const caller = from(about.changer, client);
+  const input = { currentPassword: PASSWORD, newPassword: PASSWORD };
+  await caller.ask(CHANGE_PASSWORD, { input });
+  about.changer.cookie = caller.cookie;
+};
+
 /** More often than a process draws requests at a time. */
 async function oftenAsked(caller: Caller): Promise<void> {
   await Promise.all(Array.from({ length: 21 }, () => caller.ask("{ viewer { id } }")));
@@ -145,6 +154,7 @@ const TRIES: Record<string, Try> = {
   "offer-vote": (spelling) => visitor(spelling).ask(VOTE),
   "own-password": ownPassword,
   "own-password-day": ownPassword,
+  "password-change": changePassword,
   "payment-proof": (spelling) =>
     learner(spelling).ask(SUBMIT, {
       input: { registrationId: spelling.id(about.order), utr: "123456789012" },
@@ -184,6 +194,7 @@ const TRIES: Record<string, Try> = {
 beforeAll(async () => {
   const user = await server.buildUser({ email: "learner@example.com" });
   about.learner = await server.newCaller(user);
+  about.changer = await server.newCaller();
   about.batch = (await server.buildBatch()).id;
   about.weak = (await server.buildBatch({ isCodeWeak: true })).id;
   about.workshop = (await server.buildWorkshop()).id;

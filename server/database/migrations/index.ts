@@ -41,6 +41,7 @@ import { SettledBankRows1763813000000 } from "./1763813000000-SettledBankRows";
 import { UnconfirmedPayments1763813100000 } from "./1763813100000-UnconfirmedPayments";
 import { ReportedHolds1763814000000 } from "./1763814000000-ReportedHolds";
 import { MessageKeys1763815000000 } from "./1763815000000-MessageKeys";
+import { SettledById1763814100000 } from "./1763814100000-SettledById";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   UnconfirmedPayments1763813100000,
   ReportedHolds1763814000000,
   MessageKeys1763815000000,
+  SettledById1763814100000,
 ];

@@ -79,6 +79,7 @@ export function passwordChangedLetter(reader: Reader): Letter {
   return {
     kind: "passwordChanged",
     to: reader.email,
+    isToUnverified: !reader.emailVerifiedAt,
     subject: "Your password was changed",
     paragraphs: [
       greet(reader),

@@ -1,14 +1,19 @@
 import { Not } from "typeorm";
 import type { Context } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
+import { countAttempt } from "../../platform/countAttempt";
+import { defineLimit } from "../../platform/rateLimits";
 import { AccountPurpose, AccountToken } from "./accountToken.entity";
 import type { ChangePasswordInput } from "./auth.inputs";
 import type { InvalidCredentials, TooManyAttempts } from "./auth.results";
-import { PasswordChanged } from "./auth.results";
+import { PasswordChanged, tooManyAttempts } from "./auth.results";
 import { checkOwnPassword, isProven } from "./checkOwnPassword";
 import { openSession, replaceSession } from "./sessions";
 import { setPassword } from "./setPassword";
 import { refuseWeakPassword } from "./weakPassword";
+
+/** Each change is a password to hash and an e-mail. */
+const PER_ACCOUNT = defineLimit({ name: "password-change", points: 10, seconds: 60 * 60 });
 
 /** Sets a new password and ends every session but a new one for this browser. */
 export async function changePassword(
@@ -20,6 +25,8 @@ export async function changePassword(
 
   const { user } = checked;
   await refuseWeakPassword(context, { password: input.newPassword, field: "newPassword", owner: user });
+  const attempt = await countAttempt(context, [{ limit: PER_ACCOUNT, key: user.id }]);
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   const passwordHash = await context.hashing.hashPassword(input.newPassword);
   const session = await context.dataSource.transaction(async (manager) => {
     // Whoever knew the old password may have asked for another address; that this one is shown to be theirs may stay.

@@ -4,44 +4,53 @@ import { emailKey } from "../../core/email";
 import type { Services } from "../../graphql/context";
 import { markAddressConfirmed } from "./confirmAddress";
 import { openBatchFor } from "./confirmRegistration";
-import { Registration, RegistrationState } from "./registration.entity";
+import { Registration, RegistrationState, offeringOf } from "./registration.entity";
+import { lockOfferings } from "./seats";
 
-const TABLES = { run_id: "runs", batch_id: "batches" };
+interface Claimant {
+  id: string;
+  email: string;
+  /** Null where the address is verified only now. */
+  emailVerifiedAt: Date | null;
+}
 
-/** Offerings are locked before registrations, as everywhere. */
-async function lockOfferings(manager: EntityManager, userId: string, key: string): Promise<void> {
-  for (const [column, table] of Object.entries(TABLES))
-    await manager.query(
-      `SELECT 1 FROM ${table} WHERE id IN (
-         SELECT ${column} FROM registrations WHERE email_key = $2 AND (user_id IS NULL OR user_id = $1))
-       ORDER BY id FOR UPDATE`,
-      [userId, key],
-    );
+/** The orders that an account gets or has for its address, locked: its own first, then in the order in which they came. */
+async function lockOrders(manager: EntityManager, { id: userId, email }: Claimant): Promise<Registration[]> {
+  const key = emailKey(email);
+  const found = await manager.findBy(Registration, [
+    { userId: IsNull(), emailKey: key },
+    { userId, emailKey: key, emailConfirmedAt: IsNull() },
+  ]);
+  await lockOfferings(manager, found.map(offeringOf));
+  const orders = await manager.find(Registration, {
+    where: { id: In(found.map(({ id }) => id)) },
+    order: { createdAt: "ASC", id: "ASC" },
+    lock: { mode: "pessimistic_write" },
+  });
+  const isOwn = (order: Registration) => order.userId === userId;
+  return [...orders.filter(isOwn), ...orders.filter((order) => !isOwn(order))];
 }
 
 /**
  * Gives an account the orders that were made without one for its verified address, and opens the batches that they paid
- * for. The address of all its orders for it is confirmed by that.
+ * for. That confirms the address of the orders which the account made before, and of those that staff have confirmed:
+ * a stranger may have made any other, so its reader still has to open the e-mail's link.
  */
 export async function claimOrders(
   manager: EntityManager,
   services: Services,
-  { id: userId, email }: { id: string; email: string },
+  claimant: Claimant,
 ): Promise<void> {
-  const key = emailKey(email);
-  await lockOfferings(manager, userId, key);
-  const orders = await manager.find(Registration, {
-    where: [
-      { userId: IsNull(), emailKey: key },
-      { userId, emailKey: key, emailConfirmedAt: IsNull() },
-    ],
-    lock: { mode: "pessimistic_write" },
-  });
+  const { id: userId, emailVerifiedAt } = claimant;
+  const orders = await lockOrders(manager, claimant);
   await manager.update(Registration, { id: In(orders.map(({ id }) => id)) }, { userId });
   for (const order of orders) {
-    const isPaid = order.userId === null && order.batchId && order.state === RegistrationState.CONFIRMED;
-    await markAddressConfirmed(manager, services, manager.create(Registration, { ...order, userId }));
-    if (!isPaid) continue;
+    const isConfirmed = order.state === RegistrationState.CONFIRMED;
+    // Orders of strangers are given to a verified account as they come.
+    const isOwn = order.userId === userId && emailVerifiedAt === null;
+    if (isOwn || isConfirmed)
+      await markAddressConfirmed(manager, services, manager.create(Registration, { ...order, userId }));
+    if (order.userId !== null || !order.batchId || !isConfirmed) continue;
     const holdsSeat = await openBatchFor(manager, services, order, userId);
     await manager.update(Registration, { id: order.id }, { holdsSeat });
   }

@@ -25,12 +25,12 @@ import { OfferingKind } from "./offering";
 import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import { canCancel } from "./registration.policy";
 import { RegistrationActor } from "./registrationEvent.entity";
-import { giveSeatBack, lockOffering } from "./seats";
+import { giveSeatBack, lockOfferings } from "./seats";
 
 const LAST_ADMIN = "You're the only administrator. Make someone else an administrator first.";
 const REASON = "The person deleted their account.";
 
-/** Everything that this account has or waits for a seat in, in one order for everybody, so that no two wait for each other. */
+/** Everything that this account has or waits for a seat in, in an order that two reads share. */
 async function findSeats(manager: EntityManager, userId: string): Promise<OfferingKey[]> {
   const registrations = await manager.findBy(Registration, { userId });
   const accesses = await manager.findBy(BatchAccess, { userId });
@@ -62,7 +62,7 @@ async function lockAccount(
   { user, passwordHash }: ProvenOwner,
 ): Promise<OfferingKey[]> {
   const seats = await findSeats(manager, user.id);
-  for (const key of seats) await lockOffering(manager, key);
+  await lockOfferings(manager, seats);
   await manager.delete(AccountToken, { userId: user.id });
   await requireAnotherAdmin(manager, user);
   const lock = { mode: "pessimistic_write" } as const;

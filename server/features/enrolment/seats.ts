@@ -39,9 +39,16 @@ export async function offeringsIn(manager: EntityManager, { table, id }: Seated)
   );
 }
 
-/** Whoever gives or takes seats of an offering does so one after the other: its row is taken first, before any other. */
+/** Seats of an offering are given and taken one after the other: its row is locked first, before any other. */
 export async function lockOffering(manager: EntityManager, { kind, id }: OfferingKey): Promise<void> {
   await manager.query(`SELECT 1 FROM ${tablesOf(kind).table} WHERE id = $1 FOR NO KEY UPDATE`, [id]);
+}
+
+/** Locks several offerings in one order for everybody, so that no two transactions wait for each other. */
+export async function lockOfferings(manager: EntityManager, keys: OfferingKey[]): Promise<void> {
+  const byRow = new Map(keys.map((key) => [`${tablesOf(key.kind).table}:${key.id}`, key]));
+  const rows = [...byRow].sort(([one], [other]) => (one < other ? -1 : 1));
+  for (const [, key] of rows) await lockOffering(manager, key);
 }
 
 /** Takes a seat if one is free: one conditional UPDATE decides. */

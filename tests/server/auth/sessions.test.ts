@@ -165,6 +165,25 @@ describe("changing the password", () => {
     expect(await isSignedIn(caller)).toBe(true);
   });
 
+  test("works ten times an hour, and its e-mails count where the address is not verified", async () => {
+    for (const emailVerifiedAt of [null, new Date()]) {
+      const user = await server.buildUser({ emailVerifiedAt });
+      const caller = await server.newCaller(user);
+      const change = async () => {
+        const input = { currentPassword: PASSWORD, newPassword: PASSWORD };
+        return (await caller.ask(CHANGE_PASSWORD, { input })).data?.changePassword.__typename as string;
+      };
+      for (let time = 0; time < 10; time += 1) expect(await change()).toBe("PasswordChanged");
+      expect(await change()).toBe("TooManyAttempts");
+      expect(await isSignedIn(caller)).toBe(true);
+      const letters = await server.dataSource.query<{ counts: boolean }[]>(
+        `SELECT unverified_key IS NOT NULL AS counts FROM letters WHERE kind = 'passwordChanged' AND "to" = $1`,
+        [user.email],
+      );
+      expect(letters).toEqual(Array(10).fill({ counts: emailVerifiedAt === null }));
+    }
+  });
+
   test("takes no common and no short password", async () => {
     const caller = await server.newCaller();
     for (const newPassword of ["password1", "short"]) {

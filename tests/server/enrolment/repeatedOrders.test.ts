@@ -1,30 +1,18 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../../support/enrolmentCalls";
+import { meetAtLock } from "../../support/meetAtLock";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
 const { start, cancel, buildCoupon, seatsTaken } = enrolmentCalls(server);
 const some = async () => (await server.buildWorkshop()).id;
 
-async function lockedRequests(): Promise<number> {
-  const [row] = await server.dataSource.query<[{ count: number }]>(
-    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-  );
-  return row.count;
-}
-
 /** Sends the same order twice, and lets neither go on before both have looked for an earlier one. */
 async function doubleClick(runId: string, input: object) {
-  const runner = server.dataSource.createQueryRunner();
-  await runner.startTransaction();
-  await runner.query("SELECT 1 FROM runs WHERE id = $1 FOR UPDATE", [runId]);
   const given = { ...input, idempotencyKey: makeKey() };
-  const answers = [1, 2].map(() => start(given, undefined, "203.0.113.40"));
-  while ((await lockedRequests()) < 2) await wait(10);
-  await runner.commitTransaction();
-  await runner.release();
-  return Promise.all(answers);
+  const send = () => start(given, undefined, "203.0.113.40");
+  const lock = "SELECT 1 FROM runs WHERE id = $1 FOR UPDATE";
+  return meetAtLock(server.dataSource, { lock, id: runId }, [send, send]);
 }
 
 describe("a double click, whose requests arrive together,", () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { Role } from "../../../server/graphql/authorization";
 import { bankCalls } from "../../support/bankCalls";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { meetAtLock } from "../../support/meetAtLock";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
@@ -40,6 +42,29 @@ async function paidTooLate() {
   const content = statement([made.utr, "199.00"]);
   return { ...made, content, ...(await bring(content)) };
 }
+
+test("a payment in two statements is settled in one or approved in the other, where staff do both at once", async () => {
+  const { row, content, id } = await paidTooLate();
+  const twin = (await bring(content)).row;
+  const lock = "SELECT 1 FROM payment_proofs WHERE registration_id = $1 FOR UPDATE";
+  const answers = await meetAtLock<object>(server.dataSource, { lock, id }, [
+    () => bank.approveRow(twin),
+    () => bank.settleRow(row, { outcome: "RETURNED" }),
+  ]);
+  expect(answers.filter((answer) => "extensions" in answer)).toMatchObject([REFUSED]);
+});
+
+test("a settled payment names its member of staff, and nobody once that account is gone", async () => {
+  const { found, row } = await paidTooLate();
+  const leaving = await server.buildUser({ name: "Leaving Soon", role: Role.ADMIN });
+  await bank.settleRow(row, { outcome: "NOT_OURS" }, await server.newCaller(leaving));
+  const nameOf = async () => (await bank.rows(found.id, "DOUBTFUL")).nodes[0]?.settledByName;
+  expect(await nameOf()).toBe("Leaving Soon");
+  await server.dataSource.query("DELETE FROM users WHERE id = $1", [leaving.id]);
+  expect(await nameOf()).toBeNull();
+  const stored = await server.dataSource.query("SELECT to_jsonb(b)::text AS row FROM bank_rows b");
+  expect(JSON.stringify(stored)).not.toContain("Leaving Soon");
+});
 
 describe("a payment of an order that has ended", () => {
   test("is settled without approving, and the statement is then finished", async () => {

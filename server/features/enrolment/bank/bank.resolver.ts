@@ -7,6 +7,7 @@ import { NotFound } from "../../../graphql/errors";
 import { VersionedInput } from "../../../graphql/inputs";
 import { AtMost } from "../../../graphql/limits";
 import { GraphQLUUID } from "../../../graphql/uuid";
+import { recordName } from "../../../platform/recordName";
 import { notesPeople } from "../../../platform/security/notePersonalData";
 import { Registration } from "../registration.entity";
 import { canApprove, canReinstate } from "../registration.policy";
@@ -189,6 +190,11 @@ export class BankRowResolver {
     @Ctx() context: Context,
   ): Promise<BankRow> {
     return reopenBankRow(context, input);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "Null once the account is gone." })
+  async settledByName(@Root() { settledById }: BankRow, @Ctx() context: Context): Promise<string | null> {
+    return recordName(context, "User", settledById);
   }
 
   @FieldResolver(() => String, {

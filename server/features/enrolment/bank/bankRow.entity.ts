@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { FindOptionsWhere } from "typeorm";
 import { Column, Entity, Index, IsNull, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { User } from "../../auth/user.entity";
 import { Registration } from "../registration.entity";
 import { BankImport } from "./bankImport.entity";
 
@@ -162,9 +163,12 @@ export class BankRow {
   @Column("text", { nullable: true })
   settledNote!: string | null;
 
-  @Field(() => String, { nullable: true })
-  @Column("text", { nullable: true })
-  settledByName!: string | null;
+  @ManyToOne(() => User, { nullable: true, onDelete: "SET NULL" })
+  @JoinColumn({ name: "settled_by_id" })
+  settledBy!: User | null;
+
+  @Column("uuid", { nullable: true })
+  settledById!: string | null;
 
   @Field(() => GraphQLISODateTime, { nullable: true })
   @Column("timestamptz", { nullable: true })

@@ -4,11 +4,13 @@ import { signedInActor } from "../../../graphql/context";
 import { Conflict, Invalid, NotFound } from "../../../graphql/errors";
 import { textOrNull } from "../../../graphql/text";
 import { recordAudit } from "../../../platform/audit/recordAudit";
+import { lockRegistration } from "../findRegistration";
+import { Registration } from "../registration.entity";
 import type { BankRowInput, SettleBankRowInput } from "./bank.inputs";
 import { BankMatch, BankRow, BankRowOutcome } from "./bankRow.entity";
 import { holdStatement, lockRow } from "./countBankRow";
 
-type Settlement = Pick<BankRow, "outcome" | "settledNote" | "settledByName" | "settledAt">;
+type Settlement = Pick<BankRow, "outcome" | "settledNote" | "settledById" | "settledAt">;
 
 /** A payment that may be an order's, and that nobody has approved or settled. */
 export function canSettle({ match, registrationId, appliedAt, settledAt }: BankRow): boolean {
@@ -20,7 +22,10 @@ interface Change {
   settlementOf: (row: BankRow) => Settlement;
 }
 
-/** Changes how a row is settled, with the statement and the row locked. The audit log gets no note: it may name a person. */
+/**
+ * Changes how a row is settled. Statement, registration and row are locked in the order of `countBankRow`, so that nobody
+ * approves the same payment in another row meanwhile. The audit log gets no note: it may name a person.
+ */
 async function changeSettlement(
   context: Context,
   seen: BankRowInput,
@@ -30,6 +35,9 @@ async function changeSettlement(
     const found = await manager.findOneBy(BankRow, { id: seen.id });
     if (!found) throw new NotFound("row");
     await holdStatement(manager, found);
+    const registration = await manager.findOneBy(Registration, { id: seen.registrationId });
+    if (!registration) throw new NotFound("registration");
+    await lockRegistration(manager, registration);
     const row = await lockRow(manager, seen);
     const settlement = settlementOf(row);
     await manager.update(BankRow, { id: row.id }, settlement);
@@ -52,12 +60,12 @@ export async function settleBankRow(
   const settledNote = textOrNull(note);
   if (outcome === BankRowOutcome.OTHER && !settledNote)
     throw new Invalid([{ field: "note", message: "Say what happened to this payment." }]);
-  const { name: settledByName } = await signedInActor(context);
+  const { userId: settledById } = await signedInActor(context);
   return changeSettlement(context, seen, {
     action: "settleBankRow",
     settlementOf: (row) => {
       if (!canSettle(row)) throw new Conflict("This payment is settled already, or is no longer in doubt.");
-      return { outcome, settledNote, settledByName, settledAt: context.clock.now() };
+      return { outcome, settledNote, settledById, settledAt: context.clock.now() };
     },
   });
 }
@@ -68,7 +76,7 @@ export async function reopenBankRow(context: Context, seen: BankRowInput): Promi
     action: "reopenBankRow",
     settlementOf: (row) => {
       if (!row.settledAt) throw new Conflict("This payment is not settled.");
-      return { outcome: null, settledNote: null, settledByName: null, settledAt: null };
+      return { outcome: null, settledNote: null, settledById: null, settledAt: null };
     },
   });
 }
