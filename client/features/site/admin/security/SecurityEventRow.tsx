@@ -2,16 +2,30 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { cmsPaths } from "../../../../cmsPaths";
+import { counted } from "../../../../format/counted";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { SecurityEventRow_SecurityEventFragmentDoc } from "./SecurityEventRow.generated";
 import type { SecurityEventRow_SecurityEventFragment } from "./SecurityEventRow.generated";
 import styles from "./SecurityEventRow.module.css";
 import { SECURITY_EVENT_KINDS, detailInWords } from "./securityEventsInWords";
 
-/** Where staff see the record, by kind of event. */
-function eventPath({ kind, recordId }: SecurityEventRow_SecurityEventFragment): string | null {
-  if (!recordId) return null;
-  return kind === "CODE_FAILED" ? cmsPaths.batch(recordId) : cmsPaths.registration(recordId);
+const PAGES: Record<string, (id: string) => string> = {
+  cmsRegistration: cmsPaths.registration,
+  contactMessage: cmsPaths.message,
+  letter: cmsPaths.letter,
+  paymentProof: cmsPaths.registration,
+  unlockBatch: cmsPaths.batch,
+};
+
+/** Where staff see the record; null where there is no such page. */
+function eventPath({ detail, recordId }: SecurityEventRow_SecurityEventFragment): string | null {
+  return recordId ? (PAGES[detail]?.(recordId) ?? null) : null;
+}
+
+/** How often it happened, or of how many people the data were read. */
+function countInWords({ kind, count }: SecurityEventRow_SecurityEventFragment): string | null {
+  if (kind === "PERSONAL_DATA_READ") return counted(count, "record");
+  return count > 1 ? `${count} times` : null;
 }
 
 /** One event, or several alike: a row of the table, a card on a phone. */
@@ -32,7 +46,7 @@ export function SecurityEventRow({ event }: { event: FragmentType<SecurityEventR
         <strong>{SECURITY_EVENT_KINDS[data.kind]}</strong>
         {detail && (path ? <Link to={path}>{detail}</Link> : <span className={styles.detail}>{detail}</span>)}
       </td>
-      <td className={styles.times}>{data.count > 1 && `${data.count} times`}</td>
+      <td className={styles.times}>{countInWords(data)}</td>
       <td className={styles.quiet}>{data.accountName}</td>
       <td className={styles.quiet}>{data.network}</td>
     </tr>
