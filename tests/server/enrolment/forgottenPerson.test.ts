@@ -26,7 +26,8 @@ const UTR = "612345678901";
 
 /** What names them after they are gone, and why. Anything else fails. */
 const STAYS: Record<string, string> = {
-  "letters.to": "the last letter tells the person that it is done",
+  "letters.to": "the last e-mail says that the account is deleted",
+  "letters.to_key": "the same: by which it is found",
   "letters.paragraphs": "the same: it greets them",
 };
 
