@@ -24,7 +24,7 @@ async function letBegin(staff: Page, workshopId: string, daysAgo: number): Promi
   if (!run) throw new Error("This workshop has no run.");
   const { version: expectedVersion, ...content } = run;
   const startsAt = new Date(`${inDays(-daysAgo)}:00+05:30`).toISOString();
-  await callApi(staff, UPDATE_RUN, { input: { ...content, expectedVersion, startsAt, isCorrection: false } });
+  await callApi(staff, UPDATE_RUN, { input: { ...content, expectedVersion, startsAt, isCorrection: true } });
 }
 
 async function approve(staff: Page, email: string): Promise<void> {

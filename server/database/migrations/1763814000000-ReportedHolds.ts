@@ -8,7 +8,12 @@ async function indexPhones(runner: QueryRunner, where: string): Promise<void> {
 /** Rejected payments of unconfirmed addresses count among a phone's holds too. */
 export class ReportedHolds1763814000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await indexPhones(runner, `"state" IN ('STARTED', 'WAITING', 'SUBMITTED', 'REJECTED')`);
+    // Only what a phone's holds can be among, so that no other query of a state takes it for its own.
+    await indexPhones(
+      runner,
+      `"state" IN ('STARTED', 'WAITING', 'SUBMITTED', 'REJECTED')
+        AND ("state" = 'STARTED' OR "email_confirmed_at" IS NULL)`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

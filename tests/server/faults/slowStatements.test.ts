@@ -2,7 +2,7 @@ import pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createDataSource } from "../../../server/database/dataSource";
-import { SettledBankRows1763813000000 } from "../../../server/database/migrations/1763813000000-SettledBankRows";
+import { SettledById1763814100000 } from "../../../server/database/migrations/1763814100000-SettledById";
 import { bankCalls } from "../../support/bankCalls";
 import { startDatabaseProxy } from "../../support/databaseProxy";
 import { startApiServer } from "../../support/startApiServer";
@@ -45,8 +45,8 @@ afterEach(async () => {
 /** Leaves one migration to the next start, in whose transaction the function is called. */
 async function undoMigration(thenCall: string): Promise<void> {
   const runner = server.dataSource.createQueryRunner();
-  await new SettledBankRows1763813000000().down(runner);
-  await runner.query("DELETE FROM migrations WHERE name LIKE 'SettledBankRows%'");
+  await new SettledById1763814100000().down(runner);
+  await runner.query("DELETE FROM migrations WHERE name LIKE 'SettledById%'");
   await runner.query(
     `CREATE TRIGGER in_migration BEFORE INSERT ON migrations FOR EACH ROW EXECUTE FUNCTION ${thenCall}()`,
   );
@@ -59,7 +59,7 @@ async function startAndStop(): Promise<void> {
   academy.process.kill("SIGTERM");
   expect(await academy.ended).toBe(0);
   expect(
-    await server.dataSource.query("SELECT 1 FROM migrations WHERE name LIKE 'SettledBankRows%'"),
+    await server.dataSource.query("SELECT 1 FROM migrations WHERE name LIKE 'SettledById%'"),
   ).toHaveLength(1);
 }
 
