@@ -15,7 +15,11 @@ export function OrderPage() {
   const { registration, orderKey, error, refetch } = useOrder(id);
   return (
     <main id="main" className={styles.page}>
-      <PageHead title={ORDER_TITLE} description="How your registration stands, and how to pay." isUnlisted />
+      <PageHead
+        title={ORDER_TITLE}
+        description="The state of your registration, and how to pay."
+        isUnlisted
+      />
       {registration ? (
         <Order registration={registration} orderKey={orderKey} />
       ) : (

@@ -16,7 +16,7 @@ export type Post = Pick<Services, "clock" | "jobs" | "hashing" | "security">;
 export type Write = (manager: EntityManager, services: Post, registration: Registration) => Promise<void>;
 
 type OrderEmail = Pick<Letter, "kind" | "subject" | "paragraphs" | "attachments" | "action"> & {
-  /** Whether staff caused it: strangers can cause every other e-mail, by an order for somebody's address and a made-up UTR. */
+  /** Whether staff caused it: strangers can cause every other e-mail, by an order for someone else's address and a made-up UTR. */
   isByStaff?: boolean;
 };
 

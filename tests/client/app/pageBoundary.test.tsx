@@ -60,7 +60,7 @@ test("a page that was refused because the session had ended waits for the sign-i
   expect(vi.mocked(console.error)).not.toHaveBeenCalled();
 });
 
-test("a person who closes the sign-in is told, and asked again at the next page", async () => {
+test("a person who closes the sign-in sees why the page is missing, and is asked again at the next one", async () => {
   const page = await openAfterSessionEnd();
   await screen.findByRole("dialog", { name: "Please sign in again" });
   // What the page reads later asks again.

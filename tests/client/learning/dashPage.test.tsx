@@ -68,8 +68,8 @@ test("a wrong code says how many attempts are left, then how long to wait", asyn
     expect(await screen.findByText(`Invalid Secret Code! ${left} left.`)).toBeTruthy();
   }
   await enterCode(page, "wrong");
-  const told = await screen.findByText("Too many wrong codes.");
-  await waitFor(() => expect(document.activeElement).toBe(told.closest("[role=alert]")));
+  const refusal = await screen.findByText("Too many wrong codes.");
+  await waitFor(() => expect(document.activeElement).toBe(refusal.closest("[role=alert]")));
   expect(screen.getByText("Please try again in 15 minutes.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Ask the academy for help" }).getAttribute("href")).toMatch(
     /^\/contact\?about=/,

@@ -75,9 +75,9 @@ describe("a record that people have registered for", () => {
     const [empty, taken] = await screen.findAllByRole("button", { name: /^Delete the run of / });
     if (!empty || !taken) throw new Error("There should be two runs.");
     await page.user.click(taken);
-    const told = within(await screen.findByRole("dialog", { name: "This run stays" }));
-    expect(told.getByText(/^1 person has registered for the run of/)).toBeTruthy();
-    const [, close] = told.getAllByRole("button", { name: "Close" });
+    const refusal = within(await screen.findByRole("dialog", { name: "This run stays" }));
+    expect(refusal.getByText(/^1 person has registered for the run of/)).toBeTruthy();
+    const [, close] = refusal.getAllByRole("button", { name: "Close" });
     if (close) await page.user.click(close);
     await page.user.click(empty);
     const dialog = within(await screen.findByRole("dialog", { name: "Delete this run?" }));

@@ -131,7 +131,7 @@ describe("a payment that is reported from an unconfirmed address", () => {
   });
 });
 
-describe("a fake UTR on a stranger's order for somebody's address", () => {
+describe("a fake UTR on a stranger's order for someone else's address", () => {
   test("does not keep its owner, who is signed in, from a seat of their own", async () => {
     const { user, caller } = await owner();
     const { id } = await server.buildWorkshop();

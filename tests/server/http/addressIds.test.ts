@@ -44,7 +44,7 @@ describe("an address of the content area", () => {
     expect((await server.as.admin.open(`/cms/${page}/${ID}`)).status).toBe(200);
   });
 
-  test("is not told of to others", async () => {
+  test("is not shown to others", async () => {
     const { status, location } = await server.as.learner.open("/cms/batches/mangled");
     expect([status, location]).toEqual([302, "/cmslogin?next=%2Fcms%2Fbatches%2Fmangled"]);
   });

@@ -24,7 +24,7 @@ interface Change {
 
 /**
  * Changes how a row is settled. Statement, registration and row are locked in the order of `countBankRow`, so that nobody
- * approves the same payment in another row meanwhile. The audit log gets no note: it may name a person.
+ * approves the same payment in another row at the same time. The audit log gets no note: it may name a person.
  */
 async function changeSettlement(
   context: Context,
