@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { ExternalLink, X } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Button, ButtonAnchor } from "../../ui/Button";
 import styles from "./ReferencePlayer.module.css";
 import { ReferencePlayer_ReferenceFragmentDoc } from "./ReferencePlayer.generated";
@@ -24,11 +24,10 @@ export function ReferencePlayer({ reference, onShown, onClose }: ReferencePlayer
     from: reference,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const handleShown = useEffectEvent(() => {
-    heading.current?.focus();
-    onShown(data.id);
-  });
+  const handleShown = useEffectEvent(() => onShown(data.id));
   useEffect(() => handleShown(), []);
+  // Before the player is painted: a key pressed at its first sight is already its own.
+  useLayoutEffect(() => heading.current?.focus(), []);
   const video = playableVideo(data.link);
 
   function handleKeyDown({ key }: KeyboardEvent) {
