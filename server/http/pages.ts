@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { withoutUnread } from "../../client/searchParams";
 import type { Context } from "../graphql/context";
+import { ServiceUnavailable } from "../graphql/errors";
 import type { RequestBudget } from "../graphql/requestBudget";
 import { Audience } from "../platform/audience";
 import type { ContentCache } from "../platform/contentCache";
@@ -83,6 +85,13 @@ interface Pages {
 const VISITORS = { atOnce: 3, maxWaiting: 100, maxWaitMs: 10_000 };
 const SIGNED_IN = { atOnce: 4, maxWaiting: 400 };
 
+/**
+ * Who finds the queue full is kept waiting a moment: programs that ask again at once would otherwise take the processor
+ * from the pages that are being rendered and from the portal.
+ */
+const HOLD_MS = 1000;
+const REFUSED = { atOnce: 1000, maxWaiting: 0 };
+
 const LATER_MS = 1000;
 const NAME_MAX = 100;
 
@@ -135,7 +144,8 @@ export async function addPages(
   app: FastifyInstance,
   { pages, schema, cache, createContext, budget, publicOrigin }: Pages,
 ): Promise<void> {
-  const [enqueueForVisitors, enqueueForSignedIn] = [createWorkQueue(VISITORS), createWorkQueue(SIGNED_IN)];
+  const [queueOfVisitors, queueOfSignedIn] = [createWorkQueue(VISITORS), createWorkQueue(SIGNED_IN)];
+  const holdRefused = createWorkQueue(REFUSED);
   await pages.serveAssets(app);
 
   app.get("/assets/*", async (_request, reply) => sayNotFound(reply));
@@ -155,6 +165,10 @@ export async function addPages(
     const known = hasSession ? null : await findKept();
     if (known) return sendCached(request, reply, known);
     const actor = hasSession ? await visit.actor() : null;
+    const enqueue = actor ? queueOfSignedIn : queueOfVisitors;
+    // Before the budget, which waits for the database: so many writes would delay everybody's reads.
+    if (enqueue.isFull()) await holdRefused(async () => sleep(HOLD_MS), visit.signal);
+    if (enqueue.isFull()) throw new ServiceUnavailable();
     await budget.spend({ actor, clientAddress: visit.clientAddress });
     const kept = hasSession && !actor ? await findKept() : null;
     if (kept) return sendCached(request, reply, kept);
@@ -176,7 +190,7 @@ export async function addPages(
     }
 
     const audience = new Audience();
-    const drawing = (actor ? enqueueForSignedIn : enqueueForVisitors)(draw, audience.signal);
+    const drawing = enqueue(draw, audience.signal);
     if (isShared) cache.setInMaking(key, { ticket, value: drawing.then(({ made }) => made), audience });
     const { page, html, made } = await audience.wait(drawing, visit.signal);
     if (page.redirect) return redirectTo(reply, page.redirect);

@@ -11,8 +11,12 @@ interface QueueSize {
   maxWorkMs?: number;
 }
 
-/** Runs the work when its turn comes, unless its client's signal fires before. */
-export type Enqueue = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+interface WorkQueue {
+  /** Runs the work when its turn comes, unless its client's signal fires before. */
+  <Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+  /** Whether it would refuse more work, so that a caller can spare what comes before the work. */
+  isFull: () => boolean;
+}
 
 /** Runs a few works at a time, so that a rush of heavy ones leaves the process responsive. */
 export function createWorkQueue({
@@ -20,7 +24,7 @@ export function createWorkQueue({
   maxWaiting,
   maxWaitMs = 30_000,
   maxWorkMs = 30_000,
-}: QueueSize): Enqueue {
+}: QueueSize): WorkQueue {
   let running = 0;
   const waiting = new Set<() => void>();
   const tooLate = () => new ServiceUnavailable();
@@ -33,13 +37,15 @@ export function createWorkQueue({
     } else running -= 1;
   }
 
+  const isFull = () => running >= atOnce && waiting.size >= maxWaiting;
+
   async function takeSlot(signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
+    if (isFull()) throw new ServiceUnavailable();
     if (running < atOnce) {
       running += 1;
       return;
     }
-    if (waiting.size >= maxWaiting) throw new ServiceUnavailable();
     let start = () => {};
     const turn = new Promise<void>((resolve) => (start = resolve));
     waiting.add(start);
@@ -53,11 +59,13 @@ export function createWorkQueue({
     }
   }
 
-  return async function enqueue(work, signal) {
+  async function enqueue<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     await takeSlot(signal);
     const ended = untilDeadline(Promise.resolve().then(work), { afterMs: maxWorkMs, error: tooLate });
     // A client that leaves frees no slot: the work still uses what the slot stands for.
     ended.then(freeSlot, freeSlot);
     return untilAborted(ended, signal);
-  };
+  }
+
+  return Object.assign(enqueue, { isFull });
 }

@@ -6,20 +6,22 @@ const PORTAL = `{ viewer { id } courses { id name batches { id name isUnlocked }
 export interface Said {
   status: number;
   retryAfter: string | null;
+  /** Why no answer came, where the status is 0. */
+  problem?: string;
   ms: number;
 }
 
-const NOTHING = { status: 0, retryAfter: null };
+function noAnswer({ cause, message }: Error): Omit<Said, "ms"> {
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : message;
+  return { status: 0, retryAfter: null, problem: code };
+}
 
 async function timed(ask: () => Promise<Response>): Promise<Said> {
   const begun = performance.now();
-  const said = await ask().then(
-    async (response) => {
-      await response.arrayBuffer();
-      return { status: response.status, retryAfter: response.headers.get("retry-after") };
-    },
-    () => NOTHING,
-  );
+  const said = await ask().then(async (response) => {
+    await response.arrayBuffer();
+    return { status: response.status, retryAfter: response.headers.get("retry-after") };
+  }, noAnswer);
   return { ...said, ms: performance.now() - begun };
 }
 

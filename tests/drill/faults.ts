@@ -121,9 +121,9 @@ async function drill(fault: Fault, academy: DrillAcademy, product: Product): Pro
   const refused = lines.filter((line) => line.includes('"service unavailable')).length;
   const unexpected = lines.filter((line) => line.includes("unexpected error")).length;
   const others = [page, read, write, ...more]
-    .map(({ status }) => status)
-    .filter((status) => ![200, 503].includes(status));
-  const figure = `page ${brief(page)}; read ${brief(read)}; write ${brief(write)}; /readyz ${ready}; ${refused} log line(s), ${unexpected} unexpected; other statuses: ${others.join(" ") || "none"}`;
+    .filter(({ status }) => ![200, 503].includes(status))
+    .map(({ status, problem, ms }) => `${status}${problem ? ` ${problem} after ${Math.round(ms)} ms` : ""}`);
+  const figure = `page ${brief(page)}; read ${brief(read)}; write ${brief(write)}; /readyz ${ready}; ${refused} log line(s), ${unexpected} unexpected; other statuses: ${others.join(", ") || "none"}`;
   return { what: `Fault: ${fault.name}`, figure, aim: "503 + Retry-After, 1 line" };
 }
 

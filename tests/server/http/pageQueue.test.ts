@@ -4,7 +4,7 @@ import { pagesFromSource } from "../../support/pagesFromSource";
 import { useTestApp } from "../../support/testApp";
 
 const render = vi.fn(pagesFromSource.render);
-const server = useTestApp({}, { pages: { ...pagesFromSource, render } });
+const server = useTestApp({ TRUSTED_PROXIES: "127.0.0.1" }, { pages: { ...pagesFromSource, render } });
 const [AT_ONCE, MAX_WAITING] = [3, 100];
 
 afterEach(() => {
@@ -67,6 +67,19 @@ describe("pages that are rendered for visitors", () => {
     expect(await Promise.all(visits.map(({ status }) => status))).toEqual(
       Array(AT_ONCE + MAX_WAITING).fill(200),
     );
+  });
+
+  test("cost the database nothing while the queue is full", async () => {
+    const held = holdPages();
+    const visits = await fillQueue();
+    const budgets = async (): Promise<unknown> =>
+      server.services.dataSource.query("SELECT count(*) FROM rate_limits");
+    const before = await budgets();
+    const headers = { accept: "text/html", "x-forwarded-for": "198.51.100.9" };
+    expect((await fetch(someAddress(), { headers })).status).toBe(503);
+    expect(await budgets()).toEqual(before);
+    for (const { leave } of visits) leave();
+    held.letGo();
   });
 
   test("are not rendered for those who have left, who hold no place either", async () => {
