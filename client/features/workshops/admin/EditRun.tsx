@@ -1,13 +1,17 @@
 import type { DocumentNode } from "@apollo/client";
 import { useState } from "react";
+import { problemsOf } from "../../../apollo/problemsOf";
+import { contentOf } from "../../../cms/contentOf";
 import type { Answer } from "../../../cms/ContentForm";
 import { ContentForm } from "../../../cms/ContentForm";
 import { Dialog } from "../../../ui/Dialog";
+import { showToast } from "../../../ui/toast";
 import type { RunContent, RunParent } from "./runFields";
-import { runFieldsOf } from "./runFields";
-import { UpdateRunDocument } from "./Runs.generated";
+import { nextRunOf, runFieldsOf } from "./runFields";
+import { runDate } from "./runInWords";
+import { CreateRunDocument, UpdateRunDocument } from "./Runs.generated";
 import type { ShownRun } from "./RunsPanel";
-import type { StartedRun } from "./StartedRunDialog";
+import type { DateChange } from "./StartedRunDialog";
 import { StartedRunDialog } from "./StartedRunDialog";
 import { useRunSend } from "./useRunSend";
 
@@ -20,40 +24,75 @@ interface EditRunProps {
   readNewest: () => Promise<ShownRun | undefined>;
 }
 
+/** A new date of a run that has started: the save waits for the person's choice. */
+interface Question {
+  startsAt: string | null;
+  seatsTaken: number;
+  resolve: (choice: DateChange | null) => void;
+}
+
 /** Edits a run. A new date for one that has started asks what is meant. */
 export function EditRun({ run, parent, isOpen, onClose, shown, readNewest }: EditRunProps) {
   const send = useRunSend(shown);
-  const [started, setStarted] = useState<StartedRun | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const fields = runFieldsOf(parent);
+
+  async function ask(startsAt: string | null, seatsTaken: number): Promise<DateChange | null> {
+    const choice = await new Promise<DateChange | null>((resolve) =>
+      setQuestion({ startsAt, seatsTaken, resolve }),
+    );
+    setQuestion(null);
+    return choice;
+  }
+
+  function close(message: string) {
+    showToast("success", message);
+    onClose();
+  }
+
+  async function update(content: RunContent, expectedVersion: number, isCorrection: boolean) {
+    const input = { id: run.id, expectedVersion, ...content, isCorrection };
+    const { data, error } = await send(UpdateRunDocument, input);
+    return { result: data?.updateRun, error };
+  }
+
+  /** The run itself stays as it is: what was typed is in the next one, and is no unsaved text any more. */
+  async function addNext(content: RunContent): Promise<Answer<RunContent>> {
+    const next = nextRunOf(content, contentOf<RunContent>(fields, run));
+    const { error } = await send(CreateRunDocument, { ...parent, ...next });
+    if (error) return { record: null, problems: problemsOf(error) };
+    close(`Added the run of ${runDate(content)}.`);
+    return { record: run };
+  }
 
   async function handleSave(content: RunContent, expectedVersion: number): Promise<Answer<RunContent>> {
-    const input = { id: run.id, expectedVersion, ...content, isCorrection: false };
-    const { data, error } = await send(UpdateRunDocument, input);
-    const result = data?.updateRun;
+    const { result, error } = await update(content, expectedVersion, false);
     if (result?.__typename !== "RunHasStarted") return { record: result?.run, error };
-    setStarted({ content, expectedVersion, seatsTaken: result.seatsTaken });
-    return { record: null, problems: { fields: { startsAt: result.message }, general: null } };
+    const choice = await ask(content.startsAt, result.seatsTaken);
+    if (choice === "next") return addNext(content);
+    if (choice === null)
+      return { record: null, problems: { fields: { startsAt: result.message }, general: null } };
+    const corrected = await update(content, expectedVersion, true);
+    if (corrected.result?.__typename !== "RunUpdated") return { record: null, error: corrected.error };
+    close(`This run's date is now ${runDate(content)}.`);
+    return { record: corrected.result.run };
   }
 
   return (
     <Dialog title="Edit run" isOpen={isOpen} onClose={onClose}>
       <ContentForm
         draftName={`run ${run.id}`}
-        fields={runFieldsOf(parent)}
+        fields={fields}
         record={run}
         save={handleSave}
         readNewest={readNewest}
       />
-      {started && (
+      {question && (
         <StartedRunDialog
           run={run}
-          parent={parent}
-          started={started}
-          shown={shown}
-          onClose={() => setStarted(null)}
-          onDone={() => {
-            setStarted(null);
-            onClose();
-          }}
+          seatsTaken={question.seatsTaken}
+          startsAt={question.startsAt}
+          onChoose={question.resolve}
         />
       )}
     </Dialog>

@@ -58,3 +58,17 @@ export function nextRunFieldsOf(parent: RunParent): Fields<NextRunContent> {
   const { startsAt, seats, whatsAppGroupLink } = runFieldsOf(parent);
   return { startsAt, seats, whatsAppGroupLink };
 }
+
+/** What an edit of a run holds for the next one: the group and the countdown only if they were typed, not the old run's. */
+export function nextRunOf(edited: RunContent, opened: RunContent): RunContent {
+  const { whatsAppGroupLink, countdownTo, countdownText } = edited;
+  const isTimeNew = countdownTo !== opened.countdownTo;
+  const isTextNew = isTimeNew || countdownText !== opened.countdownText;
+  return {
+    ...edited,
+    whatsAppGroupLink: whatsAppGroupLink === opened.whatsAppGroupLink ? null : whatsAppGroupLink,
+    countdownTo: isTimeNew ? countdownTo : null,
+    // A new time keeps the label that was shown beside it.
+    countdownText: isTextNew ? countdownText : null,
+  };
+}

@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Run } from "../../../server/features/workshops/run.entity";
+import { Role } from "../../../server/graphql/authorization";
+import { renderPage } from "../../support/renderPage";
+import { useTestApp } from "../../support/testApp";
+import { createWorkshopBuilders } from "../../support/workshopBuilders";
+
+const server = useTestApp();
+
+/** The edit of a run that began long ago, with its own group and countdown. */
+async function openStarted() {
+  const { buildWorkshop } = createWorkshopBuilders(server.dataSource.manager);
+  const workshop = await buildWorkshop({ startsAt: new Date("2026-01-09T14:30:00Z") });
+  const runs = server.dataSource.getRepository(Run);
+  await runs.update(workshop.runId, {
+    seats: 30,
+    whatsAppGroupLink: "https://chat.whatsapp.com/Old",
+    countdownTo: new Date("2026-01-05T14:30:00Z"),
+    countdownText: "Early price until",
+  });
+  const admin = await server.buildUser({ role: Role.ADMIN });
+  const { user } = await renderPage({ server, path: `/cms/workshops/${workshop.id}`, as: admin });
+  await user.click(await screen.findByRole("button", { name: /^Edit the run of / }));
+  const edit = within(screen.getByRole("dialog", { name: "Edit run" }));
+  // What keeps drafts is loaded after the form.
+  await waitFor(() => expect(document.querySelector("dialog form[data-live]")).toBeTruthy());
+  const type = (label: RegExp, value: string) =>
+    fireEvent.input(edit.getByLabelText(label), { target: { value } });
+  const choose = async (option: RegExp) => {
+    await user.click(edit.getByRole("button", { name: "Save" }));
+    const question = within(await screen.findByRole("dialog", { name: "This run has started" }));
+    const select = question.getByLabelText("What do you want to do?");
+    await user.selectOptions(select, question.getByRole("option", { name: option }));
+    await user.click(question.getByRole("button", { name: "Continue" }));
+  };
+  const draft = () => Object.keys(localStorage).filter((key) => key.endsWith(`run ${workshop.runId}`));
+  const nextRun = () => runs.findOneByOrFail({ workshopId: workshop.id, startsAt: NEXT });
+  return {
+    user,
+    edit,
+    type,
+    choose,
+    draft,
+    nextRun,
+    run: () => runs.findOneByOrFail({ id: workshop.runId }),
+  };
+}
+
+const NEXT = new Date("2027-12-09T14:30:00Z");
+const NEXT_TYPED = "2027-12-09T20:00";
+
+test("a next run gets everything that was typed, and leaves no unsaved text with the old one", async () => {
+  const { type, choose, draft, run, nextRun } = await openStarted();
+  const before = await run();
+  type(/^First session/, NEXT_TYPED);
+  type(/^Seats/, "40");
+  type(/^Countdown to/, "2027-12-01T20:00");
+  await choose(/^Add a next run/);
+  expect(await screen.findByRole("heading", { name: "Runs (2)" })).toBeTruthy();
+  expect(await nextRun()).toMatchObject({
+    seats: 40,
+    whatsAppGroupLink: null,
+    countdownTo: new Date("2027-12-01T14:30:00Z"),
+    countdownText: "Early price until",
+  });
+  expect(await run()).toEqual(before);
+  expect(screen.queryByRole("dialog", { name: "Edit run" })).toBeNull();
+  expect(draft()).toEqual([]);
+});
+
+test("a next run does not get the old run's group and countdown", async () => {
+  const { type, choose, nextRun } = await openStarted();
+  type(/^First session/, NEXT_TYPED);
+  type(/^Label before/, "Starts in");
+  await choose(/^Add a next run/);
+  expect(await screen.findByRole("heading", { name: "Runs (2)" })).toBeTruthy();
+  expect(await nextRun()).toMatchObject({
+    seats: 30,
+    whatsAppGroupLink: null,
+    countdownTo: null,
+    countdownText: "Starts in",
+  });
+});
+
+test("a correction leaves no unsaved text", async () => {
+  const { type, choose, draft, run } = await openStarted();
+  type(/^First session/, NEXT_TYPED);
+  await choose(/^Correct the date/);
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Edit run" })).toBeNull());
+  expect((await run()).startsAt).toEqual(NEXT);
+  expect(draft()).toEqual([]);
+});
+
+test("what the server refuses in a next run is said beside its field, and what was typed stays", async () => {
+  const { edit, type, choose, draft } = await openStarted();
+  type(/^First session/, "2026-02-09T20:00");
+  type(/^Label before/, "Starts in");
+  await choose(/^Add a next run/);
+  expect(await edit.findByText("Please choose a date in the future.")).toBeTruthy();
+  expect(screen.queryByRole("dialog", { name: "This run has started" })).toBeNull();
+  expect(edit.getByLabelText<HTMLInputElement>(/^Label before/).value).toBe("Starts in");
+  // Saved every two seconds, and offered after a crash.
+  await waitFor(() => expect(draft()).toHaveLength(1), { timeout: 10_000 });
+});
+
+test("going back from the question changes nothing and keeps what was typed", async () => {
+  const { user, edit, type, run } = await openStarted();
+  const before = await run();
+  type(/^First session/, NEXT_TYPED);
+  await user.click(edit.getByRole("button", { name: "Save" }));
+  const question = within(await screen.findByRole("dialog", { name: "This run has started" }));
+  await user.click(question.getByRole("button", { name: "Cancel" }));
+  expect(await edit.findByText(/^This run has started\. Correct its date/)).toBeTruthy();
+  expect(edit.getByLabelText<HTMLInputElement>(/^First session/).value).toBe(NEXT_TYPED);
+  expect(await run()).toEqual(before);
+});
