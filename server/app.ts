@@ -15,6 +15,7 @@ import { addAccountData } from "./http/accountData";
 import { addContactMessagesExport } from "./http/contactMessagesExport";
 import { addBankStatements } from "./http/bankStatements";
 import { addCoursesJson } from "./http/coursesJson";
+import { addCspReports } from "./http/cspReports";
 import { connectionSignal } from "./http/connectionSignal";
 import { createDoor } from "./http/door";
 import { addErrorHandler } from "./http/errorHandler";
@@ -29,7 +30,7 @@ import type { CachedPage, PageRenderer } from "./http/pages";
 import { addPages } from "./http/pages";
 import { addPaymentProofs } from "./http/paymentProofs";
 import { addSandbox } from "./http/sandbox";
-import { addSecurityHeaders, securityHeaders } from "./http/securityHeaders";
+import { addSecurityHeaders, reportingHeaders, securityHeaders } from "./http/securityHeaders";
 import { sessionCookieOf } from "./http/sessionCookie";
 import { addSiteMap } from "./http/siteMap";
 import { addOwnCalendar } from "./http/ownCalendar";
@@ -149,6 +150,7 @@ export async function buildApp({
   addAccountData(http, door);
   addContactMessagesExport(http, door);
   addCoursesJson(http, door, services.dataSource);
+  await addCspReports(http, door, services.security);
   addOwnCalendar(http, door, services);
   addWorkshopCalendar(http, door, services, contextOf);
   addSiteMap(http, door, services, config.publicOrigin);
@@ -164,6 +166,7 @@ export async function buildApp({
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
   if (pages)
     await addPages(http, {
+      headers: reportingHeaders(config),
       pages,
       schema,
       cache: renderedPages,

@@ -12,6 +12,7 @@ import { QUICK, SMALLEST, compressBrotli } from "./brotli";
 import type { CreateRequestContext } from "./createRequestContext";
 import { originOf } from "./ownOrigin";
 import { etagOf, hasAlready, takesBrotli } from "./revalidation";
+import type { HeaderRecord } from "./securityHeaders";
 import { basenameOf, openPreview } from "./sitePreview";
 
 /** Names of the built files that a page starts with. */
@@ -73,6 +74,8 @@ const THEMES = ["light", "dark", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
 interface Pages {
+  /** What a page carries beyond the headers of every response. */
+  headers: HeaderRecord;
   pages: PageRenderer;
   schema: GraphQLSchema;
   cache: ContentCache<CachedPage>;
@@ -142,7 +145,7 @@ function sayNotFound(reply: FastifyReply) {
 /** Every other GET is a page. A visitor's pages are kept whole and shared; a signed-in person's are never stored. */
 export async function addPages(
   app: FastifyInstance,
-  { pages, schema, cache, createContext, budget, publicOrigin }: Pages,
+  { headers, pages, schema, cache, createContext, budget, publicOrigin }: Pages,
 ): Promise<void> {
   const [queueOfVisitors, queueOfSignedIn] = [createWorkQueue(VISITORS), createWorkQueue(SIGNED_IN)];
   const holdRefused = createWorkQueue(REFUSED);
@@ -151,6 +154,7 @@ export async function addPages(
   app.get("/assets/*", async (_request, reply) => sayNotFound(reply));
 
   app.get("/*", async (request, reply) => {
+    void reply.headers(headers);
     const theme = themeOf(request);
     const url = withoutUnread(request.url);
     if (FILE.test(request.url.split("?")[0] ?? "")) return sayNotFound(reply);

@@ -10,6 +10,9 @@ const PLAYERS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"]
 /** Pages use none of these; players may go full screen. */
 const PERMISSIONS = "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()";
 
+/** Where browsers report what the policy of a page blocked. */
+export const CSP_REPORTS = "/csp-reports";
+
 export type HeaderRecord = Readonly<Record<string, string>>;
 
 export type PolicyDirectives = Record<string, string[]>;
@@ -32,6 +35,24 @@ function pagePolicy(isHttps: boolean, isDevelopment: boolean): PolicyDirectives 
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
     ...(isHttps && { upgradeInsecureRequests: [] }),
+  };
+}
+
+/**
+ * What a page carries beyond the headers of every response: its policy also says where violations are reported. With
+ * `report-to`, Chromium ignores `report-uri`, and outside HTTPS it then reports nothing.
+ */
+export function reportingHeaders(config: Pick<Config, "publicOrigin" | "mode">): HeaderRecord {
+  const isHttps = config.publicOrigin?.startsWith("https:") ?? false;
+  const directives = {
+    ...pagePolicy(isHttps, config.mode === "development"),
+    reportUri: [CSP_REPORTS],
+    ...(isHttps && { reportTo: ["csp"] }),
+  };
+  const { "content-security-policy": policy = "" } = securityHeaders(config, directives);
+  return {
+    "content-security-policy": policy,
+    ...(isHttps && { "reporting-endpoints": `csp="${CSP_REPORTS}"` }),
   };
 }
 

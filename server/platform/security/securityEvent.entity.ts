@@ -12,6 +12,7 @@ export enum SecurityEventKind {
   PASSWORD_RESET = "PASSWORD_RESET",
   PERSONAL_DATA_READ = "PERSONAL_DATA_READ",
   PERSONAL_DATA_EXPORTED = "PERSONAL_DATA_EXPORTED",
+  CSP_VIOLATION = "CSP_VIOLATION",
 }
 
 registerEnumType(SecurityEventKind, {
@@ -22,6 +23,7 @@ registerEnumType(SecurityEventKind, {
     PASSWORD_CHECK_FAILED: {
       description: "A wrong password inside an open session, or beside a mailed link.",
     },
+    CSP_VIOLATION: { description: "A browser reports what the content security policy of a page blocked." },
   },
 });
 
@@ -43,7 +45,10 @@ export class SecurityEvent {
   @Column("text")
   kind!: SecurityEventKind;
 
-  /** The operation, route or limit that it is about, in our words. */
+  /**
+   * The operation, route or limit that it is about, in our words; of a violated content security policy, its directive
+   * and the origin that a browser reported.
+   */
   @Field(() => String)
   @Column("text")
   detail!: string;

@@ -3,7 +3,7 @@ import type { SecurityEventKind } from "./securityEvent.entity";
 
 export interface SecurityNote {
   kind: SecurityEventKind;
-  /** The operation, route or limit, never what was typed. */
+  /** The operation, route or limit, never what was typed. Only its first word is kept once there are too many events. */
   detail: string;
   clientAddress?: string;
   accountId?: string | null;

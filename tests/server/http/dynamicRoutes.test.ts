@@ -51,6 +51,23 @@ describe("a client's minute is spent by each request of", () => {
   });
 });
 
+test("a browser's report spends a minute too, also from a page of another site", async () => {
+  const statuses: number[] = [];
+  for (let time = 0; time <= LIMIT; time += 1) {
+    const { status } = await fetch(`${server.origin}/csp-reports`, {
+      method: "POST",
+      headers: {
+        "x-forwarded-for": "10.3.0.1",
+        origin: "https://elsewhere.example",
+        "content-type": "application/csp-report",
+      },
+      body: JSON.stringify({ "csp-report": { "effective-directive": "img-src", "blocked-uri": "data" } }),
+    });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([...Array<number>(LIMIT).fill(204), 429]);
+});
+
 test("a page that visitors share, and a picture that was just read, cost nothing", async () => {
   const page = await statuses(() => "/lms", "10.2.0.1");
   expect(page).toEqual(Array(LIMIT + 1).fill(200));

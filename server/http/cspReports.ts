@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import { clientKey } from "../core/clientKey";
+import { blockedContentOf } from "../core/cspReport";
+import type { SecurityLog } from "../platform/security/securityLog";
+import { SecurityEventKind } from "../platform/security/securityEvent.entity";
+import type { Door } from "./door";
+import { refuse } from "./refuse";
+import { CSP_REPORTS } from "./securityHeaders";
+
+/** One report quotes the whole policy; browsers collect several of a page. */
+const BODY_LIMIT = 16 * 1024;
+const MAX_REPORTS = 50;
+
+const notReports = () => refuse(400, "These are no reports of a browser.");
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw notReports();
+  }
+}
+
+/** `POST /csp-reports`: browsers report here what the content security policy of our pages blocked. */
+export async function addCspReports(app: FastifyInstance, door: Door, security: SecurityLog): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser<string>(
+      ["application/csp-report", "application/reports+json"],
+      { parseAs: "string", bodyLimit: BODY_LIMIT },
+      async (_request: unknown, body: string) => parse(body),
+    );
+    scope.addContentTypeParser("*", async () => {
+      throw refuse(415, "Please send reports of a browser.");
+    });
+
+    scope.post(CSP_REPORTS, { onRequest: door.counted }, async (request, reply) => {
+      const reports = [request.body].flat();
+      if (reports.length > MAX_REPORTS) throw notReports();
+      const details = reports.map(blockedContentOf).filter((detail) => detail !== null);
+      if (details.length === 0) throw notReports();
+      const clientAddress = clientKey(request.ip);
+      for (const detail of details)
+        if (detail) security.note({ kind: SecurityEventKind.CSP_VIOLATION, detail, clientAddress });
+      return reply.code(204).header("cache-control", "no-store").send();
+    });
+  });
+}
