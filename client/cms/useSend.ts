@@ -1,4 +1,4 @@
-import type { DocumentNode, TypedDocumentNode } from "@apollo/client";
+import type { ApolloCache, DocumentNode, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { rereadShown } from "../apollo/rereadShown";
 
@@ -12,16 +12,25 @@ interface Effects {
   forget?: string[];
 }
 
+type Mutation<Data, Input> =
+  TypedDocumentNode<Data, { input: Input }> | TypedDocumentNode<Data, Record<string, never>>;
+
 /** Sends a change to the server; what it refused is in `error`. A refused change reads nothing again. */
 export function useSend({ refetch = [], forget = [] }: Effects) {
   const client = useApolloClient();
-  return async <Data, Input>(mutation: TypedDocumentNode<Data, { input: Input }>, input: NoInfer<Input>) => {
+  return async <Data, Input = undefined>(
+    mutation: Mutation<Data, Input>,
+    input: NoInfer<Input>,
+    /** Changes what the cache holds of this record or list, where reading it again is not enough. */
+    update?: (cache: ApolloCache, data: NoInfer<Data>) => void,
+  ) => {
     const result = await client.mutate<Data, { input: Input }>({
-      mutation,
+      mutation: mutation,
       variables: { input },
       errorPolicy: "all",
-      update: (cache) => {
+      update: (cache, { data }) => {
         for (const fieldName of forget) cache.evict({ id: "ROOT_QUERY", fieldName });
+        if (data) update?.(cache, data as Data);
       },
     });
     if (!result.data) return result;

@@ -39,3 +39,9 @@ test("every form of the content area is in the table of those that keep what was
 test("no form of the content area is unmounted because a query of its page failed", () => {
   expect(filesWith(/\brefetchQueries\b/)).toEqual([]);
 });
+
+// It reads the numbers at the side again, evicts what visitors' pages read, and leaves the page alone when refused.
+test("the content area sends every change through useSend", () => {
+  expect(filesWith(/\buseSend\(/).length).toBeGreaterThan(20);
+  expect(filesWith(/\.mutate\b|\buseMutation\b/)).toEqual(["cms/useSend.ts"]);
+});

@@ -56,7 +56,7 @@ class BatchDetails {
   @Max(MAX_SEATS, { message: `A batch has at most ${MAX_SEATS} seats.` })
   seats?: number | null;
 
-  @Field(() => String, { nullable: true, description: "Told to those with a confirmed place." })
+  @Field(() => String, { nullable: true, description: "Sent to learners with a confirmed seat." })
   @OptionalHttpsLink()
   whatsAppGroupLink?: string | null;
 
@@ -98,7 +98,7 @@ export class RotateBatchCodeInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "Also shut out those who came in with the old code.",
+    description: "Also removes the learners who used the old code.",
   })
   isAccessRevoked!: boolean;
 }

@@ -27,7 +27,7 @@ export async function revokeAccess(context: Context, accessId: string): Promise<
   });
 }
 
-/** Shuts out everybody who came in with a code; answers how many. */
+/** Removes everyone who used a code; returns how many. */
 export async function revokeCodeAccesses(manager: EntityManager, batchId: string): Promise<number> {
   return freeSeats(manager, batchId, { batchId, door: AccessDoor.CODE });
 }

@@ -115,7 +115,7 @@ function versionOf({ id, expectedVersion }: VersionedInput): VersionedInput {
   return { id, expectedVersion };
 }
 
-/** Gives the batch a new code (an open batch becomes locked); those inside stay unless they are to be shut out. */
+/** Gives the batch a new code (an open batch becomes locked); learners keep their access unless it is to be removed. */
 export async function rotateBatchCode(context: Context, input: RotateBatchCodeInput): Promise<Batch> {
   const changes = await codeColumns(context, input.secretCode);
   const { batchId: id, expectedVersion } = input;

@@ -230,16 +230,16 @@ test("a new code is shown once and shuts out whom staff choose", async ({
   await expect(dialog.getByText("Please use at least 6 characters.")).toBeVisible();
   await dialog.getByLabel("New secret code").fill("123456");
   await expect(dialog.getByText("Easy to guess. Use Generate for a safer one.")).toBeVisible();
-  await dialog.getByLabel("Also shut out").check();
+  await dialog.getByLabel("Also remove learners").check();
   await dialog.getByRole("button", { name: "Set new code" }).click();
   await expect(page.getByRole("dialog", { name: "Copy this code now" })).toContainText("123456");
   await expect(page.getByText("Weak code")).toBeVisible();
-  await expect(part(page, "Who has access")).toContainText("Nobody is inside yet");
+  await expect(part(page, "Who has access")).toContainText("No learners yet");
   await page.getByRole("button", { name: "Done, I have saved it" }).click();
   await expect(page.getByText("123456")).toHaveCount(0);
 });
 
-test("a learner is shut out after a question", async ({ page, newPage, signIn, academy }) => {
+test("a learner is removed after a question", async ({ page, newPage, signIn, academy }) => {
   await signIn("admin");
   const { id, code } = await makeBatch(page);
   await unlockBatch(await newPage(academy.people.learner), id, code);
@@ -248,7 +248,7 @@ test("a learner is shut out after a question", async ({ page, newPage, signIn, a
   const dialog = page.getByRole("dialog", { name: "Revoke access?" });
   await expect(dialog).toContainText(academy.people.learner.email);
   await dialog.getByRole("button", { name: "Revoke access" }).click();
-  await expect(part(page, "Who has access")).toContainText("Nobody is inside yet");
+  await expect(part(page, "Who has access")).toContainText("No learners yet");
 });
 
 test("a batch is opened to everyone, and locked again", async ({ page, signIn }) => {

@@ -114,7 +114,7 @@ test("editing a batch that is gone says so and keeps what was typed", async ({ p
   await expect(form.getByLabel("Schedule")).toHaveValue("Evenings");
 });
 
-test("after a learner is shut out the next one has the focus, also where a colleague was faster", async ({
+test("after a learner is removed the next one has the focus, also where a colleague was faster", async ({
   page,
   newPage,
   signIn,
@@ -137,7 +137,7 @@ test("after a learner is shut out the next one has the focus, also where a colle
   });
   await page.getByRole("button", { name: "Revoke access of" }).click();
   await confirm(page, "Revoke access");
-  await expect(page.getByText("had been shut out already.")).toBeVisible();
-  await expect(page.getByText("Nobody is inside yet")).toBeVisible();
+  await expect(page.getByText("had already lost access.")).toBeVisible();
+  await expect(page.getByText("No learners yet")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Who has access" })).toBeFocused();
 });

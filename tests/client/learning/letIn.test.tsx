@@ -5,7 +5,7 @@ import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 
-test("staff let a learner in by address, and see them inside; who has no account is told of beside the field", async () => {
+test("staff add a learner by e-mail address; an address without an account is refused beside the field", async () => {
   const batch = await server.buildBatch({ seats: 3 });
   const { name, email } = await server.buildUser({ name: "Meera", emailVerifiedAt: new Date() });
   const { user } = await renderPage({
@@ -13,22 +13,22 @@ test("staff let a learner in by address, and see them inside; who has no account
     path: `/cms/batches/${batch.id}`,
     as: server.people.admin,
   });
-  const form = within(await screen.findByRole("region", { name: "Let somebody in" }));
+  const form = within(await screen.findByRole("region", { name: "Add a learner" }));
   await user.type(form.getByLabelText("Learner's e-mail"), "nobody@nowhere.example");
-  await user.click(form.getByRole("button", { name: "Let in" }));
+  await user.click(form.getByRole("button", { name: "Add learner" }));
   expect(await form.findByText(/^Nobody with this address has an account yet/)).toBeTruthy();
   await user.clear(form.getByLabelText("Learner's e-mail"));
   await user.type(form.getByLabelText("Learner's e-mail"), email);
-  await user.click(form.getByRole("button", { name: "Let in" }));
+  await user.click(form.getByRole("button", { name: "Add learner" }));
   const inside = within(await screen.findByRole("region", { name: "Who has access" }));
   expect(await inside.findByText(name)).toBeTruthy();
-  expect(inside.getByText(/let in by staff$/)).toBeTruthy();
+  expect(inside.getByText(/added by staff$/)).toBeTruthy();
   expect(form.getByLabelText<HTMLInputElement>("Learner's e-mail").value).toBe("");
 });
 
-test("an open batch lets nobody in by name: whoever has signed in is inside", async () => {
+test("an open batch needs no learners added: everyone who is signed in has access", async () => {
   const batch = await server.buildBatch({ secretCode: null });
   await renderPage({ server, path: `/cms/batches/${batch.id}`, as: server.people.admin });
   await screen.findByRole("region", { name: "Who has access" });
-  expect(screen.queryByRole("region", { name: "Let somebody in" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Add a learner" })).toBeNull();
 });

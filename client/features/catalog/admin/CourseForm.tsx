@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { CATALOGUE } from "../../../apollo/forgetCatalogue";
+import { CATALOGUE } from "../../../apollo/catalogue";
 import { ContentForm } from "../../../cms/ContentForm";
 import { useNewest } from "../../../cms/useNewest";
 import { useSend } from "../../../cms/useSend";

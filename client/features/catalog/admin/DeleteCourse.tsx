@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
-import { CATALOGUE } from "../../../apollo/forgetCatalogue";
+import { CATALOGUE } from "../../../apollo/catalogue";
 import { contentOf } from "../../../cms/contentOf";
 import { DeleteContent } from "../../../cms/DeleteContent";
 import { useSend } from "../../../cms/useSend";

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { messageOf } from "../../../apollo/problemsOf";
 import { rereadShown } from "../../../apollo/rereadShown";
 import type { RegistrationState } from "../../../apollo/schema.generated";
+import { useSend } from "../../../cms/useSend";
 import { counted } from "../../../format/counted";
 import type { FormProblems } from "../../../ui/form/problems";
 import { showToast } from "../../../ui/toast";
@@ -22,7 +23,7 @@ export interface Decision {
   isFinal?: boolean;
 }
 
-/** Why somebody's registration could not be decided. */
+/** Why a registration could not be decided. */
 export interface Undecided {
   id: string;
   name: string;
@@ -42,19 +43,21 @@ const DONE = { APPROVE: "approved", REJECT: "rejected", REINSTATE: "confirmed" }
 /** Decides registrations, tells what became of each, and reads again what the page shows. */
 export function useDecide() {
   const client = useApolloClient();
+  const send = useSend({});
   const [isBusy, setIsBusy] = useState(false);
   const [undecided, setUndecided] = useState<Undecided[]>([]);
 
-  async function send(chosen: Decided[], { decision, reason, isFinal = false }: Decision) {
+  async function sendAll(chosen: Decided[], { decision, reason, isFinal = false }: Decision) {
     const results: Result[] = [];
     let failure: unknown;
     for (let from = 0; from < chosen.length && !failure; from += MOST_AT_ONCE) {
       const some = chosen.slice(from, from + MOST_AT_ONCE);
       const registrations = some.map(({ id, version }) => ({ id, expectedVersion: version }));
-      const { data, error } = await client.mutate({
-        mutation: DecideRegistrationDocument,
-        variables: { input: { decision, registrations, reason, isFinal } },
-        errorPolicy: "all",
+      const { data, error } = await send(DecideRegistrationDocument, {
+        decision,
+        registrations,
+        reason,
+        isFinal,
       });
       results.push(...(data?.decideRegistration ?? []));
       failure = error;
@@ -65,7 +68,7 @@ export function useDecide() {
   async function decideAll(chosen: Decided[], decision: Decision) {
     setIsBusy(true);
     try {
-      const { results, failure } = await send(chosen, decision);
+      const { results, failure } = await sendAll(chosen, decision);
       const nameOf = (id: string) => chosen.find((one) => one.id === id)?.name ?? "";
       const left = results.flatMap(({ id, problem }) => (problem ? [{ id, problem, name: nameOf(id) }] : []));
       setUndecided(left);

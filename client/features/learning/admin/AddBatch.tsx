@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { CATALOGUE } from "../../../apollo/forgetCatalogue";
+import { CATALOGUE } from "../../../apollo/catalogue";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { useSend } from "../../../cms/useSend";
 import { Form } from "../../../ui/form/Form";

@@ -1,7 +1,8 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { messageOf, problemsOf } from "../../../apollo/problemsOf";
+import { useSend } from "../../../cms/useSend";
 import { cmsPaths } from "../../../cmsPaths";
 import type { Draft } from "../../../ui/form/drafts";
 import { FieldGrid } from "../../../ui/form/FieldGrid";
@@ -26,7 +27,7 @@ function emptyOption(hasCourse: boolean, isLoading: boolean, count: number): str
 
 /** Adds a reference to any batch; course and batch stay chosen for the next one. */
 export function AddReference() {
-  const client = useApolloClient();
+  const send = useSend({});
   const { courses, problem } = useCourseOptions();
   const [slug, setSlug] = useState("");
   const [batchId, setBatchId] = useState("");
@@ -41,12 +42,11 @@ export function AddReference() {
   const batches = (slug && chosen.data?.course?.batches) || [];
 
   async function handleSubmit({ title = "", link = "", imageUrl = "", durationText = "" }) {
-    const { data, error } = await client.mutate({
-      mutation: CreateReferenceDocument,
-      variables: { input: { batchId, title, link, imageUrl, durationText } },
-      errorPolicy: "all",
-      update: (cache) => cache.evict({ id: `Batch:${batchId}`, fieldName: "references" }),
-    });
+    const { data, error } = await send(
+      CreateReferenceDocument,
+      { batchId, title, link, imageUrl, durationText },
+      (cache) => cache.evict({ id: `Batch:${batchId}`, fieldName: "references" }),
+    );
     if (!data) return problemsOf(error);
     setAddedTo(batchId);
     showToast("success", `${data.createReference.title} was added.`);

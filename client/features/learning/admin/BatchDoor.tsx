@@ -3,6 +3,7 @@ import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
 import { KeyRound, LockKeyholeOpen } from "lucide-react";
 import { useState } from "react";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import { useSend } from "../../../cms/useSend";
 import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { Panel } from "../../../ui/Panel";
@@ -18,9 +19,10 @@ interface BatchDoorProps {
   batch: FragmentType<BatchDoor_BatchFragment>;
 }
 
-/** Who may come in: with a code, which is replaced here, or everyone. */
+/** Who sees the references: learners with the code, which staff can replace here, or everyone. */
 export function BatchDoor({ batch }: BatchDoorProps) {
   const client = useApolloClient();
+  const send = useSend({});
   const { data } = useSuspenseFragment({
     fragment: BatchDoor_BatchFragmentDoc,
     fragmentName: "BatchDoor_batch",
@@ -31,10 +33,9 @@ export function BatchDoor({ batch }: BatchDoorProps) {
   const isOpen = data.access === "OPEN";
 
   async function handleOpen() {
-    const { data: opened, error } = await client.mutate({
-      mutation: OpenBatchDocument,
-      variables: { input: { id: data.id, expectedVersion: data.version } },
-      errorPolicy: "all",
+    const { data: opened, error } = await send(OpenBatchDocument, {
+      id: data.id,
+      expectedVersion: data.version,
     });
     if (!opened) return refreshAfterConflict(client, error);
     setShown(null);
@@ -47,7 +48,7 @@ export function BatchDoor({ batch }: BatchDoorProps) {
       <p>
         {isOpen
           ? "Everyone who is signed in sees the references. Nobody needs a code."
-          : "Learners see the references once they have entered the code. It is kept so that nobody can read it, staff neither: make a new one where it is lost."}
+          : "Learners see the references once they have entered the code. Nobody can read it later, not even staff: if it is lost, set a new one."}
       </p>
       {data.isCodeWeak && (
         <p className={styles.weak}>
@@ -87,8 +88,8 @@ export function BatchDoor({ batch }: BatchDoorProps) {
         onConfirm={handleOpen}
       >
         <p>
-          Whoever is signed in will see all references of <strong>{data.name}</strong>. The secret code is
-          forgotten; locking the batch again needs a new one.
+          Everyone who is signed in will see all references of <strong>{data.name}</strong>. This removes the
+          secret code: to lock the batch again, set a new one.
         </p>
       </ConfirmDialog>
     </Panel>

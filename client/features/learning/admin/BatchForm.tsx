@@ -1,7 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
-import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
+import { CATALOGUE } from "../../../apollo/catalogue";
 import { saveOutcomeOf } from "../../../cms/saveOutcomeOf";
+import { useSend } from "../../../cms/useSend";
 import { CheckboxField } from "../../../ui/form/fields";
 import type { FormValues } from "../../../ui/form/Form";
 import type { VersionedRecord } from "../../../ui/form/mergeValues";
@@ -43,6 +44,7 @@ interface BatchFormProps {
 /** Edits a batch's name, dates and seats, and closes it to new learners or opens it to them again. */
 export function BatchForm({ batch }: BatchFormProps) {
   const client = useApolloClient();
+  const send = useSend({ forget: CATALOGUE });
   const { data } = useSuspenseFragment({
     fragment: BatchForm_BatchFragmentDoc,
     fragmentName: "BatchForm_batch",
@@ -50,18 +52,11 @@ export function BatchForm({ batch }: BatchFormProps) {
   });
 
   async function save(values: FormValues, expectedVersion: number) {
-    const result = await client.mutate({
-      mutation: UpdateBatchDocument,
-      variables: {
-        input: {
-          id: data.id,
-          expectedVersion,
-          ...batchDetails(values),
-          isClosed: values.isClosed === "on",
-        },
-      },
-      errorPolicy: "all",
-      update: forgetCatalogue,
+    const result = await send(UpdateBatchDocument, {
+      id: data.id,
+      expectedVersion,
+      ...batchDetails(values),
+      isClosed: values.isClosed === "on",
     });
     return result.data ? { saved: toRecord(result.data.updateBatch) } : saveOutcomeOf(result.error);
   }
@@ -91,7 +86,7 @@ export function BatchForm({ batch }: BatchFormProps) {
             name="isClosed"
             label="Closed to new learners"
             defaultChecked={values.isClosed === "on"}
-            hint="The code lets nobody new in; whoever is inside stays."
+            hint="The code no longer works for new learners. Learners with access keep it."
           />
         </>
       )}

@@ -2,6 +2,7 @@ import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import { isGone, problemsOf } from "../../../apollo/problemsOf";
+import { useSend } from "../../../cms/useSend";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
 import { Button } from "../../../ui/Button";
@@ -19,19 +20,20 @@ type Access = BatchLearnersQuery["batchAccesses"]["nodes"][number];
 const DOORS: Record<Access["door"], string> = {
   CODE: "with the code",
   PAYMENT: "by payment",
-  STAFF: "let in by staff",
+  STAFF: "added by staff",
 };
 
-/** The id of the part of the page that this list stands in. */
+/** The id of the part of the page that holds this list. */
 export const LEARNERS_PLACE = "learners";
 
 interface BatchLearnersProps {
   batchId: string;
 }
 
-/** Who is inside a batch, since when and by which door; each can be shut out. */
+/** Who has access to a batch, since when and how they got it; staff can revoke it. */
 export function BatchLearners({ batchId }: BatchLearnersProps) {
   const client = useApolloClient();
+  const send = useSend({});
   const variables = { batchId };
   const { data } = useSuspenseQuery(BatchLearnersDocument, {
     variables,
@@ -53,26 +55,23 @@ export function BatchLearners({ batchId }: BatchLearnersProps) {
 
   async function handleRevoke() {
     if (!revoking) return;
-    const { data: revoked, error } = await client.mutate({
-      mutation: RevokeAccessDocument,
-      variables: { input: { accessId: revoking.id } },
-      errorPolicy: "all",
+    const { data: revoked, error } = await send(
+      RevokeAccessDocument,
+      { accessId: revoking.id },
       // Takes one row out and leaves the pages that were loaded.
-      update: (cache, result) => {
-        if (result.data) cache.evict({ id: cache.identify(revoking) });
-      },
-    });
+      (cache) => cache.evict({ id: cache.identify(revoking) }),
+    );
     if (!revoked && !isGone(error)) return problemsOf(error);
     if (!revoked) client.cache.evict({ id: client.cache.identify(revoking) });
     setRevoking(null);
-    if (revoked) showToast("success", `${revoking.learner.name} was shut out.`);
-    else showToast("error", `${revoking.learner.name} had been shut out already.`);
+    if (revoked) showToast("success", `${revoking.learner.name} no longer has access.`);
+    else showToast("error", `${revoking.learner.name} had already lost access.`);
   }
 
   if (nodes.length === 0) {
     return (
-      <Notice title="Nobody is inside yet">
-        <p>Learners appear here once they have entered the code. An open batch needs no entry.</p>
+      <Notice title="No learners yet">
+        <p>Learners appear here once they enter the code. In an open batch they need no code.</p>
       </Notice>
     );
   }
@@ -103,8 +102,8 @@ export function BatchLearners({ batchId }: BatchLearnersProps) {
         onConfirm={handleRevoke}
       >
         <p>
-          <strong>{revoking?.learner.name}</strong> ({revoking?.learner.email}) will not see this batch any
-          more. The secret code lets them in again; make a new one to prevent that.
+          <strong>{revoking?.learner.name}</strong> ({revoking?.learner.email}) will lose access to this
+          batch. The secret code still works for them: set a new one to prevent that.
         </p>
       </ConfirmDialog>
     </>

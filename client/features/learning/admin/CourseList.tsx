@@ -9,10 +9,11 @@ import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
 import { usePageFacts } from "../../../ui/PageFacts";
 import { appendPage } from "../../../apollo/appendPage";
-import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
+import { CATALOGUE } from "../../../apollo/catalogue";
 import { PublishedTag } from "../../../cms/PublishedTag";
 import { SortableList } from "../../../cms/SortableList";
 import { SortableRow } from "../../../cms/SortableRow";
+import { useSend } from "../../../cms/useSend";
 import type { CourseListQuery } from "./CourseList.generated";
 import { CourseListDocument, ReorderCoursesDocument } from "./CourseList.generated";
 import styles from "./CourseList.module.css";
@@ -54,6 +55,7 @@ function CourseRow({ course }: { course: Course }) {
 /** The courses, drafts too, each leading to its page; all of them can be put in the order of the offers and the home page. */
 export function CourseList({ placeId, search }: CourseListProps) {
   const client = useApolloClient();
+  const send = useSend({ forget: CATALOGUE });
   const variables = { search: search || null };
   const { data } = useSuspenseQuery(CourseListDocument, {
     variables,
@@ -71,22 +73,15 @@ export function CourseList({ placeId, search }: CourseListProps) {
     });
 
   function handleReorder(courseIds: string[]) {
-    return client.mutate({
-      mutation: ReorderCoursesDocument,
-      variables: { input: { courseIds } },
-      errorPolicy: "all",
-      update: (cache, { data: answer }) => {
-        if (!answer) return;
-        forgetCatalogue(cache);
-        // Further pages stay as they are, so nothing is read again.
-        const places = new Map(answer.reorderCourses.map(({ id }, place) => [id, place]));
-        const placeOf = ({ id }: { id: string }) => places.get(id) ?? places.size;
-        cache.updateQuery({ query: CourseListDocument, variables }, (shown) => {
-          if (!shown) return shown;
-          const moved = [...shown.cmsCourses.nodes].sort((one, other) => placeOf(one) - placeOf(other));
-          return { cmsCourses: { ...shown.cmsCourses, nodes: moved } };
-        });
-      },
+    return send(ReorderCoursesDocument, { courseIds }, (cache, { reorderCourses }) => {
+      // Further pages stay as they are, so nothing is read again.
+      const places = new Map(reorderCourses.map(({ id }, place) => [id, place]));
+      const placeOf = ({ id }: { id: string }) => places.get(id) ?? places.size;
+      cache.updateQuery({ query: CourseListDocument, variables }, (shown) => {
+        if (!shown) return shown;
+        const moved = [...shown.cmsCourses.nodes].sort((one, other) => placeOf(one) - placeOf(other));
+        return { cmsCourses: { ...shown.cmsCourses, nodes: moved } };
+      });
     });
   }
 

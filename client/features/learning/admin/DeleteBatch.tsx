@@ -1,7 +1,8 @@
 import type { FragmentType } from "@apollo/client";
-import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
-import { forgetCatalogue } from "../../../apollo/forgetCatalogue";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { CATALOGUE } from "../../../apollo/catalogue";
 import { DeleteContent } from "../../../cms/DeleteContent";
+import { useSend } from "../../../cms/useSend";
 import { counted } from "../../../format/counted";
 import { cmsPaths } from "../../../cmsPaths";
 import { DeleteBatch_BatchFragmentDoc, DeleteBatchDocument } from "./DeleteBatch.generated";
@@ -13,7 +14,7 @@ interface DeleteBatchProps {
 
 /** Deletes a batch, after saying what goes with it, and goes back to its course; one that people have registered for stays. */
 export function DeleteBatch({ batch }: DeleteBatchProps) {
-  const client = useApolloClient();
+  const send = useSend({ forget: CATALOGUE });
   const { data } = useSuspenseFragment({
     fragment: DeleteBatch_BatchFragmentDoc,
     fragmentName: "DeleteBatch_batch",
@@ -21,15 +22,9 @@ export function DeleteBatch({ batch }: DeleteBatchProps) {
   });
 
   const remove = async () =>
-    client.mutate({
-      mutation: DeleteBatchDocument,
-      variables: { input: { id: data.id, expectedVersion: data.version } },
-      errorPolicy: "all",
-      update: (cache) => {
-        cache.evict({ id: cache.identify(data.course), fieldName: "batches" });
-        forgetCatalogue(cache);
-      },
-    });
+    send(DeleteBatchDocument, { id: data.id, expectedVersion: data.version }, (cache) =>
+      cache.evict({ id: cache.identify(data.course), fieldName: "batches" }),
+    );
 
   return (
     <DeleteContent

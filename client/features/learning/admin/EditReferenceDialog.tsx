@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { isGone } from "../../../apollo/problemsOf";
 import { rereadShown } from "../../../apollo/rereadShown";
 import { saveOutcomeOf } from "../../../cms/saveOutcomeOf";
+import { useSend } from "../../../cms/useSend";
 import { Dialog } from "../../../ui/Dialog";
 import type { FormValues } from "../../../ui/form/Form";
 import type { VersionedRecord } from "../../../ui/form/mergeValues";
@@ -45,6 +46,7 @@ interface EditReferenceDialogProps {
 /** Edits a reference; stays open after saving, so that "Saved" is seen. */
 export function EditReferenceDialog({ reference, isOpen, onClose }: EditReferenceDialogProps) {
   const client = useApolloClient();
+  const send = useSend({});
   const { data } = useSuspenseFragment({
     fragment: EditReference_ReferenceFragmentDoc,
     fragmentName: "EditReference_reference",
@@ -55,10 +57,9 @@ export function EditReferenceDialog({ reference, isOpen, onClose }: EditReferenc
 
   async function save(values: FormValues, expectedVersion: number) {
     const { title = "", link = "", imageUrl, durationText } = values;
-    const result = await client.mutate({
-      mutation: UpdateReferenceDocument,
-      variables: { input: { id: data.id, expectedVersion, title, link, imageUrl, durationText } },
-      errorPolicy: "all",
+    const result = await send(UpdateReferenceDocument, {
+      ...{ id: data.id, expectedVersion },
+      ...{ title, link, imageUrl, durationText },
     });
     isDeleted.current = isGone(result.error);
     return result.data ? { saved: toRecord(result.data.updateReference) } : saveOutcomeOf(result.error);
@@ -75,7 +76,7 @@ export function EditReferenceDialog({ reference, isOpen, onClose }: EditReferenc
     return found ? toRecord(found) : null;
   }
 
-  /** What was typed stands in the dialog as long as it is open; then the list is read again. */
+  /** The list is read again only now, so that the dialog keeps what was typed. */
   function handleClose() {
     onClose();
     if (isDeleted.current) void rereadShown(client, [CmsBatchDocument]);

@@ -1,6 +1,5 @@
-import { useApolloClient } from "@apollo/client/react";
 import { problemsOf } from "../../../apollo/problemsOf";
-import { rereadShown } from "../../../apollo/rereadShown";
+import { useSend } from "../../../cms/useSend";
 import { EmailField } from "../../../ui/form/EmailField";
 import type { FormValues } from "../../../ui/form/Form";
 import { Form } from "../../../ui/form/Form";
@@ -12,29 +11,24 @@ interface LetInProps {
   batchId: string;
 }
 
-/** Lets somebody into the batch who needs neither code nor payment. */
+/** Gives a learner access to the batch without a code or a payment. */
 export function LetIn({ batchId }: LetInProps) {
-  const client = useApolloClient();
+  const send = useSend({ refetch: [BatchLearnersDocument] });
 
   async function handleSubmit({ email = "" }: FormValues) {
-    const { data, error } = await client.mutate({
-      mutation: GrantBatchAccessDocument,
-      variables: { input: { batchId, email } },
-      errorPolicy: "all",
-    });
+    const { data, error } = await send(GrantBatchAccessDocument, { batchId, email });
     if (!data) return problemsOf(error);
-    showToast("success", `${data.grantBatchAccess.learner.name} was let in.`);
-    await rereadShown(client, [BatchLearnersDocument]);
+    showToast("success", `${data.grantBatchAccess.learner.name} was added.`);
   }
 
   return (
-    <AddPart title="Let somebody in">
-      <p>Without code or payment; they take a seat like all others.</p>
+    <AddPart title="Add a learner">
+      <p>They need no code or payment, and take a seat like other learners.</p>
       <Form
         draft={{ name: `add learner ${batchId}` }}
-        submitLabel="Let in"
+        submitLabel="Add learner"
         submitLook="plain"
-        busyLabel="Letting in…"
+        busyLabel="Adding…"
         onSubmit={handleSubmit}
         isResetOnSuccess
       >

@@ -41,7 +41,7 @@ export function RotateCodeDialog({ batch, isOpen, onClose, onRotated }: RotateCo
       <p>
         {isLocking
           ? "From now on only learners who enter this code see the references."
-          : "The old code stops working at once. Whoever is inside stays inside, unless you say so."}
+          : "The old code stops working at once. Learners keep their access unless you remove it below."}
       </p>
       <Form
         submitLabel={isLocking ? "Lock" : "Set new code"}
@@ -55,8 +55,8 @@ export function RotateCodeDialog({ batch, isOpen, onClose, onRotated }: RotateCo
         <SecretCodeField label="New secret code" missing="Please enter the new code." />
         <CheckboxField
           name="isAccessRevoked"
-          label="Also shut out those who came in with the old code"
-          hint="They need the new code to come back. Learners who paid or were let in by staff stay."
+          label="Also remove learners who used the old code"
+          hint="They need the new code to get access again. Learners who paid or were added by staff keep their access."
         />
       </Form>
     </Dialog>
