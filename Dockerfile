@@ -1,5 +1,3 @@
-# Node is pinned by its version. To pin the digest as well, append the one that `docker buildx imagetools inspect` prints.
-
 # Everything that builds the academy.
 FROM node:24.21.0-slim AS build
 WORKDIR /app

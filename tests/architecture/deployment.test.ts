@@ -130,10 +130,43 @@ describe("the production start", () => {
     expect(argumentsOf("USER")).toBe("node");
   });
 
+  test("names exact versions of images, which Dependabot raises", () => {
+    const images = [...`${dockerfile}\n${compose}`.matchAll(/^(?:FROM| +image:) (\S+)/gm)].map(
+      ([, image = ""]) => image,
+    );
+    expect(images.length).toBeGreaterThan(4);
+    // A minor version of PostgreSQL is its last number.
+    expect(images.filter((image) => !/:v?\d+\.\d+\.\d+(-slim)?$|^postgres:\d+\.\d+$/.test(image))).toEqual(
+      [],
+    );
+    const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8")) as {
+      updates: { "package-ecosystem": string }[];
+    };
+    const watched = updates.map((update) => update["package-ecosystem"]);
+    expect(watched).toEqual(expect.arrayContaining(["docker", "docker-compose", "github-actions", "npm"]));
+  });
+
+  test("keeps a bill of materials of production at each check", () => {
+    const { jobs } = parse(readFileSync(".github/workflows/check.yml", "utf8")) as {
+      jobs: Record<string, { steps: { uses?: string; run?: string; with?: { path?: string } }[] }>;
+    };
+    const steps = jobs.sbom?.steps ?? [];
+    const commands = steps.flatMap(({ run = [] }) => run);
+    const [, file] = /^npm sbom --sbom-format cyclonedx .*> (\S+)$/.exec(commands.at(-1) ?? "") ?? [];
+    expect(commands.slice(0, -1)).toEqual([
+      "npm ci --omit=dev --ignore-scripts",
+      "npm pkg delete devDependencies",
+    ]);
+    expect(steps.at(-1)).toMatchObject({ uses: "actions/upload-artifact@v4", with: { path: file } });
+    const actions = Object.values(jobs).flatMap((job) => job.steps.flatMap(({ uses = [] }) => uses));
+    expect(actions.filter((action) => !/^actions\/[\w-]+@v\d+$/.test(action))).toEqual([]);
+  });
+
   test("limits memory and processes, and believes the proxy on its own network", () => {
     for (const service of Object.values(services).filter(({ ports }) => !ports?.[0]?.includes("8025"))) {
       expect(service).toMatchObject({ mem_limit: expect.any(String), pids_limit: expect.any(Number) });
       expect(service).toMatchObject({ cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] });
+      expect(service).toMatchObject({ read_only: true, tmpfs: expect.arrayContaining(["/tmp"]) });
     }
     expect(config.trustedProxies).toEqual(["uniquelocal"]);
   });

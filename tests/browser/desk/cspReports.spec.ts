@@ -26,7 +26,7 @@ test("staff see what the content security policy blocked on a visitor's page", a
     await expect(page.getByRole("row").filter({ hasText: host })).toHaveCount(1);
   }).toPass();
   const row = page.getByRole("row").filter({ hasText: host });
-  await expect(row).toContainText("Content blocked on a page (CSP)");
+  await expect(row).toContainText("Blocked content (CSP)");
   await expect(row).toContainText(`script-src-elem https://${host}`);
   await expect(row).not.toContainText("path");
   await expectAccessible(page);

@@ -11,7 +11,7 @@ export const SECURITY_EVENT_KINDS: Record<SecurityEventKind, string> = {
   PASSWORD_RESET: "Password reset",
   PERSONAL_DATA_READ: "Personal data opened",
   PERSONAL_DATA_EXPORTED: "Personal data exported",
-  CSP_VIOLATION: "Content blocked on a page (CSP)",
+  CSP_VIOLATION: "Blocked content (CSP)",
 };
 
 const DETAILS: Record<string, string> = {
