@@ -68,6 +68,16 @@ async function sendPicture(id: string, secret: string): Promise<string> {
   return ((await response.json()) as { pictureId: string }).pictureId;
 }
 
+/** Gives the order up after its payment, which staff then settle with a note about the person. */
+async function payTooLate(secret: string): Promise<void> {
+  const { amountRupees } = (await submit({ secret, utr: "612345678903" })).registration;
+  await cancel({ secret });
+  const { id } = await bank.bring(`Date,UTR,Deposit\n01/11/2026,612345678903,${amountRupees}.00\n`);
+  const [row] = (await bank.rows(id, "DOUBTFUL")).nodes;
+  if (!row) throw new Error("There should be a doubtful row.");
+  await bank.settleRow(row, { outcome: "RETURNED", note: `Sent back to ${MARK}` });
+}
+
 async function liveAsACustomer(): Promise<Caller> {
   const caller = new Caller(() => server.origin);
   caller.headers = { "x-forwarded-for": `${NETWORK}77` };
@@ -100,7 +110,7 @@ async function liveAsACustomer(): Promise<Caller> {
   await setEmail(EMAIL, OTHER_EMAIL);
   await place({ email: OTHER_EMAIL }, caller);
   await setEmail(OTHER_EMAIL, EMAIL);
-  await cancel({ secret: (await place({}, caller)).secret });
+  await payTooLate((await place({}, caller)).secret);
   await place({ email: EMAIL.toUpperCase() });
   await verifyEmail(caller, EMAIL);
 
@@ -117,6 +127,7 @@ test("who deletes their account is named nowhere any more but where it has to st
     expect.arrayContaining([
       "audit_origins.network",
       "bank_rows.narration",
+      "bank_rows.settled_note",
       "contact_messages.message",
       "letters.reply_to",
       "letters.to",
