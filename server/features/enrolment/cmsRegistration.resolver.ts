@@ -50,7 +50,8 @@ class RegistrationArgs extends PageArgs implements RegistrationFilter {
 
   @Field(() => GraphQLUUID, {
     nullable: true,
-    description: "Of a run or batch, or of a workshop or season with all its runs.",
+    description:
+      "A run or batch, or a workshop or season for all its runs. Where a run has the id of its workshop, it is the run.",
   })
   offeringId?: string | null;
 

@@ -12,7 +12,7 @@ export interface RegistrationFilter {
   /** These alone. */
   ids?: string[] | null;
   kind?: OfferingKind | null;
-  /** Of a run or batch, or of a workshop or season with all its runs. */
+  /** A run or batch, or a workshop or season for all its runs. Where a run has the id of its workshop, it is the run. */
   offeringId?: string | null;
   /** In references, names, addresses, phones and UTRs. */
   search?: string | null;
@@ -38,8 +38,13 @@ function filter(manager: EntityManager, { ids, kind, offeringId, search }: Regis
   if (ids) query.andWhere("registration.id = ANY(:ids)", { ids });
   if (kind) query.andWhere("registration.kind = :kind", { kind });
   if (offeringId) {
-    const runs = query.subQuery().select("run.id").from(Run, "run");
-    const ofParent = runs.where("run.workshopId = :offering OR run.seasonId = :offering").getQuery();
+    const itself = query.subQuery().select("1").from(Run, "own").where("own.id = :offering").getQuery();
+    const ofParent = query
+      .subQuery()
+      .select("run.id")
+      .from(Run, "run")
+      .where(`(run.workshopId = :offering OR run.seasonId = :offering) AND NOT EXISTS ${itself}`)
+      .getQuery();
     query.andWhere(
       `(registration.runId = :offering OR registration.batchId = :offering OR registration.runId IN ${ofParent})`,
       { offering: offeringId },

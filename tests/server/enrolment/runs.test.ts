@@ -92,6 +92,34 @@ test("a finished run keeps its people: no e-mail about the next one, none of its
   expect(await referencesOf(run.runId)).toHaveLength(4);
 });
 
+test.each([
+  ["", false],
+  [" that has its workshop's id, as runs from before runs do", true],
+])("staff list, count and export the people of one run%s", async (_what, hasWorkshopsId) => {
+  const run = await buildRun(hasWorkshopsId);
+  const next = await finish(run);
+  const again = await run.order();
+  const counted = `query ($offeringId: UUID) { registrations(first: 1, offeringId: $offeringId) { counts { count } } }`;
+  await server.as.admin.confirmPassword();
+  const peopleOf = async (offeringId: string) => {
+    const { data } = await server.as.admin.ask(counted, { offeringId });
+    const counts = data?.registrations.counts as { count: number }[];
+    const file = await server.as.admin.open(`/cms/registrations.csv?offeringId=${offeringId}`);
+    const listed = (await list({ offeringId })).nodes.map(({ reference }) => reference);
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(listed.length);
+    expect(listed.filter((reference) => !file.text.includes(reference))).toEqual([]);
+    expect(file.text.trim().split("\n")).toHaveLength(1 + listed.length);
+    return listed.toSorted();
+  };
+  const ownPeople = [run.one, run.other, run.unpaid, run.waiting].map(
+    ({ registration }) => registration.reference,
+  );
+  const nextPeople = [again.registration.reference];
+  expect(await peopleOf(run.runId)).toEqual(ownPeople.toSorted());
+  expect(await peopleOf(next.id)).toEqual(nextPeople);
+  if (!hasWorkshopsId) expect(await peopleOf(run.id)).toEqual([...ownPeople, ...nextPeople].toSorted());
+});
+
 test("an order, its e-mails and the list of offerings name the run's date", async () => {
   const run = await buildRun();
   const day = (date: string) =>
