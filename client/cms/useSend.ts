@@ -25,7 +25,7 @@ export function useSend({ refetch = [], forget = [] }: Effects) {
     update?: (cache: ApolloCache, data: NoInfer<Data>) => void,
   ) => {
     const result = await client.mutate<Data, { input: Input }>({
-      mutation: mutation,
+      mutation,
       variables: { input },
       errorPolicy: "all",
       update: (cache, { data }) => {

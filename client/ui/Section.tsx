@@ -4,7 +4,7 @@ import styles from "./Section.module.css";
 interface SectionProps {
   /** What an address points to, as in `/lms#courses`. */
   id: string;
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   /** "sunk" sets the section off from its neighbours. */
   tone?: "plain" | "sunk";

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/Button";
 import { useViewer } from "../auth/useViewer";
 import type { JoinFormProps } from "../workshops/JoinFormContext";
 import type { OwnOrdersQuery } from "./OwnOrders.generated";
-import { stateInWords } from "./orderInWords";
+import { orderStateInWords } from "./orderInWords";
 import { RegistrationForm } from "./RegistrationForm";
 import styles from "./RegistrationForm.module.css";
 import { useOwnOrder } from "./useOwnOrder";
@@ -19,7 +19,7 @@ function OwnOrder({ id, state, title, when, amountRupees }: Own) {
         {when && <br />}
         {when}
       </p>
-      {state !== "CONFIRMED" && <p>{stateInWords({ state, amountRupees })}</p>}
+      {state !== "CONFIRMED" && <p>{orderStateInWords({ state, amountRupees })}</p>}
       <p>
         <ButtonLink look="main" to={paths.registration(id)}>
           Open your order

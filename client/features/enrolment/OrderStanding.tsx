@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { standingInWords, stateInWords } from "./orderInWords";
+import { standingInWords, orderStateInWords } from "./orderInWords";
 import { OrderStanding_RegistrationFragmentDoc } from "./OrderStanding.generated";
 import type { OrderStanding_RegistrationFragment } from "./OrderStanding.generated";
 import styles from "./OrderStanding.module.css";
@@ -20,7 +20,7 @@ export function OrderStanding({ registration, isCorrected }: OrderStandingProps)
   });
   return (
     <div className={styles.standing} data-state={data.state} role="status">
-      <p className={styles.label}>{stateInWords(data)}</p>
+      <p className={styles.label}>{orderStateInWords(data)}</p>
       {data.reason && (
         <p>
           <strong>The reason:</strong> {data.reason}

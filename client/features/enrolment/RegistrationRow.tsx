@@ -5,7 +5,7 @@ import { momentInIndia } from "../../format/momentInIndia";
 import { rupees } from "../../format/rupees";
 import { paths } from "../../paths";
 import { Tag } from "../../ui/Tag";
-import { stateInWords } from "./orderInWords";
+import { orderStateInWords } from "./orderInWords";
 import { RegistrationRow_RegistrationFragmentDoc } from "./RegistrationRow.generated";
 import type { RegistrationRow_RegistrationFragment } from "./RegistrationRow.generated";
 import styles from "./RegistrationRow.module.css";
@@ -35,7 +35,7 @@ export function RegistrationRow({ registration }: RegistrationRowProps) {
         {data.reference} · {rupees(data.amountRupees)} · {momentInIndia(data.createdAt)}
       </p>
       <p>
-        <Tag tone={toneOf(data)}>{stateInWords(data)}</Tag>
+        <Tag tone={toneOf(data)}>{orderStateInWords(data)}</Tag>
       </p>
     </article>
   );

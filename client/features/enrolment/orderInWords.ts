@@ -23,7 +23,7 @@ interface Standing {
 }
 
 /** The state in short. A free seat that is held waits for its reader. */
-export function stateInWords({ state, amountRupees }: Pick<Standing, "state" | "amountRupees">): string {
+export function orderStateInWords({ state, amountRupees }: Pick<Standing, "state" | "amountRupees">): string {
   if (state === "STARTED" && amountRupees === 0) return "Check your e-mail to confirm your seat";
   return STATE_LABELS[state];
 }
@@ -53,7 +53,7 @@ function waitingInWords({ placeInLine, email, emailConfirmedAt }: Standing): str
   const place = placeInLine === null ? "" : `You are number ${placeInLine} in the line. `;
   const confirm = emailConfirmedAt
     ? ""
-    : ` Open the link that we e-mailed to ${email} within 24 hours to keep your place.`;
+    : ` Open the link that we e-mailed to ${email} within ${LONG_HOLD} to keep your place.`;
   return `${place}There is nothing to pay now: we e-mail you as soon as a seat is free, and this page shows it.${confirm}`;
 }
 

@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Section } from "../../ui/Section";
 import type { Academy } from "./Academy";
+import { ByOwnSeat } from "./ByOwnSeat";
 import { JoinBlock } from "./JoinBlock";
 import { JoinSection_WorkshopFragmentDoc } from "./JoinSection.generated";
 import type { JoinSection_WorkshopFragment } from "./JoinSection.generated";
@@ -25,7 +26,17 @@ export function JoinSection({ workshop, academy, id, title }: JoinSectionProps) 
     from: workshop,
   });
   return (
-    <Section id={id} title={title} tone="sunk">
+    <Section
+      id={id}
+      title={
+        <ByOwnSeat
+          offering={{ kind: "WORKSHOP", id: data.id }}
+          draw={(own) => (own ? "Your seat" : title)}
+          pending={title}
+        />
+      }
+      tone="sunk"
+    >
       {data.hasEnded ? (
         <WorkshopOver name={data.name} />
       ) : (

@@ -17,6 +17,7 @@ import type {
   UpdateBatchInput,
 } from "./batch.inputs";
 import { revokeCodeAccesses } from "./revokeAccess";
+import { scheduleInIndia } from "../../core/scheduleInIndia";
 import { isWeakCode, MIN_CODE_CHARACTERS } from "./secretCode";
 
 function nameTaken(field: string) {
@@ -31,7 +32,7 @@ function columnsOf(input: Omit<UpdateBatchInput, "id" | "expectedVersion">) {
     name: input.name.trim(),
     startsOn: input.startsOn ?? null,
     endsOn: input.endsOn ?? null,
-    scheduleText: textOrNull(input.scheduleText),
+    scheduleText: textOrNull(input.scheduleText && scheduleInIndia(input.scheduleText)),
     seats: input.seats ?? null,
     whatsAppGroupLink: linkOrNull(input.whatsAppGroupLink),
     isClosed: input.isClosed,

@@ -5,7 +5,7 @@ import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start } = enrolmentCalls(server);
+const { start, confirmAddress } = enrolmentCalls(server);
 
 async function open(path: string) {
   return renderPage({ server, path, as: server.people.admin });
@@ -84,6 +84,28 @@ describe("a record that people have registered for", () => {
     expect(dialog.getByText(/^Nobody has registered\./)).toBeTruthy();
     await page.user.click(dialog.getByRole("button", { name: "Delete run" }));
     expect(await screen.findByRole("heading", { name: "Runs (1)" })).toBeTruthy();
+    const kept = screen.getByRole("link", { name: /^Registrations for the run of / });
+    await waitFor(() => expect(document.activeElement).toBe(kept));
+  });
+
+  test("an invitation says the same number from the question until it is sent", async () => {
+    const past = new Date("2026-01-09T14:30:00Z");
+    const { id, runId } = await server.buildWorkshop({ seats: 1 });
+    for (const _person of [1, 2, 3]) await confirmAddress(await start({ offeringId: id }));
+    await server.dataSource.query("UPDATE runs SET starts_at = $1 WHERE id = $2", [past, runId]);
+    await server.buildRun({ workshopId: id, startsAt: new Date("2031-02-03T12:30:00Z") });
+    const page = await open(`/cms/workshops/${id}`);
+    await page.user.click(await screen.findByRole("button", { name: /^Invite the waiting list of / }));
+    const dialog = await screen.findByRole("dialog", { name: "Invite the waiting list?" });
+    const said: string[] = [];
+    const note = () => said.push(...(dialog.textContent.match(/\d+ (?:person|people)/g) ?? []));
+    note();
+    const observer = new MutationObserver(note);
+    observer.observe(dialog, { childList: true, characterData: true, subtree: true });
+    await page.user.click(within(dialog).getByRole("button", { name: "Send e-mails" }));
+    await screen.findByText("The invitations are on their way.");
+    observer.disconnect();
+    expect(new Set(said)).toEqual(new Set(["2 people"]));
   });
 });
 
@@ -97,6 +119,14 @@ test("only what nobody has registered for is said to be gone for good", async ()
 });
 
 describe("the runs of seasons", () => {
+  test("one without a date is named so on its buttons", async () => {
+    const season = await server.buildSeason({ startsAt: null });
+    await open(`/cms/bootcamp/seasons/${season.id}`);
+    expect(await screen.findByRole("button", { name: "Edit the run without a date" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Registrations for the run without a date" })).toBeTruthy();
+    expect(screen.getByText("No date yet")).toBeTruthy();
+  });
+
   test("the list of seasons shows each next run, and adds one", async () => {
     const season = await server.buildSeason({ title: "With runs", isLocked: false, seats: 30 });
     const page = await open("/cms/bootcamp");

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { LONG_HOLD, SHORT_HOLD } from "../../../client/features/enrolment/holdPeriods";
 import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import { BATCH_ACCESSES, VIEWER } from "../../support/documents";
@@ -40,6 +41,11 @@ function minutesHeld({ holdUntil }: { holdUntil: string | null }): number {
   return Math.round((new Date(holdUntil ?? 0).getTime() - Date.now() - laterMs) / MINUTE_MS);
 }
 
+/** As the pages write a period. */
+function inWords(minutes: number): string {
+  return minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
+}
+
 async function accessesOf(batchId: string): Promise<unknown[]> {
   const { data } = await server.as.admin.ask(BATCH_ACCESSES, { id: batchId });
   return data?.batchAccesses.nodes as unknown[];
@@ -51,6 +57,7 @@ describe("an unpaid seat", () => {
     const [holder, next] = [await start({ offeringId: id }), await startConfirmed({ offeringId: id })];
     expect(holder.registration).toMatchObject({ state: "STARTED", emailConfirmedAt: null });
     expect(minutesHeld(holder.registration)).toBe(30);
+    expect(inWords(minutesHeld(holder.registration))).toBe(SHORT_HOLD);
     await sweepAfter(29);
     expect((await read(holder.secret)).state).toBe("STARTED");
     await sweepAfter(31);
@@ -70,6 +77,7 @@ describe("an unpaid seat", () => {
     const confirmed = await confirmAddress(started);
     expect(confirmed.secret).toBe(started.secret);
     expect(minutesHeld(confirmed.registration)).toBe(24 * 60);
+    expect(inWords(minutesHeld(confirmed.registration))).toBe(LONG_HOLD);
     expect(confirmed.registration).toMatchObject({ state: "STARTED", emailConfirmedAt: expect.any(String) });
     await sweepAfter(20 + 24 * 60 - 1);
     expect((await read(started.secret)).state).toBe("STARTED");

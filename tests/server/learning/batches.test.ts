@@ -120,6 +120,20 @@ describe("a batch", () => {
     expect((await server.as.learner.ask(BATCH, { id })).data?.batch).toMatchObject({ isUnlocked: true });
   });
 
+  test.each([
+    ["Mon to Fri, 8 pm", "Mon to Fri, 8 pm IST"],
+    ["Daily 8:00 to 9:30 PM", "Daily 8:00 to 9:30 PM IST"],
+    ["10:00 a.m., Sat and Sun", "10:00 a.m. IST, Sat and Sun"],
+    ["20:00-21:30 on weekdays", "20:00-21:30 IST on weekdays"],
+    ["Mon to Fri, 8:00 pm IST", "Mon to Fri, 8:00 pm IST"],
+    ["8 pm Indian time", "8 pm Indian time"],
+    ["Any time, 12 classes", "Any time, 12 classes"],
+  ])("a schedule says in which zone its times are: %s", async (typed, scheduleText) => {
+    const { id: courseId } = await server.buildCourse();
+    const made = await create({ courseId, name: "Timed", secretCode: "some code", scheduleText: typed });
+    expect(made.data?.createBatch).toMatchObject({ scheduleText });
+  });
+
   test("has a name of its own in its course, in any letter case; another course may use it", async () => {
     const { courseId } = await server.buildBatch({ name: "Batch 1" });
     const other = await server.buildBatch({ courseId });

@@ -1,6 +1,6 @@
 import type { RegistrationState } from "../../../apollo/schema.generated";
 import { Tag } from "../../../ui/Tag";
-import { stateInWords } from "./registrationInWords";
+import { registrationStateInWords } from "./registrationInWords";
 
 const TONES = {
   WAITING: "warning",
@@ -17,5 +17,5 @@ interface RegistrationStateTagProps {
 }
 
 export function RegistrationStateTag({ state, amountRupees }: RegistrationStateTagProps) {
-  return <Tag tone={TONES[state]}>{stateInWords(state, amountRupees)}</Tag>;
+  return <Tag tone={TONES[state]}>{registrationStateInWords(state, amountRupees)}</Tag>;
 }

@@ -11,7 +11,7 @@ export const STATES: Record<RegistrationState, string> = {
 };
 
 /** The state of one registration: there is nothing to pay for a free seat that is held. */
-export function stateInWords(state: RegistrationState, amountRupees: number): string {
+export function registrationStateInWords(state: RegistrationState, amountRupees: number): string {
   return state === "STARTED" && amountRupees === 0 ? "E-mail not confirmed yet" : STATES[state];
 }
 

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { Dialog } from "../../../ui/Dialog";
 import { showToast } from "../../../ui/toast";
-import { runDate } from "./runInWords";
+import { theRun } from "./runInWords";
 import { DeleteRunDocument } from "./Runs.generated";
 import type { ShownRun } from "./RunsPanel";
 import { useRunSend } from "./useRunSend";
@@ -24,13 +24,13 @@ export function DeleteRun({ run, shown }: DeleteRunProps) {
   const client = useApolloClient();
   const send = useRunSend(shown);
   const [isAsking, setIsAsking] = useState(false);
-  const date = runDate(run);
+  const name = theRun(run);
   const handleClose = () => setIsAsking(false);
 
   async function handleDelete() {
     const { error } = await send(DeleteRunDocument, { id: run.id, expectedVersion: run.version });
     if (error) return refreshAfterConflict(client, error);
-    showToast("success", `Deleted the run of ${date}.`);
+    showToast("success", `Deleted ${name}.`);
   }
 
   return (
@@ -38,15 +38,15 @@ export function DeleteRun({ run, shown }: DeleteRunProps) {
       <Button
         size="small"
         look="quiet"
-        aria-label={`Delete the run of ${date}`}
+        aria-label={`Delete ${name}`}
         icon={<Trash2 size={18} aria-hidden />}
         onClick={() => setIsAsking(true)}
       />
       {run.registeredPeople > 0 ? (
         <Dialog title="This run stays" isOpen={isAsking} onClose={handleClose}>
           <p>
-            {counted(run.registeredPeople, "person has", "people have")} registered for the run of {date}, so
-            it cannot be deleted. Once it is over, the page shows the next run.
+            {counted(run.registeredPeople, "person has", "people have")} registered for {name}, so it cannot
+            be deleted. Once it is over, the page shows the next run.
           </p>
           <div>
             <Button onClick={handleClose}>Close</Button>
@@ -61,9 +61,7 @@ export function DeleteRun({ run, shown }: DeleteRunProps) {
           onClose={handleClose}
           onConfirm={handleDelete}
         >
-          <p>
-            Nobody has registered. The run of <strong>{date}</strong> will be gone for good.
-          </p>
+          <p>Nobody has registered. This deletes {name} for good.</p>
         </ConfirmDialog>
       )}
     </>

@@ -8,7 +8,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { showToast } from "../../../ui/toast";
 import type { RunContent, RunParent } from "./runFields";
 import { nextRunOf, runFieldsOf } from "./runFields";
-import { runDate } from "./runInWords";
+import { theRun } from "./runInWords";
 import { CreateRunDocument, UpdateRunDocument } from "./Runs.generated";
 import type { ShownRun } from "./RunsPanel";
 import type { DateChange } from "./StartedRunDialog";
@@ -61,7 +61,7 @@ export function EditRun({ run, parent, isOpen, onClose, shown, readNewest }: Edi
     const next = nextRunOf(content, contentOf<RunContent>(fields, run));
     const { error } = await send(CreateRunDocument, { ...parent, ...next });
     if (error) return { record: null, problems: problemsOf(error) };
-    close(`Added the run of ${runDate(content)}.`);
+    close(`Added ${theRun(content)}.`);
     return { record: run };
   }
 
@@ -74,7 +74,7 @@ export function EditRun({ run, parent, isOpen, onClose, shown, readNewest }: Edi
       return { record: null, problems: { fields: { startsAt: result.message }, general: null } };
     const corrected = await update(content, expectedVersion, true);
     if (corrected.result?.__typename !== "RunUpdated") return { record: null, error: corrected.error };
-    close(`This run's date is now ${runDate(content)}.`);
+    close(`This is now ${theRun(content)}.`);
     return { record: corrected.result.run };
   }
 

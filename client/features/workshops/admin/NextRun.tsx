@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { showToast } from "../../../ui/toast";
 import type { RunParent } from "./runFields";
 import { nextRunFieldsOf } from "./runFields";
-import { runDate } from "./runInWords";
+import { theRun } from "./runInWords";
 import { CreateRunDocument } from "./Runs.generated";
 import { useRunSend } from "./useRunSend";
 
@@ -41,7 +41,7 @@ export function NextRun({ parent, name, shown }: NextRunProps) {
           submitLabel="Add run"
           create={async (content) => {
             const { data, error } = await send(CreateRunDocument, { ...parent, ...content });
-            if (data) showToast("success", `Added the run of ${runDate(data.createRun)}.`);
+            if (data) showToast("success", `Added ${theRun(data.createRun)}.`);
             return { error };
           }}
           onMade={() => setIsOpen(false)}

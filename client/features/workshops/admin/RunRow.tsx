@@ -13,7 +13,7 @@ import { Tag } from "../../../ui/Tag";
 import { DeleteRun } from "./DeleteRun";
 import { EditRun } from "./EditRun";
 import type { RunParent } from "./runFields";
-import { runDate, seatsTakenInWords } from "./runInWords";
+import { runDate, seatsTakenInWords, theRun } from "./runInWords";
 import { InviteWaitingDocument } from "./Runs.generated";
 import type { ShownRun } from "./RunsPanel";
 import styles from "./RunsPanel.module.css";
@@ -29,7 +29,7 @@ interface RunRowProps {
 }
 
 /** A season's end is not known: it has started. */
-function stateInWords(state: RunState, parent: RunParent): string {
+function runStateInWords(state: RunState, parent: RunParent): string {
   if (state === "COMING") return "Coming";
   if (state === "FINISHED") return "Finished";
   return "seasonId" in parent ? "Started" : "Running";
@@ -39,22 +39,23 @@ function stateInWords(state: RunState, parent: RunParent): string {
 export function RunRow({ run, parent, isOnly, shown, readNewest }: RunRowProps) {
   const client = useApolloClient();
   const send = useRunSend(shown);
-  const [asking, setAsking] = useState<"edit" | "invite" | null>(null);
-  const date = runDate(run);
-  const handleClose = () => setAsking(null);
+  const [isEditing, setIsEditing] = useState(false);
+  // As it was when the dialog opened: it changes to 0 while the dialog closes.
+  const [inviting, setInviting] = useState<number | null>(null);
+  const name = theRun(run);
 
   async function handleInvite() {
     const { error } = await send(InviteWaitingDocument, { runId: run.id });
     if (error) return refreshAfterConflict(client, error);
     showToast("success", "The invitations are on their way.");
-    handleClose();
+    setInviting(null);
   }
 
   return (
     <li className={styles.row}>
       <div className={styles.about}>
-        <span className={styles.date}>{date}</span>
-        <Tag tone={run.state === "FINISHED" ? "plain" : "good"}>{stateInWords(run.state, parent)}</Tag>
+        <span className={styles.date}>{runDate(run)}</span>
+        <Tag tone={run.state === "FINISHED" ? "plain" : "good"}>{runStateInWords(run.state, parent)}</Tag>
         <span className={styles.facts}>{seatsTakenInWords(run)}</span>
       </div>
       <div className={styles.actions}>
@@ -62,7 +63,7 @@ export function RunRow({ run, parent, isOnly, shown, readNewest }: RunRowProps) 
           size="small"
           look="quiet"
           to={cmsPaths.registrationsIn("ALL", run.id)}
-          aria-label={`Registrations for ${date}`}
+          aria-label={`Registrations for ${name}`}
           icon={<Users size={18} aria-hidden />}
         >
           Registrations
@@ -71,8 +72,8 @@ export function RunRow({ run, parent, isOnly, shown, readNewest }: RunRowProps) 
           <Button
             size="small"
             icon={<Mail size={18} aria-hidden />}
-            aria-label={`Invite the waiting list of ${date}`}
-            onClick={() => setAsking("invite")}
+            aria-label={`Invite the waiting list of ${name}`}
+            onClick={() => setInviting(run.invitable)}
           >
             Invite {run.invitable} waiting
           </Button>
@@ -80,17 +81,17 @@ export function RunRow({ run, parent, isOnly, shown, readNewest }: RunRowProps) 
         <Button
           size="small"
           look="quiet"
-          aria-label={`Edit the run of ${date}`}
+          aria-label={`Edit ${name}`}
           icon={<Pencil size={18} aria-hidden />}
-          onClick={() => setAsking("edit")}
+          onClick={() => setIsEditing(true)}
         />
         {!isOnly && <DeleteRun run={run} shown={shown} />}
       </div>
       <EditRun
         run={run}
         parent={parent}
-        isOpen={asking === "edit"}
-        onClose={handleClose}
+        isOpen={isEditing}
+        onClose={() => setIsEditing(false)}
         shown={shown}
         readNewest={readNewest}
       />
@@ -99,12 +100,12 @@ export function RunRow({ run, parent, isOnly, shown, readNewest }: RunRowProps) 
         confirmLabel="Send e-mails"
         busyLabel="Sending…"
         look="main"
-        isOpen={asking === "invite"}
-        onClose={handleClose}
+        isOpen={inviting !== null}
+        onClose={() => setInviting(null)}
         onConfirm={handleInvite}
       >
         <p>
-          {counted(run.invitable, "person", "people")} on the waiting list of {date} will get an e-mail with a
+          {counted(inviting ?? 0, "person", "people")} on the waiting list of {name} will get an e-mail with a
           link to the next run. Nobody gets a seat before they register.
         </p>
       </ConfirmDialog>

@@ -1,10 +1,13 @@
 import type { DocumentNode } from "@apollo/client";
+import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
 import { Panel } from "../../../ui/Panel";
 import { NextRun } from "./NextRun";
 import type { RunParent } from "./runFields";
 import { RunRow } from "./RunRow";
 import type { RunForm_RunFragment } from "./Runs.generated";
 import styles from "./RunsPanel.module.css";
+
+const PLACE = "runs";
 
 export type ShownRun = Omit<RunForm_RunFragment, " $fragmentName">;
 
@@ -22,8 +25,13 @@ interface RunsPanelProps {
 
 /** The dates of a workshop or season, each with its seats, group and registrations. */
 export function RunsPanel({ parent, name, runs, shown, readNewest }: RunsPanelProps) {
+  useFocusAfterRemoval({ placeId: PLACE, ids: runs.map(({ id }) => id) });
   return (
-    <Panel title={`Runs (${runs.length})`} actions={<NextRun parent={parent} name={name} shown={shown} />}>
+    <Panel
+      title={`Runs (${runs.length})`}
+      anchor={PLACE}
+      actions={<NextRun parent={parent} name={name} shown={shown} />}
+    >
       <ul className={styles.list}>
         {runs.map((run) => (
           <RunRow
