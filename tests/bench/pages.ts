@@ -78,7 +78,7 @@ async function visit(url: string): Promise<Visit> {
   };
 }
 
-const database = await startBenchDatabase();
+await using database = await startBenchDatabase();
 const { url } = await database.create("pages");
 const product = await startDemo(url);
 const browser = await chromium.launch({
@@ -111,5 +111,4 @@ for (const route of asked.length > 0 ? asked : ROUTES) {
 }
 await browser.close();
 await product.stop();
-await database.stop();
 await writeResults("pages", `Pages: Lighthouse's mobile profile, medians of ${times}`, rows);

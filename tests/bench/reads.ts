@@ -46,7 +46,7 @@ function comparable(answer: unknown): unknown {
   );
 }
 
-const database = await startBenchDatabase();
+await using database = await startBenchDatabase();
 const { url, client } = await database.create("bench");
 const academy = await fillAcademy(client, BENCH_SIZE);
 const product = await startProduct(url);
@@ -78,7 +78,6 @@ for (const operation of operations.filter(({ name }) => name.startsWith(only))) 
 const memory = await product.residentMegabytes();
 await product.stop();
 await bare.stop();
-await database.stop();
 await writeResults(
   "reads",
   "Reads: the product beside a bare node:http + pg server, 50 connections, medians of four rounds",

@@ -55,7 +55,7 @@ async function time({ product }: Site, operation: Operation, connection: number)
   return performance.now() - start;
 }
 
-const database = await startBenchDatabase();
+await using database = await startBenchDatabase();
 const sites: Site[] = [];
 for (const growth of GROWTH) {
   const { url, client } = await database.create(`scale_${growth}`);
@@ -98,7 +98,6 @@ for (const operationOf of [portalOperation, cmsCoursesOperation, cmsBatchOperati
   rows.push(await compare(operationOf));
 }
 for (const { product } of sites) await product.stop();
-await database.stop();
 await writeResults(
   "scale",
   "Growth: one request's time at 10 × and 100 × the content, as a ratio to 1 ×",

@@ -28,6 +28,8 @@ async function startProcess(args: string[], environment: Record<string, string>)
     env: { ...process.env, ...environment, NODE_ENV: "production", PORT: String(port) },
   });
   const exit = once(child, "exit");
+  // Also where the benchmark fails.
+  process.once("exit", () => child.kill("SIGKILL"));
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 300; tries += 1) {
     const isReady = await fetch(`${origin}/readyz`).then(

@@ -31,7 +31,7 @@ async function countPerSecond(connections: number, work: () => Promise<void>): P
   return (done * 1000) / ROUND_MS;
 }
 
-const database = await startBenchDatabase();
+await using database = await startBenchDatabase();
 const { url, client } = await database.create("writes");
 const product = await startDemo(url);
 await client.query("UPDATE runs SET seats = NULL");
@@ -110,7 +110,6 @@ for (const [write, work] of Object.entries({ ...works, "both, by turns": mixed }
 }
 await writers.end();
 await product.stop();
-await database.stop();
 await writeResults(
   "writes",
   `Writes with fsync on: ${CONNECTIONS} visitors at once, beside bare commits of one row on ${WRITERS} connections, medians of ${ROUNDS} rounds`,
