@@ -18,8 +18,10 @@ export interface Config {
   /** The role that owns the tables and migrates, where the app runs as another. */
   migrationDatabaseUrl: string | null;
   databasePoolSize: number;
-  /** Pepper of the secret codes' hashes. Null only with the embedded database, which makes its own. */
+  /** Encrypts the database's data key. Null only with the embedded database, which makes its own. */
   secretKey: string | null;
+  /** The secret key that the database was used with so far, where `secretKey` takes its place. */
+  previousSecretKey: string | null;
   /** Names the one other secret key that the database may be used with from now on. */
   acceptedKey: string | null;
   dataDir: string;
@@ -44,6 +46,7 @@ export const ENVIRONMENT_VARIABLES = [
   "MIGRATION_DATABASE_URL",
   "DATABASE_POOL_SIZE",
   "SECRET_KEY",
+  "PREVIOUS_SECRET_KEY",
   "ACCEPT_NEW_SECRET_KEY",
   "DATA_DIR",
   "SANDBOX",
@@ -223,6 +226,7 @@ export function readConfig(environment: Environment = process.env): Config {
     migrationDatabaseUrl,
     databasePoolSize: readInteger(environment, "DATABASE_POOL_SIZE", 10),
     secretKey,
+    previousSecretKey: environment.PREVIOUS_SECRET_KEY || null,
     acceptedKey: environment.ACCEPT_NEW_SECRET_KEY || null,
     dataDir: path.resolve(environment.DATA_DIR || ".data"),
     isSandboxOn: readSwitch(environment, "SANDBOX", !databaseUrl),

@@ -5,6 +5,7 @@ import { createDataSource } from "./database/dataSource";
 import { migrate } from "./database/migrate";
 import { makeAdmin, promoteToAdmin } from "./features/auth/makeAdmin";
 import { Refusal } from "./graphql/errors";
+import { openDataKey } from "./openDataKey";
 import { readPassword } from "./readPassword";
 import { runProgram } from "./runProgram";
 import { createServices } from "./services";
@@ -39,8 +40,8 @@ async function createAdmin(): Promise<void> {
   );
   const dataSource = await createDataSource({ url, poolSize: 2 }).initialize();
   try {
-    await migrate(dataSource, { ownerUrl });
-    const services = createServices(dataSource, secretKey);
+    const whileLocked = async () => openDataKey(dataSource.manager, { ...config, secretKey });
+    const services = createServices(dataSource, await migrate(dataSource, { ownerUrl, whileLocked }));
     const user = isPromotion
       ? await promoteToAdmin(services, email)
       : await makeAdmin(services, { email, name, password });

@@ -21,10 +21,10 @@ import { createSecurityLog } from "./platform/security/createSecurityLog";
 /** What lives as long as the process, on a connected database. */
 export function createServices(
   dataSource: DataSource,
-  secretKey: string,
+  dataKey: string,
   mailDelivery = MailDelivery.WAITING,
 ): Services {
-  const hashing = createHashing(secretKey);
+  const hashing = createHashing(dataKey);
   const services: Services = {
     academyName: async () => (await readAcademy(dataSource.manager)).academyName,
     dataSource,

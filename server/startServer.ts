@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { DataSource } from "typeorm";
 import { buildApp } from "./app";
-import { checkSecretKey } from "./checkSecretKey";
 import type { Config } from "./config";
 import { createDataSource } from "./database/dataSource";
 import { migrate } from "./database/migrate";
@@ -12,6 +12,7 @@ import type { Services } from "./graphql/context";
 import { closeApp } from "./http/closeApp";
 import { listen } from "./http/listen";
 import type { PageRenderer } from "./http/pages";
+import { openDataKey } from "./openDataKey";
 import { ContentChanges } from "./platform/contentChanges";
 import { MailDelivery } from "./platform/mail/mailDelivery";
 import { startPostOffice } from "./platform/mail/startPostOffice";
@@ -44,19 +45,28 @@ interface StartOptions {
   loadPages?: (config: Config) => Promise<PageRenderer>;
 }
 
-/** Migrates the database, checks that the secret key is its own, and fills the demo, one process at a time. */
-async function prepareDatabase(services: Services, { ownerUrl }: Database, config: Config): Promise<void> {
-  const fillDatabase = async () => {
-    await checkSecretKey(services, config.acceptedKey);
+async function fillDemo(services: Services, { dataDir }: Config): Promise<void> {
+  const signIns = await seedDemoAcademy(services);
+  if (!signIns) return;
+  say("· Filling the demo academy");
+  await mkdir(dataDir, { recursive: true });
+  await saveDemoSignIns(dataDir, signIns);
+}
+
+/** Migrates the database, opens its data key, and fills the demo, one process at a time. */
+async function prepareServices(
+  dataSource: DataSource,
+  { ownerUrl, secretKey }: Database,
+  config: Config,
+): Promise<Services> {
+  const whileLocked = async () => {
+    const dataKey = await openDataKey(dataSource.manager, { ...config, secretKey });
+    const services = createServices(dataSource, dataKey, mailDeliveryOf(config));
     await moveAccountLinks(services);
-    if (!config.isDemo) return;
-    const signIns = await seedDemoAcademy(services);
-    if (!signIns) return;
-    say("· Filling the demo academy");
-    await mkdir(config.dataDir, { recursive: true });
-    await saveDemoSignIns(config.dataDir, signIns);
+    if (config.isDemo) await fillDemo(services, config);
+    return services;
   };
-  await migrate(services.dataSource, { ownerUrl, whileLocked: fillDatabase });
+  return migrate(dataSource, { ownerUrl, whileLocked });
 }
 
 interface OpenOptions extends StartOptions {
@@ -70,8 +80,7 @@ async function openAcademy({ config, loadPages, database, stopping }: OpenOption
     url: database.url,
     poolSize: config.databasePoolSize,
   }).initialize();
-  const services = createServices(dataSource, database.secretKey, mailDeliveryOf(config));
-  await prepareDatabase(services, database, config);
+  const services = await prepareServices(dataSource, database, config);
   stopping.add(async () => dataSource.destroy());
 
   const changes = new ContentChanges(database.url);

@@ -56,26 +56,26 @@ async function changeSchema(url: string, ownerUrl: string | null): Promise<void>
   }
 }
 
-interface MigrateOptions {
+interface MigrateOptions<Result> {
   /** The role that owns the tables, where the app runs as another. */
   ownerUrl?: string | null;
-  whileLocked?: () => Promise<void>;
+  whileLocked: () => Promise<Result>;
 }
 
 /**
- * Changes the schema, then runs `whileLocked`, under an advisory lock: of several processes that boot on one database,
+ * Changes the schema, then runs `whileLocked` and answers what it does, under an advisory lock: of several processes that boot on one database,
  * one migrates and seeds, and the others wait.
  */
-export async function migrate(
+export async function migrate<Result>(
   dataSource: DataSource,
-  { ownerUrl = null, whileLocked }: MigrateOptions = {},
-): Promise<void> {
+  { ownerUrl = null, whileLocked }: MigrateOptions<Result>,
+): Promise<Result> {
   const lock = new DatabaseClient({ connectionString: urlOf(dataSource) });
   await lock.connect();
   try {
     await lock.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await changeSchema(urlOf(dataSource), ownerUrl);
-    await whileLocked?.();
+    return await whileLocked();
   } finally {
     await lock.end();
   }

@@ -15,7 +15,7 @@ export interface Hashing {
   verifyPassword: (password: string, passwordHash: string | null) => Promise<boolean>;
   /** Whether today's hashes cost more than this one. */
   isOutdated: (passwordHash: string) => boolean;
-  /** Peppered with the server's secret key: a copy of the database alone does not allow guessing a short code. */
+  /** Peppered with the data key, which is stored encrypted: a copy of the database alone does not allow guessing a short code. */
   hashCode: (code: string) => Promise<string>;
   verifyCode: (code: string, codeHash: string | null) => Promise<boolean>;
   /** 256 bits that only this server can make of these words, again and again: the database need not keep them. */
@@ -32,11 +32,11 @@ function isOutdated(passwordHash: string): boolean {
   );
 }
 
-export function createHashing(secretKey: string): Hashing {
+export function createHashing(dataKey: string): Hashing {
   const queue = createWorkQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
-  const peppered = { ...ARGON2ID, secret: Buffer.from(secretKey) };
-  const nobody = queue(() => hash(secretKey, ARGON2ID));
-  const noCode = queue(() => hash(secretKey, peppered));
+  const peppered = { ...ARGON2ID, secret: Buffer.from(dataKey) };
+  const nobody = queue(() => hash(dataKey, ARGON2ID));
+  const noCode = queue(() => hash(dataKey, peppered));
 
   function hashingFor(signal?: AbortSignal): Hashing {
     const hashText = async (text: string, options: typeof ARGON2ID) =>
@@ -63,7 +63,7 @@ export function createHashing(secretKey: string): Hashing {
       isOutdated,
       hashCode: (code) => hashText(code, peppered),
       verifyCode: (code, codeHash) => check(code, codeHash, noCode, peppered),
-      deriveToken: (words) => createHmac("sha256", secretKey).update(words).digest("base64url"),
+      deriveToken: (words) => createHmac("sha256", dataKey).update(words).digest("base64url"),
       forClient: hashingFor,
     };
   }

@@ -22,7 +22,7 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
       url.pathname = `/${name}`;
       await ensureDatabase(url.href);
       const dataSource = await createDataSource({ url: url.href, poolSize: 1 }).initialize();
-      await migrate(dataSource);
+      await migrate(dataSource, { whileLocked: async () => {} });
       await dataSource.destroy();
       const client = new pg.Client({ connectionString: url.href });
       await client.connect();

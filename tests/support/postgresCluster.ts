@@ -31,7 +31,7 @@ export default async function setup(project: TestProject) {
   });
   await ensureDatabase(postgres.url);
   const template = await createDataSource({ url: postgres.url, poolSize: 1 }).initialize();
-  await migrate(template);
+  await migrate(template, { whileLocked: async () => {} });
   await template.destroy();
   project.provide("templateUrl", postgres.url);
   return async () => {

@@ -42,6 +42,7 @@ import { UnconfirmedPayments1763813100000 } from "./1763813100000-UnconfirmedPay
 import { ReportedHolds1763814000000 } from "./1763814000000-ReportedHolds";
 import { MessageKeys1763815000000 } from "./1763815000000-MessageKeys";
 import { SettledById1763814100000 } from "./1763814100000-SettledById";
+import { WrappedDataKey1763816000000 } from "./1763816000000-WrappedDataKey";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   ReportedHolds1763814000000,
   MessageKeys1763815000000,
   SettledById1763814100000,
+  WrappedDataKey1763816000000,
 ];

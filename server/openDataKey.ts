@@ -1,0 +1,61 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { ConfigError } from "./config";
+import type { Config } from "./config";
+import { unwrapKey, wrapKey } from "./core/envelope";
+import { ONLY_ROW } from "./database/onlyRow";
+import { SecretKeyUse } from "./database/secretKeyUse.entity";
+import { User } from "./features/auth/user.entity";
+import { systemClock } from "./platform/clock";
+
+const FINGERPRINT_CHARACTERS = 12;
+const DATA_KEY_BYTES = 32;
+
+export type SecretKeys = Pick<Config, "previousSecretKey" | "acceptedKey"> & { secretKey: string };
+
+function fingerprintOf(secretKey: string): string {
+  const mac = createHmac("sha256", secretKey).update("fingerprint").digest("base64url");
+  return mac.slice(0, FINGERPRINT_CHARACTERS);
+}
+
+function otherKey(fingerprint: string): ConfigError {
+  return new ConfigError(
+    `SECRET_KEY is not the key that this database is used with. To change keys, set the earlier one as PREVIOUS_SECRET_KEY for one start. If it is lost, set ACCEPT_NEW_SECRET_KEY=${fingerprint} to go on with this one: every batch then needs a new secret code, and links to orders and calendars made so far cannot be shown again.`,
+  );
+}
+
+function makeDataKey(): string {
+  return randomBytes(DATA_KEY_BYTES).toString("base64url");
+}
+
+/** Before there were data keys, everything was made with the secret key itself: what exists must stay valid. */
+async function firstDataKey(manager: EntityManager, secretKey: string): Promise<string> {
+  return (await manager.existsBy(User, {})) ? secretKey : makeDataKey();
+}
+
+/**
+ * The key that codes are peppered with and tokens are derived from. It is stored encrypted with SECRET_KEY, so that this
+ * one can change: a start with the earlier key in `previousSecretKey` encrypts the data key again. Refuses a secret key
+ * that the database does not know, unless `acceptedKey` names its fingerprint. To be called by one process at a time.
+ */
+export async function openDataKey(manager: EntityManager, keys: SecretKeys): Promise<string> {
+  const { secretKey, previousSecretKey, acceptedKey } = keys;
+  const fingerprint = fingerprintOf(secretKey);
+  const stored = await manager.findOneBy(SecretKeyUse, { id: ONLY_ROW });
+
+  async function store(dataKey: string, usedSince = systemClock.now()): Promise<string> {
+    const wrappedDataKey = wrapKey(dataKey, secretKey);
+    await manager.save(SecretKeyUse, { id: ONLY_ROW, fingerprint, wrappedDataKey, usedSince });
+    return dataKey;
+  }
+
+  if (!stored) return store(await firstDataKey(manager, secretKey));
+  const { wrappedDataKey, usedSince } = stored;
+  const readWith = (key: string) => (wrappedDataKey ? unwrapKey(wrappedDataKey, key) : key);
+  if (stored.fingerprint === fingerprint)
+    return wrappedDataKey ? readWith(secretKey) : store(secretKey, usedSince);
+  if (previousSecretKey && stored.fingerprint === fingerprintOf(previousSecretKey))
+    return store(readWith(previousSecretKey));
+  if (acceptedKey === fingerprint) return store(makeDataKey());
+  throw otherKey(fingerprint);
+}
