@@ -13,6 +13,7 @@ import {
 } from "../support/documents";
 import { enrolmentCalls } from "../support/enrolmentCalls";
 import { useTestApp } from "../support/testApp";
+import { CREATE_RUN } from "../support/workshopDocuments";
 
 const server = useTestApp();
 const orders = enrolmentCalls(server);
@@ -25,6 +26,7 @@ interface Event {
   entity: string;
   subject: string | null;
   person: string | null;
+  keys: Record<string, string | null>;
   changes: { field: string; before: string | null; after: string | null }[];
 }
 
@@ -95,6 +97,21 @@ describe("who did what and when", () => {
     await server.as.admin.ask(REVOKE_ACCESS, { input: { accessId: data?.batchAccesses.nodes[0].id } });
     expect(await newest()).toMatchObject({ action: "revokeAccess", subject: name });
     expect((await newest())?.person).toBe("Meera");
+  });
+
+  test("an event has what finds the record's page: its slug, or the record that it belongs to", async () => {
+    const course = await server.buildCourse({ name: "Linked" });
+    const content = { name: "Linked", description: "New.", isPublished: false };
+    await server.as.admin.ask(UPDATE_COURSE, { input: { ...content, id: course.id, expectedVersion: 1 } });
+    expect((await newest())?.keys).toMatchObject({ slug: course.slug, batchId: null });
+    const { batchId } = await server.buildReference();
+    await server.as.learner.unlock(batchId, "right");
+    const { data } = await server.as.admin.ask(BATCH_ACCESSES, { id: batchId });
+    await server.as.admin.ask(REVOKE_ACCESS, { input: { accessId: data?.batchAccesses.nodes[0].id } });
+    expect(await newest()).toMatchObject({ entity: "BatchAccess", keys: { batchId } });
+    const { id: workshopId } = await server.buildWorkshop();
+    await server.as.admin.ask(CREATE_RUN, { input: { workshopId, startsAt: "2098-03-01T14:30:00.000Z" } });
+    expect(await newest()).toMatchObject({ entity: "Run", keys: { workshopId, seasonId: null } });
   });
 
   test("no code, no hash and no plumbing is told", async () => {

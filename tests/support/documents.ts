@@ -71,7 +71,8 @@ export const BATCH_ACCESSES = `query ($id: UUID!, $first: Int! = 25, $after: Str
 
 export const ACTIVITY = `query ($first: Int! = 25, $after: String, $action: String, $person: String) {
   activity(first: $first, after: $after, action: $action, person: $person) {
-    nodes { id at actorName action entity entityId subject person changes { field before after } }
+    nodes { id at actorName action entity entityId subject person
+      keys { slug batchId workshopId seasonId } changes { field before after } }
     pageInfo { hasNextPage endCursor } } }`;
 
 export const UPDATE_PICTURE =

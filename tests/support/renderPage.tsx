@@ -30,7 +30,7 @@ interface PageOptions {
   /** Instead of the whole product at that address. */
   children?: ReactNode;
   /** Answers a request in the server's place, where it answers at all. */
-  intercept?: (path: string, body: string) => Response | null;
+  intercept?: (path: string, body: string) => Response | null | Promise<Response | null>;
 }
 
 export interface RenderedPage {
@@ -59,7 +59,7 @@ function AddressReader({ onAddress }: AddressReaderProps) {
 function connect({ server, intercept }: PageOptions, browser: Caller): void {
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     if (!path.startsWith("/")) return fetchFromNode(path, init);
-    const answer = intercept?.(path, typeof init.body === "string" ? init.body : "");
+    const answer = await intercept?.(path, typeof init.body === "string" ? init.body : "");
     if (answer) return answer;
     if (path === "/graphql") return browser.post(init.body, { accept: "application/graphql-response+json" });
     // jsdom's signals are not Node's.

@@ -106,7 +106,8 @@ export async function inviteWaiting(context: Context, runId: string): Promise<Ru
     });
     await manager.update(Registration, { id: In(ids) }, { invitedToRunId: next.id });
     for (const person of people) await sendInvited(manager, context, person, next);
-    const after = { invited: people.length, title: next.title };
+    const { workshopId, seasonId } = run;
+    const after = { invited: people.length, title: next.title, workshopId, seasonId };
     await recordAudit(manager, context, { action: "inviteWaiting", entity: "Run", entityId: run.id, after });
     return run;
   });

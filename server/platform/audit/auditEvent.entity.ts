@@ -2,6 +2,7 @@ import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { GraphQLUUID } from "../../graphql/uuid";
 import { AuditChange, changesOf } from "./auditChanges";
+import { AuditKeys, keysOf } from "./auditKeys";
 
 /**
  * One thing that was done. Append-only and sealed by a chain of hashes, so it holds ids and no personal data: a name
@@ -46,6 +47,11 @@ export class AuditEvent {
 
   @Column("jsonb", { nullable: true })
   after!: Record<string, unknown> | null;
+
+  @Field(() => AuditKeys, { description: "What finds the record's page, beside its own id." })
+  get keys(): AuditKeys {
+    return keysOf(this.before, this.after);
+  }
 
   @Field(() => [AuditChange], { description: "The fields that changed, in words." })
   get changes(): AuditChange[] {

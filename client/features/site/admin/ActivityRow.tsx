@@ -13,7 +13,7 @@ interface ActivityRowProps {
   event: FragmentType<ActivityRow_AuditEventFragment>;
 }
 
-/** One thing that somebody did: a row of the table, a card on a phone. */
+/** One thing that was done: a row of the table, a card on a phone. */
 export function ActivityRow({ event }: ActivityRowProps) {
   const { data } = useSuspenseFragment({
     fragment: ActivityRow_AuditEventFragmentDoc,
@@ -22,6 +22,7 @@ export function ActivityRow({ event }: ActivityRowProps) {
   });
   const name = [data.person, data.subject].filter(Boolean).join(", ");
   const path = recordPath(data);
+  const action = actionInWords(data.action, data.changes);
   return (
     <tr className={styles.row}>
       <td className={styles.when}>
@@ -29,7 +30,7 @@ export function ActivityRow({ event }: ActivityRowProps) {
       </td>
       <td className={styles.who}>{data.actorName ?? "A command on the server"}</td>
       <td className={styles.what}>
-        {actionInWords(data.action, data.changes)}
+        {path && !name ? <Link to={path}>{action}</Link> : action}
         {name && (
           <>
             {": "}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { recordPath } from "../../../client/features/site/admin/recordPath";
+import { namesInServer } from "../../support/namesInServer";
+
+/** Of these the activity has no link, and why. */
+const WITHOUT_PAGE = {
+  BootcampQuestion: "is on its level's page, and knows no season",
+  Picture: "has no page: it is edited where it is shown",
+  User: "has no page",
+};
+
+type Keys = Parameters<typeof recordPath>[0]["keys"];
+
+const KEYS: Keys = { slug: "a-slug", batchId: "b", workshopId: "w", seasonId: "s" };
+const NO_KEYS: Keys = { slug: null, batchId: null, workshopId: null, seasonId: null };
+
+function pathOf(entity: string, keys = KEYS, action = "update") {
+  return recordPath({ action, entity, entityId: "id", keys });
+}
+
+test("every kind of record in the log leads to its page, or is known to have none", async () => {
+  const recorded = await namesInServer(/\b(?:entity: "|target: )(?!ClassType|EntityTarget)([A-Z]\w+)/g);
+  expect(recorded.length).toBeGreaterThan(20);
+  expect(recorded.filter((entity) => pathOf(entity) === null).sort()).toEqual(Object.keys(WITHOUT_PAGE));
+});
+
+test.each([
+  ["Course", "/cms/courses/a-slug"],
+  ["BlogPost", "/cms/blog/articles/a-slug"],
+  ["Reference", "/cms/batches/b"],
+  ["BatchAccess", "/cms/batches/b"],
+  ["Run", "/cms/workshops/w"],
+  ["BootcampLevel", "/cms/bootcamp/seasons/s/levels/id"],
+  ["HomeContent", "/cms/site/home"],
+])("a %s leads to %s", (entity, path) => {
+  expect(pathOf(entity)).toBe(path);
+});
+
+test("a season's run leads to the season; what was deleted, or has not what finds its page, to nothing", () => {
+  expect(pathOf("Run", { ...NO_KEYS, seasonId: "s" })).toBe("/cms/bootcamp/seasons/s");
+  expect(pathOf("Run", NO_KEYS)).toBeNull();
+  expect(pathOf("Course", NO_KEYS)).toBeNull();
+  expect(pathOf("Course", KEYS, "deleteCourse")).toBeNull();
+});
