@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
-import type { BuildEnvironmentOptions } from "vite";
+import type { BuildEnvironmentOptions, Plugin } from "vite";
 import { defaultClientConditions, defineConfig } from "vite";
 
 const SERVER: BuildEnvironmentOptions = {
@@ -18,7 +18,7 @@ const SERVER: BuildEnvironmentOptions = {
 };
 
 /** Of Apollo, what only some pages need, or no page needs before somebody is there. */
-const ELSEWHERE = "local-state|link.(http|error)|react.hooks.use(Mutation|Query|LazyQuery|Fragment)\\.";
+const ELSEWHERE = "link.(http|error)|react.hooks.use(Mutation|Query|LazyQuery|Fragment)\\.";
 
 /** What every page needs, in two files that stay in the browser's store over releases; each is a task of its own. */
 const REACT = /node_modules.(react|react-dom|scheduler)\//;
@@ -30,13 +30,16 @@ const EVERYWHERE = new RegExp(
 const PARTS =
   /client.ui.(art(?!.NamedIcon)|Button|Dialog|Hero|JumpLink|Notice|PageHead|PageTitle|Picture|PriceTag|Section|Skeleton|Tag)\b|client.format.|client.paths|client.apollo.problemsOf|client.features.(auth.(useViewer|Viewer)|site.(useSite|Site))\b|lucide-react.dist.esm.(createLucideIcon|Icon\.|shared|defaultAttributes|context)/;
 
+/** What offers a seat. */
+const SEAT = /client.(ui.Facts|features.workshops.(ByOwnSeat|JoinForm|RegisterOrSeat|breadcrumbJsonLd))\b/;
+
 /** What tells of a date to come, and how to join. */
 const DATES =
   /client.(hooks.useServerNow|ui.Countdown|features.workshops.(joinAnchor|OfferCard|seatsInWords|WorkshopHero))\b|lucide-react.dist.esm.icons.(calendar-days|calendar-plus|video)\./;
 
 /** How to write to the academy, and where else it is reached. */
 const WRITE =
-  /client.features.(contact.(PersonFields|useSendMessage)|site.(WaysToReach|WriteToUs))\b|client.ui.TabLinks|lucide-react.dist.esm.icons.(mail|map-pin|message-circle|phone)\./;
+  /client.features.(contact.(FormFrame|Honeypot|PersonFields|useSendMessage)|site.(WaysToReach|WriteToUs))\b|lucide-react.dist.esm.icons.(mail|map-pin|message-circle|phone)\./;
 
 /** What signs in and up: apart, its small parts would weigh a third more. */
 const ACCOUNT =
@@ -60,8 +63,13 @@ const BROWSER: BuildEnvironmentOptions = {
           { name: "everywhere", test: EVERYWHERE },
           { name: "frame", test: FRAME },
           { name: "parts", test: PARTS, minShareCount: 3 },
-          { name: "form", test: /client.ui.form.(Form|fields|EmailField|SlowNotice)\.tsx/ },
+          { name: "toast", test: /client.ui.toast\.ts/ },
+          {
+            name: "form",
+            test: /client.(hooks.useLateModule|ui.form.(Form|fields|EmailField|SlowNotice)\.tsx)/,
+          },
           { name: "account", test: ACCOUNT },
+          { name: "seat", test: SEAT },
           { name: "dates", test: DATES },
           { name: "write", test: WRITE },
         ],
@@ -80,6 +88,22 @@ const FOR_BROWSERS = {
       replacement: path.resolve("node_modules/react-router/dist/production/index.mjs"),
     },
   ],
+};
+
+/**
+ * Names that the router gives its parts for developers' tools keep unused ones in the bundle, and each link brings
+ * prefetching, which works in its framework mode only.
+ */
+const dropUnusedRouterParts: Plugin = {
+  name: "drop-unused-router-parts",
+  transform: {
+    filter: { id: /node_modules.react-router.dist.production/ },
+    handler: (code) =>
+      code
+        .replace(/shouldPrefetch && !isAbsolute \? .* : link;/, "link;")
+        .replace(/^\w+\.displayName = .*;$/gm, "")
+        .replace(/^var \w+ = (?=React\d*\.(forwardRef|createContext|memo)\()/gm, "$&/* @__PURE__ */ "),
+  },
 };
 
 /** Apart from the pages' bundle, so that no visitor ever loads a piece of GraphiQL. */
@@ -114,7 +138,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
   const isSandbox = mode === "sandbox";
   const browser = isSandbox ? SANDBOX : BROWSER;
   return {
-    plugins: [react()],
+    plugins: [react(), dropUnusedRouterParts],
     base: isSandbox ? "/sandbox/" : "/",
     publicDir: isSsrBuild || isSandbox ? false : "client/public",
     build: isSsrBuild ? SERVER : browser,

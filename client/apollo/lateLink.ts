@@ -1,15 +1,12 @@
 import { ApolloLink } from "@apollo/client";
 import { from, mergeMap } from "rxjs";
-import { firstSign } from "../hooks/firstSign";
+import { loadAtFirstSign } from "../hooks/firstSign";
 
 const load = () => import("./browserLink");
 
 /** The way to `/graphql`, in a file of its own: a page that the server drew asks nothing before somebody is there. */
 export function createLateLink(): ApolloLink {
-  // A file that does not come is tried again by what needs it.
-  firstSign()
-    .then(load)
-    .catch(() => {});
+  loadAtFirstSign(load);
   return new ApolloLink((operation, forward) =>
     from(load()).pipe(mergeMap(({ browserLink }) => browserLink.request(operation, forward))),
   );

@@ -20,3 +20,10 @@ export function firstSign(): Promise<void> {
   });
   return sign;
 }
+
+/** Loads a file at the first sign; one that does not come is loaded again by what needs it. */
+export function loadAtFirstSign(load: () => Promise<unknown>): void {
+  firstSign()
+    .then(load)
+    .catch(() => {});
+}

@@ -1,8 +1,9 @@
+import { useApolloClient } from "@apollo/client/react";
 import { ChevronDown, LogOut, Menu as MenuIcon } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ChangePasswordDialog } from "../../features/auth/ChangePasswordDialog";
-import { useSession } from "../../features/auth/useSession";
+import { signOut } from "../../features/auth/session";
 import { paths } from "../../paths";
 import { StepsMark } from "../../ui/art/StepsMark";
 import { Button, ButtonLink } from "../../ui/Button";
@@ -19,7 +20,7 @@ interface CmsBarProps {
 
 /** The content area's bar: the way to its places, and who is at work. */
 export function CmsBar({ places, academyName, viewer }: CmsBarProps) {
-  const { signOut } = useSession();
+  const client = useApolloClient();
   const [isChanging, setIsChanging] = useState(false);
 
   return (
@@ -57,7 +58,7 @@ export function CmsBar({ places, academyName, viewer }: CmsBarProps) {
         <Button
           look="quiet"
           icon={<LogOut size={18} aria-hidden />}
-          onClick={() => void signOut(paths.cmsSignIn)}
+          onClick={() => void signOut(client, paths.cmsSignIn)}
         >
           <span className={styles.logout}>Logout</span>
         </Button>

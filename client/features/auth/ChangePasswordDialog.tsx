@@ -1,9 +1,10 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Dialog } from "../../ui/Dialog";
 import { Form } from "../../ui/form/Form";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { showToast } from "../../ui/toast";
 import { NewPasswordField } from "./NewPasswordField";
-import { useSession } from "./useSession";
+import { changePassword } from "./session";
 
 interface ChangePasswordDialogProps {
   isOpen: boolean;
@@ -11,10 +12,10 @@ interface ChangePasswordDialogProps {
 }
 
 export function ChangePasswordDialog({ isOpen, onClose }: ChangePasswordDialogProps) {
-  const { changePassword } = useSession();
+  const client = useApolloClient();
 
   async function handleSubmit({ currentPassword = "", newPassword = "" }: Record<string, string>) {
-    const problems = await changePassword({ currentPassword, newPassword });
+    const problems = await changePassword(client, { currentPassword, newPassword });
     if (problems) return problems;
     onClose();
     showToast("success", "Your password is changed. You are signed out everywhere else.");

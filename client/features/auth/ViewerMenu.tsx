@@ -1,10 +1,11 @@
+import { useApolloClient } from "@apollo/client/react";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { paths } from "../../paths";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Menu } from "../../ui/Menu";
 import { ChangePasswordDialog } from "./ChangePasswordDialog";
-import { useSession } from "./useSession";
+import { signOut } from "./session";
 
 const AskForVerification = lazy(async () => ({
   default: (await import("./mailed/AskForVerification")).AskForVerification,
@@ -18,7 +19,7 @@ interface ViewerMenuProps {
 
 /** The signed-in person's block: who they are, change password, logout. */
 export function ViewerMenu({ viewer, afterSignOut }: ViewerMenuProps) {
-  const { signOut } = useSession();
+  const client = useApolloClient();
   const [isChanging, setIsChanging] = useState(false);
 
   return (
@@ -39,7 +40,7 @@ export function ViewerMenu({ viewer, afterSignOut }: ViewerMenuProps) {
         <Button look="quiet" onClick={() => setIsChanging(true)}>
           Change password
         </Button>
-        <Button look="quiet" onClick={() => void signOut(afterSignOut)}>
+        <Button look="quiet" onClick={() => void signOut(client, afterSignOut)}>
           Logout
         </Button>
       </Menu>

@@ -1,94 +1,27 @@
-import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
+import { problemsOf } from "../../apollo/problemsOf";
+import { useLateModule } from "../../hooks/useLateModule";
 import type { FormProblems } from "../../ui/form/problems";
-import { messageOf, problemsOf } from "../../apollo/problemsOf";
-import { mayLeave } from "../../hooks/useUnsavedWarning";
-import { showToast } from "../../ui/toast";
-import { ChangePasswordDocument } from "./ChangePassword.generated";
-import { SignInDocument, SignInStaffDocument, SignOutDocument } from "./SignIn.generated";
-import { general, tooMany } from "./sessionProblems";
-import { SignUpDocument } from "./SignUp.generated";
-import { ViewerDocument } from "./Viewer.generated";
-import { continueAs, startAfresh } from "./startAfresh";
+import type * as Session from "./session";
 
-interface Credentials {
-  email: string;
-  password: string;
-}
+const loadSession = () => import("./session");
 
-/** Removes what this account has typed and not sent from this browser. */
-async function forgetOwnDrafts(client: ApolloClient): Promise<void> {
-  const account = client.readQuery({ query: ViewerDocument })?.viewer?.id;
-  await import("../../ui/form/drafts").then(
-    ({ forgetDrafts }) => forgetDrafts(account),
-    () => {},
-  );
-}
-
-/** Signing in, up and out; each answers what was wrong, or nothing. Everything that was read as somebody else is read again. */
+/** Signing in and up; each answers what was wrong, or nothing. */
 export function useSession() {
   const client = useApolloClient();
+  const session = useLateModule(loadSession);
+
+  async function send(
+    act: (loaded: typeof Session) => Promise<FormProblems | void>,
+  ): Promise<FormProblems | void> {
+    const loaded = await session();
+    return loaded ? act(loaded) : problemsOf(null);
+  }
 
   return {
-    signIn: async (input: Credentials): Promise<FormProblems | void> => {
-      const { data, error } = await client.mutate({
-        mutation: SignInDocument,
-        variables: { input },
-        errorPolicy: "all",
-      });
-      if (!data) return problemsOf(error);
-      if (data.signIn.__typename === "TooManyAttempts") return tooMany(data.signIn.retryAfterSeconds);
-      if (data.signIn.__typename === "InvalidCredentials") return general(data.signIn.message);
-      await continueAs(client, data.signIn.viewer.id);
-    },
-    signInStaff: async (input: Credentials): Promise<FormProblems | void> => {
-      const { data, error } = await client.mutate({
-        mutation: SignInStaffDocument,
-        variables: { input },
-        errorPolicy: "all",
-      });
-      if (!data) return problemsOf(error);
-      if (data.signInStaff.__typename === "TooManyAttempts")
-        return tooMany(data.signInStaff.retryAfterSeconds);
-      if (data.signInStaff.__typename === "InvalidCredentials")
-        return general("Invalid login. Please try again.");
-      await continueAs(client, data.signInStaff.viewer.id);
-    },
-    signUp: async (input: Credentials & { name: string; phone: string }): Promise<FormProblems | void> => {
-      const { data, error } = await client.mutate({
-        mutation: SignUpDocument,
-        variables: { input },
-        errorPolicy: "all",
-      });
-      if (!data) return problemsOf(error);
-      if (data.signUp.__typename === "TooManyAttempts") return tooMany(data.signUp.retryAfterSeconds);
-      if (data.signUp.__typename === "EmailTaken")
-        return { fields: { email: data.signUp.message }, general: null };
-      await startAfresh(client);
-    },
-    /** Loads the next page anew, so that nothing read as this person stays in memory; says so where it failed. */
-    signOut: async (goTo: string): Promise<void> => {
-      if (!mayLeave()) return;
-      const { data, error } = await client.mutate({ mutation: SignOutDocument, errorPolicy: "all" });
-      if (!data) return showToast("error", `You are still signed in. ${messageOf(error)}`);
-      await forgetOwnDrafts(client);
-      window.location.assign(goTo);
-    },
-    changePassword: async (input: {
-      currentPassword: string;
-      newPassword: string;
-    }): Promise<FormProblems | void> => {
-      const { data, error } = await client.mutate({
-        mutation: ChangePasswordDocument,
-        variables: { input },
-        errorPolicy: "all",
-      });
-      if (!data) return problemsOf(error);
-      if (data.changePassword.__typename === "TooManyAttempts")
-        return tooMany(data.changePassword.retryAfterSeconds);
-      if (data.changePassword.__typename === "InvalidCredentials") {
-        return { fields: { currentPassword: "This is not your current password." }, general: null };
-      }
-    },
+    signIn: async (input: Session.Credentials) => send(async ({ signIn }) => signIn(client, input)),
+    signInStaff: async (input: Session.Credentials) =>
+      send(async ({ signInStaff }) => signInStaff(client, input)),
+    signUp: async (input: Session.NewAccount) => send(async ({ signUp }) => signUp(client, input)),
   };
 }

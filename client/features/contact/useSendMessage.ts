@@ -1,48 +1,20 @@
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
 import { problemsOf } from "../../apollo/problemsOf";
-import type { SendContactMessageInput } from "../../apollo/schema.generated";
-import { waitingTime } from "../../format/waitingTime";
-import type { FormProblems } from "../../ui/form/problems";
-import { makeSendingKey } from "./makeSendingKey";
-import { SendContactMessageDocument } from "./SendContactMessage.generated";
+import { useLateModule } from "../../hooks/useLateModule";
+import type { Message, Outcome } from "./sendMessage";
 
-type Outcome =
-  | { kind: "sent" }
-  /** The academy said no. */
-  | { kind: "refused"; problems: FormProblems }
-  /** It could not be asked, or its answer not be read. */
-  | { kind: "failed"; problems: FormProblems };
+const loadSending = () => import("./sendMessage");
 
-function tooMany(seconds: number): FormProblems {
-  const wait = waitingTime(seconds);
-  const general = `Several messages came from here already. Please write again in ${wait}, or reach us by phone, WhatsApp or mail.`;
-  return { fields: {}, general };
-}
-
-/** Sends what was typed. The same words sent again, after a failure or by a double click, are one message. */
+/** Sends the messages of one form. */
 export function useSendMessage() {
   const client = useApolloClient();
   const last = useRef({ words: "", sendingKey: "" });
+  const sending = useLateModule(loadSending);
 
-  return async (message: Omit<SendContactMessageInput, "sendingKey">): Promise<Outcome> => {
-    const words = JSON.stringify(message);
-    if (last.current.words !== words) last.current = { words, sendingKey: makeSendingKey() };
-    const { data, error } = await client.mutate({
-      mutation: SendContactMessageDocument,
-      variables: { input: { ...message, sendingKey: last.current.sendingKey } },
-      errorPolicy: "all",
-    });
-    const result = data?.sendContactMessage;
-    if (result?.__typename === "ContactMessageSent") {
-      // The same words once more would be meant as another message.
-      last.current = { words: "", sendingKey: "" };
-      return { kind: "sent" };
-    }
-    if (result?.__typename === "TooManyAttempts")
-      return { kind: "refused", problems: tooMany(result.retryAfterSeconds) };
-    const kind = CombinedGraphQLErrors.is(error) ? "refused" : "failed";
-    return { kind, problems: problemsOf(error) };
+  return async (message: Message): Promise<Outcome> => {
+    const loaded = await sending();
+    if (!loaded) return { kind: "failed", problems: problemsOf(null) };
+    return loaded.sendMessage(client, last.current, message);
   };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import styles from "./ConflictPanel.module.css";
+import { CHOICE } from "./choice";
 import type { FormValues } from "./Form";
 import formStyles from "./Form.module.css";
 import { useField } from "./FormContext";
 import { countEntries, entryValues } from "./listRows";
 import type { ComparedField, Merge } from "./mergeValues";
-import { CHOICE } from "./mergeValues";
 
 export interface Conflict extends Omit<Merge, "merged"> {
   /** Empty for text from a draft: who changed the record since is not known. */

@@ -1,5 +1,5 @@
+import { CHOICE } from "./choice";
 import type { FormValues } from "./Form";
-import { CHOICE } from "./mergeValues";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,9 +1,6 @@
 import type { FormValues } from "./Form";
 import { countEntries, entryValues } from "./listRows";
 
-/** Begins the names of the radio buttons that choose between two values: no field of the record. */
-export const CHOICE = "choice:";
-
 /** A record as its form shows it, and the count of its edits. */
 export interface VersionedRecord {
   version: number;

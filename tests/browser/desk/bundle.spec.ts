@@ -1,8 +1,9 @@
-import { readFile, readdir } from "node:fs/promises";
+import { readFile, readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { paths } from "../../../client/paths";
 import { courses } from "../../../server/database/seed/courses";
 import { videos } from "../../../server/database/seed/videos";
 import { callApi, expect, test } from "../../support/browser";
@@ -58,6 +59,45 @@ test("files with a hash in their name are kept for good, others are asked about,
   expect(forGood["content-encoding"]).toBe("br");
   expect(forGood.vary).toContain("accept-encoding");
   expect((await page.request.get("/favicon.svg")).headers()["cache-control"]).toBe("no-cache");
+});
+
+/** Pages that visitors open and that no search engine lists; one person's own pages are not among them. */
+const UNLISTED = [
+  ...[paths.signIn, paths.join, paths.forgot, paths.reset, paths.verify, paths.invitation, paths.newEmail],
+  ...[paths.cmsSignIn, paths.manageCourses, paths.bootcampOffer, "/partner", "/footer", "/mainnav", "/Homenav"],
+];
+const MOST_KIB = 150;
+
+/** Evaluates it as no person would: what a page asks for at the first sign of one stays away. */
+async function createSilentEvaluate(page: Page): Promise<(expression: string) => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  return async (expression) => {
+    const { result } = await session.send("Runtime.evaluate", { expression, returnByValue: true });
+    return result.value as unknown;
+  };
+}
+
+test("a public page loads at most 150 KiB of JavaScript before any touch", async ({ page }) => {
+  const siteMap = await (await page.request.get("/sitemap.xml")).text();
+  const listed = [...siteMap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
+  expect(listed.length).toBeGreaterThan(20);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const evaluate = await createSilentEvaluate(page);
+  const weights: [address: string, kib: number][] = [];
+  for (const address of [...listed, ...UNLISTED]) {
+    await page.goto(address, { waitUntil: "commit" });
+    await expect.poll(async () => evaluate("'ready' in document.documentElement.dataset")).toBe(true);
+    await page.waitForLoadState("networkidle");
+    const files = (await evaluate(
+      "[...new Set(performance.getEntriesByType('resource').map(({ name }) => name))]",
+    )) as string[];
+    const scripts = files.map((file) => new URL(file).pathname).filter((file) => file.endsWith(".js"));
+    const sizes = await Promise.all(scripts.map(async (file) => (await stat(`dist/client${file}.gz`)).size));
+    weights.push([address, sizes.reduce((sum, size) => sum + size, 0) / 1024]);
+  }
+  expect(weights.filter(([, kib]) => kib > MOST_KIB)).toEqual([]);
+  // A page that loaded nothing would be light.
+  expect(weights.filter(([, kib]) => kib < 130)).toEqual([]);
 });
 
 test("what stands below the fold is in the page at once, and its program comes with whoever scrolls", async ({

@@ -50,6 +50,28 @@ test("a wrong sign-in says so, a right one goes to the portal, and Logout leads 
   await expect(page).toHaveURL(/\/lms/);
 });
 
+test("where what signs in cannot be loaded, nothing typed is lost, and the next try loads it", async ({
+  page,
+  academy,
+  complaints,
+}) => {
+  const file = /\/assets\/session-[\w-]+\.js$/;
+  await page.route(file, (route) => route.abort());
+  await page.goto("/signin");
+  await page.getByLabel("E-mail").fill(academy.people.learner.email);
+  await page.getByLabel("Password").fill(academy.people.learner.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText(/cannot be reached.* What you typed is still here/)).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toHaveValue(academy.people.learner.email);
+  await expect(page.getByLabel("Password")).toHaveValue(academy.people.learner.password);
+
+  await page.unroute(file);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/dash/);
+  // The browser itself complains of the file.
+  complaints.length = 0;
+});
+
 test("a learner is not admitted at the staff's door", async ({ page, academy }) => {
   await page.goto("/cms");
   await expect(page).toHaveURL(/\/cmslogin/);

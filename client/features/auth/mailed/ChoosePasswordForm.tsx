@@ -1,12 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { problemsOf } from "../../../apollo/problemsOf";
+import { useLateModule } from "../../../hooks/useLateModule";
 import { paths } from "../../../paths";
 import { Form } from "../../../ui/form/Form";
 import { showToast } from "../../../ui/toast";
 import { NewPasswordField } from "../NewPasswordField";
 import { general } from "../sessionProblems";
-import { startAfresh } from "../startAfresh";
 import type {
   AcceptInvitationDocument,
   ClaimAccountDocument,
@@ -17,18 +17,24 @@ export interface ChoosePasswordFormProps {
   mutation: typeof ResetPasswordDocument | typeof AcceptInvitationDocument | typeof ClaimAccountDocument;
 }
 
+const loadStart = () => import("../startAfresh");
+
 /** Sets a password by the mailed link whose token follows the `#` of the address, and goes on to the portal. */
 export function ChoosePasswordForm({ mutation }: ChoosePasswordFormProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
+  const start = useLateModule(loadStart);
   const { hash } = useLocation();
 
   async function handleSubmit({ newPassword = "" }: Record<string, string>) {
+    // Before the link is used up.
+    const started = await start();
+    if (!started) return problemsOf(null);
     const input = { token: hash.slice(1), newPassword };
     const { data, error } = await client.mutate({ mutation, variables: { input }, errorPolicy: "all" });
     if (!data) return problemsOf(error);
     if (data.answer.__typename === "LinkExpired") return general(data.answer.message);
-    await startAfresh(client);
+    await started.startAfresh(client);
     await navigate(paths.dash, { replace: true });
     showToast("success", "Your password is set, and you are signed in.");
   }

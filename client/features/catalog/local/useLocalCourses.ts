@@ -1,8 +1,7 @@
-import { useApolloClient, useReactiveVar, useSuspenseQuery } from "@apollo/client/react";
+import { useReactiveVar, useSuspenseFragment } from "@apollo/client/react";
 import { useEffect } from "react";
-import { ensureLocalState } from "../../../apollo/ensureLocalState";
 import { listTrouble, openList } from "./localCourseList";
-import { LocalCoursesDocument } from "./LocalCourses.generated";
+import { LocalCourses_QueryFragmentDoc } from "./LocalCourses.generated";
 import { STORAGE_KEY } from "./storedCourses";
 
 /** Another tab changed the list, or emptied the whole storage. */
@@ -12,8 +11,7 @@ function handleStorage({ key }: StorageEvent): void {
 
 /** The visitor's own list, null until it is read, and what they have to know of it. */
 export function useLocalCourses() {
-  const client = ensureLocalState(useApolloClient());
-  const { data } = useSuspenseQuery(LocalCoursesDocument, { client });
+  const { data } = useSuspenseFragment({ fragment: LocalCourses_QueryFragmentDoc, from: "ROOT_QUERY" });
   const trouble = useReactiveVar(listTrouble);
 
   useEffect(() => {

@@ -1,0 +1,101 @@
+import type { ApolloClient } from "@apollo/client";
+import { messageOf, problemsOf } from "../../apollo/problemsOf";
+import { mayLeave } from "../../hooks/useUnsavedWarning";
+import type { FormProblems } from "../../ui/form/problems";
+import { showToast } from "../../ui/toast";
+import { ChangePasswordDocument } from "./ChangePassword.generated";
+import { general, tooMany } from "./sessionProblems";
+import { SignInDocument, SignInStaffDocument, SignOutDocument } from "./SignIn.generated";
+import { SignUpDocument } from "./SignUp.generated";
+import { continueAs, startAfresh } from "./startAfresh";
+import { ViewerDocument } from "./Viewer.generated";
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface NewAccount extends Credentials {
+  name: string;
+  phone: string;
+}
+
+interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+}
+
+// Each answers what was wrong, or nothing. Everything that was read as someone else is read again.
+
+export async function signIn(client: ApolloClient, input: Credentials): Promise<FormProblems | void> {
+  const { data, error } = await client.mutate({
+    mutation: SignInDocument,
+    variables: { input },
+    errorPolicy: "all",
+  });
+  if (!data) return problemsOf(error);
+  if (data.signIn.__typename === "TooManyAttempts") return tooMany(data.signIn.retryAfterSeconds);
+  if (data.signIn.__typename === "InvalidCredentials") return general(data.signIn.message);
+  await continueAs(client, data.signIn.viewer.id);
+}
+
+export async function signInStaff(client: ApolloClient, input: Credentials): Promise<FormProblems | void> {
+  const { data, error } = await client.mutate({
+    mutation: SignInStaffDocument,
+    variables: { input },
+    errorPolicy: "all",
+  });
+  if (!data) return problemsOf(error);
+  if (data.signInStaff.__typename === "TooManyAttempts") return tooMany(data.signInStaff.retryAfterSeconds);
+  if (data.signInStaff.__typename === "InvalidCredentials")
+    return general("Invalid login. Please try again.");
+  await continueAs(client, data.signInStaff.viewer.id);
+}
+
+export async function signUp(client: ApolloClient, input: NewAccount): Promise<FormProblems | void> {
+  const { data, error } = await client.mutate({
+    mutation: SignUpDocument,
+    variables: { input },
+    errorPolicy: "all",
+  });
+  if (!data) return problemsOf(error);
+  if (data.signUp.__typename === "TooManyAttempts") return tooMany(data.signUp.retryAfterSeconds);
+  if (data.signUp.__typename === "EmailTaken")
+    return { fields: { email: data.signUp.message }, general: null };
+  await startAfresh(client);
+}
+
+/** Removes what this account has typed and not sent from this browser. */
+async function forgetOwnDrafts(client: ApolloClient): Promise<void> {
+  const account = client.readQuery({ query: ViewerDocument })?.viewer?.id;
+  await import("../../ui/form/drafts").then(
+    ({ forgetDrafts }) => forgetDrafts(account),
+    () => {},
+  );
+}
+
+/** Loads the next page as a new document, so that nothing read as this person stays in memory; says so where it failed. */
+export async function signOut(client: ApolloClient, goTo: string): Promise<void> {
+  if (!mayLeave()) return;
+  const { data, error } = await client.mutate({ mutation: SignOutDocument, errorPolicy: "all" });
+  if (!data) return showToast("error", `You are still signed in. ${messageOf(error)}`);
+  await forgetOwnDrafts(client);
+  window.location.assign(goTo);
+}
+
+export async function changePassword(
+  client: ApolloClient,
+  input: PasswordChange,
+): Promise<FormProblems | void> {
+  const { data, error } = await client.mutate({
+    mutation: ChangePasswordDocument,
+    variables: { input },
+    errorPolicy: "all",
+  });
+  if (!data) return problemsOf(error);
+  if (data.changePassword.__typename === "TooManyAttempts")
+    return tooMany(data.changePassword.retryAfterSeconds);
+  if (data.changePassword.__typename === "InvalidCredentials") {
+    return { fields: { currentPassword: "This is not your current password." }, general: null };
+  }
+}
