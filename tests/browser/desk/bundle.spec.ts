@@ -64,7 +64,15 @@ test("files with a hash in their name are kept for good, others are asked about,
 /** Pages that visitors open and that no search engine lists; one person's own pages are not among them. */
 const UNLISTED = [
   ...[paths.signIn, paths.join, paths.forgot, paths.reset, paths.verify, paths.invitation, paths.newEmail],
-  ...[paths.cmsSignIn, paths.manageCourses, paths.bootcampOffer, "/partner", "/footer", "/mainnav", "/Homenav"],
+  ...[
+    paths.cmsSignIn,
+    paths.manageCourses,
+    paths.bootcampOffer,
+    "/partner",
+    "/footer",
+    "/mainnav",
+    "/Homenav",
+  ],
 ];
 const MOST_KIB = 150;
 
