@@ -1,10 +1,17 @@
 import { expect, expectAccessible, openMenu, test } from "../support/browser";
 
-test("the academy's icon is an icon at the address that browsers guess", async ({ request }) => {
-  const response = await request.get("/favicon.ico", { maxRedirects: 0 });
-  expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/vnd.microsoft.icon"]);
-  expect([...(await response.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
-});
+test(
+  "the academy's icon is an icon at the address that browsers guess",
+  { tag: "@phone" },
+  async ({ request }) => {
+    const response = await request.get("/favicon.ico", { maxRedirects: 0 });
+    expect([response.status(), response.headers()["content-type"]]).toEqual([
+      200,
+      "image/vnd.microsoft.icon",
+    ]);
+    expect([...(await response.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  },
+);
 
 test.describe("a dialog begins in its first field", () => {
   test("to sign in", async ({ page }) => {
@@ -36,7 +43,7 @@ test.describe("a dialog begins in its first field", () => {
   });
 });
 
-test("showing a password leaves the caret where it was", async ({ page }) => {
+test("showing a password leaves the caret where it was", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/signin");
   const field = page.getByLabel("Password");
   await field.fill("three brass lanterns");
@@ -49,27 +56,32 @@ test("showing a password leaves the caret where it was", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a new learner is asked to confirm the address, until they close the hint", async ({ page, signIn }) => {
-  await signIn("learner");
-  await page.goto("/dash");
-  const hint = page.getByRole("heading", { name: "Confirm your e-mail address" });
-  await expect(hint).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Not now" }).click();
-  await expect(hint).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(hint).toHaveCount(0);
-});
+test(
+  "a new learner is asked to confirm the address, until they close the hint",
+  { tag: "@phone" },
+  async ({ page, signIn }) => {
+    await signIn("learner");
+    await page.goto("/dash");
+    const hint = page.getByRole("heading", { name: "Confirm your e-mail address" });
+    await expect(hint).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Not now" }).click();
+    await expect(hint).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(hint).toHaveCount(0);
+  },
+);
 
-test("a learner who opens the content area reads why it is closed, and finds a way out", async ({
-  page,
-  signIn,
-}) => {
-  const { email } = await signIn("learner");
-  await page.goto("/cms/site");
-  await expect(page.getByRole("main")).toContainText(`You’re signed in as ${email}`);
-  await page.getByRole("main").getByRole("link", { name: "go to the learning portal" }).click();
-  await expect(page).toHaveURL(/\/dash$/);
-});
+test(
+  "a learner who opens the content area reads why it is closed, and finds a way out",
+  { tag: "@phone" },
+  async ({ page, signIn }) => {
+    const { email } = await signIn("learner");
+    await page.goto("/cms/site");
+    await expect(page.getByRole("main")).toContainText(`You’re signed in as ${email}`);
+    await page.getByRole("main").getByRole("link", { name: "go to the learning portal" }).click();
+    await expect(page).toHaveURL(/\/dash$/);
+  },
+);

@@ -114,126 +114,139 @@ test(
   },
 );
 
-test("mentors and partners each fill in what their tab asks for", async ({ page, signIn }) => {
-  const [mentor, partner] = [someone(), someone()];
-  await page.goto("/contactusworkshop");
-  await write(page, mentor);
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByText("Required", { exact: true })).toHaveCount(2);
-  await page.getByLabel("State").fill("Telangana");
-  await page.getByLabel("I would like to be a").selectOption("Mentee");
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByText("Form submitted successfully!")).toBeVisible();
-  await expect(page.getByLabel("State")).toHaveValue("");
+test(
+  "mentors and partners each fill in what their tab asks for",
+  { tag: "@phone" },
+  async ({ page, signIn }) => {
+    const [mentor, partner] = [someone(), someone()];
+    await page.goto("/contactusworkshop");
+    await write(page, mentor);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByText("Required", { exact: true })).toHaveCount(2);
+    await page.getByLabel("State").fill("Telangana");
+    await page.getByLabel("I would like to be a").selectOption("Mentee");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByText("Form submitted successfully!")).toBeVisible();
+    await expect(page.getByLabel("State")).toHaveValue("");
 
-  await write(page, partner);
-  await page.getByRole("tab", { name: "Partner With Mentor Collective" }).click();
-  await expect(page.getByLabel("Last name")).toHaveValue(partner.lastName);
-  await page.getByLabel(/^Phone/).fill("");
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByText("Required", { exact: true })).toHaveCount(3);
-  await expectAccessible(page);
-  await page.getByLabel("State").fill("Kerala");
-  await page.getByLabel("Organization").fill("Backwater Data");
-  await page.getByLabel("Topic").selectOption("Sponsorships");
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByLabel("Organization")).toHaveValue("");
-  await expectNoSidewaysScroll(page);
+    await write(page, partner);
+    await page.getByRole("tab", { name: "Partner With Mentor Collective" }).click();
+    await expect(page.getByLabel("Last name")).toHaveValue(partner.lastName);
+    await page.getByLabel(/^Phone/).fill("");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByText("Required", { exact: true })).toHaveCount(3);
+    await expectAccessible(page);
+    await page.getByLabel("State").fill("Kerala");
+    await page.getByLabel("Organization").fill("Backwater Data");
+    await page.getByLabel("Topic").selectOption("Sponsorships");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByLabel("Organization")).toHaveValue("");
+    await expectNoSidewaysScroll(page);
 
-  await signIn("admin");
-  for (const { email } of [mentor, partner]) expect(await find(page, email)).toHaveLength(1);
-});
+    await signIn("admin");
+    for (const { email } of [mentor, partner]) expect(await find(page, email)).toHaveLength(1);
+  },
+);
 
-test("where the academy cannot be reached, nothing typed is lost", async ({ page, complaints }) => {
-  const person = someone();
-  await page.goto("/contact");
-  await write(page, person);
-  await page.getByRole("textbox", { name: "Message" }).fill("Hello");
-  // What says so has come before the line is cut.
-  await expect(page.locator(".Toastify")).toBeAttached();
-  await page.route("**/*", (route) => route.abort());
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText("An error occurred. Please try again.")).toBeVisible();
-  await expect(page.getByLabel("Last name")).toHaveValue(person.lastName);
-  await page.unroute("**/*");
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText("Subscription successful! 🎉")).toBeVisible();
-  complaints.length = 0;
-});
+test(
+  "where the academy cannot be reached, nothing typed is lost",
+  { tag: "@phone" },
+  async ({ page, complaints }) => {
+    const person = someone();
+    await page.goto("/contact");
+    await write(page, person);
+    await page.getByRole("textbox", { name: "Message" }).fill("Hello");
+    // What says so has come before the line is cut.
+    await expect(page.locator(".Toastify")).toBeAttached();
+    await page.route("**/*", (route) => route.abort());
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("An error occurred. Please try again.")).toBeVisible();
+    await expect(page.getByLabel("Last name")).toHaveValue(person.lastName);
+    await page.unroute("**/*");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("Subscription successful! 🎉")).toBeVisible();
+    complaints.length = 0;
+  },
+);
 
-test("a line that hangs is told of, and given up, and nothing typed is lost", async ({
-  page,
-  complaints,
-}) => {
-  await page.clock.install();
-  await page.goto("/contact");
-  await write(page, someone());
-  await page.getByRole("textbox", { name: "Message" }).fill("Hello");
-  await expect(page.locator(".Toastify")).toBeAttached();
-  const sent = page.waitForRequest("**/graphql");
-  await page.route("**/graphql", () => {});
-  await page.getByRole("button", { name: "Send message" }).click();
-  await sent;
-  await expect(page.getByText("This takes longer than usual.")).toHaveCount(0);
-  await page.clock.runFor(6000);
-  await expect(page.getByText("This takes longer than usual.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
-  await page.clock.runFor(30_000);
-  await expect(page.getByText("An error occurred. Please try again.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Send message" })).toBeEnabled();
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Hello");
-  complaints.length = 0;
-});
+test(
+  "a line that hangs is told of, and given up, and nothing typed is lost",
+  { tag: "@phone" },
+  async ({ page, complaints }) => {
+    await page.clock.install();
+    await page.goto("/contact");
+    await write(page, someone());
+    await page.getByRole("textbox", { name: "Message" }).fill("Hello");
+    await expect(page.locator(".Toastify")).toBeAttached();
+    const sent = page.waitForRequest("**/graphql");
+    await page.route("**/graphql", () => {});
+    await page.getByRole("button", { name: "Send message" }).click();
+    await sent;
+    await expect(page.getByText("This takes longer than usual.")).toHaveCount(0);
+    await page.clock.runFor(6000);
+    await expect(page.getByText("This takes longer than usual.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+    await page.clock.runFor(30_000);
+    await expect(page.getByText("An error occurred. Please try again.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send message" })).toBeEnabled();
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Hello");
+    complaints.length = 0;
+  },
+);
 
-test("staff sort a message, answer it, hear who was faster, and take all along", async ({ page, signIn }) => {
-  const person = someone();
-  const { password } = await signIn("admin");
-  const input = { ...FILLED.HELP, ...person, message: "=1+1", sendingKey: someKey() };
-  await callApi(page, SEND_MESSAGE, { input });
-  await page.goto("/cms");
-  await goToPlace(page, "Messages");
-  await expect(page.getByRole("tab", { name: /^New \(\d+\)/ })).toBeVisible();
-  await page.getByRole("searchbox", { name: "Search messages" }).fill(person.email);
-  const row = page.getByRole("listitem").filter({ hasText: person.lastName });
-  await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(1);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+test(
+  "staff sort a message, answer it, hear who was faster, and take all along",
+  { tag: "@desk" },
+  async ({ page, signIn }) => {
+    const person = someone();
+    const { password } = await signIn("admin");
+    const input = { ...FILLED.HELP, ...person, message: "=1+1", sendingKey: someKey() };
+    await callApi(page, SEND_MESSAGE, { input });
+    await page.goto("/cms");
+    await goToPlace(page, "Messages");
+    await expect(page.getByRole("tab", { name: /^New \(\d+\)/ })).toBeVisible();
+    await page.getByRole("searchbox", { name: "Search messages" }).fill(person.email);
+    const row = page.getByRole("listitem").filter({ hasText: person.lastName });
+    await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
 
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Export as CSV" }).click();
-  const dialog = page.getByRole("dialog", { name: "Confirm it’s you" });
-  await dialog
-    .getByLabel(/password/i)
-    .first()
-    .fill(password);
-  await dialog.getByRole("button", { name: "Continue" }).click();
-  const csv = await readFile(await (await downloading).path(), "utf8");
-  expect(csv.split("\r\n")).toHaveLength(3);
-  expect(csv).toContain("'=1+1");
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Export as CSV" }).click();
+    const dialog = page.getByRole("dialog", { name: "Confirm it’s you" });
+    await dialog
+      .getByLabel(/password/i)
+      .first()
+      .fill(password);
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    const csv = await readFile(await (await downloading).path(), "utf8");
+    expect(csv.split("\r\n")).toHaveLength(3);
+    expect(csv).toContain("'=1+1");
 
-  await row.getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Asha ${person.lastName}`);
-  const states = page.getByRole("group", { name: "Status" });
-  await states.getByRole("button", { name: "In progress" }).click();
-  await expect(states.getByRole("button", { name: "In progress" })).toHaveAttribute("aria-pressed", "true");
-  const [seen] = await find(page, person.email);
-  expect(seen).toMatchObject({ status: "IN_PROGRESS", version: 2 });
+    await row.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Asha ${person.lastName}`);
+    const states = page.getByRole("group", { name: "Status" });
+    await states.getByRole("button", { name: "In progress" }).click();
+    await expect(states.getByRole("button", { name: "In progress" })).toHaveAttribute("aria-pressed", "true");
+    const [seen] = await find(page, person.email);
+    expect(seen).toMatchObject({ status: "IN_PROGRESS", version: 2 });
 
-  // A colleague is faster.
-  await callApi(page, UPDATE_STATUS, { input: { id: seen?.id, expectedVersion: 2, status: "SPAM" } });
-  await page.getByLabel(/^Reply to/).fill("On 9 December.\n\nSee you there.");
-  await page.getByRole("button", { name: "Send reply" }).click();
-  await expect(page.getByText(/changed this message while you had it open/)).toBeVisible();
-  await expect(page.getByLabel(/^Reply to/)).toHaveValue(/On 9 December/);
-  await page.getByRole("button", { name: "Send reply" }).click();
-  await expect(page.getByText("Reply sent.")).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "See you there." })).toContainText("Arjun");
-  await expect(states.getByRole("button", { name: "Answered" })).toHaveAttribute("aria-pressed", "true");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
+    // A colleague is faster.
+    await callApi(page, UPDATE_STATUS, { input: { id: seen?.id, expectedVersion: 2, status: "SPAM" } });
+    await page.getByLabel(/^Reply to/).fill("On 9 December.\n\nSee you there.");
+    await page.getByRole("button", { name: "Send reply" }).click();
+    await expect(page.getByText(/changed this message while you had it open/)).toBeVisible();
+    await expect(page.getByLabel(/^Reply to/)).toHaveValue(/On 9 December/);
+    await page.getByRole("button", { name: "Send reply" }).click();
+    await expect(page.getByText("Reply sent.")).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "See you there." })).toContainText("Arjun");
+    await expect(states.getByRole("button", { name: "Answered" })).toHaveAttribute("aria-pressed", "true");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  },
+);
 
-test("a learner sees nothing of the inbox", async ({ page, signIn }) => {
+test("a learner sees nothing of the inbox", { tag: "@desk" }, async ({ page, signIn }) => {
   await signIn("learner");
   await page.goto("/cms/messages");
   await expect(page).toHaveURL(/\/cmslogin\?next=%2Fcms%2Fmessages/);
@@ -255,17 +268,22 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-test("what a visitor typed is there after a reload, and gone once it is sent", async ({ page }) => {
-  const written = `Kept ${randomInt(2 ** 40)}`;
-  const isKept = () => page.evaluate((text) => JSON.stringify({ ...sessionStorage }).includes(text), written);
-  await page.goto("/contact");
-  await write(page, someone());
-  await page.getByRole("textbox", { name: "Message" }).fill(written);
-  await expect.poll(isKept).toBe(true);
-  await page.reload();
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(written);
-  await expect(page.getByLabel("First name")).toHaveValue("Asha");
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.locator(".Toastify__toast")).toHaveText("Subscription successful! 🎉");
-  expect(await isKept()).toBe(false);
-});
+test(
+  "what a visitor typed is there after a reload, and gone once it is sent",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const written = `Kept ${randomInt(2 ** 40)}`;
+    const isKept = () =>
+      page.evaluate((text) => JSON.stringify({ ...sessionStorage }).includes(text), written);
+    await page.goto("/contact");
+    await write(page, someone());
+    await page.getByRole("textbox", { name: "Message" }).fill(written);
+    await expect.poll(isKept).toBe(true);
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(written);
+    await expect(page.getByLabel("First name")).toHaveValue("Asha");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.locator(".Toastify__toast")).toHaveText("Subscription successful! 🎉");
+    expect(await isKept()).toBe(false);
+  },
+);

@@ -211,37 +211,38 @@ test("staff drop a bank's statement, look at it, and apply what agrees", async (
   await expect(page.getByText("Finished", { exact: true })).toBeVisible();
 });
 
-test("staff settle the payment of a cancelled order, and the statement is finished", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("admin");
-  const late = await importLatePayment(page);
-  await page.goto(`/cms/payments/${late.id}`);
-  await expect(page.getByRole("tab", { name: "Check these (1)" })).toHaveAttribute("aria-selected", "true");
-  const row = page.locator("[data-registration]").filter({ hasText: late.name });
-  await expect(row).toContainText("The registration has ended");
-  await row.getByRole("button", { name: /^Settle without approving/ }).click();
-  const dialog = page.getByRole("dialog");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await dialog.getByRole("button", { name: "Settle" }).click();
-  await expect(dialog.getByText("Choose what happened.")).toBeVisible();
-  await dialog.getByLabel("What happened to the money?").selectOption("Something else");
-  await dialog.getByRole("button", { name: "Settle" }).click();
-  await expect(dialog.getByText("Say what happened to this payment.")).toBeVisible();
-  await dialog.getByLabel("What happened to the money?").selectOption("Returned to the payer");
-  await dialog.getByLabel("Note").fill("By UPI on Monday");
-  await dialog.getByRole("button", { name: "Settle" }).click();
-  await expect(row).toContainText("Settled: Returned to the payer (By UPI on Monday)");
-  await expect(row.getByRole("button", { name: /^(Reopen|Settle)/ })).toHaveCount(0);
-  await expect(page.getByText("Finished", { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await row.getByRole("button", { name: /^Undo/ }).click();
-  await expect(row.getByRole("button", { name: /^Settle without approving/ })).toBeVisible();
-  await expect(page.getByText("Finished", { exact: true })).toHaveCount(0);
-});
+test(
+  "staff settle the payment of a cancelled order, and the statement is finished",
+  { tag: "@desk" },
+  async ({ page, signIn }) => {
+    await signIn("admin");
+    const late = await importLatePayment(page);
+    await page.goto(`/cms/payments/${late.id}`);
+    await expect(page.getByRole("tab", { name: "Check these (1)" })).toHaveAttribute("aria-selected", "true");
+    const row = page.locator("[data-registration]").filter({ hasText: late.name });
+    await expect(row).toContainText("The registration has ended");
+    await row.getByRole("button", { name: /^Settle without approving/ }).click();
+    const dialog = page.getByRole("dialog");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await dialog.getByRole("button", { name: "Settle" }).click();
+    await expect(dialog.getByText("Choose what happened.")).toBeVisible();
+    await dialog.getByLabel("What happened to the money?").selectOption("Something else");
+    await dialog.getByRole("button", { name: "Settle" }).click();
+    await expect(dialog.getByText("Say what happened to this payment.")).toBeVisible();
+    await dialog.getByLabel("What happened to the money?").selectOption("Returned to the payer");
+    await dialog.getByLabel("Note").fill("By UPI on Monday");
+    await dialog.getByRole("button", { name: "Settle" }).click();
+    await expect(row).toContainText("Settled: Returned to the payer (By UPI on Monday)");
+    await expect(row.getByRole("button", { name: /^(Reopen|Settle)/ })).toHaveCount(0);
+    await expect(page.getByText("Finished", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await row.getByRole("button", { name: /^Undo/ }).click();
+    await expect(row.getByRole("button", { name: /^Settle without approving/ })).toBeVisible();
+    await expect(page.getByText("Finished", { exact: true })).toHaveCount(0);
+  },
+);
 
 test("headings that nobody knows are named once", { tag: "@desk" }, async ({ page, signIn }) => {
   const mark = `Mark ${randomInt(2 ** 40)}`;
@@ -266,35 +267,39 @@ test("headings that nobody knows are named once", { tag: "@desk" }, async ({ pag
   await expect(page).toHaveURL("/cms/payments");
 });
 
-test("staff make a coupon for one workshop, change it and delete it", async ({ page, signIn }) => {
-  const code = `TRY-${randomInt(2 ** 40)}`;
-  await signIn("admin");
-  await page.goto("/cms/coupons/new");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByLabel("Code").fill(code.toLowerCase());
-  await page.getByLabel("How much").fill("15");
-  await page.getByLabel("For everything").uncheck();
-  await page.getByRole("group", { name: "Workshops" }).getByRole("checkbox").first().check();
-  await page.getByRole("button", { name: "Add coupon" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(code);
-  await expect(page.getByRole("group", { name: "Workshops" }).getByRole("checkbox").first()).toBeChecked();
-  await page.getByLabel("How much").fill("101");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("A coupon takes at most 100 percent off.")).toBeVisible();
-  await page.getByLabel("How much").fill("20");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await page.goto("/cms/coupons");
-  await expect(page.getByRole("listitem").filter({ hasText: code })).toContainText("20 % off");
-  await page.getByRole("link", { name: code }).click();
-  await page.getByRole("button", { name: "Delete coupon" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete coupon" }).click();
-  await expect(page).toHaveURL("/cms/coupons");
-  await expect(page.getByRole("link", { name: code })).toHaveCount(0);
-});
+test(
+  "staff make a coupon for one workshop, change it and delete it",
+  { tag: "@desk" },
+  async ({ page, signIn }) => {
+    const code = `TRY-${randomInt(2 ** 40)}`;
+    await signIn("admin");
+    await page.goto("/cms/coupons/new");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByLabel("Code").fill(code.toLowerCase());
+    await page.getByLabel("How much").fill("15");
+    await page.getByLabel("For everything").uncheck();
+    await page.getByRole("group", { name: "Workshops" }).getByRole("checkbox").first().check();
+    await page.getByRole("button", { name: "Add coupon" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(code);
+    await expect(page.getByRole("group", { name: "Workshops" }).getByRole("checkbox").first()).toBeChecked();
+    await page.getByLabel("How much").fill("101");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("A coupon takes at most 100 percent off.")).toBeVisible();
+    await page.getByLabel("How much").fill("20");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await page.goto("/cms/coupons");
+    await expect(page.getByRole("listitem").filter({ hasText: code })).toContainText("20 % off");
+    await page.getByRole("link", { name: code }).click();
+    await page.getByRole("button", { name: "Delete coupon" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete coupon" }).click();
+    await expect(page).toHaveURL("/cms/coupons");
+    await expect(page.getByRole("link", { name: code })).toHaveCount(0);
+  },
+);
 
-test("visitors and learners see nothing of it", async ({ page, signIn }) => {
+test("visitors and learners see nothing of it", { tag: "@phone" }, async ({ page, signIn }) => {
   for (const path of ["/cms/registrations", "/cms/payments", "/cms/coupons"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/cmslogin/);

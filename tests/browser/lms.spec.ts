@@ -52,35 +52,39 @@ test("a visitor is welcomed, a wrong sign-in says so, a right one goes to the po
   await expect(page).toHaveURL(/\/dash/);
 });
 
-test("a learner goes on from here, and finds the video opened last", async ({ page, signIn }) => {
-  await signIn("learner");
-  await page.goto("/lms");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We Help You Learn What You Love");
-  await expect(page.getByText("Cloud-Native Thinking for the Modern World.")).toBeVisible();
-  const place = page.locator("#continue");
-  await expect(place).toContainText("You have not opened a video yet");
+test(
+  "a learner goes on from here, and finds the video opened last",
+  { tag: "@phone" },
+  async ({ page, signIn }) => {
+    await signIn("learner");
+    await page.goto("/lms");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We Help You Learn What You Love");
+    await expect(page.getByText("Cloud-Native Thinking for the Modern World.")).toBeVisible();
+    const place = page.locator("#continue");
+    await expect(place).toContainText("You have not opened a video yet");
 
-  await page.getByRole("link", { name: "Browse All Courses" }).click();
-  await expect(page).toHaveURL(/\/dash/);
-  const answer = await callApi(
-    page,
-    '{ course(slug: "aws-cloud-computing") { batches { references { id title } } } }',
-    {},
-  );
-  const { course } = answer.data as {
-    course: { batches: { references: { id: string; title: string }[] }[] };
-  };
-  const opened = course.batches[0]?.references[0];
-  await callApi(page, "mutation ($id: UUID!) { recordReferenceView(referenceId: $id) { id } }", {
-    id: opened?.id,
-  });
+    await page.getByRole("link", { name: "Browse All Courses" }).click();
+    await expect(page).toHaveURL(/\/dash/);
+    const answer = await callApi(
+      page,
+      '{ course(slug: "aws-cloud-computing") { batches { references { id title } } } }',
+      {},
+    );
+    const { course } = answer.data as {
+      course: { batches: { references: { id: string; title: string }[] }[] };
+    };
+    const opened = course.batches[0]?.references[0];
+    await callApi(page, "mutation ($id: UUID!) { recordReferenceView(referenceId: $id) { id } }", {
+      id: opened?.id,
+    });
 
-  await page.goto("/lms");
-  await expect(place).toContainText(opened?.title ?? "nothing");
-  await place.getByRole("link", { name: /^Resume/ }).click();
-  await expect(page).toHaveURL(/\/dash\?course=aws-cloud-computing&batch=/);
-  await expect(page.getByRole("region", { name: "Player" })).toContainText(opened?.title ?? "nothing");
-});
+    await page.goto("/lms");
+    await expect(place).toContainText(opened?.title ?? "nothing");
+    await place.getByRole("link", { name: /^Resume/ }).click();
+    await expect(page).toHaveURL(/\/dash\?course=aws-cloud-computing&batch=/);
+    await expect(page.getByRole("region", { name: "Player" })).toContainText(opened?.title ?? "nothing");
+  },
+);
 
 test("a link to a part of the page shows that part", async ({ page }) => {
   await page.goto("/lms/sql");
@@ -89,7 +93,7 @@ test("a link to a part of the page shows that part", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Courses", exact: true })).toBeInViewport();
 });
 
-test("one question is open at a time", async ({ page }) => {
+test("one question is open at a time", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/lms");
   const questions = page.locator("#questions details");
   await questions.nth(0).locator("summary").click();
@@ -99,44 +103,45 @@ test("one question is open at a time", async ({ page }) => {
   await expect(questions.nth(0).locator("p")).toBeHidden();
 });
 
-test("a course shows its batches, and a visitor who signs in lands at the one chosen", async ({
-  page,
-  academy,
-}) => {
-  await page.goto("/lms/data-science");
-  await expect(page).toHaveTitle("Data Science · Sopaan");
-  const batch = page.getByRole("article").filter({ hasText: "Data Science Batch 2" });
-  await expect(batch).toContainText("Locked");
-  await expect(batch).toContainText("IST");
-  await batch.getByRole("link", { name: /Sign in to unlock it/ }).click();
-  await page.getByLabel("E-mail").fill(academy.people.learner.email);
-  await page.getByLabel("Password").fill(academy.people.learner.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page).toHaveURL(/\/dash\?course=data-science&batch=/);
-  await expect(page.getByRole("heading", { name: /^Data Science Batch 2/ })).toBeVisible();
-});
+test(
+  "a course shows its batches, and a visitor who signs in lands at the one chosen",
+  { tag: "@phone" },
+  async ({ page, academy }) => {
+    await page.goto("/lms/data-science");
+    await expect(page).toHaveTitle("Data Science · Sopaan");
+    const batch = page.getByRole("article").filter({ hasText: "Data Science Batch 2" });
+    await expect(batch).toContainText("Locked");
+    await expect(batch).toContainText("IST");
+    await batch.getByRole("link", { name: /Sign in to unlock it/ }).click();
+    await page.getByLabel("E-mail").fill(academy.people.learner.email);
+    await page.getByLabel("Password").fill(academy.people.learner.password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page).toHaveURL(/\/dash\?course=data-science&batch=/);
+    await expect(page.getByRole("heading", { name: /^Data Science Batch 2/ })).toBeVisible();
+  },
+);
 
-test("a learner is led to the code, and once it is entered, to the videos", async ({
-  page,
-  academy,
-  signIn,
-}) => {
-  await signIn("learner");
-  await page.goto("/lms/data-science");
-  const batch = page.getByRole("article").filter({ hasText: "Data Science Batch 1" });
-  await batch.getByRole("link", { name: /Enter the secret code/ }).click();
-  await expect(page.getByRole("heading", { name: "Data Science Batch 1 is locked" })).toBeVisible();
-  await page.getByLabel("Enter Secret Code").fill(academy.codes["Data Science Batch 1"] ?? "");
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("link", { name: /Watch Video/ }).first()).toBeVisible();
+test(
+  "a learner is led to the code, and once it is entered, to the videos",
+  { tag: "@phone" },
+  async ({ page, academy, signIn }) => {
+    await signIn("learner");
+    await page.goto("/lms/data-science");
+    const batch = page.getByRole("article").filter({ hasText: "Data Science Batch 1" });
+    await batch.getByRole("link", { name: /Enter the secret code/ }).click();
+    await expect(page.getByRole("heading", { name: "Data Science Batch 1 is locked" })).toBeVisible();
+    await page.getByLabel("Enter Secret Code").fill(academy.codes["Data Science Batch 1"] ?? "");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByRole("link", { name: /Watch Video/ }).first()).toBeVisible();
 
-  await page.goto("/lms/data-science");
-  await expect(batch).toContainText("Unlocked");
-  await batch.getByRole("link", { name: /Open this batch/ }).click();
-  await expect(page.getByRole("link", { name: /Watch Video/ }).first()).toBeVisible();
-});
+    await page.goto("/lms/data-science");
+    await expect(batch).toContainText("Unlocked");
+    await batch.getByRole("link", { name: /Open this batch/ }).click();
+    await expect(page.getByRole("link", { name: /Watch Video/ }).first()).toBeVisible();
+  },
+);
 
-test("an open batch is open to every learner", async ({ page, signIn }) => {
+test("an open batch is open to every learner", { tag: "@phone" }, async ({ page, signIn }) => {
   await page.goto("/lms/aws-cloud-computing");
   await expect(page.getByText("Open to every learner, without a code.")).toBeVisible();
   await signIn("learner");
@@ -145,7 +150,7 @@ test("an open batch is open to every learner", async ({ page, signIn }) => {
   await expect(page.getByRole("heading", { name: "AWS Batch 1", exact: true })).toBeVisible();
 });
 
-test("a course that nobody knows leads home", async ({ page }) => {
+test("a course that nobody knows leads home", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/lms/no-such-course");
   await expect(page).toHaveURL(/\/$/);
 });

@@ -40,7 +40,7 @@ test("eight courses with their prices, told of at length, with more about each e
   }
 });
 
-test("paying leads to the payment page, and says so first", async ({ page }) => {
+test("paying leads to the payment page, and says so first", { tag: "@phone" }, async ({ page }) => {
   let letGo = () => {};
   const isSaid = new Promise<void>((resolve) => (letGo = resolve));
   await page.route("https://pay.sopaan.example/**", async (route) => {
@@ -73,7 +73,7 @@ test("what arrives late in the payment moves nothing away from a finger on its w
   expect(await pay.boundingBox()).toEqual(before);
 });
 
-test("a course without a payment link says so, and offers to ask", async ({ page }) => {
+test("a course without a payment link says so, and offers to ask", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/offer");
   const dialog = await choose(page, "NLP");
   await dialog.getByRole("button", { name: "Pay Now" }).click();
@@ -84,46 +84,52 @@ test("a course without a payment link says so, and offers to ask", async ({ page
   await expect(page.getByRole("heading", { name: "Ask us first" })).toBeInViewport();
 });
 
-test("a coupon that is not known changes no price; closing forgets what was typed and gives the focus back", async ({
-  page,
-}) => {
-  await page.goto("/offer");
-  const dialog = await choose(page, "Excel");
-  await dialog.getByLabel("Coupon").fill("DIWALI50");
-  await dialog.getByRole("button", { name: "Apply Coupon" }).click();
-  await expect(dialog).toContainText("This coupon is not known.");
-  await expect(dialog).toContainText("₹1,000");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("button", { name: "Buy Excel", exact: true })).toBeFocused();
-  const again = await choose(page, "Excel");
-  await expect(again.getByLabel("Coupon")).toHaveValue("");
-  await expect(again).not.toContainText("This coupon is not known.");
-  await again.getByRole("button", { name: "Close" }).click();
-  await expect(again).toBeHidden();
-});
+test(
+  "a coupon that is not known changes no price; closing forgets what was typed and gives the focus back",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/offer");
+    const dialog = await choose(page, "Excel");
+    await dialog.getByLabel("Coupon").fill("DIWALI50");
+    await dialog.getByRole("button", { name: "Apply Coupon" }).click();
+    await expect(dialog).toContainText("This coupon is not known.");
+    await expect(dialog).toContainText("₹1,000");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("button", { name: "Buy Excel", exact: true })).toBeFocused();
+    const again = await choose(page, "Excel");
+    await expect(again.getByLabel("Coupon")).toHaveValue("");
+    await expect(again).not.toContainText("This coupon is not known.");
+    await again.getByRole("button", { name: "Close" }).click();
+    await expect(again).toBeHidden();
+  },
+);
 
-test("a vote is one a visitor, survives a reload, and can be changed and withdrawn", async ({ page }) => {
-  await page.goto("/offer");
-  const [like, dislike] = [
-    page.getByRole("button", { name: /^Like/ }),
-    page.getByRole("button", { name: /^Dislike/ }),
-  ];
-  await expect(like).toBeEnabled();
-  await like.click();
-  await expect(page.getByText("Your like is counted.")).toBeVisible();
-  await expect(like).toHaveAttribute("aria-pressed", "true");
-  await page.reload();
-  await expect(like).toHaveAttribute("aria-pressed", "true");
-  expect(await likes(page)).toBeGreaterThanOrEqual(1);
-  await dislike.click();
-  await expect(page.getByText("Your dislike is counted.")).toBeVisible();
-  await expect(like).toHaveAttribute("aria-pressed", "false");
-  await expect(dislike).toHaveAttribute("aria-pressed", "true");
-  await dislike.click();
-  await expect(page.getByText("Your vote is withdrawn.")).toBeVisible();
-  await expect(dislike).toHaveAttribute("aria-pressed", "false");
-});
+test(
+  "a vote is one a visitor, survives a reload, and can be changed and withdrawn",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/offer");
+    const [like, dislike] = [
+      page.getByRole("button", { name: /^Like/ }),
+      page.getByRole("button", { name: /^Dislike/ }),
+    ];
+    await expect(like).toBeEnabled();
+    await like.click();
+    await expect(page.getByText("Your like is counted.")).toBeVisible();
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    await page.reload();
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    expect(await likes(page)).toBeGreaterThanOrEqual(1);
+    await dislike.click();
+    await expect(page.getByText("Your dislike is counted.")).toBeVisible();
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+    await expect(dislike).toHaveAttribute("aria-pressed", "true");
+    await dislike.click();
+    await expect(page.getByText("Your vote is withdrawn.")).toBeVisible();
+    await expect(dislike).toHaveAttribute("aria-pressed", "false");
+  },
+);
 
 test.describe("what learners say", () => {
   test("moves on by itself, wraps to its start, and stops at a press", async ({ page }) => {
@@ -192,7 +198,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each course leads to its payment page and to what is in it", async ({ page }) => {
+  test("each course leads to its payment page and to what is in it", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/offer");
     const first = page.locator("#course article").first();
     await expect(first.getByRole("link", { name: "Payment page" })).toHaveAttribute(
@@ -204,48 +210,51 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a coupon changes the price of the course, until another one is typed", async ({
-  page,
-  newPage,
-  academy,
-}) => {
-  const staff = await newPage(academy.people.admin);
-  const code = `COURSE-${process.pid}-${Date.now()}`;
-  await callApi(staff, "mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { id } }", {
-    input: {
-      code,
-      unit: "PERCENT",
-      value: 25,
-      isForAll: true,
-      isForBootcamp: false,
-      isActive: true,
-      workshopIds: [],
-      courseIds: [],
-    },
-  });
-  await page.goto("/offer");
-  const dialog = await choose(page, "Data Science");
-  await dialog.getByLabel("Coupon").fill(code.toLowerCase());
-  await dialog.getByRole("button", { name: "Apply Coupon" }).click();
-  await expect(dialog.getByText("₹1,500", { exact: true })).toBeVisible();
-  await expect(dialog.locator("s", { hasText: "₹2,000" })).toHaveCSS("text-decoration-line", "line-through");
-  await expect(dialog).toContainText("To pay ₹1,500, register for a batch and pay by UPI:");
-  await expect(dialog.getByRole("button", { name: "Pay Now without the coupon: ₹2,000" })).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel("Coupon").press("End");
-  await dialog.getByLabel("Coupon").pressSequentially("X");
-  await expect(dialog.getByText("₹1,500", { exact: true })).toHaveCount(0);
-  await expect(dialog.getByRole("button", { name: "Pay Now", exact: true })).toBeVisible();
+test(
+  "a coupon changes the price of the course, until another one is typed",
+  { tag: "@phone" },
+  async ({ page, newPage, academy }) => {
+    const staff = await newPage(academy.people.admin);
+    const code = `COURSE-${process.pid}-${Date.now()}`;
+    await callApi(staff, "mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { id } }", {
+      input: {
+        code,
+        unit: "PERCENT",
+        value: 25,
+        isForAll: true,
+        isForBootcamp: false,
+        isActive: true,
+        workshopIds: [],
+        courseIds: [],
+      },
+    });
+    await page.goto("/offer");
+    const dialog = await choose(page, "Data Science");
+    await dialog.getByLabel("Coupon").fill(code.toLowerCase());
+    await dialog.getByRole("button", { name: "Apply Coupon" }).click();
+    await expect(dialog.getByText("₹1,500", { exact: true })).toBeVisible();
+    await expect(dialog.locator("s", { hasText: "₹2,000" })).toHaveCSS(
+      "text-decoration-line",
+      "line-through",
+    );
+    await expect(dialog).toContainText("To pay ₹1,500, register for a batch and pay by UPI:");
+    await expect(dialog.getByRole("button", { name: "Pay Now without the coupon: ₹2,000" })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel("Coupon").press("End");
+    await dialog.getByLabel("Coupon").pressSequentially("X");
+    await expect(dialog.getByText("₹1,500", { exact: true })).toHaveCount(0);
+    await expect(dialog.getByRole("button", { name: "Pay Now", exact: true })).toBeVisible();
 
-  await dialog.getByLabel("Coupon").press("Backspace");
-  await dialog.getByRole("button", { name: "Apply Coupon" }).click();
-  await expect(dialog.getByText("₹1,500", { exact: true })).toBeVisible();
-  await dialog
-    .getByRole("link", { name: /^Register for/ })
-    .first()
-    .click();
-  // The coupon comes along.
-  const form = page.getByRole("dialog", { name: "Register" });
-  await expect(form.getByRole("button", { name: "Register and pay ₹1,500" })).toBeVisible();
-  await expect(form.getByLabel(/^Coupon/)).toHaveValue(code);
-});
+    await dialog.getByLabel("Coupon").press("Backspace");
+    await dialog.getByRole("button", { name: "Apply Coupon" }).click();
+    await expect(dialog.getByText("₹1,500", { exact: true })).toBeVisible();
+    await dialog
+      .getByRole("link", { name: /^Register for/ })
+      .first()
+      .click();
+    // The coupon comes along.
+    const form = page.getByRole("dialog", { name: "Register" });
+    await expect(form.getByRole("button", { name: "Register and pay ₹1,500" })).toBeVisible();
+    await expect(form.getByLabel(/^Coupon/)).toHaveValue(code);
+  },
+);

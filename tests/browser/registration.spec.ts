@@ -98,17 +98,21 @@ test("a visitor registers with a coupon, sends a UTR, corrects it, and is confir
   await expectNoSidewaysScroll(page);
 });
 
-test("an approval shows by itself on a page that somebody looks at", async ({ page, newPage, academy }) => {
-  const staff = await newPage(academy.people.admin);
-  await page.clock.install();
-  const email = await register(page, "/nlp");
-  await page.getByLabel(/^UTR/).fill(someUtr());
-  await page.getByRole("button", { name: "I have paid" }).click();
-  await expect(page.getByText("We are checking your payment")).toBeVisible();
-  await decide(staff, email, "APPROVE");
-  await page.clock.runFor(21_000);
-  await expect(page.getByText("Your seat is confirmed.")).toBeVisible();
-});
+test(
+  "an approval shows by itself on a page that somebody looks at",
+  { tag: "@phone" },
+  async ({ page, newPage, academy }) => {
+    const staff = await newPage(academy.people.admin);
+    await page.clock.install();
+    const email = await register(page, "/nlp");
+    await page.getByLabel(/^UTR/).fill(someUtr());
+    await page.getByRole("button", { name: "I have paid" }).click();
+    await expect(page.getByText("We are checking your payment")).toBeVisible();
+    await decide(staff, email, "APPROVE");
+    await page.clock.runFor(21_000);
+    await expect(page.getByText("Your seat is confirmed.")).toBeVisible();
+  },
+);
 
 test("the bar that leads to the form stays above it", async ({ page }) => {
   for (const [address, name] of [
@@ -134,122 +138,140 @@ test("the bar that leads to the form stays above it", async ({ page }) => {
   }
 });
 
-test("a double click and a lost answer make one order", async ({ page, newPage, academy }) => {
-  const [staff, email] = [await newPage(academy.people.admin), someEmail()];
-  await page.goto("/aa");
-  await fillPerson(page, email);
-  let isLost = true;
-  await page.route("**/graphql", async (route) => {
-    if (!isLost || !route.request().postData()?.includes("startRegistration")) return route.continue();
-    isLost = false;
-    await route.fetch();
-    await route.fulfill({ status: 200, contentType: "text/plain", body: "cut off" });
-  });
-  const button = page.getByRole("button", { name: /^Register and pay/ });
-  await button.click();
-  await expect(page.getByText("The academy cannot be reached.")).toBeVisible();
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
-  await button.dblclick();
-  await expect(page.getByText("Waiting for your payment")).toBeVisible();
-  const { data } = await callApi(staff, FIND, { search: email });
-  expect((data.registrations as { nodes: unknown[] }).nodes).toHaveLength(1);
-});
+test(
+  "a double click and a lost answer make one order",
+  { tag: "@phone" },
+  async ({ page, newPage, academy }) => {
+    const [staff, email] = [await newPage(academy.people.admin), someEmail()];
+    await page.goto("/aa");
+    await fillPerson(page, email);
+    let isLost = true;
+    await page.route("**/graphql", async (route) => {
+      if (!isLost || !route.request().postData()?.includes("startRegistration")) return route.continue();
+      isLost = false;
+      await route.fetch();
+      await route.fulfill({ status: 200, contentType: "text/plain", body: "cut off" });
+    });
+    const button = page.getByRole("button", { name: /^Register and pay/ });
+    await button.click();
+    await expect(page.getByText("The academy cannot be reached.")).toBeVisible();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
+    await button.dblclick();
+    await expect(page.getByText("Waiting for your payment")).toBeVisible();
+    const { data } = await callApi(staff, FIND, { search: email });
+    expect((data.registrations as { nodes: unknown[] }).nodes).toHaveLength(1);
+  },
+);
 
-test("who is full takes a waiting list; a place that is given up goes to the first in line", async ({
-  page,
-  newPage,
-  academy,
-}) => {
-  const staff = await newPage(academy.people.admin);
-  const { slug } = await makeWorkshop(staff);
-  await register(page, `/${slug}`);
-  const second = await newPage();
-  await second.goto(`/${slug}`);
-  await expect(second.getByText("All seats are taken.")).toBeVisible();
-  const email = await register(second, `/${slug}`);
-  await expect(second.getByText("You are number 1 in the line.")).toBeVisible();
-  await expectAccessible(second);
-  await confirmWaiting(second, staff, email);
-  await expect(second.getByText("You are number 1 in the line.")).toBeVisible();
+test(
+  "who is full takes a waiting list; a place that is given up goes to the first in line",
+  { tag: "@phone" },
+  async ({ page, newPage, academy }) => {
+    const staff = await newPage(academy.people.admin);
+    const { slug } = await makeWorkshop(staff);
+    await register(page, `/${slug}`);
+    const second = await newPage();
+    await second.goto(`/${slug}`);
+    await expect(second.getByText("All seats are taken.")).toBeVisible();
+    const email = await register(second, `/${slug}`);
+    await expect(second.getByText("You are number 1 in the line.")).toBeVisible();
+    await expectAccessible(second);
+    await confirmWaiting(second, staff, email);
+    await expect(second.getByText("You are number 1 in the line.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Cancel this registration" }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("goes to the next person in line");
-  await dialog.getByRole("button", { name: "Cancel it" }).click();
-  await expect(page.getByText("Cancelled by you")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Cancel this registration" })).toHaveCount(0);
-  await lookAgain(second);
-  await expect(second.getByText("Moved up from the waiting list")).toBeVisible();
-  await expect(second.getByRole("img", { name: /^QR code to pay ₹100/ })).toBeVisible();
-});
+    await page.getByRole("button", { name: "Cancel this registration" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("goes to the next person in line");
+    await dialog.getByRole("button", { name: "Cancel it" }).click();
+    await expect(page.getByText("Cancelled by you")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cancel this registration" })).toHaveCount(0);
+    await lookAgain(second);
+    await expect(second.getByText("Moved up from the waiting list")).toBeVisible();
+    await expect(second.getByRole("img", { name: /^QR code to pay ₹100/ })).toBeVisible();
+  },
+);
 
-test("an order opens for its link alone, and survives a reload", async ({ page, newPage }) => {
-  await register(page, "/powerbi");
-  const address = page.url();
-  await page.reload();
-  await expect(page.getByText("Waiting for your payment")).toBeVisible();
-  const other = await newPage();
-  for (const wrong of [address.replace(/#.*/, ""), `${address.slice(0, -3)}xyz`]) {
-    const response = await other.goto(wrong);
-    expect(response?.headers()["cache-control"] ?? "no-store").toBe("no-store");
-    await expect(other.getByText("This link does not open a registration")).toBeVisible();
-    expect(await other.content()).not.toContain("Asha Rao");
-    await other.goto("/about");
-  }
-  await expectAccessible(other);
-});
+test(
+  "an order opens for its link alone, and survives a reload",
+  { tag: "@phone" },
+  async ({ page, newPage }) => {
+    await register(page, "/powerbi");
+    const address = page.url();
+    await page.reload();
+    await expect(page.getByText("Waiting for your payment")).toBeVisible();
+    const other = await newPage();
+    for (const wrong of [address.replace(/#.*/, ""), `${address.slice(0, -3)}xyz`]) {
+      const response = await other.goto(wrong);
+      expect(response?.headers()["cache-control"] ?? "no-store").toBe("no-store");
+      await expect(other.getByText("This link does not open a registration")).toBeVisible();
+      expect(await other.content()).not.toContain("Asha Rao");
+      await other.goto("/about");
+    }
+    await expectAccessible(other);
+  },
+);
 
-test("the signed-in find their registrations again, and the form knows them", async ({ page, signIn }) => {
-  const { email } = await signIn("learner");
-  await page.goto("/python");
-  await expect(page.getByLabel("E-mail")).toHaveValue(email);
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Lata (sample)");
-  await page.getByLabel("Phone").fill("+44 20 7946 0958");
-  await page.getByRole("button", { name: "Register and pay ₹99" }).click();
-  await expect(page).toHaveURL(/\/registration\//);
-  await expect(page.getByText("Waiting for your payment")).toBeVisible();
-  await page.goto("/registrations");
-  const row = page.getByRole("article");
-  await expect(row).toContainText("Waiting for your payment");
-  await expectAccessible(page);
-  await row.getByRole("link").click();
-  await expect(page).toHaveURL(/\/registration\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole("img", { name: /^QR code to pay ₹99/ })).toBeVisible();
-});
+test(
+  "the signed-in find their registrations again, and the form knows them",
+  { tag: "@phone" },
+  async ({ page, signIn }) => {
+    const { email } = await signIn("learner");
+    await page.goto("/python");
+    await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Lata (sample)");
+    await page.getByLabel("Phone").fill("+44 20 7946 0958");
+    await page.getByRole("button", { name: "Register and pay ₹99" }).click();
+    await expect(page).toHaveURL(/\/registration\//);
+    await expect(page.getByText("Waiting for your payment")).toBeVisible();
+    await page.goto("/registrations");
+    const row = page.getByRole("article");
+    await expect(row).toContainText("Waiting for your payment");
+    await expectAccessible(page);
+    await row.getByRole("link").click();
+    await expect(page).toHaveURL(/\/registration\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole("img", { name: /^QR code to pay ₹99/ })).toBeVisible();
+  },
+);
 
-test("a batch is registered for on its course's page, also from the payment of the course", async ({
-  page,
-}) => {
-  await page.goto("/offer");
-  await page.getByRole("button", { name: "Buy Data Science", exact: true }).click();
-  await page
-    .getByRole("link", { name: /Register for Data Science Batch/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/lms\/data-science#register-/);
-  const dialog = page.getByRole("dialog", { name: "Register" });
-  await expect(dialog).toContainText("₹2,000");
-  await expectAccessible(page);
-  await fillPerson(page, someEmail());
-  await dialog.getByRole("button", { name: "Register and pay ₹2,000" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Data Science, Data Science Batch");
-});
+test(
+  "a batch is registered for on its course's page, also from the payment of the course",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/offer");
+    await page.getByRole("button", { name: "Buy Data Science", exact: true }).click();
+    await page
+      .getByRole("link", { name: /Register for Data Science Batch/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/lms\/data-science#register-/);
+    const dialog = page.getByRole("dialog", { name: "Register" });
+    await expect(dialog).toContainText("₹2,000");
+    await expectAccessible(page);
+    await fillPerson(page, someEmail());
+    await dialog.getByRole("button", { name: "Register and pay ₹2,000" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Data Science, Data Science Batch");
+  },
+);
 
-test("what is not filled in is asked for beside its field, by keyboard alone", async ({ page }) => {
-  await page.goto("/machinelearning#cta");
-  await page.getByRole("button", { name: /^Register and pay/ }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
-  await expect(page.getByText("Please enter your name.")).toBeVisible();
-  await page.keyboard.type("Asha Rao");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(someEmail());
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("12345 67");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Please enter a phone number such as 90000 00000")).toBeVisible();
-  await expect(page.getByLabel("Phone")).toBeFocused();
-  await page.getByLabel("Phone").fill("+1 202 555 0123");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Waiting for your payment")).toBeVisible();
-});
+test(
+  "what is not filled in is asked for beside its field, by keyboard alone",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await page.goto("/machinelearning#cta");
+    await page.getByRole("button", { name: /^Register and pay/ }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+    await expect(page.getByText("Please enter your name.")).toBeVisible();
+    await page.keyboard.type("Asha Rao");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(someEmail());
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("12345 67");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Please enter a phone number such as 90000 00000")).toBeVisible();
+    await expect(page.getByLabel("Phone")).toBeFocused();
+    await page.getByLabel("Phone").fill("+1 202 555 0123");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Waiting for your payment")).toBeVisible();
+  },
+);

@@ -39,7 +39,7 @@ test("Power BI's page sells by facts: price, date, agenda, certificate, and ever
   await expect(page.getByLabel("Name", { exact: true })).toBeInViewport();
 });
 
-test("who has a question writes on WhatsApp with the text filled in", async ({ page }) => {
+test("who has a question writes on WhatsApp with the text filled in", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/nlp");
   const link = page.getByRole("link", { name: "Ask on WhatsApp" });
   const address = new URL((await link.getAttribute("href")) ?? "");
@@ -64,7 +64,7 @@ test("Join Us jumps to how to join, by keyboard too", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "How to join" })).toBeInViewport();
 });
 
-test("of the questions, one is open at a time", async ({ page }) => {
+test("of the questions, one is open at a time", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/powerbi");
   const open = page.locator("#questions details[open]");
   await page.getByText("What do I need to have?").click();
@@ -93,7 +93,7 @@ test("the register bar leaves the footer and whatever has the focus free", async
   await expect.poll(roomBelow).toBeGreaterThan(0);
 });
 
-test("the evenings can be taken into one's own calendar", async ({ page }) => {
+test("the evenings can be taken into one's own calendar", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/nlp");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Add to calendar" }).click();

@@ -1,6 +1,6 @@
-import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
-import { RENEW_LINK } from "../support/enrolmentDocuments";
-import { CONFIRM, findLink, makeWorkshop, register, someEmail } from "../support/registering";
+import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../../support/browser";
+import { RENEW_LINK } from "../../support/enrolmentDocuments";
+import { CONFIRM, findLink, makeWorkshop, register, someEmail } from "../../support/registering";
 
 const FIND = "query ($search: String) { registrations(search: $search) { nodes { id version } } }";
 

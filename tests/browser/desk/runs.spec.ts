@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
-import { payForWorkshop } from "../support/browserCalls";
-import { openLetter } from "../support/openLetter";
-import { confirmWaiting, fillPerson, makeWorkshop, register, someEmail } from "../support/registering";
-import { UPDATE_RUN } from "../support/workshopDocuments";
+import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../../support/browser";
+import { payForWorkshop } from "../../support/browserCalls";
+import { openLetter } from "../../support/openLetter";
+import { confirmWaiting, fillPerson, makeWorkshop, register, someEmail } from "../../support/registering";
+import { UPDATE_RUN } from "../../support/workshopDocuments";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const READ = `query ($id: UUID!) { cmsWorkshop(id: $id) {
