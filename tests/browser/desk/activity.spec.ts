@@ -47,6 +47,8 @@ test("staff see their own last edit in the activity, in words", async ({ page, s
   await expectAccessible(page);
   const tooWide = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
   expect(tooWide, "nothing stands out of the page").toBeLessThanOrEqual(0);
+  await edit.getByRole("link", { name }).click();
+  await expect(page).toHaveURL(`/cms/courses/${slug}`);
 });
 
 test("the activity is narrowed down by kind and by person, and has more", async ({ page, signIn }) => {

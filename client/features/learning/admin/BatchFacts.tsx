@@ -12,7 +12,7 @@ interface BatchFactsProps {
 }
 
 function seatsInWords(taken: number, seats: number | null): string {
-  return seats === null ? `${taken} inside` : `${taken} of ${counted(seats, "seat")} taken`;
+  return seats === null ? counted(taken, "learner") : `${taken} of ${counted(seats, "seat")} taken`;
 }
 
 /** How a batch stands, at a glance. */

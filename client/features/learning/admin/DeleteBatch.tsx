@@ -44,7 +44,7 @@ export function DeleteBatch({ batch }: DeleteBatchProps) {
         </>
       }
     >
-      To let nobody new in, close it to new learners instead.
+      To stop new learners from joining, close it to new learners instead.
     </DeleteContent>
   );
 }

@@ -89,9 +89,9 @@ const FIELDS: Record<string, string> = {
 const MARKS = new Set(["access", "door", "kind", "layout", "outcome", "role", "state", "status", "unit"]);
 const MARKS_IN_WORDS: Record<string, string> = {
   ADMIN: "staff",
-  ALREADY_INSIDE: "was inside already",
+  ALREADY_INSIDE: "had access already",
   FULL: "the batch was full",
-  GRANTED: "came in",
+  GRANTED: "got access",
   OPEN: "everyone who is signed in",
   SECRET_CODE: "learners with the secret code",
 };
