@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { QueryResult, QueryResultRow } from "pg";
 import { DatabaseClient } from "../database/databaseClient";
 import type { ContentCache } from "./contentCache";
 
@@ -15,6 +16,7 @@ export class ContentChanges {
   private retry: NodeJS.Timeout | undefined;
   private isStopped = false;
   private asking: Promise<boolean> | null = null;
+  private lastAnswer: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly url: string) {}
 
@@ -52,7 +54,7 @@ export class ContentChanges {
    * told before it answers. Other processes hear of it at the same moment. Without an answer nothing stays kept.
    */
   async settle(): Promise<void> {
-    const asked = this.line?.query("SELECT 1").then(
+    const asked = this.ask("SELECT 1").then(
       () => true,
       () => false,
     );
@@ -66,9 +68,16 @@ export class ContentChanges {
     return this.asking;
   }
 
+  /** One statement after the other, as `pg` will ask of its callers. */
+  private async ask<Row extends QueryResultRow>(text: string): Promise<QueryResult<Row> | undefined> {
+    const answer = this.lastAnswer.then(async () => this.line?.query<Row>(text));
+    this.lastAnswer = answer.catch(() => {});
+    return answer;
+  }
+
   private async askWhetherReady(): Promise<boolean> {
     const text = "SELECT current_setting('transaction_read_only') AS state";
-    const answer = await this.line?.query<{ state: string }>(text).catch(() => null);
+    const answer = await this.ask<{ state: string }>(text).catch(() => null);
     return answer?.rows[0]?.state === "off";
   }
 
