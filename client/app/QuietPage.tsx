@@ -26,19 +26,6 @@ const PAGES = {
   ConfirmEmailPage: lazy(async () => ({
     default: (await import("../features/auth/mailed/ConfirmEmailPage")).ConfirmEmailPage,
   })),
-  AccountPage: lazy(async () => ({
-    default: (await import("../features/enrolment/account/AccountPage")).AccountPage,
-  })),
-  OrderPage: lazy(async () => ({ default: (await import("../features/enrolment/OrderPage")).OrderPage })),
-  NoOrderPage: lazy(async () => ({
-    default: (await import("../features/enrolment/NoOrderPage")).NoOrderPage,
-  })),
-  ConfirmAddressPage: lazy(async () => ({
-    default: (await import("../features/enrolment/ConfirmAddressPage")).ConfirmAddressPage,
-  })),
-  MyRegistrationsPage: lazy(async () => ({
-    default: (await import("../features/enrolment/MyRegistrationsPage")).MyRegistrationsPage,
-  })),
 };
 
 interface QuietPageProps {

@@ -55,6 +55,7 @@ const JoinOrOwnOrder = lazy(async () => ({
   default: (await import("../features/enrolment/JoinOrOwnOrder")).JoinOrOwnOrder,
 }));
 const OwnSeat = lazy(async () => ({ default: (await import("../features/enrolment/OwnSeat")).OwnSeat }));
+const OwnPage = lazy(async () => ({ default: (await import("./OwnPage")).OwnPage }));
 const QuietPage = lazy(async () => ({ default: (await import("./QuietPage")).QuietPage }));
 const CmsRoutes = lazy(async () => ({ default: (await import("./CmsRoutes")).CmsRoutes }));
 
@@ -117,15 +118,12 @@ function Screens() {
         <Route path={paths.offers} element={<OffersPage />} />
         <Route path={paths.workshops} element={<WorkshopsPage />} />
         <Route element={<OwnPages />}>
-          <Route element={<ValidIds notFound={<QuietPage name="NoOrderPage" />} />}>
-            <Route path={paths.registration(":id")} element={<QuietPage name="OrderPage" />} />
-            <Route
-              path={paths.confirmRegistration(":id")}
-              element={<QuietPage name="ConfirmAddressPage" />}
-            />
+          <Route element={<ValidIds notFound={<OwnPage name="NoOrderPage" />} />}>
+            <Route path={paths.registration(":id")} element={<OwnPage name="OrderPage" />} />
+            <Route path={paths.confirmRegistration(":id")} element={<OwnPage name="ConfirmAddressPage" />} />
           </Route>
           <Route element={<LearnersOnly />}>
-            <Route path={paths.registrations} element={<QuietPage name="MyRegistrationsPage" />} />
+            <Route path={paths.registrations} element={<OwnPage name="MyRegistrationsPage" />} />
           </Route>
         </Route>
       </Route>
@@ -141,7 +139,7 @@ function Screens() {
         <Route element={<OwnPages />}>
           <Route element={<LearnersOnly />}>
             <Route path={paths.dash} element={<DashPage />} />
-            <Route path={paths.account} element={<QuietPage name="AccountPage" />} />
+            <Route path={paths.account} element={<OwnPage name="AccountPage" />} />
           </Route>
         </Route>
       </Route>

@@ -90,7 +90,7 @@ describe("the sources", () => {
   });
 
   test.for(Object.entries(APART))("only its own pages are drawn with the styles of %s", ([, own]) => {
-    const ROUTES = ["client/app/CmsRoutes.tsx", "client/app/QuietPage.tsx", "client/app/routes.tsx"];
+    const ROUTES = ["CmsRoutes", "OwnPage", "QuietPage", "routes"].map((name) => `client/app/${name}.tsx`);
     const isStyled = (file: string) => /\.module\.css"/.test(readFileSync(file, "utf8"));
     const wrong = filesOf("client", /\.tsx?$/)
       .filter((file) => !own.test(file) && !ROUTES.includes(file))
