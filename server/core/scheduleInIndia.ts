@@ -1,10 +1,17 @@
 const CLOCK = /\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\b\d{1,2}:\d{2}\b/gi;
 const ZONE = /\b(?:IST|GMT|UTC|India|Indian)\b/i;
 
-/** Names the zone after the last time of a schedule: "Mon to Fri, 8 pm IST". Leaves one without a time, or with a zone. */
+/** How many characters a schedule may have. */
+export const MAX_SCHEDULE = 200;
+
+/**
+ * Names the zone after the last time of a schedule: "Mon to Fri, 8 pm IST". Leaves one without a time, with a zone, or
+ * without room for it.
+ */
 export function scheduleInIndia(schedule: string): string {
   const last = [...schedule.matchAll(CLOCK)].at(-1);
   if (!last || ZONE.test(schedule)) return schedule;
   const end = last.index + last[0].length;
-  return `${schedule.slice(0, end)} IST${schedule.slice(end)}`;
+  const zoned = `${schedule.slice(0, end)} IST${schedule.slice(end)}`;
+  return zoned.length > MAX_SCHEDULE ? schedule : zoned;
 }

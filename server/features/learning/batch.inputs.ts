@@ -1,6 +1,7 @@
 import { IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, InputType, Int } from "type-graphql";
+import { MAX_SCHEDULE } from "../../core/scheduleInIndia";
 import { versioned } from "../../graphql/inputs";
 import { OptionalHttpsLink, OptionalText, RequiredText } from "../../graphql/text";
 import { GraphQLUUID } from "../../graphql/uuid";
@@ -46,7 +47,7 @@ class BatchDetails {
   endsOn?: string | null;
 
   @Field(() => String, { nullable: true })
-  @OptionalText(200)
+  @OptionalText(MAX_SCHEDULE)
   scheduleText?: string | null;
 
   @Field(() => Int, { nullable: true })

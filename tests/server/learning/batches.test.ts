@@ -128,6 +128,7 @@ describe("a batch", () => {
     ["Mon to Fri, 8:00 pm IST", "Mon to Fri, 8:00 pm IST"],
     ["8 pm Indian time", "8 pm Indian time"],
     ["Any time, 12 classes", "Any time, 12 classes"],
+    [`8 pm ${".".repeat(195)}`, `8 pm ${".".repeat(195)}`],
   ])("a schedule says in which zone its times are: %s", async (typed, scheduleText) => {
     const { id: courseId } = await server.buildCourse();
     const made = await create({ courseId, name: "Timed", secretCode: "some code", scheduleText: typed });
