@@ -2,7 +2,6 @@ import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { Link, useParams } from "react-router-dom";
 import { rereadShown } from "../../../apollo/rereadShown";
-import type { BankMatch } from "../../../apollo/schema.generated";
 import { CmsPage } from "../../../cms/CmsPage";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { cmsPaths } from "../../../cmsPaths";
@@ -71,8 +70,8 @@ export function CmsBankImportPage() {
   }
 
   const { fileName, state, version, counts, utrsToKeep, problem } = statement;
-  const countOf = (kind: BankMatch) => counts.find((one) => one.match === kind);
-  const exact = (countOf("EXACT")?.count ?? 0) - (countOf("EXACT")?.applied ?? 0);
+  const matched = counts.find(({ match }) => match === "EXACT");
+  const exact = matched ? matched.count - matched.applied - matched.settled : 0;
   const applied = counts.reduce((sum, one) => sum + one.applied, 0);
   const settled = counts.reduce((sum, one) => sum + one.settled, 0);
   const approved = approvedCount(counts);

@@ -23,7 +23,7 @@ type CountRow = MatchCount & { import_id: string };
 
 const COUNT_UTRS = `
   SELECT import_id AS id, count(*)::int AS count FROM bank_rows
-  WHERE import_id = ANY($1) AND match = 'KNOWN' AND reason = 'UTR_TO_KEEP' AND applied_at IS NULL
+  WHERE import_id = ANY($1) AND match = 'KNOWN' AND reason = 'UTR_TO_KEEP' AND applied_at IS NULL AND settled_at IS NULL
   GROUP BY import_id`;
 
 /** How many UTRs Apply would keep. */
@@ -32,12 +32,18 @@ export const utrsToKeepByImport = defineLoader(async ({ dataSource }, ids) => {
   return new Map(rows.map(({ id, count }) => [id, count]));
 });
 
+/** A row that Apply could not apply is left, unless its payment confirmed the registration in another way. */
 const COUNT_LEFT = `
   SELECT b.import_id AS id, count(*)::int AS count FROM bank_rows b
   LEFT JOIN registrations r ON r.id = b.registration_id
-  WHERE b.import_id = ANY($1) AND b.applied_at IS NULL AND b.settled_at IS NULL AND b.refusal IS NULL
-    AND (b.match = 'EXACT' OR b.reason = 'UTR_TO_KEEP' OR (b.match = 'DOUBTFUL'
-      AND (r.state <> 'CONFIRMED' OR b.reason IN ('PAID_AGAIN', 'CONFIRMED_AMOUNT_DIFFERS'))))
+  LEFT JOIN payment_proofs p ON p.registration_id = r.id AND p.utr = b.utr AND NOT p.is_withdrawn
+  WHERE b.import_id = ANY($1) AND b.applied_at IS NULL AND b.settled_at IS NULL
+    AND CASE
+      WHEN b.match = 'EXACT' OR b.reason = 'UTR_TO_KEEP'
+        THEN b.refusal IS NULL OR r.state <> 'CONFIRMED' OR p.registration_id IS NULL
+      ELSE b.match = 'DOUBTFUL'
+        AND (r.state <> 'CONFIRMED' OR b.reason IN ('PAID_AGAIN', 'CONFIRMED_AMOUNT_DIFFERS'))
+    END
   GROUP BY b.import_id`;
 
 /** How many rows still have to be applied, or checked by staff. */

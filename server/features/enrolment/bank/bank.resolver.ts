@@ -161,7 +161,10 @@ export class BankImportResolver {
 @Resolver(() => BankRow)
 export class BankRowResolver {
   @Authorized(Role.ADMIN)
-  @Mutation(() => BankRow, { description: "Approves the registration of a doubtful row by its payment." })
+  @Mutation(() => BankRow, {
+    description:
+      "Approves the registration of a doubtful row, or of one that Apply could not apply, by its payment.",
+  })
   async approveBankRow(
     @Arg("input", () => ApproveBankRowInput) { id, ...seen }: ApproveBankRowInput,
     @Ctx() context: Context,
@@ -175,7 +178,10 @@ export class BankRowResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => BankRow, { description: "Settles a doubtful row whose payment confirms nothing." })
+  @Mutation(() => BankRow, {
+    description:
+      "Settles a payment that confirms nothing: a doubtful row, or one that Apply could not apply.",
+  })
   async settleBankRow(
     @Arg("input", () => SettleBankRowInput) input: SettleBankRowInput,
     @Ctx() context: Context,
@@ -215,9 +221,11 @@ export class BankRowResolver {
 
   @FieldResolver(() => Boolean, { description: "Whether staff may approve its registration by it." })
   async canApprove(@Root() row: BankRow, @Ctx() context: Context): Promise<boolean> {
-    const registration = canSettle(row) && (await this.registration(row, context));
+    if (!canSettle(row) || row.match === BankMatch.KNOWN) return false;
+    const registration = await this.registration(row, context);
     return Boolean(registration && (canApprove(registration) || canReinstate(registration)));
   }
+
   @FieldResolver(() => Boolean, { description: "Whether staff may settle it without approving." })
   canSettle(@Root() row: BankRow): boolean {
     return canSettle(row);

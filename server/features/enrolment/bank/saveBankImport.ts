@@ -93,9 +93,9 @@ export async function rematchBankImport(context: Context, input: VersionedInput)
   return moveOn(context, input, {
     action: "rematchBankImport",
     from: [READY, APPLIED],
-    step: async (manager, { id, state }) => {
-      if (state === APPLIED)
-        await manager.update(BankRow, { importId: id, refusal: Not(IsNull()) }, { refusal: null });
+    step: async (manager, { id }) => {
+      const refused = { importId: id, refusal: Not(IsNull()), settledAt: IsNull() };
+      await manager.update(BankRow, refused, { refusal: null });
       await matchBankRows(manager, id);
       return { state: READY };
     },

@@ -12,9 +12,10 @@ import { holdStatement, lockRow } from "./countBankRow";
 
 type Settlement = Pick<BankRow, "outcome" | "settledNote" | "settledById" | "settledAt">;
 
-/** A payment that may be an order's, and that nobody has approved or settled. */
-export function canSettle({ match, registrationId, appliedAt, settledAt }: BankRow): boolean {
-  return match === BankMatch.DOUBTFUL && registrationId !== null && !appliedAt && !settledAt;
+/** A payment that may be an order's, that Apply leaves to staff, and that nobody has approved or settled. */
+export function canSettle({ match, refusal, registrationId, appliedAt, settledAt }: BankRow): boolean {
+  const isForStaff = match === BankMatch.DOUBTFUL || refusal !== null;
+  return isForStaff && registrationId !== null && !appliedAt && !settledAt;
 }
 
 interface Change {

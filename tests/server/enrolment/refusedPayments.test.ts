@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
+import { bankCalls } from "../../support/bankCalls";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useTestApp } from "../../support/testApp";
+
+const HOUR_MS = 60 * 60 * 1000;
+let laterMs = 0;
+const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const bank = bankCalls(server);
+const { start, startConfirmed, submit, read, cancel, decide, seatsTaken } = enrolmentCalls(server);
+const FULL = "There is no free seat, so this cannot be confirmed.";
+
+let serial = 686_800_000_000;
+const someUtr = () => String((serial += 1));
+
+const statement = (utr: string, narration = "UPI") =>
+  ["Date,Narration,Chq./Ref.No.,Deposit Amt.", `21/11/26,${narration},${utr},199.00`].join("\r\n");
+
+async function onlyRow(importId: string, match: string) {
+  const [row] = (await bank.rows(importId, match)).nodes;
+  if (!row) throw new Error("There should be a row.");
+  return row;
+}
+
+async function applyAll(found: Awaited<ReturnType<typeof bank.read>>) {
+  await bank.apply(found);
+  await bank.work();
+  return bank.read(found.id);
+}
+
+/** A matched payment whose order has lost its seat, and another person has the last one. */
+async function refuseForSeat() {
+  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 1 });
+  const utr = someUtr();
+  const paid = await start({ offeringId: workshop.id });
+  await submit({ secret: paid.secret, utr });
+  laterMs = 25 * HOUR_MS;
+  await sweepRegistrations(server.services);
+  laterMs = 0;
+  const holder = await startConfirmed({ offeringId: workshop.id });
+  const found = await applyAll(await bank.bring(statement(utr)));
+  return { workshopId: workshop.id, paid, holder, found };
+}
+
+test("a matched payment without a seat for it is left, until staff settle it", async () => {
+  const { paid, found } = await refuseForSeat();
+  expect(found).toMatchObject({ state: "APPLIED", rowsLeft: 1 });
+  const row = await onlyRow(found.id, "EXACT");
+  expect(row).toMatchObject({ refusal: FULL, canSettle: true, canApprove: true });
+  expect(await bank.settleRow(row, { outcome: "RETURNED" })).toMatchObject({
+    outcome: "RETURNED",
+    canSettle: false,
+  });
+  expect(await bank.read(found.id)).toMatchObject({ rowsLeft: 0 });
+  expect((await read(paid.secret)).state).toBe("SUBMITTED");
+
+  const again = await bank.rematch(await bank.read(found.id));
+  expect(again).toMatchObject({ state: "READY", rowsLeft: 0 });
+  expect(await bank.apply(again)).toMatchObject({ extensions: { code: "CONFLICT" } });
+  expect(await onlyRow(found.id, "EXACT")).toMatchObject({ outcome: "RETURNED" });
+});
+
+test("a matched payment without a seat for it is approved once a seat is free", async () => {
+  const { workshopId, paid, holder, found } = await refuseForSeat();
+  const row = await onlyRow(found.id, "EXACT");
+  expect(await bank.approveRow(row)).toMatchObject({ extensions: { code: "CONFLICT" } });
+  await cancel({ secret: holder.secret });
+  expect(await bank.approveRow(row)).toMatchObject({ refusal: null, canSettle: false });
+  expect((await read(paid.secret)).state).toBe("CONFIRMED");
+  expect(await seatsTaken("workshops", workshopId)).toBe(1);
+  expect(await bank.read(found.id)).toMatchObject({ rowsLeft: 0 });
+});
+
+test("a second payment is left where Apply has no use for its UTR any more", async () => {
+  const workshop = await server.buildWorkshop({ priceRupees: 199 });
+  const { registration } = await startConfirmed({ offeringId: workshop.id });
+  await decide("APPROVE", [registration]);
+  const narration = `UPI/${registration.reference}`;
+  const [first, second] = [
+    await bank.bring(statement(someUtr(), narration)),
+    await bank.bring(statement(someUtr(), narration)),
+  ];
+  expect(await applyAll(first)).toMatchObject({ rowsLeft: 0 });
+  expect(await applyAll(second)).toMatchObject({ rowsLeft: 1 });
+  const row = await onlyRow(second.id, "KNOWN");
+  expect(row).toMatchObject({ canSettle: true, canApprove: false });
+  await bank.settleRow(row, { outcome: "RETURNED" });
+  expect(await bank.read(second.id)).toMatchObject({ rowsLeft: 0 });
+});
+
+test("a refused payment that was approved by hand is not left", async () => {
+  const workshop = await server.buildWorkshop({ priceRupees: 199 });
+  const utr = someUtr();
+  const { secret } = await startConfirmed({ offeringId: workshop.id });
+  await submit({ secret, utr });
+  const found = await bank.bring(statement(utr));
+  await decide("APPROVE", [await read(secret)]);
+  expect(await applyAll(found)).toMatchObject({ rowsLeft: 0 });
+});
