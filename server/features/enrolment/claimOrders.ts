@@ -48,8 +48,11 @@ export async function claimOrders(
     const isConfirmed = order.state === RegistrationState.CONFIRMED;
     // Orders of strangers are given to a verified account as they come.
     const isOwn = order.userId === userId && emailVerifiedAt === null;
-    if (isOwn || isConfirmed)
-      await markAddressConfirmed(manager, services, manager.create(Registration, { ...order, userId }));
+    if (isOwn || isConfirmed) {
+      // One before may have ended it.
+      const current = await manager.findOneByOrFail(Registration, { id: order.id });
+      await markAddressConfirmed(manager, services, current);
+    }
     if (order.userId !== null || !order.batchId || !isConfirmed) continue;
     const holdsSeat = await openBatchFor(manager, services, order, userId);
     await manager.update(Registration, { id: order.id }, { holdsSeat });

@@ -11,29 +11,42 @@ import { giveUpPlace } from "./giveUpPlace";
 import { longHoldFrom } from "./holds";
 import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import type { ConfirmAddressInput } from "./registration.inputs";
+import { canApprove } from "./registration.policy";
 import { AddressConfirmed } from "./registration.results";
 import { RegistrationActor } from "./registrationEvent.entity";
 import { mailedTokenOf, secretOf } from "./registrationSecret";
 import { takeSeatInTurn } from "./seats";
 
 const TWICE = "You have another registration for this with the same e-mail address.";
+const { STARTED, WAITING, SUBMITTED, CONFIRMED } = RegistrationState;
 
-/** Ends an unpaid order beside the one that the person has, and answers the latter; two that are paid both stay. */
-async function keepOther(
-  manager: EntityManager,
-  services: Services,
-  registration: Registration,
-  other: Registration,
-): Promise<Registration> {
-  if (![RegistrationState.STARTED, RegistrationState.WAITING].includes(registration.state))
-    return registration;
-  const { SYSTEM: by } = RegistrationActor;
-  await giveUpPlace(manager, services, registration, {
-    by,
+function isUnpaid({ state }: Registration): boolean {
+  return state === STARTED || state === WAITING;
+}
+
+/** Ends an unpaid order beside the one that the person keeps. */
+async function endUnpaid(manager: EntityManager, services: Services, unpaid: Registration): Promise<void> {
+  await giveUpPlace(manager, services, unpaid, {
+    by: RegistrationActor.SYSTEM,
     state: RegistrationState.CANCELLED,
     reason: TWICE,
   });
-  return other;
+}
+
+/** Ends the unpaid order of a person who paid this one: if the sweep has released this one's seat, it gets the other's. */
+async function replaceUnpaid(
+  manager: EntityManager,
+  services: Services,
+  paid: Registration,
+  unpaid: Registration,
+): Promise<Registration> {
+  const isSeatMoved = paid.state === SUBMITTED && !paid.holdsSeat && unpaid.holdsSeat;
+  if (!isSeatMoved) {
+    await endUnpaid(manager, services, unpaid);
+    return paid;
+  }
+  await endUnpaid(manager, services, manager.create(Registration, { ...unpaid, holdsSeat: false }));
+  return manager.create(Registration, { ...paid, holdsSeat: true });
 }
 
 /** What changes with the address: an unpaid seat is held for a day from now, a reported payment keeps its seat or gets one again. */
@@ -42,9 +55,9 @@ async function holdColumns(
   services: Services,
   registration: Registration,
 ): Promise<Partial<Registration>> {
-  if (registration.state === RegistrationState.STARTED)
-    return { holdUntil: longHoldFrom(services.clock.now()) };
-  if (registration.state !== RegistrationState.SUBMITTED) return {};
+  const { state, holdUntil } = registration;
+  if (state === STARTED) return { holdUntil: longHoldFrom(services.clock.now()) };
+  if (state !== SUBMITTED) return { holdUntil };
   const holdsSeat =
     registration.holdsSeat || (await takeSeatInTurn(manager, services, offeringOf(registration)));
   return { holdUntil: null, holdsSeat };
@@ -60,6 +73,44 @@ async function takeTurn(
   return manager.findOneByOrFail(Registration, { id: waiting.id });
 }
 
+async function confirmOnly(
+  manager: EntityManager,
+  services: Services,
+  registration: Registration,
+): Promise<Registration> {
+  const emailConfirmedAt = services.clock.now();
+  const columns = { emailConfirmedAt, ...(await holdColumns(manager, services, registration)) };
+  await manager.update(Registration, { id: registration.id }, columns);
+  const confirmed = manager.create(Registration, { ...registration, ...columns });
+  if (registration.state === WAITING) return takeTurn(manager, services, confirmed);
+  const isFree = registration.state === STARTED && registration.amountRupees === 0;
+  if (!isFree) return confirmed;
+  return confirmRegistration(manager, services, confirmed, { by: RegistrationActor.PERSON });
+}
+
+/**
+ * A person has one order for the same: a paid one goes before an unpaid one, and the other of two unpaid ones before this
+ * one. If both are paid, the seat of this one is held until staff decide as well.
+ */
+async function confirmBeside(
+  manager: EntityManager,
+  services: Services,
+  registration: Registration,
+  other: Registration,
+): Promise<Registration> {
+  if (isUnpaid(registration)) {
+    await endUnpaid(manager, services, registration);
+    return other;
+  }
+  const hasEnded = registration.state !== CONFIRMED && !canApprove(registration);
+  if (hasEnded) return registration;
+  if (isUnpaid(other))
+    return confirmOnly(manager, services, await replaceUnpaid(manager, services, registration, other));
+  const columns = await holdColumns(manager, services, registration);
+  await manager.update(Registration, { id: registration.id }, columns);
+  return manager.create(Registration, { ...registration, ...columns });
+}
+
 /**
  * Notes that the person reads the order's e-mails, in the caller's transaction, which has locked offering and
  * registration; a free seat is theirs. Answers the order that is theirs.
@@ -72,15 +123,9 @@ export async function markAddressConfirmed(
   const { id: exceptId, emailKey } = registration;
   if (registration.emailConfirmedAt) return registration;
   const other = await findLive(manager, services, { ...offeringOf(registration), emailKey, exceptId });
-  if (other) return keepOther(manager, services, registration, other);
-  const emailConfirmedAt = services.clock.now();
-  const columns = { emailConfirmedAt, ...(await holdColumns(manager, services, registration)) };
-  await manager.update(Registration, { id: registration.id }, columns);
-  const confirmed = manager.create(Registration, { ...registration, ...columns });
-  if (registration.state === RegistrationState.WAITING) return takeTurn(manager, services, confirmed);
-  const isFree = registration.state === RegistrationState.STARTED && registration.amountRupees === 0;
-  if (!isFree) return confirmed;
-  return confirmRegistration(manager, services, confirmed, { by: RegistrationActor.PERSON });
+  return other
+    ? confirmBeside(manager, services, registration, other)
+    : confirmOnly(manager, services, registration);
 }
 
 /** Confirms an order's address by the link that was mailed there, and answers the order with its secret. */

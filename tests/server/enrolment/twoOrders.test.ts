@@ -1,0 +1,123 @@
+import { randomInt } from "node:crypto";
+import { afterEach, describe, expect, test } from "vitest";
+import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useTestApp } from "../../support/testApp";
+
+const HOUR_MS = 60 * 60 * 1000;
+let laterMs = 0;
+const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const { start, startConfirmed, confirmAddress, read, submit, decide, seatsTaken, lettersTo, verifyEmail } =
+  enrolmentCalls(server);
+
+type Started = Awaited<ReturnType<typeof start>>;
+
+afterEach(() => {
+  laterMs = 0;
+});
+
+const sweepAt = async (hours: number) => {
+  laterMs = hours * HOUR_MS;
+  await sweepRegistrations(server.services);
+};
+
+const pay = async ({ secret }: Started) => submit({ secret, utr: String(randomInt(10 ** 11, 10 ** 12)) });
+const stateOf = async ({ secret }: Started) => (await read(secret)).state;
+
+/** One guest's two orders for one workshop: the first is unpaid and confirmed, the second is paid. */
+async function orderTwice(email: string) {
+  const { id } = await server.buildWorkshop({ seats: 2 });
+  const unpaid = await startConfirmed({ offeringId: id, email });
+  const paid = await start({ offeringId: id, email });
+  await pay(paid);
+  return { id, unpaid, paid };
+}
+
+describe("a paid order beside an unpaid one of the same address", () => {
+  test("keeps its seat until staff decide once its reader confirms, and the unpaid one ends", async () => {
+    const { id, unpaid, paid } = await orderTwice("twice@example.com");
+    expect((await lettersTo("twice@example.com")).at(-1)?.link).toContain(paid.registration.id);
+    const { registration, secret } = await confirmAddress(paid);
+    expect(secret).toBe(paid.secret);
+    expect(registration).toMatchObject({ id: paid.registration.id, state: "SUBMITTED", holdUntil: null });
+    expect(registration.emailConfirmedAt).not.toBeNull();
+    expect(await read(unpaid.secret)).toMatchObject({
+      state: "CANCELLED",
+      reason: "You have another registration for this with the same e-mail address.",
+    });
+    expect(await seatsTaken("workshops", id)).toBe(1);
+    await sweepAt(100);
+    expect(await seatsTaken("workshops", id)).toBe(1);
+    laterMs = 0;
+    const [approved] = await decide("APPROVE", [await read(paid.secret)]);
+    expect(approved?.problem).toBeNull();
+  });
+
+  test("stays open to a correction where staff have rejected its proof", async () => {
+    const { unpaid, paid } = await orderTwice("rejected@example.com");
+    await decide("REJECT", [await read(paid.secret)]);
+    await confirmAddress(paid);
+    expect(await stateOf(unpaid)).toBe("CANCELLED");
+    await pay(paid);
+    expect(await read(paid.secret)).toMatchObject({ state: "SUBMITTED", holdUntil: null });
+  });
+
+  test("keeps its seat where the unpaid one is on the waiting list", async () => {
+    const email = "waits-too@example.com";
+    const { id } = await server.buildWorkshop({ seats: 1 });
+    const paid = await start({ offeringId: id, email });
+    await pay(paid);
+    const waiting = await startConfirmed({ offeringId: id, email });
+    expect(await stateOf(waiting)).toBe("WAITING");
+    await confirmAddress(paid);
+    await sweepAt(100);
+    expect([await stateOf(paid), await stateOf(waiting)]).toEqual(["SUBMITTED", "CANCELLED"]);
+    expect(await seatsTaken("workshops", id)).toBe(1);
+  });
+
+  test("gets the unpaid one's seat where its own was given to the next in line", async () => {
+    const email = "late-reader@example.com";
+    const { id } = await server.buildWorkshop({ seats: 2 });
+    const paid = await start({ offeringId: id, email });
+    await pay(paid);
+    laterMs = 23 * HOUR_MS;
+    const unpaid = await startConfirmed({ offeringId: id, email });
+    const [next, last] = [await startConfirmed({ offeringId: id }), await startConfirmed({ offeringId: id })];
+    await sweepAt(25);
+    expect([await stateOf(next), await stateOf(last)]).toEqual(["STARTED", "WAITING"]);
+    await confirmAddress(paid);
+    expect([await stateOf(unpaid), await stateOf(last)]).toEqual(["CANCELLED", "WAITING"]);
+    laterMs = 0;
+    const [approved] = await decide("APPROVE", [await read(paid.secret)]);
+    expect(approved?.problem).toBeNull();
+    expect(await seatsTaken("workshops", id)).toBe(2);
+  });
+
+  test("keeps its seat where the account that made both verifies its address", async () => {
+    const user = await server.buildUser();
+    const caller = await server.newCaller(user);
+    const { id } = await server.buildWorkshop({ seats: 2 });
+    const [unpaid, paid] = [await start({ offeringId: id }, caller), await start({ offeringId: id }, caller)];
+    await pay(paid);
+    await verifyEmail(caller, user.email);
+    await sweepAt(100);
+    expect([await stateOf(unpaid), await stateOf(paid)]).toEqual(["CANCELLED", "SUBMITTED"]);
+    expect(await seatsTaken("workshops", id)).toBe(1);
+  });
+});
+
+describe("two paid orders of one address", () => {
+  test.each([
+    ["keep both seats", 1],
+    ["get a seat again that is free", 26],
+  ])("%s until staff decide once the second is confirmed as well, after %i hours", async (_what, hours) => {
+    const { id, unpaid: first, paid: second } = await orderTwice(`both-${hours}@example.com`);
+    await pay(first);
+    await sweepAt(hours);
+    await confirmAddress(second);
+    expect(await read(second.secret)).toMatchObject({ state: "SUBMITTED", holdUntil: null });
+    await sweepAt(100);
+    expect([await stateOf(first), await stateOf(second)]).toEqual(["SUBMITTED", "SUBMITTED"]);
+    expect(await seatsTaken("workshops", id)).toBe(2);
+  });
+});
