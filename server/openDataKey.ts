@@ -3,7 +3,6 @@ import type { EntityManager } from "typeorm";
 import { ConfigError } from "./config";
 import type { Config } from "./config";
 import { unwrapKey, wrapKey } from "./core/envelope";
-import { ONLY_ROW } from "./database/onlyRow";
 import { SecretKeyUse } from "./database/secretKeyUse.entity";
 import { User } from "./features/auth/user.entity";
 import { systemClock } from "./platform/clock";
@@ -36,26 +35,32 @@ async function firstDataKey(manager: EntityManager, secretKey: string): Promise<
 /**
  * The key that codes are peppered with and tokens are derived from. It is stored encrypted with SECRET_KEY, so that this
  * one can change: a start with the earlier key in `previousSecretKey` encrypts the data key again. Refuses a secret key
- * that the database does not know, unless `acceptedKey` names its fingerprint. To be called by one process at a time.
+ * that is not in use, unless `acceptedKey` names its fingerprint and it never was: a process with an old environment must
+ * not replace the data key. To be called by one process at a time.
  */
 export async function openDataKey(manager: EntityManager, keys: SecretKeys): Promise<string> {
   const { secretKey, previousSecretKey, acceptedKey } = keys;
   const fingerprint = fingerprintOf(secretKey);
-  const stored = await manager.findOneBy(SecretKeyUse, { id: ONLY_ROW });
+  const uses = await manager.find(SecretKeyUse);
+  const current = uses.find(({ wrappedDataKey }) => wrappedDataKey) ?? uses[0];
 
   async function store(dataKey: string, usedSince = systemClock.now()): Promise<string> {
     const wrappedDataKey = wrapKey(dataKey, secretKey);
-    await manager.save(SecretKeyUse, { id: ONLY_ROW, fingerprint, wrappedDataKey, usedSince });
+    await manager.transaction(async (inner) => {
+      await inner.createQueryBuilder().update(SecretKeyUse).set({ wrappedDataKey: null }).execute();
+      await inner.save(SecretKeyUse, { fingerprint, wrappedDataKey, usedSince });
+    });
     return dataKey;
   }
 
-  if (!stored) return store(await firstDataKey(manager, secretKey));
-  const { wrappedDataKey, usedSince } = stored;
+  if (!current) return store(await firstDataKey(manager, secretKey));
+  const { wrappedDataKey, usedSince } = current;
   const readWith = (key: string) => (wrappedDataKey ? unwrapKey(wrappedDataKey, key) : key);
-  if (stored.fingerprint === fingerprint)
+  if (current.fingerprint === fingerprint)
     return wrappedDataKey ? readWith(secretKey) : store(secretKey, usedSince);
-  if (previousSecretKey && stored.fingerprint === fingerprintOf(previousSecretKey))
+  if (previousSecretKey && current.fingerprint === fingerprintOf(previousSecretKey))
     return store(readWith(previousSecretKey));
-  if (acceptedKey === fingerprint) return store(makeDataKey());
+  const wasUsed = uses.some((use) => use.fingerprint === fingerprint);
+  if (acceptedKey === fingerprint && !wasUsed) return store(makeDataKey());
   throw otherKey(fingerprint);
 }

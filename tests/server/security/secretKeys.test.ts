@@ -14,6 +14,8 @@ const server = useTestApp();
 const { start } = enrolmentCalls(server);
 endProgramsAfterwards();
 
+const SECOND_KEY = "a second secret key that only tests know, and no server";
+const THIRD_KEY = "a third secret key that only tests know, and no server";
 const OTHER_KEY = "another secret key that only tests know, and no server";
 
 /** What is made with the data key: a code's hash, an order's link and a calendar's address. */
@@ -50,16 +52,39 @@ test("a new SECRET_KEY beside the previous one keeps codes, order links and cale
   expect(await whatWorks(keyed, { SECRET_KEY })).toEqual(ALL);
   const changed = { SECRET_KEY: OTHER_KEY, PREVIOUS_SECRET_KEY: SECRET_KEY };
   expect(await whatWorks(keyed, changed)).toEqual(ALL);
-  // A second process, or a restart before the variable is removed.
-  expect(await whatWorks(keyed, changed)).toEqual(ALL);
   expect(await whatWorks(keyed, { SECRET_KEY: OTHER_KEY })).toEqual(ALL);
 
   const refused = await startApiServer({ DATABASE_URL: server.url, SECRET_KEY });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain("PREVIOUS_SECRET_KEY");
   expect(refused.output()).not.toContain(SECRET_KEY);
-  const back = { SECRET_KEY, PREVIOUS_SECRET_KEY: OTHER_KEY };
-  expect(await whatWorks(keyed, back)).toEqual(ALL);
+});
+
+async function dataKeyOf(secretKey: string): Promise<string> {
+  const [use] = await server.dataSource.query<[{ wrapped: Buffer }]>(
+    "SELECT wrapped_data_key AS wrapped FROM secret_key_uses WHERE wrapped_data_key IS NOT NULL",
+  );
+  return unwrapKey(use.wrapped, secretKey);
+}
+
+/** The exit code of a start that is refused. */
+async function refusal(keys: Record<string, string>) {
+  const academy = await startApiServer({ DATABASE_URL: server.url, ...keys });
+  return { code: await academy.ended, output: academy.output() };
+}
+
+test("a key that was accepted once and replaced since is refused, and the data key stays", async () => {
+  const keyed = await makeKeyed();
+  const { output } = await refusal({ SECRET_KEY: SECOND_KEY });
+  const [, accepted = ""] = /ACCEPT_NEW_SECRET_KEY=([\w-]+)/.exec(output) ?? [];
+  const second = { SECRET_KEY: SECOND_KEY, ACCEPT_NEW_SECRET_KEY: accepted };
+  expect(await whatWorks(keyed, second)).toMatchObject({ code: "InvalidSecretCode" });
+  const third = { SECRET_KEY: THIRD_KEY, PREVIOUS_SECRET_KEY: SECOND_KEY, ACCEPT_NEW_SECRET_KEY: accepted };
+  const made = await dataKeyOf(SECOND_KEY);
+  expect(await whatWorks(keyed, third)).toMatchObject({ code: "InvalidSecretCode" });
+  expect(await dataKeyOf(THIRD_KEY)).toBe(made);
+  expect(await refusal(second)).toMatchObject({ code: 1 });
+  expect(await dataKeyOf(THIRD_KEY)).toBe(made);
 });
 
 test("a new academy's data key is none of its secret keys, and is stored encrypted alone", async () => {
