@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { SignInPrompt } from "../../features/auth/SignInPrompt";
 import { useViewer } from "../../features/auth/useViewer";
 import { useSite } from "../../features/site/useSite";
+import { DraftOwnerContext } from "../../ui/form/DraftOwnerContext";
 import { SiteNameContext } from "../../ui/PageTitle";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
@@ -21,7 +22,9 @@ export function LmsLayout() {
         <LmsBar />
         <PageBoundary location={pathname}>
           <Suspense fallback={<LoadingScreen />}>
-            <Outlet />
+            <DraftOwnerContext value={viewer?.id ?? null}>
+              <Outlet />
+            </DraftOwnerContext>
             <ScrollToPlace />
           </Suspense>
         </PageBoundary>

@@ -1,6 +1,8 @@
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { useViewer } from "../../features/auth/useViewer";
 import { useSite } from "../../features/site/useSite";
+import { DraftOwnerContext } from "../../ui/form/DraftOwnerContext";
 import { SiteNameContext } from "../../ui/PageTitle";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
@@ -10,6 +12,7 @@ import { SiteBar } from "./SiteBar";
 
 /** The site's frame: top bar, the page, footer. */
 export function SiteLayout() {
+  const viewer = useViewer();
   const site = useSite();
   const { pathname } = useLocation();
   return (
@@ -17,7 +20,9 @@ export function SiteLayout() {
       <SiteBar />
       <PageBoundary location={pathname}>
         <Suspense fallback={<LoadingScreen />}>
-          <Outlet />
+          <DraftOwnerContext value={viewer?.id ?? null}>
+            <Outlet />
+          </DraftOwnerContext>
           <ScrollToPlace />
         </Suspense>
       </PageBoundary>

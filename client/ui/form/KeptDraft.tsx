@@ -5,8 +5,10 @@ import { isFocusLost } from "../../hooks/isFocusLost";
 import { focusFirstIn } from "../../hooks/useFocusAfterSwap";
 import { Button } from "../Button";
 import { DraftAccountContext } from "./DraftAccountContext";
-import type { Draft } from "./drafts";
+import { DraftOwnerContext } from "./DraftOwnerContext";
+import type { Draft, Typist } from "./drafts";
 import { readDraft, writeDraft } from "./drafts";
+import type { FieldsToFill } from "./fillForm";
 import { fillForm, keptValues } from "./fillForm";
 import type { FormValues } from "./Form";
 import styles from "./KeptDraft.module.css";
@@ -42,8 +44,8 @@ export interface KeptDraftProps {
 }
 
 /** The draft that was there when the form appeared, unless it says the same as the form. */
-function findDraft(account: string | null, { name, base, isOffered = true }: DraftOptions): Draft | null {
-  const draft = isOffered ? readDraft(account, name) : null;
+function findDraft(typist: Typist, { name, base, isOffered = true }: DraftOptions): Draft | null {
+  const draft = isOffered ? readDraft(typist, name) : null;
   return draft && base && isSame(draft.values, base.values) ? null : draft;
 }
 
@@ -53,9 +55,11 @@ function findDraft(account: string | null, { name, base, isOffered = true }: Dra
  */
 export function KeptDraft({ options, linkRef }: KeptDraftProps) {
   const account = use(DraftAccountContext);
+  const viewer = use(DraftOwnerContext);
+  const owner = account ?? viewer;
   const { name } = options;
   const place = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState(() => findDraft(account, options));
+  const [found, setFound] = useState(() => findDraft({ account, owner }, options));
   const initial = useRef<FormValues | null>(account ? null : {});
   // A visitor's fields are filled in unasked: one that the visitor left alone may have a new default by then.
   const isOnlyChanged = account === null;
@@ -65,7 +69,7 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
     const values = keptValues(form, isOnlyChanged);
     const untouched = base?.values ?? initial.current;
     const isUntouched = untouched && isSame(values, untouched);
-    writeDraft(account, name, isUntouched ? null : { savedAt: Date.now(), values, base });
+    writeDraft(account, name, isUntouched ? null : { savedAt: Date.now(), owner, values, base });
   });
 
   useEffect(() => {
@@ -98,20 +102,21 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
     };
   }, [account, isOnlyChanged, linkRef, name]);
 
-  function fill(isGentle: boolean) {
+  function fill(which: FieldsToFill) {
     const form = place.current?.closest("form");
-    if (form && found) fillForm(form, found.values, isGentle);
+    if (form && found) fillForm(form, found.values, which);
   }
 
+  // What a visitor typed may be another person's: it replaces nothing that the page knows of an account.
   const fillUnasked = useEffectEvent(() => {
-    if (!account) fill(true);
+    if (!account) fill(found?.owner === owner ? "unchanged" : "empty");
   });
   useEffect(() => fillUnasked(), []);
 
   function handleRestore() {
     if (!found) return;
     if (options.onRestore) options.onRestore(found);
-    else fill(false);
+    else fill("all");
     setFound(null);
   }
 

@@ -6,6 +6,8 @@ import type { VersionedRecord } from "./mergeValues";
 export interface Draft {
   savedAt: number;
   values: FormValues;
+  /** The account that was signed in then; null for a visitor. */
+  owner: string | null;
   /** The record on which it was typed, for a form that edits one. */
   base?: VersionedRecord;
 }
@@ -17,6 +19,14 @@ const TAB_KEEPS_MS = 2 * HOUR_MS;
 
 /** Set at sign-out: nothing is written for an account that has left. */
 let isClosed = false;
+
+/** Who types. */
+export interface Typist {
+  /** Of staff, whose drafts the browser keeps; null where the tab keeps them. */
+  account: string | null;
+  /** The account that is signed in, or null. */
+  owner: string | null;
+}
 
 /** Where the drafts of an account, or of a visitor without one, are kept. */
 interface Drawer {
@@ -44,13 +54,20 @@ function parse(text: string | null): Draft | null {
   }
 }
 
-/** The draft of this name, if it is not too old. Removes all that are. */
-export function readDraft(account: string | null, name: string): Draft | null {
+/** The draft of this name, if it is not too old or another account's. Removes old ones, and another account's from a tab. */
+export function readDraft({ account, owner }: Typist, name: string): Draft | null {
+  const isForeign = (draft: Draft | null) => Boolean(draft?.owner && draft.owner !== owner);
   try {
     const { storage, prefix, keepsMs } = drawerOf(account);
     const oldest = Date.now() - keepsMs;
-    removeAll(storage, (key) => !((parse(storage.getItem(key))?.savedAt ?? 0) > oldest));
-    return parse(storage.getItem(prefix + name));
+    removeAll(storage, (key) => {
+      const draft = parse(storage.getItem(key));
+      const isOld = !((draft?.savedAt ?? 0) > oldest);
+      // A visitor may be the owner, whose session has ended.
+      return isOld || (!account && owner !== null && isForeign(draft));
+    });
+    const found = parse(storage.getItem(prefix + name));
+    return isForeign(found) ? null : found;
   } catch {
     // A browser may forbid storage.
     return null;

@@ -56,11 +56,20 @@ function setValue(control: Control, value: string): void {
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Types these values into the fields that there are; where `isGentle`, only into those that nobody changed yet. */
-export function fillForm(form: HTMLFormElement, values: FormValues, isGentle: boolean): void {
+/** All fields, those that still hold their default, or of these the ones without text. */
+export type FieldsToFill = "all" | "unchanged" | "empty";
+
+function isToFill(control: Control, which: FieldsToFill): boolean {
+  if (which === "all") return true;
+  const isText = !(control instanceof HTMLSelectElement) && !isTick(control) && control.type !== "radio";
+  return !isChanged(control) && (which === "unchanged" || !isText || control.value === "");
+}
+
+/** Types these values into those fields that the form has. */
+export function fillForm(form: HTMLFormElement, values: FormValues, which: FieldsToFill): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name];
-    if (value === undefined || (isGentle && isChanged(control))) continue;
+    if (value === undefined || !isToFill(control, which)) continue;
     if (isTick(control)) {
       if (control.checked !== (value === "on")) control.click();
     } else if (control.type === "radio") {

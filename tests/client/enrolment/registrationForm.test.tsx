@@ -179,6 +179,40 @@ describe("the form", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Meera Nair");
   });
 
+  test("never shows what another account typed, nor replaces an account's own data with a visitor's", async () => {
+    const first = await server.buildUser({ name: "Asha Rao", phone: "+919000000003" });
+    const second = await server.buildUser({ name: "Meera Nair" });
+    const { page, workshop } = await open({}, { as: first });
+    const reopen = async (as?: typeof first) => {
+      cleanup();
+      const reopened = await renderPage({ server, path: `/${workshop.slug}`, as });
+      await screen.findByLabelText("Phone");
+      return reopened;
+    };
+    const values = () =>
+      ["Name", "E-mail", "Phone"].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+    const kept = () => JSON.stringify({ ...sessionStorage });
+    await fill(page, { Name: "Asha Typed", "E-mail": "asha@example.com", Phone: "90000 88888" });
+    await waitFor(() => expect(kept()).toContain("88888"));
+
+    // A visitor's form stays empty, and the draft waits for its owner.
+    await reopen();
+    await waitFor(() => expect(document.querySelector("form[data-live]")).toBeTruthy());
+    expect(values()).toEqual(["", "", ""]);
+    await reopen(first);
+    await waitFor(() => expect(values()).toEqual(["Asha Typed", "asha@example.com", "90000 88888"]));
+
+    await reopen(second);
+    await waitFor(() => expect(kept()).not.toContain("88888"));
+    expect(values()).toEqual(["Meera Nair", second.email, ""]);
+
+    const asVisitor = await reopen();
+    await fill(asVisitor, { Name: "Typed First", "E-mail": "typed@example.com", Phone: "90000 99999" });
+    await waitFor(() => expect(kept()).toContain("99999"));
+    await reopen(second);
+    await waitFor(() => expect(values()).toEqual(["Meera Nair", second.email, "90000 99999"]));
+  });
+
   test.each([
     [
       "a visitor",
