@@ -26,8 +26,9 @@ async function readSample({ dataSource }: Services, importId: string): Promise<s
 /** Ends the reading: what comes next is for staff. */
 async function settle(services: Services, claim: BankClaim, columns: Partial<BankImport>): Promise<void> {
   await services.dataSource.transaction(async (manager) => {
-    if (columns.state === BankImportState.READY) await matchBankRows(manager, claim.importId);
+    // First: the lock on the statement's row keeps other processes away while the rows are compared.
     await goOn(manager, services, claim, columns);
+    if (columns.state === BankImportState.READY) await matchBankRows(manager, claim.importId);
   });
 }
 
