@@ -15,7 +15,7 @@ import { canApprove } from "./registration.policy";
 import { AddressConfirmed } from "./registration.results";
 import { RegistrationActor } from "./registrationEvent.entity";
 import { mailedTokenOf, secretOf } from "./registrationSecret";
-import { takeSeatInTurn } from "./seats";
+import { takeSeat } from "./seats";
 
 const TWICE = "You have another registration for this with the same e-mail address.";
 const { STARTED, WAITING, SUBMITTED, CONFIRMED } = RegistrationState;
@@ -58,8 +58,7 @@ async function holdColumns(
   const { state, holdUntil } = registration;
   if (state === STARTED) return { holdUntil: longHoldFrom(services.clock.now()) };
   if (state !== SUBMITTED) return { holdUntil };
-  const holdsSeat =
-    registration.holdsSeat || (await takeSeatInTurn(manager, services, offeringOf(registration)));
+  const holdsSeat = registration.holdsSeat || (await takeSeat(manager, offeringOf(registration)));
   return { holdUntil: null, holdsSeat };
 }
 

@@ -83,7 +83,7 @@ function refuseState(): never {
 export function approve(services: Services): Work {
   return async (manager, registration, mover) => {
     if (!canApprove(registration)) refuseState();
-    if (!registration.holdsSeat) await requireSeat(manager, services, offeringOf(registration));
+    if (!registration.holdsSeat) await requireSeat(manager, offeringOf(registration));
     return confirmRegistration(manager, services, registration, mover);
   };
 }

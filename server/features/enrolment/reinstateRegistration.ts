@@ -31,7 +31,7 @@ export async function reinstateRegistration(
   const { id, emailKey, couponId } = registration;
   if (await findLive(manager, services, { ...key, emailKey, exceptId: id })) throw new Conflict(TWICE);
   if (couponId && !(await takeCouponUse(manager, couponId))) throw new Conflict(USED_UP);
-  await requireSeat(manager, services, key);
+  await requireSeat(manager, key);
   await manager.update(PaymentProof, { registrationId: id }, { isWithdrawn: false });
   return confirmRegistration(manager, services, registration, mover);
 }

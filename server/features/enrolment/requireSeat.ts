@@ -1,16 +1,14 @@
 import type { EntityManager } from "typeorm";
-import type { Services } from "../../graphql/context";
 import { Conflict } from "../../graphql/errors";
 import type { OfferingKey } from "./offering";
-import { takeSeatInTurn } from "./seats";
+import { takeSeat } from "./seats";
 
 const FULL = "There is no free seat, so this cannot be confirmed.";
 
-/** Takes a seat, in turn, for an order that staff confirm and that has none. */
-export async function requireSeat(
-  manager: EntityManager,
-  services: Pick<Services, "mailDelivery">,
-  key: OfferingKey,
-): Promise<void> {
-  if (!(await takeSeatInTurn(manager, services, key))) throw new Conflict(FULL);
+/**
+ * Takes a seat for an order that staff confirm and that has none. A free seat goes to the waiting list at once while
+ * registration is open, and afterwards nobody moves up: people who wait do not keep a paid order from it.
+ */
+export async function requireSeat(manager: EntityManager, key: OfferingKey): Promise<void> {
+  if (!(await takeSeat(manager, key))) throw new Conflict(FULL);
 }

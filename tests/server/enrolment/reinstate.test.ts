@@ -60,6 +60,7 @@ describe("a registration that has ended", () => {
     expect(await seatsTaken("workshops", late.workshopId)).toBe(1);
     await startConfirmed({ offeringId: late.workshopId });
     await server.dataSource.query("UPDATE runs SET seats = 2 WHERE workshop_id = $1", [late.workshopId]);
+    await sweepRegistrations(server.services);
     expect(await problemOf(late)).toBe("There is no free seat, so this cannot be confirmed.");
   });
 

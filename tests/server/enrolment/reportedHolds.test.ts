@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
+import { UPDATE_BATCH } from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
@@ -120,6 +121,28 @@ describe("a payment that is reported from an unconfirmed address", () => {
       await sweepAfter(100);
       expect(await read(started.secret)).toMatchObject({ state: "SUBMITTED", holdUntil: null });
       expect(await seatsTaken("workshops", id)).toBe(1);
+    },
+  );
+
+  test.each(["staff approve it", "the address is confirmed"])(
+    "gets a seat that is free when %s, though people wait for what staff have closed",
+    async (step) => {
+      const course = await server.buildCourse({ priceRupees: 199 });
+      const { id, name } = await server.buildBatch({ courseId: course.id, seats: 1 });
+      const batch = { kind: "BATCH", offeringId: id };
+      const reported = await report(batch);
+      const waiting = await startConfirmed(batch);
+      expect(waiting.__typename).toBe("WaitingListJoined");
+      const { errors } = await server.as.admin.ask(UPDATE_BATCH, {
+        input: { id, name, expectedVersion: 1, seats: 1, isClosed: true },
+      });
+      expect(errors).toEqual([]);
+      await sweepAfter(25);
+      expect(await seatsTaken("batches", id)).toBe(0);
+      if (step === "the address is confirmed") await confirmAddress(reported);
+      else expect((await decide("APPROVE", [await read(reported.secret)]))[0]?.problem).toBeNull();
+      expect(await seatsTaken("batches", id)).toBe(1);
+      expect((await read(waiting.secret)).state).toBe("WAITING");
     },
   );
 
