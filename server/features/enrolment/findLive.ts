@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { Not } from "typeorm";
 import type { Services } from "../../graphql/context";
 import { areAllTrusted } from "./holds";
-import { isLiveSql } from "./liveOrder";
+import { isLiveSql, isOwnersSql } from "./liveOrder";
 import type { OfferingKey } from "./offering";
 import { Registration, offeringOf } from "./registration.entity";
 import { tablesOf } from "./seats";
@@ -12,10 +12,7 @@ interface Wanted extends OfferingKey {
   exceptId?: string;
 }
 
-/**
- * The registration that counts as this address's for this offering. Anyone can type an address and any 12 digits: unless
- * staff have confirmed it, it counts once the address is confirmed, or if there is no mail server to confirm it with.
- */
+/** The registration that counts as this address's for this offering. Without a mail server, each does. */
 export async function findLive(
   manager: EntityManager,
   services: Pick<Services, "mailDelivery">,
@@ -29,9 +26,7 @@ export async function findLive(
     })
     .andWhere(exceptId ? { id: Not(exceptId) } : {})
     .andWhere(isLiveSql("registration"))
-    .andWhere("(registration.state = 'CONFIRMED' OR registration.emailConfirmedAt IS NOT NULL OR :isEach)", {
-      isEach: areAllTrusted(services),
-    })
+    .andWhere(isOwnersSql("registration", ":isEach"), { isEach: areAllTrusted(services) })
     .orderBy("registration.createdAt")
     .getOne();
 }

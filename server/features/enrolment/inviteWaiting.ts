@@ -7,7 +7,8 @@ import { Run } from "../workshops/run.entity";
 import { findShownRuns } from "../workshops/shownRun";
 import { sendInvited } from "./enrolmentLetters";
 import type { Offering } from "./offering";
-import { isLiveSql } from "./liveOrder";
+import { areAllTrusted } from "./holds";
+import { isLiveSql, isOwnersSql } from "./liveOrder";
 import { OfferingKind, readOfferings } from "./offering";
 import { Registration } from "./registration.entity";
 import { lockOffering } from "./seats";
@@ -18,10 +19,11 @@ const NO_NEXT_RUN =
 
 /**
  * Who may be invited to a later run `next`: people with a confirmed address who still wait for their run, or waited
- * until it was over, have not been invited yet and have not registered themselves. `r` is their registration.
+ * until it was over, have not been invited yet and have not registered themselves. `r` is their registration. With `isEach`,
+ * every address counts as confirmed.
  */
-function mayBeInvited(next: string): string {
-  return `r.email_confirmed_at IS NOT NULL AND r.email NOT LIKE '%@deleted.invalid'
+function mayBeInvited(next: string, isEach: string): string {
+  return `(r.email_confirmed_at IS NOT NULL OR ${isEach}) AND r.email NOT LIKE '%@deleted.invalid'
     AND (r.state = 'WAITING' OR (r.state = 'CANCELLED'
       AND EXISTS (SELECT 1 FROM registration_events e
         WHERE e.registration_id = r.id AND e.state = 'CANCELLED' AND e.by = 'SYSTEM')
@@ -29,19 +31,18 @@ function mayBeInvited(next: string): string {
         WHERE e.registration_id = r.id AND e.state = 'STARTED')))
     AND NOT EXISTS (SELECT 1 FROM registrations i WHERE i.invited_to_run_id = ${next} AND i.email_key = r.email_key)
     AND NOT EXISTS (SELECT 1 FROM registrations o
-      WHERE o.run_id = ${next} AND o.email_key = r.email_key AND ${isLiveSql("o")}
-        AND (o.state = 'CONFIRMED' OR o.email_confirmed_at IS NOT NULL))`;
+      WHERE o.run_id = ${next} AND o.email_key = r.email_key AND ${isLiveSql("o")} AND ${isOwnersSql("o", isEach)})`;
 }
 
 const PEOPLE = `
   SELECT DISTINCT ON (r.email_key) r.id, r.queue_number FROM registrations r
-  WHERE r.run_id = $1 AND ${mayBeInvited("$2::uuid")}
+  WHERE r.run_id = $1 AND ${mayBeInvited("$2::uuid", "$3")}
   ORDER BY r.email_key, r.queue_number`;
 
 const COUNT = `
   SELECT r.run_id AS id, count(DISTINCT r.email_key)::int AS count
   FROM unnest($1::uuid[], $2::uuid[]) AS pair (run_id, next_id) JOIN registrations r ON r.run_id = pair.run_id
-  WHERE ${mayBeInvited("pair.next_id")}
+  WHERE ${mayBeInvited("pair.next_id", "$3")}
   GROUP BY r.run_id`;
 
 /** The run that people who wait for each of these may be invited to, by the id of theirs; left out if there is none. */
@@ -74,14 +75,15 @@ async function findNext(
 
 /** How many people of each of these runs may be invited to its next run. */
 export async function countInvitable(
-  manager: EntityManager,
+  context: Context,
   runIds: readonly string[],
-  now: Date,
 ): Promise<Map<string, number>> {
+  const { manager } = context.dataSource;
   const runs = await manager.findBy(Run, { id: In([...runIds]) });
-  const next = await findNext(manager, runs, now);
-  const pairs = [[...next.keys()], [...next.values()].map(({ id }) => id)];
-  const rows = await manager.query<{ id: string; count: number }[]>(COUNT, pairs);
+  const next = await findNext(manager, runs, context.clock.now());
+  const nextIds = [...next.values()].map(({ id }) => id);
+  const given = [[...next.keys()], nextIds, areAllTrusted(context)];
+  const rows = await manager.query<{ id: string; count: number }[]>(COUNT, given);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
@@ -97,7 +99,7 @@ export async function inviteWaiting(context: Context, runId: string): Promise<Ru
     await lockOffering(manager, next);
     const found = await manager.query<{ id: string }[]>(
       `SELECT id FROM (${PEOPLE}) AS person ORDER BY queue_number LIMIT ${MOST_AT_ONCE}`,
-      [run.id, next.id],
+      [run.id, next.id, areAllTrusted(context)],
     );
     const ids = found.map(({ id }) => id);
     const people = await manager.find(Registration, {

@@ -15,3 +15,11 @@ export function isInLineSql(order: string, isEach: string): string {
 export function isLiveSql(order: string): string {
   return `(${order}.state IN ('WAITING', 'CONFIRMED') OR ${isUndecidedSql(order)})`;
 }
+
+/**
+ * SQL: it is known to be its address's own. Anyone can type an address and any 12 digits: unless staff have confirmed it,
+ * that takes a confirmed address, or `isEach`.
+ */
+export function isOwnersSql(order: string, isEach: string): string {
+  return `(${order}.state = 'CONFIRMED' OR ${order}.email_confirmed_at IS NOT NULL OR ${isEach})`;
+}

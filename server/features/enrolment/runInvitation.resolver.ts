@@ -6,9 +6,7 @@ import { Run } from "../workshops/run.entity";
 import { InviteWaitingInput } from "./registration.inputs";
 import { countInvitable, inviteWaiting } from "./inviteWaiting";
 
-const invitableByRun = defineLoader(({ dataSource, clock }, ids) =>
-  countInvitable(dataSource.manager, ids, clock.now()),
-);
+const invitableByRun = defineLoader(countInvitable);
 
 @Resolver(() => Run)
 export class RunInvitationResolver {

@@ -55,10 +55,15 @@ test("however many orders there are, they are read by the same statements", asyn
   const learner = await server.buildUser();
   const caller = await server.newCaller(learner);
   const count = () => countStatements(() => caller.ask(LIVE));
-  await start({ offeringId: (await server.buildWorkshop()).id }, caller);
-  await liveOf(caller);
+  const order = async () => {
+    const { registration } = await start({ offeringId: (await server.buildWorkshop()).id }, caller);
+    // Few unpaid seats are held for one person.
+    await decide("APPROVE", [registration]);
+  };
+  await order();
+  expect(await liveOf(caller)).toHaveLength(1);
   const before = await count();
-  for (let more = 0; more < 2; more += 1)
-    await start({ offeringId: (await server.buildWorkshop()).id }, caller);
+  for (let more = 0; more < 3; more += 1) await order();
+  expect(await liveOf(caller)).toHaveLength(4);
   expect(await count()).toBe(before);
 });

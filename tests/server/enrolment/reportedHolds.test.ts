@@ -172,12 +172,26 @@ describe("a fake UTR on a stranger's order for someone else's address", () => {
     expect(registration.emailConfirmedAt).not.toBeNull();
   });
 
-  test("does not hide the owner's order from their page", async () => {
+  test("is not shown to its owner as their own before staff have approved it", async () => {
     const { user, caller } = await owner();
     const { id } = await server.buildWorkshop();
-    await report({ offeringId: id, email: user.email });
+    const live = async () => {
+      const { data } = await caller.ask("{ viewerLiveRegistrations { id } }");
+      return data?.viewerLiveRegistrations as { id: string }[];
+    };
+    const strangers = await report({ offeringId: id, email: user.email });
+    expect(await live()).toEqual([]);
     const { registration } = await start({ offeringId: id }, caller);
+    expect(await live()).toEqual([{ id: registration.id }]);
+    await decide("APPROVE", [await read(strangers.secret)]);
+    expect(await live()).toEqual([{ id: registration.id }, { id: strangers.registration.id }]);
+  });
+
+  test("is shown to its owner where no address can be confirmed", async () => {
+    server.services.mailDelivery = MailDelivery.WAITING;
+    const { user, caller } = await owner();
+    const { registration } = await report({ offeringId: await some(), email: user.email });
     const { data } = await caller.ask("{ viewerLiveRegistrations { id } }");
-    expect(data?.viewerLiveRegistrations[0]).toEqual({ id: registration.id });
+    expect(data?.viewerLiveRegistrations).toEqual([{ id: registration.id }]);
   });
 });

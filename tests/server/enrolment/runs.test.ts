@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
+import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 import {
@@ -18,6 +19,7 @@ const { start, confirmAddress, read, cancel, decide, list, lettersTo } = enrolme
 
 afterEach(() => {
   laterMs = 0;
+  server.services.mailDelivery = MailDelivery.SMTP;
 });
 
 /** At 8 pm in India. */
@@ -212,6 +214,23 @@ test("staff invite the waiting list of a finished run to the next one: one e-mai
   const rows = await server.dataSource.query("SELECT seats_taken FROM runs WHERE id = $1", [next.id]);
   expect(rows).toEqual([{ seats_taken: 2 }]);
   expect(await invite()).toMatchObject({ invitable: 0 });
+});
+
+test("without a mail server, where no address can be confirmed, staff invite people who wait as well", async () => {
+  server.services.mailDelivery = MailDelivery.WAITING;
+  const run = await buildRun();
+  const [waiting, registered] = [await run.order(), await run.order()];
+  await finish(run);
+  await run.order({ email: registered.registration.email });
+  const RUNS = "query ($id: UUID!) { cmsWorkshop(id: $id) { runs { id invitable } } }";
+  const { data } = await server.as.admin.ask(RUNS, { id: run.id });
+  expect(data?.cmsWorkshop.runs).toContainEqual({ id: run.runId, invitable: 2 });
+  expect(await edit(INVITE_WAITING, { runId: run.runId })).toMatchObject({ invitable: 0 });
+  const kindsTo = async ({ registration }: typeof waiting) =>
+    (await lettersTo(registration.email)).map(({ kind }) => kind);
+  expect(await kindsTo(run.waiting)).toContain("registrationInvited");
+  expect(await kindsTo(waiting)).toContain("registrationInvited");
+  expect(await kindsTo(registered)).not.toContain("registrationInvited");
 });
 
 test("who gave up waiting is not invited, and there is nobody to invite without a next run", async () => {
