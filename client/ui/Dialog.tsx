@@ -83,7 +83,8 @@ export function Dialog({ title, isOpen, isConfirmed = false, onClose, children }
       aria-labelledby={titleId}
       // A second Escape in a row, and Android's back gesture, would not ask with `cancel`.
       closedby={isConfirmed ? "none" : undefined}
-      onClose={onClose}
+      // React passes the `close` of a dialog inside it on to this one.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onCancel={handleCancel}
       onKeyDown={handleKeyDown}
     >

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -58,7 +58,8 @@ const WAYS = [
   ["Escape", (user: ReturnType<typeof userEvent.setup>) => user.keyboard("{Escape}")],
   [
     "the cross",
-    (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: "Close" })),
+    (user: ReturnType<typeof userEvent.setup>, dialog = screen.getByRole("dialog")) =>
+      user.click(within(dialog).getByRole("button", { name: "Close" })),
   ],
 ] as const;
 
@@ -94,6 +95,24 @@ describe.each(WAYS)("%s", (_name, close) => {
     await waitFor(() => expect(isOpen()).toBe(false));
     expect(confirm).not.toHaveBeenCalled();
   });
+});
+
+test.each(WAYS)("%s in a dialog inside another one closes the inner one alone", async (_name, close) => {
+  const closeOuter = vi.fn();
+  const closeInner = vi.fn();
+  render(
+    <Dialog title="Edit run" isOpen onClose={closeOuter}>
+      <Dialog title="This run has started" isOpen onClose={closeInner}>
+        <TextField name="choice" label="What do you want to do?" />
+      </Dialog>
+    </Dialog>,
+  );
+  const user = userEvent.setup();
+  const inner = screen.getByRole("dialog", { name: "This run has started" });
+  screen.getByLabelText(/^What do you want/).focus();
+  await close(user, inner);
+  expect(closeInner).toHaveBeenCalledOnce();
+  expect(closeOuter).not.toHaveBeenCalled();
 });
 
 test("what lets everything stay as it is waits for a deed that is under way", async () => {
