@@ -4,6 +4,7 @@ import { Run } from "../../../server/features/workshops/run.entity";
 import { Role } from "../../../server/graphql/authorization";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
+import { UPDATE_RUN } from "../../support/workshopDocuments";
 import { createWorkshopBuilders } from "../../support/workshopBuilders";
 
 const server = useTestApp();
@@ -81,6 +82,19 @@ test("a next run does not get the old run's group and countdown", async () => {
     countdownTo: null,
     countdownText: "Starts in",
   });
+});
+
+test("a next run does not get the group that another editor has just given the old run", async () => {
+  const { type, choose, nextRun, run } = await openStarted();
+  const { id, version: expectedVersion, startsAt, seats, countdownTo, countdownText } = await run();
+  const whatsAppGroupLink = "https://chat.whatsapp.com/New";
+  const input = { id, expectedVersion, startsAt, seats, whatsAppGroupLink, countdownTo, countdownText };
+  await server.as.admin.ask(UPDATE_RUN, { input });
+  expect(await run()).toMatchObject({ whatsAppGroupLink });
+  type(/^First session/, NEXT_TYPED);
+  await choose(/^Add a next run/);
+  expect(await screen.findByRole("heading", { name: "Runs (2)" })).toBeTruthy();
+  expect((await nextRun()).whatsAppGroupLink).toBeNull();
 });
 
 test("a correction leaves no unsaved text", async () => {

@@ -1,5 +1,5 @@
 import type { DocumentNode } from "@apollo/client";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { contentOf } from "../../../cms/contentOf";
 import type { Answer } from "../../../cms/ContentForm";
@@ -36,6 +36,14 @@ export function EditRun({ run, parent, isOpen, onClose, shown, readNewest }: Edi
   const send = useRunSend(shown);
   const [question, setQuestion] = useState<Question | null>(null);
   const fields = runFieldsOf(parent);
+  const newest = useRef(run);
+
+  /** What the form may have merged with: a colleague's change belongs to this run, not to the next one. */
+  async function handleReadNewest() {
+    const read = await readNewest();
+    if (read) newest.current = read;
+    return read;
+  }
 
   async function ask(startsAt: string | null, seatsTaken: number): Promise<DateChange | null> {
     const choice = await new Promise<DateChange | null>((resolve) =>
@@ -58,11 +66,12 @@ export function EditRun({ run, parent, isOpen, onClose, shown, readNewest }: Edi
 
   /** The run itself stays as it is: what was typed is in the next one, and is no unsaved text any more. */
   async function addNext(content: RunContent): Promise<Answer<RunContent>> {
-    const next = nextRunOf(content, contentOf<RunContent>(fields, run));
+    const opened = newest.current.version > run.version ? newest.current : run;
+    const next = nextRunOf(content, contentOf<RunContent>(fields, opened));
     const { error } = await send(CreateRunDocument, { ...parent, ...next });
     if (error) return { record: null, problems: problemsOf(error) };
     close(`Added ${theRun(content)}.`);
-    return { record: run };
+    return { record: opened };
   }
 
   async function handleSave(content: RunContent, expectedVersion: number): Promise<Answer<RunContent>> {
@@ -85,7 +94,7 @@ export function EditRun({ run, parent, isOpen, onClose, shown, readNewest }: Edi
         fields={fields}
         record={run}
         save={handleSave}
-        readNewest={readNewest}
+        readNewest={handleReadNewest}
       />
       {question && (
         <StartedRunDialog
