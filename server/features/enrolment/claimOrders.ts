@@ -17,13 +17,16 @@ interface Claimant {
 /** The orders that an account gets or has for its address, locked: its own first, then in the order in which they came. */
 async function lockOrders(manager: EntityManager, { id: userId, email }: Claimant): Promise<Registration[]> {
   const key = emailKey(email);
-  const found = await manager.findBy(Registration, [
+  const theirs = [
     { userId: IsNull(), emailKey: key },
     { userId, emailKey: key, emailConfirmedAt: IsNull() },
-  ]);
+  ];
+  const found = await manager.findBy(Registration, theirs);
   await lockOfferings(manager, found.map(offeringOf));
+  const id = In(found.map((order) => order.id));
   const orders = await manager.find(Registration, {
-    where: { id: In(found.map(({ id }) => id)) },
+    // Also here: the retention sweep may have taken the person out of one before it was locked.
+    where: theirs.map((condition) => ({ ...condition, id })),
     order: { createdAt: "ASC", id: "ASC" },
     lock: { mode: "pessimistic_write" },
   });

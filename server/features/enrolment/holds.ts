@@ -80,7 +80,7 @@ export async function hasTooManyHolds(
        count(*) FILTER (WHERE phone = $2 AND NOT $3)::int AS "byPhone"
      FROM registrations WHERE (email_key = $1 OR phone = $2) AND state IN ('STARTED', 'WAITING', 'SUBMITTED', 'REJECTED')
        AND (state = 'STARTED' OR email_confirmed_at IS NULL)
-       AND (state IN ('STARTED', 'WAITING') OR (holds_seat AND NOT $4))`,
+       AND (state = 'STARTED' OR (NOT $4 AND (state = 'WAITING' OR holds_seat)))`,
     [emailKey, phone, isProven, areAllTrusted(services)],
   );
   return held.byEmail >= MAX_OPEN || held.byPhone >= MAX_OPEN;

@@ -53,11 +53,12 @@ const enqueue = createWorkQueue({ atOnce: 4, maxWaiting: 500, maxWaitMs: 120_000
 /** References are drawn by lot, so that one may be taken; hardly ever twice running. */
 const MOST_TRIES = 3;
 
-const ALREADY =
-  "You have already registered with this e-mail address. We have e-mailed you the link to your order again.";
+const ALREADY = "You have already registered with this e-mail address.";
+const LINK_SENT = "We have e-mailed you the link to your order again.";
+const LINK_SENT_BEFORE = "The link to your order is in the e-mails that we have sent you.";
 
 const TOO_MANY_HOLDS =
-  "Two registrations with this e-mail address or phone number wait for a payment or for the e-mail to be confirmed. Pay for one of them or cancel it first: our e-mails have the links.";
+  "Two registrations with this e-mail address or phone number are not paid or not confirmed. Confirm your e-mail address by the link that we sent and pay for one of them, or cancel it.";
 
 function answer(context: Context, registration: Registration): Started {
   const isWaiting = registration.state === RegistrationState.WAITING;
@@ -190,10 +191,11 @@ async function placeOrder(manager: EntityManager, order: Order): Promise<Placed>
   return { started: answer(context, registration), live };
 }
 
-/** Sends the person the link to the order that they have. */
-async function sendLink(context: Context, live: Registration): Promise<void> {
-  if (!(await context.rateLimits.consume(LINKS, live.id)).isAllowed) return;
-  await context.dataSource.transaction((manager) => sendOrderLink(manager, context, live));
+/** Sends the person the link to the order that they have, and returns whether it did: not too often. */
+async function sendLink(context: Context, live: Registration): Promise<boolean> {
+  const { isAllowed } = await context.rateLimits.consume(LINKS, live.id);
+  if (isAllowed) await context.dataSource.transaction((manager) => sendOrderLink(manager, context, live));
+  return isAllowed;
 }
 
 async function order(wanted: Order, triesLeft = MOST_TRIES): Promise<Placed> {
@@ -201,10 +203,10 @@ async function order(wanted: Order, triesLeft = MOST_TRIES): Promise<Placed> {
   try {
     const placed = await context.dataSource.transaction((manager) => placeOrder(manager, wanted));
     const { started, live } = placed;
-    if (live) await sendLink(context, live);
-    return started instanceof AlreadyRegistered
-      ? { started: Object.assign(started, { message: ALREADY }) }
-      : placed;
+    const isSent = live ? await sendLink(context, live) : false;
+    if (!(started instanceof AlreadyRegistered)) return placed;
+    const message = `${ALREADY} ${isSent ? LINK_SENT : LINK_SENT_BEFORE}`;
+    return { started: Object.assign(started, { message }) };
   } catch (error) {
     const index = brokenUniqueIndex(error);
     // A reference that is taken is drawn again. A key that another person's request took is refused by the next try.

@@ -52,6 +52,18 @@ describe("a payment that is reported from an unconfirmed address", () => {
     expect((await start(wanted)).__typename).toBe("RegistrationStarted");
   });
 
+  test("makes room as the refusal says: once its address is confirmed", async () => {
+    const email = "advice@example.com";
+    const reported = await report({ offeringId: await some(), email });
+    await report({ offeringId: await some(), email });
+    const wanted = { offeringId: await some(), email };
+    const refused = await start(wanted);
+    expect(refused.__typename).toBe("TooManyHolds");
+    expect(refused.message).toContain("Confirm your e-mail address");
+    await confirmAddress(reported);
+    expect((await start(wanted)).__typename).toBe("RegistrationStarted");
+  });
+
   test("does not count once the address is confirmed, or where nobody can confirm one", async () => {
     const email = "pays-often@example.com";
     for (const offeringId of [await some(), await some()]) {

@@ -100,6 +100,16 @@ describe("a place in the waiting list whose address is not confirmed", () => {
   });
 });
 
+test("places in waiting lists do not count as unconfirmed holds where there is no mail server", async () => {
+  const lines = [await buildLine(), await buildLine()];
+  server.services.mailDelivery = MailDelivery.WAITING;
+  const email = "waits-twice@example.com";
+  for (const { id } of lines)
+    expect((await start({ offeringId: id, email })).__typename).toBe("WaitingListJoined");
+  const { id } = await server.buildWorkshop();
+  expect((await start({ offeringId: id, email })).__typename).toBe("RegistrationStarted");
+});
+
 describe("e-mails that a stranger causes at an address", () => {
   const countedFor = async (email: string) => {
     const rows = await server.dataSource.query<{ kind: string }[]>(
