@@ -39,7 +39,7 @@ export const sendConfirmWaiting: Write = (manager, services, registration) =>
 
 export const sendNewLink: Write = (manager, services, registration) =>
   sendOrderEmail(manager, services, registration, {
-    isByStaff: true,
+    isByAcademy: true,
     kind: "registrationNewLink",
     subject: `A new link to your order: ${registration.title}`,
     paragraphs: [

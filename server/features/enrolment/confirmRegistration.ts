@@ -72,7 +72,7 @@ export async function confirmRegistration(
     state: RegistrationState.CONFIRMED,
     columns: { userId, holdsSeat, holdUntil: null, reason: null },
   });
-  const isByStaff = mover.by === RegistrationActor.STAFF;
-  await sendConfirmed(manager, services, confirmed, { invitation, isByStaff });
+  const isByAcademy = mover.by === RegistrationActor.STAFF || mover.isTurn === true;
+  await sendConfirmed(manager, services, confirmed, { invitation, isByAcademy });
   return confirmed;
 }

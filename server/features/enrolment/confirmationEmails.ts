@@ -33,7 +33,7 @@ function invitationText({ title }: Registration, { isUnproven }: Invitation): st
 interface Confirmation {
   /** For a learner who has to choose a password. */
   invitation: Invitation | null;
-  isByStaff: boolean;
+  isByAcademy: boolean;
 }
 
 /** With the calendar's file. */
@@ -41,14 +41,14 @@ export async function sendConfirmed(
   manager: EntityManager,
   services: Post,
   registration: Registration,
-  { invitation, isByStaff }: Confirmation,
+  { invitation, isByAcademy }: Confirmation,
 ): Promise<void> {
   const { title } = registration;
   const now = services.clock.now();
   const offering = await findOffering(manager, offeringOf(registration), now);
   const { paragraphs, attachments } = calendarOf(offering, now);
   await sendOrderEmail(manager, services, registration, {
-    isByStaff,
+    isByAcademy,
     kind: "registrationConfirmed",
     subject: `Your seat is confirmed: ${title}`,
     paragraphs: [`Your seat in ${title} is confirmed. Welcome!`, ...paragraphs],
@@ -95,7 +95,7 @@ export async function sendNews(
   const { title } = registration;
   const dates = areDatesNew ? newDatesOf(offering, services.clock.now(), hadDates) : null;
   await sendOrderEmail(manager, services, registration, {
-    isByStaff: true,
+    isByAcademy: true,
     kind: "registrationNews",
     subject: areDatesNew ? `New dates: ${title}` : `Your WhatsApp group: ${title}`,
     paragraphs: [

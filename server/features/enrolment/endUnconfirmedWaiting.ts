@@ -13,11 +13,15 @@ import { RegistrationActor } from "./registrationEvent.entity";
 const MOST_AT_ONCE = 200;
 const UNCONFIRMED = "The e-mail address was not confirmed within 24 hours. Please register again.";
 
-/** Those whose reader has had a day for the link: it counts from when the e-mail left, which waits for the mail server. */
+/**
+ * Those whose reader has had a day for the link: it counts from when the e-mail left, which waits for the mail server.
+ * One that failed, perhaps after days without a mail server, may be sent again by staff within its first week.
+ */
 const LATE = `
   SELECT r.id FROM registrations r
   WHERE r.state = 'WAITING' AND r.email_confirmed_at IS NULL AND r.created_at <= $1
-    AND NOT EXISTS (SELECT 1 FROM letters WHERE about_id = r.id AND (state = 'QUEUED' OR sent_at > $1))
+    AND NOT EXISTS (SELECT 1 FROM letters WHERE about_id = r.id AND (state = 'QUEUED' OR sent_at > $1
+      OR (state = 'FAILED' AND queued_at > $1::timestamptz - interval '6 days')))
   ORDER BY r.created_at LIMIT ${MOST_AT_ONCE}`;
 
 async function endOne(services: Services, found: Registration): Promise<void> {

@@ -29,8 +29,10 @@ export const sendWaiting: Write = (manager, services, registration) =>
     ],
   });
 
+/** Not counted: many of these leave in one transaction. */
 export const sendMovedUp: Write = (manager, services, registration) =>
   sendOrderEmail(manager, services, registration, {
+    isByAcademy: true,
     kind: "registrationMovedUp",
     subject: `A seat is free for you: ${registration.title}`,
     paragraphs: [`A seat in ${registration.title} is free, and it is yours.`, holdText(registration)],
@@ -56,7 +58,7 @@ export async function sendInvited(
 ): Promise<void> {
   const when = [next.when, next.place].filter(Boolean).join(", ");
   await sendOrderEmail(manager, services, registration, {
-    isByStaff: true,
+    isByAcademy: true,
     kind: "registrationInvited",
     subject: `A new date for you: ${next.title}`,
     paragraphs: [
@@ -113,17 +115,23 @@ export const sendProofReceived: Write = async (manager, services, registration) 
   });
 };
 
+function correctText({ holdUntil, holdsSeat }: Registration): string {
+  if (!holdUntil) return "Your seat is free for others now. Please write to us if this is a mistake.";
+  const until = momentInIndia(holdUntil);
+  return holdsSeat
+    ? `Please correct it on your order's page. We hold your seat until ${until}.`
+    : `Please correct it on your order's page by ${until}. Your seat is no longer held: you get one if one is free when we find your payment.`;
+}
+
 export const sendRejected: Write = (manager, services, registration) =>
   sendOrderEmail(manager, services, registration, {
-    isByStaff: true,
+    isByAcademy: true,
     kind: "registrationRejected",
     subject: `We could not find your payment: ${registration.title}`,
     paragraphs: [
       `We could not confirm your payment for ${registration.title}.`,
       ...(registration.reason ? [`The reason: ${registration.reason}`] : []),
-      registration.holdUntil
-        ? `Please correct it on your order's page. We hold your seat until ${momentInIndia(registration.holdUntil)}.`
-        : "Your seat has been given to the next in line. Please write to us if this is a mistake.",
+      correctText(registration),
     ],
   });
 
@@ -143,4 +151,4 @@ export const sendCancelled: Write = (manager, services, registration) =>
   sendOrderEmail(manager, services, registration, cancelledEmail(registration));
 
 export const sendCancelledByStaff: Write = (manager, services, registration) =>
-  sendOrderEmail(manager, services, registration, { ...cancelledEmail(registration), isByStaff: true });
+  sendOrderEmail(manager, services, registration, { ...cancelledEmail(registration), isByAcademy: true });

@@ -23,7 +23,7 @@ async function moveUp(manager: EntityManager, services: Services, waiting: Regis
     columns: { holdsSeat: true, holdUntil: longHoldFrom(services.clock.now()) },
   });
   if (started.amountRupees > 0) return sendMovedUp(manager, services, started);
-  await confirmRegistration(manager, services, started, { by: RegistrationActor.SYSTEM });
+  await confirmRegistration(manager, services, started, { by: RegistrationActor.SYSTEM, isTurn: true });
 }
 
 /**

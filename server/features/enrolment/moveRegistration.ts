@@ -10,6 +10,8 @@ export interface Mover {
   by: RegistrationActor;
   /** Whose hand it was, where it was one of staff's. */
   staffName?: string;
+  /** Whether the person's turn in the waiting list has come. */
+  isTurn?: boolean;
 }
 
 interface Step extends Mover {

@@ -16,8 +16,8 @@ export type Post = Pick<Services, "clock" | "jobs" | "hashing" | "security">;
 export type Write = (manager: EntityManager, services: Post, registration: Registration) => Promise<void>;
 
 type OrderEmail = Pick<Letter, "kind" | "subject" | "paragraphs" | "attachments" | "action"> & {
-  /** Whether staff caused it: strangers can cause every other e-mail, by an order for someone else's address and a made-up UTR. */
-  isByStaff?: boolean;
+  /** Whether staff caused it, or a turn in the waiting list: strangers can cause every other e-mail, by an order for someone else's address and a made-up UTR. */
+  isByAcademy?: boolean;
 };
 
 interface Reader {
@@ -42,7 +42,7 @@ export async function sendOrderEmail(
   manager: EntityManager,
   services: Post,
   registration: Registration,
-  { isByStaff = false, ...email }: OrderEmail,
+  { isByAcademy = false, ...email }: OrderEmail,
 ): Promise<void> {
   if (isForgotten(registration)) return;
   const { id, emailConfirmedAt } = registration;
@@ -55,7 +55,7 @@ export async function sendOrderEmail(
     ...email,
     aboutId: id,
     to,
-    isToUnverified: !emailConfirmedAt && !isByStaff,
+    isToUnverified: !emailConfirmedAt && !isByAcademy,
     paragraphs: [greeting, ...email.paragraphs, facts],
     isConfidential: true,
   });

@@ -149,18 +149,19 @@ async function insertRegistration(
   return made;
 }
 
-/** Tells the person how their order begins; unless the address is known to be theirs, it has to be confirmed. */
+/**
+ * Tells the person how their order begins; unless the address is known to be theirs, it has to be confirmed. E-mails about
+ * the waiting list ask for it also without a mail server: by the time that one takes them, they have to.
+ */
 async function sendFirst(
   manager: EntityManager,
   context: Context,
   registration: Registration,
 ): Promise<void> {
-  const isWaiting = registration.state === RegistrationState.WAITING;
-  const isTrusted = isAddressTrusted(context, registration);
-  const [started, waiting] = isTrusted
-    ? [sendStarted, sendWaiting]
-    : [sendConfirmStarted, sendConfirmWaiting];
-  await (isWaiting ? waiting : started)(manager, context, registration);
+  const started = isAddressTrusted(context, registration) ? sendStarted : sendConfirmStarted;
+  const waiting = registration.emailConfirmedAt ? sendWaiting : sendConfirmWaiting;
+  const send = registration.state === RegistrationState.WAITING ? waiting : started;
+  await send(manager, context, registration);
 }
 
 /** In one transaction: the person and the offering's row first, then the coupon's use, the seat, the registration and its e-mail. */

@@ -28,7 +28,8 @@ async function sendLetters(): Promise<void> {
 
 /** The only seat is taken, and a person waits who has not confirmed the address. */
 async function buildLine() {
-  const { id } = await server.buildWorkshop({ seats: 1 });
+  const startsAt = new Date(Date.now() + 30 * 24 * HOUR_MS);
+  const { id } = await server.buildWorkshop({ seats: 1, startsAt });
   const holder = await startConfirmed({ offeringId: id });
   const waiting = await start({ offeringId: id });
   expect(waiting.__typename).toBe("WaitingListJoined");
@@ -89,6 +90,27 @@ describe("a place in the waiting list whose address is not confirmed", () => {
     expect((await read(waiting.secret)).state).toBe("WAITING");
   });
 
+  test("waits for a week while its e-mail has failed, as staff may send it again", async () => {
+    const { waiting } = await buildLine();
+    await server.dataSource.query("UPDATE letters SET state = 'FAILED' WHERE about_id = $1", [
+      waiting.registration.id,
+    ]);
+    await sweepAfter(6 * 24);
+    expect((await read(waiting.secret)).state).toBe("WAITING");
+    await sweepAfter(8 * 24);
+    expect((await read(waiting.secret)).state).toBe("CANCELLED");
+  });
+
+  test("is asked to confirm the address also before there is a mail server, which will ask for it", async () => {
+    server.services.mailDelivery = MailDelivery.WAITING;
+    const { id } = await server.buildWorkshop({ seats: 1 });
+    await start({ offeringId: id });
+    const { registration } = await start({ offeringId: id });
+    const [email] = await lettersTo(registration.email);
+    expect(email?.link).toContain("/confirm#");
+    expect(email?.paragraphs.join()).toContain("within 24 hours to confirm your e-mail address");
+  });
+
   test("counts as any other where there is no mail server", async () => {
     server.services.mailDelivery = MailDelivery.WAITING;
     const { id } = await server.buildWorkshop({ seats: 1 });
@@ -134,6 +156,28 @@ describe("e-mails that a stranger causes at an address", () => {
       "registrationCancelled",
     ]);
   });
+
+  test.each([
+    [299, "STARTED"],
+    [0, "CONFIRMED"],
+  ])(
+    "do not count where a turn comes (₹%i): two lines with the same people would wait for each other",
+    async (priceRupees, state) => {
+      server.services.mailDelivery = MailDelivery.WAITING;
+      const { id } = await server.buildWorkshop({ seats: 1, priceRupees });
+      const [holder, waiting] = [await start({ offeringId: id }), await start({ offeringId: id })];
+      const { email } = waiting.registration;
+      // What another line's transaction would hold.
+      const runner = server.dataSource.createQueryRunner();
+      await runner.startTransaction();
+      await runner.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`letters:${email}`]);
+      await cancel({ secret: holder.secret });
+      await runner.rollbackTransaction();
+      await runner.release();
+      expect((await read(waiting.secret)).state).toBe(state);
+      expect(await countedFor(email)).toEqual(["registrationWaiting"]);
+    },
+  );
 
   test("do not count where staff decide, so that nobody can stop a decision's e-mail", async () => {
     const email = "decided@example.com";
