@@ -71,7 +71,7 @@ export function standingInWords(standing: Standing): string {
       return "Your seat is confirmed. Welcome! We have e-mailed you the details.";
     case "REJECTED":
       return holdUntil
-        ? `${keptUntil(holdUntil)}Please correct your payment details.`
+        ? `Please correct your payment details by ${momentInIndia(holdUntil)}.`
         : "Your seat is free for others now. Please write to us if this is a mistake.";
     case "CANCELLED":
       return "This registration has ended. Already paid? Send us the UTR. Otherwise you can register again.";

@@ -101,16 +101,14 @@ function reject(context: Context, reason: string, isFinal: boolean): Work {
     if (!canReject(registration)) refuseState();
     const state = RegistrationState.REJECTED;
     const holdUntil = longHoldFrom(context.clock.now());
-    // Without a seat there is nothing to hold until the correction.
-    const rejected =
-      isFinal || !registration.holdsSeat
-        ? await giveUpPlace(manager, context, registration, { ...mover, state, reason })
-        : await moveRegistration(manager, context, registration, {
-            ...mover,
-            state,
-            note: reason,
-            columns: { reason, holdUntil },
-          });
+    const rejected = isFinal
+      ? await giveUpPlace(manager, context, registration, { ...mover, state, reason })
+      : await moveRegistration(manager, context, registration, {
+          ...mover,
+          state,
+          note: reason,
+          columns: { reason, holdUntil },
+        });
     await sendRejected(manager, context, rejected);
     return rejected;
   };

@@ -12,6 +12,7 @@ const UNCONFIRMED_HOLD_MS = 30 * MINUTE_MS;
 const MAX_OPEN = 2;
 
 type Address = Pick<Registration, "emailConfirmedAt">;
+type ReportedOrder = Pick<Registration, "state" | "holdUntil" | "holdsSeat" | "emailConfirmedAt">;
 
 /** Without a mail server no address can be confirmed, so each counts as if it were. */
 export function areAllTrusted({ mailDelivery }: Pick<Services, "mailDelivery">): boolean {
@@ -38,12 +39,12 @@ export function holdFor(services: Pick<Services, "clock" | "mailDelivery">, addr
     : new Date(now.getTime() + UNCONFIRMED_HOLD_MS);
 }
 
-/** Until when a seat is held once its payment is reported: until staff decide, for a day unless the address is trusted. */
+/** Until when a seat, if there is one, is held once its payment is reported: until staff decide, for a day unless the address is trusted. */
 export function holdForReported(
   services: Pick<Services, "clock" | "mailDelivery">,
-  { state, holdUntil, emailConfirmedAt }: Pick<Registration, "state" | "holdUntil" | "emailConfirmedAt">,
+  { state, holdUntil, holdsSeat, emailConfirmedAt }: ReportedOrder,
 ): Date | null {
-  if (isAddressTrusted(services, { emailConfirmedAt })) return null;
+  if (!holdsSeat || isAddressTrusted(services, { emailConfirmedAt })) return null;
   // A correction does not make it longer.
   return state === RegistrationState.SUBMITTED ? holdUntil : longHoldFrom(services.clock.now());
 }

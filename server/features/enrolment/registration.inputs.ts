@@ -115,7 +115,8 @@ export class DecideRegistrationInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "A final rejection gives the seat to the next; else the proof may be corrected for a day.",
+    description:
+      "A final rejection gives the seat, if it has one, to the next; else the proof may be corrected for a day.",
   })
   isFinal!: boolean;
 }

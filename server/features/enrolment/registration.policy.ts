@@ -6,12 +6,12 @@ type Standing = Pick<Registration, "state" | "holdUntil" | "amountRupees">;
 
 const { WAITING, STARTED, SUBMITTED, CONFIRMED, REJECTED, CANCELLED } = RegistrationState;
 
-/** A rejected registration that keeps its seat for a while, so that the proof can be corrected. */
+/** A rejected registration whose proof can be corrected for a while; a seat that it has is held until then. */
 function isCorrectable({ state, holdUntil }: Standing): boolean {
   return state === REJECTED && holdUntil !== null;
 }
 
-/** One that has a seat and is not decided. */
+/** One that is not decided and does not wait for a seat. */
 function isOpen(registration: Standing): boolean {
   return [STARTED, SUBMITTED].includes(registration.state) || isCorrectable(registration);
 }

@@ -23,6 +23,8 @@ const TOO_LATE =
   "We held the seat for 24 hours, and no payment reached us. If you have paid, please write to us.";
 const UNCONFIRMED =
   "We held the seat for 30 minutes, and the e-mail address was not confirmed. If you have paid, please write to us.";
+const UNCORRECTED =
+  "The payment details were not corrected within 24 hours. If you have paid, please write to us.";
 
 const RELEASED =
   "The e-mail address was not confirmed within 24 hours, so the seat is free for others. We still check the payment.";
@@ -42,6 +44,12 @@ async function releaseSeat(manager: EntityManager, services: Services, order: Re
   await fillSeats(manager, services, offeringOf(order));
 }
 
+/** Why an order ends whose hold has run out. */
+function reasonOf(services: Services, registration: Registration): string {
+  if (registration.state === RegistrationState.REJECTED) return UNCORRECTED;
+  return isAddressTrusted(services, registration) ? TOO_LATE : UNCONFIRMED;
+}
+
 /** Ends a hold that has run out, unless another process was faster. */
 async function endHold(services: Services, found: Registration): Promise<void> {
   await services.dataSource.transaction(async (manager) => {
@@ -53,7 +61,7 @@ async function endHold(services: Services, found: Registration): Promise<void> {
     const cancelled = await giveUpPlace(manager, services, registration, {
       by: RegistrationActor.SYSTEM,
       state: RegistrationState.CANCELLED,
-      reason: isAddressTrusted(services, registration) ? TOO_LATE : UNCONFIRMED,
+      reason: reasonOf(services, registration),
     });
     if (!(await hasOtherLive(manager, services, cancelled)))
       await sendCancelled(manager, services, cancelled);

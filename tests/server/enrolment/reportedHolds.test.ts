@@ -113,13 +113,50 @@ describe("a payment that is reported from an unconfirmed address", () => {
     expect(await seatsTaken("workshops", id)).toBe(1);
   });
 
-  test("that staff reject after the seat is free ends: no seat waits for its correction", async () => {
+  test("that staff reject after the seat is free may be corrected for a day, and is approved with a free seat", async () => {
     const { id } = await server.buildWorkshop({ seats: 1 });
     const started = await report({ offeringId: id });
     await sweepAfter(25);
     await decide("REJECT", [await read(started.secret)]);
+    expect(await read(started.secret)).toMatchObject({ state: "REJECTED", holdUntil: expect.any(String) });
+    expect(await seatsTaken("workshops", id)).toBe(0);
+    const email = (await lettersTo(started.registration.email)).at(-1);
+    expect(email?.paragraphs.join()).toMatch(/correct it on your order's page by .+ no longer held/);
+
+    await submit({ secret: started.secret, utr: someUtr() });
+    await sweepAfter(100);
+    expect(await read(started.secret)).toMatchObject({ state: "SUBMITTED", holdUntil: null });
+    await decide("APPROVE", [await read(started.secret)]);
+    expect((await read(started.secret)).state).toBe("CONFIRMED");
+    expect(await seatsTaken("workshops", id)).toBe(1);
+  });
+
+  test("that staff reject after the seat is free ends when nobody corrects it, and takes no seat of others", async () => {
+    const { id } = await server.buildWorkshop({ seats: 1 });
+    const started = await report({ offeringId: id });
+    await sweepAfter(25);
+    await decide("REJECT", [await read(started.secret)]);
+    const next = await startConfirmed({ offeringId: id });
+    await submit({ secret: next.secret, utr: someUtr() });
+    await sweepAfter(25);
+    expect(await read(started.secret)).toMatchObject({
+      state: "CANCELLED",
+      reason: expect.stringContaining("not corrected within 24 hours"),
+    });
+    expect(await seatsTaken("workshops", id)).toBe(1);
+  });
+
+  test("that staff reject for good after the seat is free ends", async () => {
+    const { id } = await server.buildWorkshop({ seats: 1 });
+    const started = await report({ offeringId: id });
+    await sweepAfter(25);
+    await decide("REJECT", [await read(started.secret)], { isFinal: true });
     expect(await read(started.secret)).toMatchObject({ state: "REJECTED", holdUntil: null });
     expect(await seatsTaken("workshops", id)).toBe(0);
+    const email = (await lettersTo(started.registration.email)).at(-1);
+    expect(email?.paragraphs).toContain(
+      "Your seat is free for others now. Please write to us if this is a mistake.",
+    );
   });
 
   test.each([1, 25])(
