@@ -7,12 +7,15 @@ export class SettledById1763814100000 implements MigrationInterface {
     await runner.query(
       `ALTER TABLE "bank_rows" ADD CONSTRAINT "FK_2961f3168c1e555f41c3d5ce5aa" FOREIGN KEY ("settled_by_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
     );
-    // Where one member of staff alone has the name.
+    // The audit log knows who it was: its row was written just after, in the same transaction.
     await runner.query(`
-      UPDATE "bank_rows" SET "settled_by_id" = staff.id
-      FROM (SELECT (array_agg("id"))[1] AS id, "name" FROM "users" WHERE "role" = 'ADMIN'
-        GROUP BY "name" HAVING count(*) = 1) AS staff
-      WHERE staff.name = "settled_by_name"`);
+      UPDATE "bank_rows" AS b SET "settled_by_id" = (
+        SELECT u."id" FROM "users" AS u WHERE u."id" = (
+          SELECT e."actor_id" FROM "audit_events" AS e
+          WHERE e."action" = 'settleBankRow' AND e."entity_id" = b."registration_id"
+            AND e."at" BETWEEN b."settled_at" AND b."settled_at" + interval '1 minute'
+          ORDER BY e."at", e."id" LIMIT 1))
+      WHERE b."settled_at" IS NOT NULL`);
     await runner.query(`ALTER TABLE "bank_rows" DROP COLUMN "settled_by_name"`);
   }
 
