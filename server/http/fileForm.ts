@@ -1,11 +1,16 @@
 import type { FastifyRequest } from "fastify";
-import type { Refusal } from "../graphql/errors";
+import { Refusal } from "../graphql/errors";
 import { untilAborted } from "../platform/abandon";
 import { connectionSignal } from "./connectionSignal";
 import { refuse } from "./refuse";
 
 /** What the form's other parts and the lines between them may take. */
 const AROUND_THE_FILE_BYTES = 16 * 1024;
+
+/** Whether the form's reader threw it, at bytes that are no form: its errors have neither a status nor a kind of ours. */
+function isParsers(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof Refusal) && !("statusCode" in error);
+}
 
 interface FileFormParts {
   /** What is in it, in one word, as people read it. */
@@ -42,8 +47,19 @@ export function createFileForm({ what, maxMegabytes, readWithinMs }: FileFormPar
     },
     readInTime: async ({ raw }, read) => {
       const late = setTimeout(() => raw.destroy(), readWithinMs);
-      // The form's reader never settles where the client left before it began.
-      return untilAborted(read(), connectionSignal(raw.socket)).finally(() => clearTimeout(late));
+      try {
+        // The form's reader never settles where the client left before it began.
+        const form = await untilAborted(read(), connectionSignal(raw.socket));
+        clearTimeout(late);
+        return form;
+      } catch (error) {
+        // The rest is dropped as it comes: a client reads the refusal, and asks again, once it has sent its form.
+        raw.once("close", () => clearTimeout(late));
+        raw.unpipe().resume();
+        throw isParsers(error)
+          ? refuse(400, `This form could not be read. Please send the ${what} again.`)
+          : error;
+      }
     },
   };
 }

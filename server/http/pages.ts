@@ -101,6 +101,9 @@ const NAME_MAX = 100;
 /** An address that ends like a file's, such as `/manifest.webmanifest`; an old page's `.html` leads home like any other. */
 const FILE = /\.(?!html?$)[a-z0-9]{1,12}$/i;
 
+/** No text in PostgreSQL holds it, so there is nothing at such an address. */
+const NUL = "%00";
+
 function themeOf(request: FastifyRequest): Theme {
   return THEMES.find((theme) => theme === request.cookies.theme) ?? "system";
 }
@@ -157,7 +160,7 @@ export async function addPages(
     void reply.headers(headers);
     const theme = themeOf(request);
     const url = withoutUnread(request.url);
-    if (FILE.test(request.url.split("?")[0] ?? "")) return sayNotFound(reply);
+    if (FILE.test(request.url.split("?")[0] ?? "") || request.url.includes(NUL)) return sayNotFound(reply);
     const origin = originOf(request, publicOrigin);
     const key = `${theme} ${origin} ${url}`;
     const visit = createContext(request, reply);
@@ -171,10 +174,15 @@ export async function addPages(
     const actor = hasSession ? await visit.actor() : null;
     const enqueue = actor ? queueOfSignedIn : queueOfVisitors;
     // Before the budget, which waits for the database: so many writes would delay everybody's reads.
-    if (enqueue.isFull()) await holdRefused(async () => sleep(HOLD_MS), visit.signal);
-    if (enqueue.isFull()) throw new ServiceUnavailable();
+    if (enqueue.isFull()) {
+      await holdRefused(async () => sleep(HOLD_MS), visit.signal);
+      const made = hasSession ? null : await findKept();
+      if (made) return sendCached(request, reply, made);
+      if (enqueue.isFull()) throw new ServiceUnavailable();
+    }
     await budget.spend({ actor, clientAddress: visit.clientAddress });
-    const kept = hasSession && !actor ? await findKept() : null;
+    // Another visitor may have asked for it meanwhile.
+    const kept = actor ? null : await findKept();
     if (kept) return sendCached(request, reply, kept);
 
     const ticket = cache.ticket();

@@ -72,7 +72,7 @@ export class Client {
 
 export function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Infinity);
 }
 
 /** Asks again and again, so many at once, until told to stop; answers each response's status. */

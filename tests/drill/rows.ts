@@ -58,6 +58,8 @@ export const renders: Row = async (academy) => {
   for (let warm = 0; warm < 20; warm += 1) await learner.ask();
   let isOver = false;
   const pages = openPages(product.origin).finally(() => (isOver = true));
+  // Awaited below; until then a failure must not end the drill before it has cleaned up.
+  pages.catch(() => {});
   // Until the visitors' own process has started.
   await sleep(2000);
   const reads: number[] = [];

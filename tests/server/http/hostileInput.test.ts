@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { pagesFromSource } from "../../support/pagesFromSource";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const log: string[] = [];
@@ -6,7 +7,7 @@ const log: string[] = [];
 const logTo = (line: string) => {
   if ((JSON.parse(line) as { level: number }).level >= 50) log.push(line);
 };
-const server = useTestApp({}, { logTo });
+const server = useTestApp({}, { pages: pagesFromSource, logTo });
 
 beforeEach(() => {
   log.length = 0;

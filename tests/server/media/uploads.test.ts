@@ -1,7 +1,9 @@
-import { request } from "node:http";
+import type { RequestOptions } from "node:http";
+import { Agent, request } from "node:http";
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { openRequest } from "../../support/openRequest";
 import { drawHalves, upload } from "../../support/samplePictures";
 import { useTestApp } from "../../support/testApp";
 
@@ -136,6 +138,69 @@ describe("a picture is uploaded", () => {
     const kept = await fetchFile(picture?.url ?? "");
     expect(kept.includes("polyglot")).toBe(false);
   });
+});
+
+const BOUNDARY = "x".repeat(30);
+const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
+
+function file(name: string, bytes: Buffer): Buffer[] {
+  const head = `Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/png`;
+  return [Buffer.from(`--${BOUNDARY}\r\n${head}\r\n\r\n`), bytes, Buffer.from("\r\n")];
+}
+
+describe("a form that is none", () => {
+  async function send(type: string, body: Buffer): Promise<number> {
+    const headers = { cookie: server.as.admin.cookie, "content-type": type };
+    return (await fetch(`${server.origin}/media`, { method: "POST", headers, body: new Uint8Array(body) }))
+      .status;
+  }
+
+  test.each([
+    ["without a boundary", "multipart/form-data", Buffer.from("garbage")],
+    [
+      "with a boundary that is too long",
+      `multipart/form-data; boundary=${"b".repeat(300)}`,
+      Buffer.from("x"),
+    ],
+    ["that is cut off", FORM, Buffer.concat(file("a.png", Buffer.alloc(100)).slice(0, 2))],
+    ["of other bytes", FORM, Buffer.from("no form at all")],
+  ])("%s is the sender's mistake", async (_what, type, body) => {
+    const status = await send(type, body);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+test("refused in the middle, the rest of a form is dropped, and the next request on its connection is answered", async () => {
+  const behindProxy = await server.startAnother({ TRUSTED_PROXIES: "127.0.0.1" });
+  const origin = behindProxy.origin();
+  const body = Buffer.concat([...file("a.png", Buffer.alloc(5_200_000)), Buffer.from(`--${BOUNDARY}--\r\n`)]);
+  const headersOf = (client: number) => ({
+    cookie: server.as.admin.cookie,
+    "content-type": FORM,
+    "content-length": body.length,
+    "x-forwarded-for": `198.51.100.${client}`,
+  });
+  // All but the end of as many as the memory of all uploads holds, from two clients.
+  const held = Array.from({ length: 12 }, (_, number) => {
+    const sending = openRequest(`${origin}/media`, { headers: headersOf(number % 2) });
+    sending.send(body.subarray(0, -100));
+    return sending;
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async (path: string, options: RequestOptions, bytes?: Buffer) =>
+    new Promise<number>((resolve, reject) => {
+      const sending = request(origin + path, { agent, ...options }, (answer) => {
+        answer.resume();
+        answer.on("end", () => resolve(answer.statusCode ?? 0));
+      });
+      sending.on("error", reject);
+      sending.end(bytes);
+    });
+  await expect.poll(async () => ask("/media", { method: "POST", headers: headersOf(2) }, body)).toBe(503);
+  expect(await ask("/healthz", {})).toBe(200);
+  agent.destroy();
+  for (const { leave } of held) leave();
 });
 
 describe("an upload is refused", () => {
