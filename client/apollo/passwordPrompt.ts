@@ -15,6 +15,11 @@ export function notePasswordConfirmed(): void {
   confirmed = { signIns: signInCount(), until: Date.now() + CONFIRMED_FOR_MS };
 }
 
+/** To be called where the server has replaced the session: the new one asks again. */
+export function forgetPasswordConfirmed(): void {
+  confirmed = { signIns: 0, until: 0 };
+}
+
 /** For a download, whose route cannot ask: prompts unless the password was confirmed minutes ago. */
 export async function confirmForDownload(): Promise<boolean> {
   const isEnough = confirmed.signIns === signInCount() && Date.now() < confirmed.until;

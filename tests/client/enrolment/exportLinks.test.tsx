@@ -1,23 +1,44 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ExportLinks } from "../../../client/cms/ExportLinks";
+import { ChangePasswordDialog } from "../../../client/features/auth/ChangePasswordDialog";
+import { Role } from "../../../server/graphql/authorization";
 import { PASSWORD } from "../../support/builders";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 
-test("a download asks for the password once in five minutes", async () => {
+const NEW_PASSWORD = "seven paper boats";
+
+test("a download asks for the password once in five minutes, and again once it is changed", async () => {
   const assign = vi.fn();
   vi.stubGlobal("location", { ...window.location, assign });
-  const children = <ExportLinks to={(format) => `/cms/registrations.${format}`} />;
-  const { user } = await renderPage({ server, path: "/cms", as: server.people.admin, children });
+  const children = (
+    <>
+      <ExportLinks to={(format) => `/cms/registrations.${format}`} />
+      <ChangePasswordDialog isOpen onClose={() => {}} />
+    </>
+  );
+  const as = await server.buildUser({ role: Role.ADMIN });
+  const { user } = await renderPage({ server, path: "/cms", as, children });
+  const confirm = async (password: string) => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Confirm it’s you" }));
+    await user.type(await dialog.findByLabelText("Your password"), password);
+    await user.click(dialog.getByRole("button", { name: "Continue" }));
+  };
   await user.click(screen.getByRole("link", { name: "Export to Excel" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Confirm it’s you" }));
   expect(assign).not.toHaveBeenCalled();
-  await user.type(await dialog.findByLabelText("Your password"), PASSWORD);
-  await user.click(dialog.getByRole("button", { name: "Continue" }));
+  await confirm(PASSWORD);
   await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
   await user.click(screen.getByRole("link", { name: "Export as CSV" }));
   await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
+
+  await user.type(screen.getByLabelText("Current password"), PASSWORD);
+  await user.type(screen.getByLabelText("New password"), NEW_PASSWORD);
+  await user.click(screen.getByRole("button", { name: "Change password" }));
+  await screen.findByText("Your password is changed. You are signed out everywhere else.");
+  await user.click(screen.getByRole("link", { name: "Export to Excel" }));
+  await confirm(NEW_PASSWORD);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(3));
 });
