@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { lazy, Suspense } from "react";
 import { Outlet, Route, Routes } from "react-router-dom";
 import type { Joined } from "../features/workshops/JoinFormContext";
@@ -54,7 +55,13 @@ const WorkshopsPage = lazy(async () => ({
 const JoinOrOwnOrder = lazy(async () => ({
   default: (await import("../features/enrolment/JoinOrOwnOrder")).JoinOrOwnOrder,
 }));
-const OwnSeat = lazy(async () => ({ default: (await import("../features/enrolment/OwnSeat")).OwnSeat }));
+// Without it a page draws as for a person without an order: the server refuses a second one.
+const OwnSeat = lazy<ComponentType<OwnSeatProps>>(() =>
+  import("../features/enrolment/OwnSeat").then(
+    (loaded) => ({ default: loaded.OwnSeat }),
+    () => ({ default: ({ draw }) => draw(null) }),
+  ),
+);
 const OwnPage = lazy(async () => ({ default: (await import("./OwnPage")).OwnPage }));
 const QuietPage = lazy(async () => ({ default: (await import("./QuietPage")).QuietPage }));
 const CmsRoutes = lazy(async () => ({ default: (await import("./CmsRoutes")).CmsRoutes }));

@@ -6,6 +6,7 @@ import { useHeadingFocus } from "../../hooks/useHeadingFocus";
 import { paths } from "../../paths";
 import { ButtonAnchor, ButtonLink } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
+import { hasOrderEnded } from "./hasOrderEnded";
 import { CancelOrder } from "./CancelOrder";
 import { ConfirmedPlace } from "./ConfirmedPlace";
 import { Order_RegistrationFragmentDoc } from "./Order.generated";
@@ -26,9 +27,9 @@ interface OrderProps {
 }
 
 /** Where to register again for what an order that has ended was for; none where it is not on the site any more. */
-function placeToRegister({ kind, slug, state, canSubmitProof }: Order_RegistrationFragment): string | null {
-  const hasEnded = state === "CANCELLED" || (state === "REJECTED" && !canSubmitProof);
-  if (!hasEnded) return null;
+function placeToRegister(order: Order_RegistrationFragment): string | null {
+  const { kind, slug } = order;
+  if (!hasOrderEnded(order)) return null;
   if (kind === "SEASON") return paths.bootcamp;
   if (!slug) return null;
   return kind === "BATCH" ? paths.lmsCourse(slug) : paths.workshop(slug);

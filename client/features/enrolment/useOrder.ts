@@ -2,7 +2,9 @@ import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
+import { hasOrderEnded } from "./hasOrderEnded";
 import { OrderPageDocument } from "./OrderPage.generated";
+import { forgetOwnOrders } from "./useOwnOrder";
 
 /** An approval shows by itself on a page that somebody looks at. */
 const POLL_EVERY_MS = 20_000;
@@ -22,10 +24,13 @@ export function useOrder(id: string) {
   const isHydrated = useIsHydrated();
   const secret = isHydrated ? hash.slice(1) || null : null;
   const orderKey: OrderKey = { secret, registrationId: secret ? null : id };
-  const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(OrderPageDocument, {
-    variables: secret ? { secret, id: null } : { secret: null, id },
-    skipPollAttempt: () => document.hidden,
-  });
+  const { client, data, previousData, error, refetch, startPolling, stopPolling } = useQuery(
+    OrderPageDocument,
+    {
+      variables: secret ? { secret, id: null } : { secret: null, id },
+      skipPollAttempt: () => document.hidden,
+    },
+  );
   const registration = (data ?? (error ? previousData : undefined))?.registration;
   const isHeld = registration?.state === "WAITING" || registration?.state === "STARTED";
   const isMoving = isHeld || (registration?.canSubmitProof ?? false);
@@ -35,6 +40,11 @@ export function useOrder(id: string) {
     startPolling(POLL_EVERY_MS);
     return stopPolling;
   }, [isMoving, startPolling, stopPolling]);
+
+  const hasEnded = registration ? hasOrderEnded(registration) : false;
+  useEffect(() => {
+    if (hasEnded) forgetOwnOrders(client.cache);
+  }, [client, hasEnded]);
 
   /** Null where there is none, undefined while that is not known. */
   const found = registration ?? (isHydrated && data ? null : undefined);

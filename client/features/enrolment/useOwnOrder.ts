@@ -10,7 +10,7 @@ export function useOwnOrder({ kind, id }: OfferingKey) {
   return own ?? null;
 }
 
-/** After a registration or a cancellation: the person's orders are read again when they are next shown. */
+/** After a registration, or once an order has ended: the person's orders are read again when they are next shown. */
 export function forgetOwnOrders(cache: ApolloCache): void {
   for (const fieldName of ["viewerLiveRegistrations", "viewerRegistrations"])
     cache.evict({ id: "ROOT_QUERY", fieldName });

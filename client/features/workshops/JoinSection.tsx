@@ -6,6 +6,7 @@ import { ByOwnSeat } from "./ByOwnSeat";
 import { JoinBlock } from "./JoinBlock";
 import { JoinSection_WorkshopFragmentDoc } from "./JoinSection.generated";
 import type { JoinSection_WorkshopFragment } from "./JoinSection.generated";
+import { orderLabel } from "./RegisterOrSeat";
 import { WorkshopOver } from "./WorkshopOver";
 
 const LATE = "This workshop has started. You can still join the sessions to come.";
@@ -31,8 +32,7 @@ export function JoinSection({ workshop, academy, id, title }: JoinSectionProps) 
       title={
         <ByOwnSeat
           offering={{ kind: "WORKSHOP", id: data.id }}
-          draw={(own) => (own ? "Your seat" : title)}
-          pending={title}
+          draw={(own) => (own ? orderLabel(own) : title)}
         />
       }
       tone="sunk"

@@ -10,11 +10,15 @@ interface SeatLinkProps {
   title: string;
 }
 
+export function orderLabel({ isConfirmed }: SeatOrder): string {
+  return isConfirmed ? "Your seat" : "Your order";
+}
+
 /** Leads to the order of a seat that the person has. */
 export function SeatLink({ own, look = "main", title }: SeatLinkProps) {
   return (
     <ButtonLink look={look} to={own.orderPath}>
-      {own.isConfirmed ? "Your seat" : "Your order"}
+      {orderLabel(own)}
       <span className="visually-hidden">: {title}</span>
     </ButtonLink>
   );

@@ -6,7 +6,7 @@ import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
-const { start, submit, decide } = enrolmentCalls(server);
+const { start, submit, decide, cancelByStaff } = enrolmentCalls(server);
 
 async function orderOf(overrides: object = {}) {
   const learner = await server.buildUser();
@@ -127,6 +127,28 @@ test("going back after registering shows the order, and after cancelling the for
   await page.goBack();
   expect(await screen.findByLabelText("Phone")).toBeTruthy();
   expect(screen.queryByText("You are registered")).toBeNull();
+});
+
+test("once staff have ended an order, its page leads to the form again", async () => {
+  const { learner, slug, registration } = await orderOf();
+  const { user } = await renderPage({ server, path: `/${slug}`, as: learner });
+  expect(await screen.findByRole("heading", { name: "Your order" })).toBeTruthy();
+  await cancelByStaff(registration);
+  await user.click(await screen.findByRole("link", { name: "Open your order" }));
+  await user.click(await screen.findByRole("link", { name: "Register again" }));
+  expect(await screen.findByLabelText("Phone")).toBeTruthy();
+  expect(screen.queryByText("You are registered")).toBeNull();
+});
+
+test("while a learner's orders are not read yet, a list of workshops sells them", async () => {
+  const { learner, name, registration } = await orderOf();
+  let answer = () => {};
+  const asked = new Promise<null>((resolve) => (answer = () => resolve(null)));
+  const intercept = (_path: string, body: string) => (body.includes("query OwnOrders") ? asked : null);
+  await renderPage({ server, path: "/work", as: learner, intercept });
+  expect(await screen.findByRole("link", { name: new RegExp(`^Register.*${name}$`) })).toBeTruthy();
+  answer();
+  await waitFor(() => expect(linksTo(`/registration/${registration.id}`)[0]).toMatch(/^Your order/));
 });
 
 test("leaving a waiting list speaks of the line, not of a seat or a payment", async () => {
