@@ -33,6 +33,12 @@ export function messageOf(error: unknown): string {
   return NO_CONNECTION;
 }
 
+/** A file of the page did not come. A browser may keep that failure, so that only a reload tries again. */
+export const NOT_LOADED: FormProblems = {
+  fields: {},
+  general: "Part of this page did not load. Please check your connection, then reload the page.",
+};
+
 /** Whoever typed something wants to know that it is not lost. */
 function formMessageOf(error: unknown): string {
   const message = messageOf(error);

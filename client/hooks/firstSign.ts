@@ -21,7 +21,7 @@ export function firstSign(): Promise<void> {
   return sign;
 }
 
-/** Loads a file at the first sign; one that does not come is loaded again by what needs it. */
+/** Loads a file at the first sign; what needs the file says so where it does not come. */
 export function loadAtFirstSign(load: () => Promise<unknown>): void {
   firstSign()
     .then(load)

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { problemsOf } from "../../apollo/problemsOf";
+import { NOT_LOADED } from "../../apollo/problemsOf";
 import { useLateModule } from "../../hooks/useLateModule";
 import type { FormProblems } from "../../ui/form/problems";
 import type * as Session from "./session";
@@ -15,7 +15,7 @@ export function useSession() {
     act: (loaded: typeof Session) => Promise<FormProblems | void>,
   ): Promise<FormProblems | void> {
     const loaded = await session();
-    return loaded ? act(loaded) : problemsOf(null);
+    return loaded ? act(loaded) : NOT_LOADED;
   }
 
   return {

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
-import { problemsOf } from "../../apollo/problemsOf";
+import { NOT_LOADED } from "../../apollo/problemsOf";
 import { useLateModule } from "../../hooks/useLateModule";
 import type { Message, Outcome } from "./sendMessage";
 
@@ -14,7 +14,7 @@ export function useSendMessage() {
 
   return async (message: Message): Promise<Outcome> => {
     const loaded = await sending();
-    if (!loaded) return { kind: "failed", problems: problemsOf(null) };
+    if (!loaded) return { kind: "failed", problems: NOT_LOADED };
     return loaded.sendMessage(client, last.current, message);
   };
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { problemsOf } from "../../../apollo/problemsOf";
+import { NOT_LOADED, problemsOf } from "../../../apollo/problemsOf";
 import { useLateModule } from "../../../hooks/useLateModule";
 import { paths } from "../../../paths";
 import { Form } from "../../../ui/form/Form";
@@ -29,7 +29,7 @@ export function ChoosePasswordForm({ mutation }: ChoosePasswordFormProps) {
   async function handleSubmit({ newPassword = "" }: Record<string, string>) {
     // Before the link is used up.
     const started = await start();
-    if (!started) return problemsOf(null);
+    if (!started) return NOT_LOADED;
     const input = { token: hash.slice(1), newPassword };
     const { data, error } = await client.mutate({ mutation, variables: { input }, errorPolicy: "all" });
     if (!data) return problemsOf(error);
