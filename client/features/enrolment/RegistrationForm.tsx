@@ -14,7 +14,10 @@ import { LONG_HOLD, SHORT_HOLD } from "./holdPeriods";
 import { PriceBreakdown } from "./PriceBreakdown";
 import styles from "./RegistrationForm.module.css";
 import { RegistrationPersonDocument } from "./RegistrationPerson.generated";
+import type { RegistrationPersonQuery } from "./RegistrationPerson.generated";
 import { useRegister } from "./useRegister";
+
+type Viewer = NonNullable<RegistrationPersonQuery["viewer"]>;
 
 /** Seven digits or more, with whatever people put between them; the server knows the countries' numbers. */
 const PHONE = "\\s*\\+?(\\D{0,3}\\d){7,15}\\D{0,3}";
@@ -22,6 +25,12 @@ const PHONE = "\\s*\\+?(\\D{0,3}\\d){7,15}\\D{0,3}";
 function submitLabel(amountRupees: number, isFull: boolean): string {
   if (isFull) return "Join the waiting list";
   return amountRupees > 0 ? `Register and pay ${rupees(amountRupees)}` : "Register for free";
+}
+
+/** The server holds a seat for longer where the signed-in person registers with their own, verified address. */
+function isOwnAddress(viewer: Viewer | null, typed: string | null): boolean {
+  if (!viewer?.emailVerifiedAt) return false;
+  return typed === null || typed.trim().toLowerCase() === viewer.email.toLowerCase();
 }
 
 /** What comes after the form; nothing for a free seat that is confirmed at once. */
@@ -42,12 +51,13 @@ export function RegistrationForm({ joined }: JoinFormProps) {
   const { viewer } = useSuspenseQuery(RegistrationPersonDocument).data;
   const register = useRegister();
   const [quote, setQuote] = useState<Quote | null>(null);
+  const [typedEmail, setTypedEmail] = useState<string | null>(null);
   const { state } = useLocation() as { state: { couponCode?: unknown } | null };
   const firstCode = typeof state?.couponCode === "string" ? state.couponCode : "";
   const isFull = seatsLeft === 0;
   const price = quote ?? { listRupees: priceRupees, discountRupees: 0, amountRupees: priceRupees };
 
-  const next = isFull ? null : nextStep(price.amountRupees, Boolean(viewer?.emailVerifiedAt));
+  const next = isFull ? null : nextStep(price.amountRupees, isOwnAddress(viewer, typedEmail));
 
   async function handleSubmit({ name = "", email = "", phone = "", couponCode = "" }: FormValues) {
     const input = { kind, offeringId: id, name, email, phone, couponCode: couponCode.trim() || null };
@@ -88,6 +98,7 @@ export function RegistrationForm({ joined }: JoinFormProps) {
           type="email"
           autoComplete="email"
           defaultValue={viewer?.email}
+          onChange={(event) => setTypedEmail(event.target.value)}
           maxLength={254}
           required
           missing="Please enter your e-mail address."
