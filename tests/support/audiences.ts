@@ -184,7 +184,6 @@ export const GUARDED_FIELDS: Record<string, Audience> = {
   "Registration.canCancelByStaff": "ADMIN",
   "Registration.canReinstate": "ADMIN",
   "Registration.canReject": "ADMIN",
-  "Registration.holdsSeat": "ADMIN",
   "Registration.letters": "ADMIN",
   "RegistrationEvent.staffName": "ADMIN",
   "Run.invitable": "ADMIN",

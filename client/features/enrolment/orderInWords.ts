@@ -15,6 +15,7 @@ const STATE_LABELS: Record<RegistrationState, string> = {
 interface Standing {
   state: RegistrationState;
   holdUntil: string | null;
+  holdsSeat: boolean;
   placeInLine: number | null;
   amountRupees: number;
   email: string;
@@ -41,12 +42,19 @@ function startedInWords({ holdUntil, amountRupees, email, emailConfirmedAt }: St
   return `${kept}${longer}Pay ${rupees(amountRupees)} by UPI, then send us the payment's UTR below.`;
 }
 
-function submittedInWords({ holdUntil, email, paymentCheckTime }: Standing): string {
+/** The sweep releases the seat of an address that is not confirmed; confirming it takes one again, in turn. */
+function releasedInWords({ email, emailConfirmedAt }: Standing): string {
+  if (emailConfirmedAt) return " Your seat is no longer held.";
+  return ` Your seat is no longer held. Open the link that we e-mailed to ${email} to get one, if one is free.`;
+}
+
+function submittedInWords(standing: Standing): string {
+  const { holdUntil, holdsSeat, email, paymentCheckTime } = standing;
   const soon = paymentCheckTime ? `, usually within ${paymentCheckTime}` : "";
   const keep = holdUntil
     ? ` ${keptUntil(holdUntil)}Open the link that we e-mailed to ${email}, and we hold it until we have checked.`
     : "";
-  return `Thank you. We are matching it with our bank statement${soon}. We e-mail you, and this page updates by itself.${keep}`;
+  return `Thank you. We are matching it with our bank statement${soon}. We e-mail you, and this page updates by itself.${holdsSeat ? keep : releasedInWords(standing)}`;
 }
 
 function waitingInWords({ placeInLine, email, emailConfirmedAt }: Standing): string {

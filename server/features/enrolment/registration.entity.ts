@@ -1,6 +1,5 @@
-import { Authorized, Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Check, Column, Entity, Generated, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
-import { Role } from "../../graphql/authorization";
 import { GraphQLUUID } from "../../graphql/uuid";
 import { User } from "../auth/user.entity";
 import { Batch } from "../learning/batch.entity";
@@ -161,7 +160,6 @@ export class Registration {
   isReminded!: boolean;
 
   /** Whether one of the offering's taken seats is this one's. */
-  @Authorized(Role.ADMIN)
   @Field(() => Boolean)
   @Column("boolean")
   holdsSeat!: boolean;

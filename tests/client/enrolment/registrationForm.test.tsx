@@ -230,6 +230,25 @@ describe("the form", () => {
     ]);
   });
 
+  test.each([
+    [199, /^Next: pay by UPI with your own QR code\. We hold your seat for 30 minutes, /],
+    [0, /^Next: open the link that we e-mail you within 30 minutes/],
+  ])(
+    "tells a verified learner who types another address what comes next, for %s rupees",
+    async (priceRupees, next) => {
+      const as = await server.buildUser({ emailVerifiedAt: new Date() });
+      const { page } = await open({ priceRupees }, { as });
+      expect(screen.queryByText(next)).toBeNull();
+      const email = screen.getByLabelText("E-mail");
+      await page.user.clear(email);
+      await page.user.type(email, "another@example.com");
+      expect(screen.getByText(next)).toBeTruthy();
+      await page.user.clear(email);
+      await page.user.type(email, ` ${as.email.toUpperCase()}`);
+      expect(screen.queryByText(next)).toBeNull();
+    },
+  );
+
   test("promises a verified learner nothing more for a free seat", async () => {
     await open({ priceRupees: 0 }, { as: await server.buildUser({ emailVerifiedAt: new Date() }) });
     expect(screen.queryByText(/^Next: /)).toBeNull();
@@ -278,6 +297,27 @@ describe("an order's page", () => {
     expect(document.querySelector("details")?.open).toBe(false);
     expect(screen.getByLabelText<HTMLInputElement>(/^UTR/).value).toBe("123456789014");
   });
+
+  test.each([
+    [
+      "NULL",
+      /Your seat is no longer held\. Open the link that we e-mailed to .+ to get one, if one is free\.$/,
+    ],
+    ["now()", /Your seat is no longer held\.$/],
+  ])(
+    "says that the seat of a reported payment is released, address confirmed at %s",
+    async (confirmedAt, text) => {
+      const { id } = await server.buildWorkshop({ priceRupees: 199 });
+      const { secret, registration } = await start({ offeringId: id });
+      await server.dataSource.query(
+        `UPDATE registrations SET state = 'SUBMITTED', hold_until = NULL, holds_seat = false,
+         email_confirmed_at = ${confirmedAt} WHERE id = $1`,
+        [registration.id],
+      );
+      await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
+      expect(await screen.findByText(text)).toBeTruthy();
+    },
+  );
 
   test("leads on where the place was given up for good", async () => {
     const { id, slug } = await server.buildWorkshop({ priceRupees: 199 });
