@@ -254,6 +254,18 @@ describe("the form", () => {
     expect(screen.queryByText(/^Next: /)).toBeNull();
   });
 
+  test.each([
+    ["a free workshop", { priceRupees: 0 }, false],
+    ["a full workshop", { seats: 1, seatsTaken: 1 }, false],
+    ["a workshop with free seats", {}, true],
+  ])(
+    "of %s promises a QR code only where there is something to pay next",
+    async (_what, overrides, isPromised) => {
+      await open(overrides);
+      expect(screen.queryByText("your own UPI QR code") !== null).toBe(isPromised);
+    },
+  );
+
   test("is not there once the workshop is over", async () => {
     const startsAt = new Date(Date.now() - 9 * 24 * 60 * 60 * 1000);
     const { slug } = await server.buildWorkshop({ startsAt, days: 2 });
