@@ -1,5 +1,7 @@
-const CLOCK = /\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\b\d{1,2}:\d{2}\b/gi;
-const ZONE = /\b(?:IST|GMT|UTC|India|Indian)\b/i;
+/** A time of day; "1:30 hours" is none. */
+const CLOCK = /\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\b\d{1,2}:\d{2}\b(?!\s*(?:hours?|hrs?|h)\b)/gi;
+/** Such as IST, PST, CEST and SGT in capitals. */
+const ZONE = /\b(?:(?!SAT\b)[A-Z]{2,4}T|UTC|[Ii]st|[Gg]mt|[Uu]tc|[Ii]ndian?)\b/;
 
 /** How many characters a schedule may have. */
 export const MAX_SCHEDULE = 200;

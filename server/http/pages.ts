@@ -101,7 +101,7 @@ const NAME_MAX = 100;
 /** An address that ends like a file's, such as `/manifest.webmanifest`; an old page's `.html` leads home like any other. */
 const FILE = /\.(?!html?$)[a-z0-9]{1,12}$/i;
 
-/** No text in PostgreSQL holds it, so there is nothing at such an address. */
+/** No text in PostgreSQL holds it, so there is nothing at such an address, and it leads home. */
 const NUL = "%00";
 
 function themeOf(request: FastifyRequest): Theme {
@@ -160,7 +160,8 @@ export async function addPages(
     void reply.headers(headers);
     const theme = themeOf(request);
     const url = withoutUnread(request.url);
-    if (FILE.test(request.url.split("?")[0] ?? "") || request.url.includes(NUL)) return sayNotFound(reply);
+    if (FILE.test(request.url.split("?")[0] ?? "")) return sayNotFound(reply);
+    if (request.url.includes(NUL)) return redirectTo(reply, "/");
     const origin = originOf(request, publicOrigin);
     const key = `${theme} ${origin} ${url}`;
     const visit = createContext(request, reply);

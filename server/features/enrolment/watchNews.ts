@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { scheduleInIndia } from "../../core/scheduleInIndia";
 import type { Services } from "../../graphql/context";
 import { indexBy } from "../../graphql/loaders";
 import type { Seated } from "../../platform/seatLine";
@@ -20,7 +21,8 @@ export interface News {
 function datesOf({ eventsAt, scheduleText }: Offering, now: Date): string {
   const moments = eventsAt(now).flatMap(({ startsAt, endsAt }) => [startsAt, ...(endsAt ? [endsAt] : [])]);
   const words = moments.map((moment) => (typeof moment === "string" ? moment : moment.toISOString()));
-  return [...words, ...(scheduleText ? [scheduleText] : [])].join(" ");
+  // An older text gets its zone with the next save, whatever that is about.
+  return [...words, ...(scheduleText ? [scheduleInIndia(scheduleText)] : [])].join(" ");
 }
 
 /** What is different from what people were told; null where nothing is. A link that was taken away is no news. */

@@ -135,6 +135,16 @@ test("a season that is given a date, and a batch with another schedule", async (
   expect(letter?.files).toHaveLength(1);
 });
 
+test("a schedule of before that gets its zone when something else is saved is no news", async () => {
+  const course = await server.buildCourse({ priceRupees: 100, isPublished: true });
+  const batch = await server.buildBatch({ courseId: course.id, scheduleText: "Mon to Fri, 8 pm", seats: 20 });
+  const email = await confirm({ kind: "BATCH", offeringId: batch.id });
+  const { id, name, version, scheduleText } = batch;
+  await edit(UPDATE_BATCH, { id, name, scheduleText, seats: 30, expectedVersion: version });
+  await sweepAfter(6);
+  expect(await newsFor(email)).toEqual([]);
+});
+
 test("many readers are each written to once, also by two processes at once, and after one that came to grief", async () => {
   const { id, runId, changeRun } = await buildPlanned();
   await confirm({ offeringId: id });

@@ -127,6 +127,9 @@ describe("a batch", () => {
     ["20:00-21:30 on weekdays", "20:00-21:30 IST on weekdays"],
     ["Mon to Fri, 8:00 pm IST", "Mon to Fri, 8:00 pm IST"],
     ["8 pm Indian time", "8 pm Indian time"],
+    ["8 pm PST", "8 pm PST"],
+    ["SAT 8 PM", "SAT 8 PM IST"],
+    ["1:30 hours on weekdays", "1:30 hours on weekdays"],
     ["Any time, 12 classes", "Any time, 12 classes"],
     [`8 pm ${".".repeat(195)}`, `8 pm ${".".repeat(195)}`],
   ])("a schedule says in which zone its times are: %s", async (typed, scheduleText) => {
