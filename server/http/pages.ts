@@ -182,7 +182,7 @@ export async function addPages(
       if (enqueue.isFull()) throw new ServiceUnavailable();
     }
     await budget.spend({ actor, clientAddress: visit.clientAddress });
-    // Another visitor may have asked for it meanwhile.
+    // Another visitor may have asked for it while this one waited.
     const kept = actor ? null : await findKept();
     if (kept) return sendCached(request, reply, kept);
 

@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  "a line that hangs is told of, and given up, and nothing typed is lost",
+  "a line that hangs is reported and given up, and nothing typed is lost",
   { tag: "@phone" },
   async ({ page, complaints }) => {
     await page.clock.install();

@@ -99,7 +99,7 @@ test("a visitor registers with a coupon, sends a UTR, corrects it, and is confir
 });
 
 test(
-  "an approval shows by itself on a page that somebody looks at",
+  "an approval shows by itself on a page that is open",
   { tag: "@phone" },
   async ({ page, newPage, academy }) => {
     const staff = await newPage(academy.people.admin);
