@@ -34,23 +34,31 @@ export class DatabaseClient extends pg.Client {
     if (config.answersWithinMs) this.#limitSilence(config.answersWithinMs);
   }
 
+  /** Twice half the time: a pause of this process or of its machine ends one half at most, and proves no silence. */
   #limitSilence(usualMs: number): void {
     const internals = this as unknown as Internals;
     const { connection } = internals;
     // With TLS, too, the socket below notices what is sent and received.
     const socket = connection.stream;
     let allowedMs = 0;
+    let readAtHalf: number | null = null;
     this.#allowSilence = (ms) => {
       allowedMs = ms;
-      socket.setTimeout(ms);
+      socket.setTimeout(ms / 2);
     };
     this.#allowSilence(usualMs);
     socket.on("timeout", () => {
       if (internals.readyForQuery) return;
+      if (readAtHalf !== socket.bytesRead) {
+        readAtHalf = socket.bytesRead;
+        socket.setTimeout(allowedMs / 2);
+        return;
+      }
       const fault = new Error("The database did not answer in time.");
       socket.destroy(Object.assign(fault, { code: "ETIMEDOUT", syscall: "read" }));
     });
     connection.on("readyForQuery", ({ status }) => {
+      readAtHalf = null;
       if (status === "I" && allowedMs !== usualMs) this.#allowSilence(usualMs);
     });
   }
