@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callApi, expect, test } from "../../support/browser";
 import { unlockBatch } from "../../support/browserCalls";
-import { makeBatch } from "../../support/staffWork";
+import { makeBatch, openAndRead } from "../../support/staffWork";
 
 const DELETE_REFERENCE = "mutation ($input: VersionedInput!) { deleteReference(input: $input) { id } }";
 const DELETE_BATCH = "mutation ($input: VersionedInput!) { deleteBatch(input: $input) { id } }";
@@ -34,7 +34,7 @@ test("after a reference is deleted the next one has the focus, then the one befo
 test("deleting a reference that is gone says so, and the list is today's", async ({ page, signIn }) => {
   await signIn("admin");
   const { id, referenceIds } = await makeBatch(page, ["One", "Two"]);
-  await page.goto(`/cms/batches/${id}`);
+  await openAndRead(page, `/cms/batches/${id}`, "CmsBatch");
   await callApi(page, DELETE_REFERENCE, { input: { id: referenceIds[0], expectedVersion: 1 } });
   await page.getByRole("button", { name: "Delete One" }).click();
   await confirm(page, "Delete reference");
@@ -49,7 +49,7 @@ test("editing a reference that is gone says so, keeps what was typed, and then t
 }) => {
   await signIn("admin");
   const { id, referenceIds } = await makeBatch(page, ["One", "Two"]);
-  await page.goto(`/cms/batches/${id}`);
+  await openAndRead(page, `/cms/batches/${id}`, "CmsBatch");
   await page.getByRole("button", { name: "Edit Two" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit reference" });
   await dialog.getByLabel("Reference Title").fill("Two, newly recorded");
@@ -85,14 +85,14 @@ test("deleting a batch or a course that is gone says so and shows that it is gon
 }) => {
   await signIn("admin");
   const { id, courseId, slug } = await makeBatch(page);
-  await page.goto(`/cms/batches/${id}`);
+  await openAndRead(page, `/cms/batches/${id}`, "CmsBatch");
   await callApi(page, DELETE_BATCH, { input: { id, expectedVersion: 1 } });
   await page.getByRole("button", { name: "Delete batch" }).click();
   await confirm(page, "Delete batch");
   await expect(page.getByText("This batch does not exist (any more).")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No such batch" })).toBeFocused();
 
-  await page.goto(`/cms/courses/${slug}`);
+  await openAndRead(page, `/cms/courses/${slug}`, "CmsCourse");
   await callApi(page, DELETE_COURSE, { input: { id: courseId, expectedVersion: 1 } });
   await page.getByRole("button", { name: "Delete course" }).click();
   await confirm(page, "Delete course");
@@ -105,7 +105,7 @@ test("deleting a batch or a course that is gone says so and shows that it is gon
 test("editing a batch that is gone says so and keeps what was typed", async ({ page, signIn }) => {
   await signIn("admin");
   const { id } = await makeBatch(page);
-  await page.goto(`/cms/batches/${id}`);
+  await openAndRead(page, `/cms/batches/${id}`, "CmsBatch");
   await callApi(page, DELETE_BATCH, { input: { id, expectedVersion: 1 } });
   const form = page.getByRole("region", { name: "Batch", exact: true });
   await form.getByLabel("Schedule").fill("Evenings");
@@ -123,7 +123,7 @@ test("after a learner is removed the next one has the focus, also where a collea
   await signIn("admin");
   const { id, code } = await makeBatch(page);
   await unlockBatch(await newPage(academy.people.learner), id, code);
-  await page.goto(`/cms/batches/${id}`);
+  await openAndRead(page, `/cms/batches/${id}`, "BatchLearners");
   const { data } = await callApi(
     page,
     "query ($id: UUID!) { batchAccesses(batchId: $id) { nodes { id } } }",
@@ -140,4 +140,30 @@ test("after a learner is removed the next one has the focus, also where a collea
   await expect(page.getByText("had already lost access.")).toBeVisible();
   await expect(page.getByText("No learners yet")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Who has access" })).toBeFocused();
+});
+
+test("the question about a learner stays while the list is read again without them", async ({
+  page,
+  newPage,
+  signIn,
+  academy,
+}) => {
+  await signIn("admin");
+  const { id, code } = await makeBatch(page);
+  await unlockBatch(await newPage(academy.people.learner), id, code);
+  let sendList = () => {};
+  const isListDue = new Promise<void>((resolve) => (sendList = resolve));
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"BatchLearners"')) return route.continue();
+    await isListDue;
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"nodes":\[.*\],"pageInfo"/, '"nodes":[],"pageInfo"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(`/cms/batches/${id}`);
+  await page.getByRole("button", { name: "Revoke access of" }).click();
+  sendList();
+  await expect(page.getByText("No learners yet")).toBeVisible();
+  await confirm(page, "Revoke access");
+  await expect(page.getByText("no longer has access.")).toBeVisible();
 });

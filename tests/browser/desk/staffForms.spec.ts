@@ -1,5 +1,5 @@
 import { callApi, expect, test } from "../../support/browser";
-import { openPage, part, makeBatch } from "../../support/staffWork";
+import { makeBatch, openAndRead, openPage, part } from "../../support/staffWork";
 
 test("references are added one after the other by the keyboard, and one toast counts them", async ({
   page,
@@ -21,7 +21,7 @@ test("references are added one after the other by the keyboard, and one toast co
   await expect(page.locator(".Toastify__toast")).toHaveText("Three was added. (+2 more)");
 });
 
-test("the number beside Messages falls as soon as one is answered", async ({ page, signIn }) => {
+test("the number beside Messages is counted again as soon as one is answered", async ({ page, signIn }) => {
   await signIn("admin");
   const send =
     "mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { __typename } }";
@@ -35,16 +35,21 @@ test("the number beside Messages falls as soon as one is answered", async ({ pag
   await callApi(page, send, { input });
   const { data } = await callApi(page, "{ contactMessages(status: NEW) { nodes { id } } }", {});
   const [message] = (data.contactMessages as { nodes: { id: string }[] }).nodes;
-  await openPage(page, `/cms/messages/${message?.id}`);
+  await openAndRead(page, `/cms/messages/${message?.id}`, "StaffWaiting");
   const place = page
     .getByRole("navigation", { name: "Content area" })
     .getByRole("link", { name: /^Messages/ });
-  const before = Number(/\d+/.exec((await place.textContent()) ?? "")?.[0]);
-  expect(before).toBeGreaterThan(0);
+  // Other stories write and answer too: a number that nobody can have stands here until it is counted again.
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"StaffWaiting"')) return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"newMessages":\d+/, '"newMessages":4321');
+    await route.fulfill({ response: answer, body });
+  });
+  await expect(place).not.toContainText("4,321");
   await page.getByLabel(/^Reply to/).fill("On Monday.");
   await part(page, "Reply by e-mail").getByRole("button", { name: "Send reply" }).click();
-  const isFewer = async () => Number(/\d+/.exec((await place.textContent()) ?? "")?.[0] ?? 0) < before;
-  await expect.poll(isFewer).toBe(true);
+  await expect(place).toContainText("4,321");
 });
 
 test("an unknown address of the content area says so in its frame", async ({ page, signIn }) => {

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, goToPlace, test } from "../../support/browser";
-import { part, save } from "../../support/staffWork";
+import { openAndRead, part, save } from "../../support/staffWork";
 
 const CREATE_WORKSHOP =
   "mutation ($input: CreateWorkshopInput!) { createWorkshop(input: $input) { id slug } }";
@@ -165,7 +165,7 @@ test("leaving with something typed asks first; a workshop deleted meanwhile keep
 }) => {
   await signIn("admin");
   const { id } = await makeWorkshop(page);
-  await page.goto(`/cms/workshops/${id}`);
+  await openAndRead(page, `/cms/workshops/${id}`, "CmsWorkshop");
   const form = part(page, "Workshop");
   await form.getByLabel("Tagline").fill("Not saved yet");
   let asked = "";

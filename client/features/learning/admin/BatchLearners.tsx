@@ -68,30 +68,30 @@ export function BatchLearners({ batchId }: BatchLearnersProps) {
     else showToast("error", `${revoking.learner.name} had already lost access.`);
   }
 
-  if (nodes.length === 0) {
-    return (
-      <Notice title="No learners yet">
-        <p>Learners appear here once they enter the code. In an open batch they need no code.</p>
-      </Notice>
-    );
-  }
+  // The question stays where a colleague removes the last learner while it is asked.
   return (
     <>
-      <ul className={styles.list}>
-        {nodes.map((access) => (
-          <li key={access.id} className={styles.learner}>
-            <span className={styles.who}>
-              <strong>{access.learner.name}</strong> <span>{access.learner.email}</span>
-            </span>
-            <span className={styles.since}>
-              {momentInIndia(access.grantedAt)}, {DOORS[access.door]}
-            </span>
-            <Button size="small" look="quiet" onClick={() => setRevoking(access)}>
-              Revoke<span className="visually-hidden"> access of {access.learner.name}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {nodes.length === 0 ? (
+        <Notice title="No learners yet">
+          <p>Learners appear here once they enter the code. In an open batch they need no code.</p>
+        </Notice>
+      ) : (
+        <ul className={styles.list}>
+          {nodes.map((access) => (
+            <li key={access.id} className={styles.learner}>
+              <span className={styles.who}>
+                <strong>{access.learner.name}</strong> <span>{access.learner.email}</span>
+              </span>
+              <span className={styles.since}>
+                {momentInIndia(access.grantedAt)}, {DOORS[access.door]}
+              </span>
+              <Button size="small" look="quiet" onClick={() => setRevoking(access)}>
+                Revoke<span className="visually-hidden"> access of {access.learner.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
       <ConfirmDialog
         title="Revoke access?"
