@@ -1,10 +1,9 @@
 import type { DataSource } from "typeorm";
 import { poolOf } from "./database/dataSource";
-import { findStaffEmails, findUserIdsByName, findUserNames } from "./features/auth/findPeople";
+import { findStaffEmails, findUserIdsByName } from "./features/auth/findPeople";
 import { endCalendarAddress } from "./features/enrolment/calendarAddress";
 import { eraseMessages } from "./features/contact/eraseMessages";
 import { claimOrders } from "./features/enrolment/claimOrders";
-import { findRegistrationNames } from "./features/enrolment/findRegistrationNames";
 import { moveUpInLine } from "./features/enrolment/moveUpInLine";
 import { watchNews } from "./features/enrolment/watchNews";
 import { readAcademy } from "./platform/readAcademy";
@@ -17,6 +16,7 @@ import { MailDelivery } from "./platform/mail/mailDelivery";
 import { createRateLimits } from "./platform/rateLimits";
 import { SecurityEventKind } from "./platform/security/securityEvent.entity";
 import { createSecurityLog } from "./platform/security/createSecurityLog";
+import { recordNames } from "./recordNames";
 
 /** What lives as long as the process, on a connected database. */
 export function createServices(
@@ -44,7 +44,7 @@ export function createServices(
       claim: async (manager, owner) => claimOrders(manager, services, owner),
       endCalendarAddress,
     },
-    recordNames: { User: findUserNames, Registration: findRegistrationNames },
+    recordNames,
     security: createSecurityLog(() => services),
     retention: async () => readRetention(dataSource.manager),
     people: { staffEmails: findStaffEmails, idsByName: findUserIdsByName },

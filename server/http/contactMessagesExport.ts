@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { ContactStatus } from "../features/contact/contact.values";
+import { countMessages } from "../features/contact/findContactMessages";
 import type { ExportedMessage } from "../features/contact/readExportedMessages";
 import { readExportedMessages } from "../features/contact/readExportedMessages";
 import type { TableColumn } from "../platform/table/tableColumn";
@@ -44,6 +45,7 @@ export function addContactMessagesExport(app: FastifyInstance, door: Door): void
         search: query.search?.slice(0, MOST_SEARCHED),
       };
       const context = door.admitted(request);
+      const { manager } = context.dataSource;
       return exportTable(context, reply, {
         records: "messages",
         action: "exportContactMessages",
@@ -51,8 +53,9 @@ export function addContactMessagesExport(app: FastifyInstance, door: Door): void
         chosen: { status: filter.status ?? "every state" },
         search: filter.search,
         format,
+        count: await countMessages(manager, filter),
         columns: COLUMNS,
-        batches: readExportedMessages(context.dataSource.manager, filter),
+        batches: readExportedMessages(manager, filter),
       });
     });
   }

@@ -18,6 +18,8 @@ interface ExportedTable<Row> extends Table<Row> {
   chosen: { state: string } | { status: string };
   search: string | null | undefined;
   format: TableFormat;
+  /** How many records the file will hold, counted just before they are read. */
+  count: number;
 }
 
 /**
@@ -27,7 +29,7 @@ interface ExportedTable<Row> extends Table<Row> {
 export async function exportTable<Row>(
   context: Context,
   reply: FastifyReply,
-  { records, action, entity, chosen, search, format, columns, batches }: ExportedTable<Row>,
+  { records, action, entity, chosen, search, format, count, columns, batches }: ExportedTable<Row>,
 ): Promise<FastifyReply> {
   await requireConfirmedPassword(context);
   const { manager } = context.dataSource;
@@ -35,13 +37,13 @@ export async function exportTable<Row>(
     action,
     entity,
     entityId: null,
-    after: { ...chosen, isSearch: Boolean(search?.trim()), format },
+    after: { ...chosen, isSearch: Boolean(search?.trim()), format, records: count },
   });
   const name = (await context.actor())?.name ?? "An administrator";
   await tellStaff(manager, context, {
     subject: `The ${records} were exported`,
-    paragraphs: [`${name} exported the ${records} as a file.`],
+    paragraphs: [`${name} exported the ${records} as a file. Number of records in it: ${count}.`],
   });
-  await notePersonalData(context, { kind: SecurityEventKind.PERSONAL_DATA_EXPORTED, detail: action });
+  await notePersonalData(context, { kind: SecurityEventKind.PERSONAL_DATA_EXPORTED, detail: action, count });
   return sendTable(reply, { fileName: records, format, columns, batches });
 }

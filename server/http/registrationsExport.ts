@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { OfferingKind } from "../features/enrolment/offering";
+import { countWanted } from "../features/enrolment/findRegistrationPage";
 import type { ExportedRegistration } from "../features/enrolment/readExportedRegistrations";
 import { readExportedRegistrations } from "../features/enrolment/readExportedRegistrations";
 import { RegistrationState } from "../features/enrolment/registration.entity";
@@ -60,6 +61,7 @@ export function addRegistrationsExport(app: FastifyInstance, door: Door): void {
         search: query.search?.slice(0, MOST_SEARCHED) ?? null,
       };
       const context = door.admitted(request);
+      const { manager } = context.dataSource;
       return exportTable(context, reply, {
         records: "registrations",
         action: "exportRegistrations",
@@ -67,8 +69,9 @@ export function addRegistrationsExport(app: FastifyInstance, door: Door): void {
         chosen: { state: wanted.state ?? "every state" },
         search: wanted.search,
         format,
+        count: await countWanted(manager, wanted),
         columns: COLUMNS,
-        batches: readExportedRegistrations(context.dataSource.manager, wanted),
+        batches: readExportedRegistrations(manager, wanted),
       });
     });
   }

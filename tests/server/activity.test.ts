@@ -87,7 +87,10 @@ describe("who did what and when", () => {
   test("unlocking, reordering and shutting out name the batch, and whom", async () => {
     const { id, batchId } = await server.buildReference();
     const { name } = await server.dataSource
-      .query<[{ name: string }]>("SELECT name FROM batches WHERE id = $1", [batchId])
+      .query<[{ name: string }]>(
+        "SELECT courses.name || ', ' || batches.name AS name FROM batches JOIN courses ON courses.id = course_id WHERE batches.id = $1",
+        [batchId],
+      )
       .then(([row]) => row);
     await server.as.learner.unlock(batchId, "right");
     expect(await newest()).toMatchObject({ actorName: "Meera", action: "unlockBatch", subject: name });

@@ -192,6 +192,16 @@ describe("the audit log", () => {
       expect(row.after === null).toBe(/^(delete|discard|revoke)/.test(name));
       expect(JSON.stringify([row.before, row.after])).not.toMatch(/hash|argon2/i);
     }
+    const { data } = await server.as.admin.ask(documents.ACTIVITY, { first: rows.length });
+    // Of pages that there is one of, the action says which.
+    const isOnlyOne = /^(updateSiteSettings|discardDraft|update(Home|About)Content|updatePageTexts)$/.test(
+      name,
+    );
+    for (const { entity, subject } of data?.activity.nodes as { entity: string; subject: string | null }[]) {
+      if (isOnlyOne || rows[0]?.entity_id === null) continue;
+      expect(subject, entity).toBeTruthy();
+      expect(subject, entity).not.toBe("No longer kept");
+    }
   });
 
   test("holds nothing of a change that was refused", async () => {

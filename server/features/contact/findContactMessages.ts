@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import type { Page } from "../../graphql/connection";
 import { newestPage, readPages } from "../../platform/keysetPage";
 import type { ContactMessageCount } from "./contact.results";
@@ -12,15 +12,27 @@ export type MessageFilter = Pick<ContactMessagesArgs, "status" | "search">;
 const SEARCHED = `lower(concat_ws(' ', message.first_name, message.last_name, message.email, message.phone,
   message.organization, message.state, message.message))`;
 
+function findMessages(
+  manager: EntityManager,
+  { status, search }: MessageFilter,
+): SelectQueryBuilder<ContactMessage> {
+  const query = manager.createQueryBuilder(ContactMessage, "message");
+  if (status) query.andWhere("message.status = :status", { status });
+  if (search?.trim()) query.andWhere(`strpos(${SEARCHED}, lower(:search)) > 0`, { search: search.trim() });
+  return query;
+}
+
 /** A page of the inbox, the newest first. */
 export async function findContactMessagePage(
   manager: EntityManager,
   { status, search, ...page }: ContactMessagesArgs,
 ): Promise<Page<ContactMessage>> {
-  const query = manager.createQueryBuilder(ContactMessage, "message");
-  if (status) query.andWhere("message.status = :status", { status });
-  if (search?.trim()) query.andWhere(`strpos(${SEARCHED}, lower(:search)) > 0`, { search: search.trim() });
-  return newestPage(query, "createdAt", page);
+  return newestPage(findMessages(manager, { status, search }), "createdAt", page);
+}
+
+/** How many messages staff look for. */
+export function countMessages(manager: EntityManager, filter: MessageFilter): Promise<number> {
+  return findMessages(manager, filter).getCount();
 }
 
 /** How many there are in each state, those of which there are none too. */

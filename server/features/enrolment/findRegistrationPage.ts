@@ -110,15 +110,24 @@ export interface StateFilter extends RegistrationFilter {
   state?: RegistrationState | null;
 }
 
+function findWanted(manager: EntityManager, wanted: StateFilter): Query {
+  const query = filter(manager, wanted);
+  if (wanted.state) query.andWhere("registration.state = :state", { state: wanted.state });
+  return query;
+}
+
+/** How many registrations staff look for. */
+export function countWanted(manager: EntityManager, wanted: StateFilter): Promise<number> {
+  return findWanted(manager, wanted).getCount();
+}
+
 /** A page of the registrations, the newest first; of those to decide and of those in line, whose turn is first. */
 export async function findRegistrationPage(
   manager: EntityManager,
   args: PageArgs & StateFilter,
 ): Promise<Page<Registration>> {
-  const query = filter(manager, args);
-  if (args.state) query.andWhere("registration.state = :state", { state: args.state });
   const read = (args.state && PAGES[args.state]) ?? pageOf;
-  return read(query, args);
+  return read(findWanted(manager, args), args);
 }
 
 /** So many are in memory at once. */

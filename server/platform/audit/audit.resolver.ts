@@ -3,15 +3,13 @@ import { Role } from "../../graphql/authorization";
 import { connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { recordName } from "../recordName";
-import { subjectOf } from "./auditChanges";
 import { AuditEvent } from "./auditEvent.entity";
 import { findActivityKinds } from "./findActivityKinds";
 import { ActivityArgs, findActivityPage } from "./findActivityPage";
+import { DELETED_ACCOUNT, recordSubject } from "./recordSubject";
 
 @ObjectType()
 class AuditEventConnection extends connectionOf(AuditEvent) {}
-
-const DELETED = "Deleted account";
 
 /** The account that something was done to, where it is not the record itself, such as a learner who was added. */
 function personIdOf({ before, after, actorId }: AuditEvent): string | null {
@@ -39,25 +37,24 @@ export class AuditResolver {
   @Authorized(Role.ADMIN)
   @FieldResolver(() => String, { nullable: true, description: "Null for a command on the server." })
   async actorName(@Root() { actorId }: AuditEvent, @Ctx() context: Context): Promise<string | null> {
-    return actorId && ((await recordName(context, "User", actorId)) ?? DELETED);
+    return actorId && ((await recordName(context, "User", actorId)) ?? DELETED_ACCOUNT);
   }
 
   @Authorized(Role.ADMIN)
   @FieldResolver(() => String, {
     nullable: true,
-    description: "What a person's record is called today, and any other at that time.",
+    description: "The record, after what it belongs to: its name today, or the last one if it is deleted.",
   })
   async subject(@Root() event: AuditEvent, @Ctx() context: Context): Promise<string | null> {
-    const { entity, entityId, actorId, before, after } = event;
     // "Signed in" needs no second name.
-    if (entityId && entityId === actorId) return null;
-    return (await recordName(context, entity, entityId)) ?? subjectOf(before, after);
+    if (event.entityId && event.entityId === event.actorId) return null;
+    return recordSubject(context, event);
   }
 
   @Authorized(Role.ADMIN)
   @FieldResolver(() => String, { nullable: true, description: "The account that it was done to." })
   async person(@Root() event: AuditEvent, @Ctx() context: Context): Promise<string | null> {
     const userId = personIdOf(event);
-    return userId && ((await recordName(context, "User", userId)) ?? DELETED);
+    return userId && ((await recordName(context, "User", userId)) ?? DELETED_ACCOUNT);
   }
 }

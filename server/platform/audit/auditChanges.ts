@@ -1,4 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
+import { dateInIndia } from "../../core/timeInIndia";
 
 /** One field of a record, as it was and as it is. */
 @ObjectType()
@@ -21,7 +22,7 @@ const PLUMBING = /^(id|version|position|createdAt|updatedAt)$|Ids?$/;
 /** Nothing of the kind is recorded; should it ever be, it is not told either. */
 const SECRET = /hash|password|token|secret/i;
 /** The fields that say which record it was, the best first. */
-const NAMES = ["name", "title", "headline", "question"];
+const NAMES = ["name", "title", "headline", "question", "code", "fileName", "alt"];
 const MAX_CHARACTERS = 500;
 
 function wordsOf(value: unknown): string {
@@ -42,11 +43,12 @@ function shortWords(value: unknown): string | null {
   return words.length > MAX_CHARACTERS ? `${words.slice(0, MAX_CHARACTERS)}…` : words || null;
 }
 
-/** What the record was called at that time, where it has a name. */
-export function subjectOf(before: object | null, after: object | null): string | null {
-  const record: Stored = { ...before, ...after };
+/** What a record is called by what it holds: "SP-MWF86F, Power BI Workshop", or a run by its date. */
+export function nameIn(record: Stored): string | null {
   const name = NAMES.map((field) => record[field]).find((value) => typeof value === "string");
-  return shortWords(name);
+  const { reference, startsAt } = record;
+  const date = typeof startsAt === "string" ? dateInIndia(new Date(startsAt)) : null;
+  return shortWords([reference, name ?? date].filter((part) => typeof part === "string").join(", "));
 }
 
 /** The fields that differ, in words; of a new or deleted record all that held something. */

@@ -22,7 +22,7 @@ export async function retryFailedLetters(context: Context): Promise<number> {
       action: "retryFailedLetters",
       entity: "Letter",
       entityId: null,
-      before: { letters, state: FAILED },
+      before: { state: FAILED },
       after: { letters, state: QUEUED },
     });
     return letters;

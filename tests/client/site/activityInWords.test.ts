@@ -29,8 +29,16 @@ test("every action that the server records reads as something done", async () =>
 });
 
 test("a decision says what was decided", () => {
-  expect(actionInWords("decideRegistration", [{ field: "state", after: "CONFIRMED" }])).toBe("Approved");
-  expect(actionInWords("decideRegistration", [{ field: "state", after: "REJECTED" }])).toBe("Rejected");
+  expect(actionInWords("decideRegistration", { changes: [{ field: "state", after: "CONFIRMED" }] })).toBe(
+    "Approved",
+  );
+  expect(actionInWords("decideRegistration", { changes: [{ field: "state", after: "REJECTED" }] })).toBe(
+    "Rejected",
+  );
+});
+
+test("a discarded draft says of which page it was", () => {
+  expect(actionInWords("discardDraft", { entity: "HomeContent" })).toBe("Discarded a draft of the home page");
 });
 
 test("a field is called what its form calls it", () => {

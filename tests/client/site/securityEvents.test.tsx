@@ -22,6 +22,19 @@ test("the last hour holds what happened in 60 minutes", async () => {
   expect(screen.queryByText(/older-event/)).toBeNull();
 });
 
+test("an export says how many records were in it", async () => {
+  await server.dataSource.query(
+    `INSERT INTO security_events (at, kind, detail, network, count)
+     VALUES (now(), 'PERSONAL_DATA_EXPORTED', 'exportRegistrations', '', 41)`,
+  );
+  await renderPage({
+    server,
+    path: "/cms/security?kind=PERSONAL_DATA_EXPORTED",
+    as: server.people.admin,
+  });
+  expect((await screen.findByRole("row", { name: /41 records/ })).textContent).toContain("41 records");
+});
+
 test.each(["toString", "constructor", "NO_SUCH_KIND", null])("no kind is named %s", (name) => {
   expect(kindNamed(name)).toBeNull();
 });

@@ -57,7 +57,7 @@ describe("the export", () => {
       Message: input.message,
     });
     expect(await exportsLogged()).toMatchObject([
-      { actorId: server.people.admin.id, after: { isSearch: false, format: "csv" } },
+      { actorId: server.people.admin.id, after: { isSearch: false, format: "csv", records: 1 } },
     ]);
   });
 

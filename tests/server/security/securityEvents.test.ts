@@ -131,6 +131,7 @@ describe("security events", () => {
   test("reading and exporting people's data is noted with who did it", async () => {
     const workshop = await server.buildWorkshop({ priceRupees: 199 });
     const { registration } = await orders.start({ offeringId: workshop.id });
+    await orders.start({ offeringId: workshop.id });
     await server.as.admin.ask("query ($id: UUID!) { cmsRegistration(id: $id) { id name } }", {
       id: registration.id,
     });
@@ -147,10 +148,12 @@ describe("security events", () => {
       .poll(() => eventsOf("PERSONAL_DATA_READ"))
       .toMatchObject([{ accountName: "Arjun", detail: "cmsRegistration", recordId: registration.id }]);
     const exported = async () =>
-      (await eventsOf("PERSONAL_DATA_EXPORTED")).map(({ detail, accountName }) => `${detail} ${accountName}`);
+      (await eventsOf("PERSONAL_DATA_EXPORTED")).map(
+        ({ detail, accountName, count }) => `${detail} ${accountName} ${count}`,
+      );
     await expect
       .poll(async () => (await exported()).toSorted())
-      .toEqual(["exportAccount Meera", "exportContactMessages Arjun", "exportRegistrations Arjun"]);
+      .toEqual(["exportAccount Meera 1", "exportContactMessages Arjun 0", "exportRegistrations Arjun 2"]);
   });
 
   test("an attack from many networks fills few rows, and loses no count", async () => {

@@ -22,7 +22,7 @@ export function ActivityRow({ event }: ActivityRowProps) {
   });
   const name = [data.person, data.subject].filter(Boolean).join(", ");
   const path = recordPath(data);
-  const action = actionInWords(data.action, data.changes);
+  const action = actionInWords(data.action, data);
   return (
     <tr className={styles.row}>
       <td className={styles.when}>

@@ -19,7 +19,6 @@ const ACTIONS: Record<string, string> = {
   inviteWaiting: "Invited a waiting list to the next run",
   importBankStatement: "Imported a statement",
   deleteAccount: "Deleted their account",
-  discardDraft: "Discarded a draft",
   draftAboutContent: "Drafted the about page",
   draftHomeContent: "Drafted the home page",
   draftPageTexts: "Drafted the other pages' texts",
@@ -79,6 +78,8 @@ const FIELDS: Record<string, string> = {
   imageUrl: "Image URL",
   isClosed: "Closed to new learners",
   isCodeWeak: "Code is easy to guess",
+  isSearch: "Found by a search",
+  letters: "E-mails",
   payLink: "Payment link",
   priceRupees: "Price",
   startsOn: "First day",
@@ -118,10 +119,23 @@ const DECISIONS: Record<string, string> = {
   REJECTED: "Rejected",
 };
 
+const SITE_PAGES: Record<string, string | undefined> = {
+  AboutContent: "the about page",
+  HomeContent: "the home page",
+  PageTexts: "the other pages' texts",
+  SiteSettings: "the site's settings",
+};
+
+interface Done {
+  entity?: string;
+  changes?: readonly Change[];
+}
+
 /** An operation's name as what a person did: "Added a course". */
-export function actionInWords(action: string, changes: readonly Change[] = []): string {
+export function actionInWords(action: string, { entity = "", changes = [] }: Done = {}): string {
   const state = changes.find(({ field }) => field === "state")?.after ?? "";
   if (action === "decideRegistration" && DECISIONS[state]) return DECISIONS[state];
+  if (action === "discardDraft") return `Discarded a draft of ${SITE_PAGES[entity] ?? "a page"}`;
   const known = ACTIONS[action];
   if (known) return known;
   const [verb = "", ...noun] = spaced(action).split(" ");

@@ -22,9 +22,14 @@ function eventPath({ detail, recordId }: SecurityEventRow_SecurityEventFragment)
   return recordId ? (PAGES[detail]?.(recordId) ?? null) : null;
 }
 
-/** How often it happened, or of how many people the data were read. */
+const COUNTS_RECORDS = new Set<SecurityEventRow_SecurityEventFragment["kind"]>([
+  "PERSONAL_DATA_EXPORTED",
+  "PERSONAL_DATA_READ",
+]);
+
+/** How often it happened, or how many records were read. */
 function countInWords({ kind, count }: SecurityEventRow_SecurityEventFragment): string | null {
-  if (kind === "PERSONAL_DATA_READ") return counted(count, "record");
+  if (COUNTS_RECORDS.has(kind)) return counted(count, "record");
   return count > 1 ? `${count} times` : null;
 }
 
