@@ -60,7 +60,10 @@ export async function withPicture<Result>(
   clientAddress: string,
   use: (picture: SentPicture) => Promise<Result>,
 ): Promise<Result> {
+  const upload = { client: clientAddress, cancel: () => void request.raw.destroy() };
   return perClient(clientAddress, () =>
-    memory.hold(async (take) => use(await pictureForm.readInTime(request, () => readParts(request, take)))),
+    memory.hold(upload, async (take) =>
+      use(await pictureForm.readInTime(request, () => readParts(request, take))),
+    ),
   );
 }

@@ -35,21 +35,62 @@ export function newestPerKey() {
   };
 }
 
-/** Refuses bytes beyond what all unfinished uploads together may hold in memory. */
+interface Upload {
+  client: string;
+  /** Ends the upload, whose memory another client needs. */
+  cancel: () => void;
+}
+
+/**
+ * What all unfinished uploads together may hold in memory. Once it is full, the client that holds the most gives way:
+ * it is refused more, and loses the upload that has been silent for longest to clients that hold less.
+ */
 export function createUploadMemory(maxBytes: number) {
-  let held = 0;
+  /** What each upload holds, the longest silent first. */
+  const held = new Map<Upload, number>();
+  let total = 0;
+
+  function release(upload: Upload): void {
+    total -= held.get(upload) ?? 0;
+    held.delete(upload);
+  }
+
+  function largestClient(asking: string): string {
+    const perClient = new Map([[asking, 0]]);
+    for (const [{ client }, bytes] of held) perClient.set(client, (perClient.get(client) ?? 0) + bytes);
+    // Sorting keeps the order of equals, so the one that asks gives way first.
+    const [largest = [asking]] = [...perClient].sort(([, a], [, b]) => b - a);
+    return largest[0];
+  }
+
+  function makeRoom(bytes: number, asking: string): void {
+    while (total + bytes > maxBytes) {
+      const largest = largestClient(asking);
+      const silent = [...held.keys()].find(({ client }) => client === largest);
+      if (largest === asking || !silent) throw new ServiceUnavailable();
+      release(silent);
+      silent.cancel();
+    }
+  }
+
   return {
     /** Holds what comes until the work ends. */
-    hold: async <Result>(work: (take: (bytes: number) => void) => Promise<Result>): Promise<Result> => {
-      let own = 0;
+    hold: async <Result>(
+      upload: Upload,
+      work: (take: (bytes: number) => void) => Promise<Result>,
+    ): Promise<Result> => {
+      held.set(upload, 0);
       try {
         return await work((bytes) => {
-          if (held + bytes > maxBytes) throw new ServiceUnavailable();
-          held += bytes;
-          own += bytes;
+          const before = held.get(upload);
+          if (before === undefined) throw new ServiceUnavailable();
+          makeRoom(bytes, upload.client);
+          held.delete(upload);
+          held.set(upload, before + bytes);
+          total += bytes;
         });
       } finally {
-        held -= own;
+        release(upload);
       }
     },
   };

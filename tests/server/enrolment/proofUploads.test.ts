@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { fileForm, openRequest } from "../../support/openRequest";
-import { drawHalves } from "../../support/samplePictures";
+import { drawHalves, upload } from "../../support/samplePictures";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
@@ -28,20 +28,30 @@ function someClient(): string {
   return `10.9.0.${serial}`;
 }
 
-/** Begins an upload and holds it before its picture's end. */
-async function hold({ secret, registration }: Order, client = someClient()) {
-  const { headers, body } = await fileForm(picture);
-  const upload = openRequest(`${server.origin}/payment-proofs/${registration.id}`, {
-    headers: { ...headers, authorization: `Bearer ${secret}`, "x-forwarded-for": client },
-  });
-  upload.send(body.subarray(0, 300));
-  return { ...upload, finish: () => upload.finish(body.subarray(300)) };
+interface Sent {
+  bytes?: Buffer;
+  /** How much of the form to send before it is held. */
+  before?: number;
 }
 
-async function send(wanted: Order, client?: string): Promise<number> {
-  const upload = await hold(wanted, client);
-  upload.finish();
-  return upload.status;
+/** Begins an upload and holds it before its picture's end. */
+async function hold(
+  { secret, registration }: Order,
+  client = someClient(),
+  { bytes, before = 300 }: Sent = {},
+) {
+  const { headers, body } = await fileForm(bytes ?? picture);
+  const sending = openRequest(`${server.origin}/payment-proofs/${registration.id}`, {
+    headers: { ...headers, authorization: `Bearer ${secret}`, "x-forwarded-for": client },
+  });
+  sending.send(body.subarray(0, before));
+  return { ...sending, finish: () => sending.finish(body.subarray(before)) };
+}
+
+async function send(wanted: Order, client?: string, sent?: Sent): Promise<number> {
+  const sending = await hold(wanted, client, sent);
+  sending.finish();
+  return sending.status;
 }
 
 /** The server has seen every connection that was closed before. */
@@ -54,9 +64,9 @@ describe("sending a screenshot", () => {
     const slow = await Promise.all([order(), order()].map(async (made) => hold(await made)));
     const leaving = await Promise.all([order(), order()].map(async (made) => hold(await made)));
     await roundTrip();
-    for (const upload of leaving) upload.leave();
+    for (const { leave } of leaving) leave();
     expect(await send(await order())).toBe(201);
-    for (const upload of slow) upload.leave();
+    for (const { leave } of slow) leave();
     await roundTrip();
     expect(await send(await order())).toBe(201);
   });
@@ -66,8 +76,31 @@ describe("sending a screenshot", () => {
     const slow = await Promise.all(orders.map((made) => hold(made)));
     await roundTrip();
     expect(await send(await order())).toBe(201);
-    for (const upload of slow) upload.finish();
+    for (const { finish } of slow) finish();
     expect(await Promise.all(slow.map(({ status }) => status))).toEqual(Array(40).fill(201));
+  });
+
+  test("works while two clients hold all the memory of uploads, of which the larger one gives way", async () => {
+    // A large screenshot: what follows the picture in its file is dropped.
+    const bytes = Buffer.concat([picture, Buffer.alloc(5_200_000)]);
+    const clients = [...Array<string>(8).fill(someClient()), ...Array<string>(6).fill(someClient())];
+    const givenUp: number[] = [];
+    const held = await Promise.all(
+      clients.map(async (client, index) => {
+        const sending = await hold(await order(), client, { bytes, before: bytes.length });
+        void sending.status.then(() => givenUp.push(index));
+        return sending;
+      }),
+    );
+    await expect.poll(() => givenUp.length).toBeGreaterThanOrEqual(2);
+    const others = [
+      await send(await order(), undefined, { bytes }),
+      await send(await order(), undefined, { bytes }),
+    ];
+    expect(others).toEqual([201, 201]);
+    expect((await upload(server.as.admin, { bytes })).status).toBe(201);
+    expect(Math.max(...givenUp)).toBeLessThan(8);
+    for (const { leave } of held) leave();
   });
 
   test("again for the same order gives up the first try, whose line may be dead", async () => {
@@ -87,7 +120,7 @@ describe("sending a screenshot", () => {
     await expect.poll(async () => send(await order(), client)).toBe(429);
     expect(await send(ninth, client)).toBe(429);
     expect(await send(ninth)).toBe(201);
-    for (const upload of slow) upload.finish();
+    for (const { finish } of slow) finish();
     await Promise.all(slow.map(({ status }) => status));
     expect(await send(ninth, client)).toBe(201);
   });

@@ -3,6 +3,7 @@ import { Agent, request } from "node:http";
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import type { OpenRequest } from "../../support/openRequest";
 import { openRequest } from "../../support/openRequest";
 import { drawHalves, upload } from "../../support/samplePictures";
 import { useTestApp } from "../../support/testApp";
@@ -181,12 +182,14 @@ test("refused in the middle, the rest of a form is dropped, and the next request
     "content-length": body.length,
     "x-forwarded-for": `198.51.100.${client}`,
   });
-  // All but the end of as many as the memory of all uploads holds, from two clients.
-  const held = Array.from({ length: 12 }, (_, number) => {
-    const sending = openRequest(`${origin}/media`, { headers: headersOf(number % 2) });
+  const held: OpenRequest[] = [];
+  /** Sends all but the end of one more. */
+  const hold = (client: number) => {
+    const sending = openRequest(`${origin}/media`, { headers: headersOf(client) });
     sending.send(body.subarray(0, -100));
-    return sending;
-  });
+    held.push(sending);
+  };
+  for (const client of [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2]) hold(client);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async (path: string, options: RequestOptions, bytes?: Buffer) =>
     new Promise<number>((resolve, reject) => {
@@ -197,7 +200,12 @@ test("refused in the middle, the rest of a form is dropped, and the next request
       sending.on("error", reject);
       sending.end(bytes);
     });
-  await expect.poll(async () => ask("/media", { method: "POST", headers: headersOf(2) }, body)).toBe(503);
+  // Until the memory of all uploads is full, and most of it the first client's.
+  const askForMore = async () => {
+    hold(1);
+    return ask("/media", { method: "POST", headers: headersOf(1) }, body);
+  };
+  await expect.poll(askForMore).toBe(503);
   expect(await ask("/healthz", {})).toBe(200);
   agent.destroy();
   for (const { leave } of held) leave();
