@@ -76,6 +76,11 @@ export function keepReturn(path: string, search: URLSearchParams): string {
   return next ? withReturn(path, next) : path;
 }
 
+/** The address of a page with a form that registers, where the form tries this coupon. */
+export function withCoupon(path: string, couponCode: string): string {
+  return couponCode ? `${path}?${new URLSearchParams({ coupon: couponCode })}` : path;
+}
+
 /** Where to go after signing in: only ever a path of this site, read as a browser would read it. */
 export function returnPath(search: URLSearchParams, fallback: string): string {
   const next = search.get("next") ?? "";

@@ -14,7 +14,7 @@ export const COUPON_FIELD = "couponCode";
 
 interface CouponFieldProps {
   offering: { kind: OfferingKind; id: string };
-  /** A code that was found good elsewhere; it is tried at once. */
+  /** A code that the address brings; it is tried at once. */
   firstCode: string;
   /** The coupon that counts; typing another one takes it back. */
   quote: Quote | null;

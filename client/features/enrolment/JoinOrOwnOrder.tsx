@@ -30,7 +30,7 @@ function OwnOrder({ id, state, title, when, amountRupees }: Own) {
 }
 
 function OwnOrderOrForm({ joined }: JoinFormProps) {
-  const own = useOwnOrder(joined);
+  const own = useOwnOrder([joined]);
   return own ? <OwnOrder {...own} /> : <RegistrationForm joined={joined} />;
 }
 

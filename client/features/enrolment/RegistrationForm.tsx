@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { rupees } from "../../format/rupees";
+import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { PriceTag } from "../../ui/PriceTag";
 import type { FormValues } from "../../ui/form/Form";
 import { Form } from "../../ui/form/Form";
@@ -52,8 +53,9 @@ export function RegistrationForm({ joined }: JoinFormProps) {
   const register = useRegister();
   const [quote, setQuote] = useState<Quote | null>(null);
   const [typedEmail, setTypedEmail] = useState<string | null>(null);
-  const { state } = useLocation() as { state: { couponCode?: unknown } | null };
-  const firstCode = typeof state?.couponCode === "string" ? state.couponCode : "";
+  const [search] = useSearchParams();
+  // The server draws one page for every coupon.
+  const firstCode = (useIsHydrated() && search.get("coupon")) || "";
   const isFull = seatsLeft === 0;
   const price = quote ?? { listRupees: priceRupees, discountRupees: 0, amountRupees: priceRupees };
 
@@ -118,7 +120,13 @@ export function RegistrationForm({ joined }: JoinFormProps) {
           invalid="Please enter a phone number such as 90000 00000, or one with its country's code, such as +44."
           hint="For the WhatsApp group. Outside India? Include your country code, such as +44."
         />
-        <CouponField offering={{ kind, id }} firstCode={firstCode} quote={quote} onQuote={setQuote} />
+        <CouponField
+          key={firstCode}
+          offering={{ kind, id }}
+          firstCode={firstCode}
+          quote={quote}
+          onQuote={setQuote}
+        />
         <PriceBreakdown {...price} couponCode={quote?.couponCode ?? null} />
         <SlowNotice />
       </Form>

@@ -3,11 +3,13 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import type { OfferingKey } from "../workshops/OwnSeatContext";
 import { OwnOrdersDocument } from "./OwnOrders.generated";
 
-/** The signed-in person's live order of this; null without one, and where that cannot be read: the server refuses a second one. */
-export function useOwnOrder({ kind, id }: OfferingKey) {
+/** The signed-in person's live order of one of these; null without one, and where that cannot be read: the server refuses a second one. */
+export function useOwnOrder(offerings: OfferingKey[]) {
   const { data } = useSuspenseQuery(OwnOrdersDocument, { errorPolicy: "ignore" });
-  const own = data?.viewerLiveRegistrations.find((order) => order.kind === kind && order.offeringId === id);
-  return own ?? null;
+  const orders = data?.viewerLiveRegistrations ?? [];
+  const orderOf = ({ kind, id }: OfferingKey) =>
+    orders.find((order) => order.kind === kind && order.offeringId === id);
+  return offerings.map(orderOf).find((order) => order) ?? null;
 }
 
 /** After a registration, or once an order has ended: the person's orders are read again when they are next shown. */

@@ -2,7 +2,6 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Lock, LockOpen } from "lucide-react";
 import { dateRange } from "../../format/dateRange";
-import { shortDate } from "../../format/shortDate";
 import { paths, withReturn } from "../../paths";
 import { Facts } from "../../ui/Facts";
 import { ButtonLink } from "../../ui/Button";
@@ -11,6 +10,7 @@ import { BatchCard_BatchFragmentDoc } from "./BatchCard.generated";
 import type { BatchCard_BatchFragment } from "./BatchCard.generated";
 import styles from "./BatchCard.module.css";
 import { batchState } from "./batchState";
+import { lateText } from "./lateText";
 import { RegisterForBatch } from "./RegisterForBatch";
 
 interface BatchCardProps {
@@ -22,10 +22,6 @@ interface BatchCardProps {
 const REGISTER_HINT = "Register and we open it for you. Have a code? Enter it.";
 const OWN_HINT = "We open it for you once your seat is confirmed. Have a code? Enter it.";
 
-function lateText(startsOn: string): string {
-  return `Started on ${shortDate(startsOn)}. You can still join: the videos of past classes are in your portal.`;
-}
-
 /** A batch on its course's page: when it runs, whether it is open to this person, and what to do next. */
 export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
   const { data } = useSuspenseFragment({
@@ -36,7 +32,7 @@ export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
   const state = batchState(data, isSignedIn);
   const portal = paths.dashBatch(course.slug, data.id);
   const canRegister = data.takesRegistrations && !data.isUnlocked && course.priceRupees !== null;
-  const lateNote = data.hasStarted && data.startsOn ? lateText(data.startsOn) : null;
+  const lateNote = lateText(data);
   const Sign = state.isOpen ? LockOpen : Lock;
   return (
     <article className={styles.card}>
@@ -56,7 +52,7 @@ export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
       />
       {canRegister ? (
         <ByOwnSeat
-          offering={{ kind: "BATCH", id: data.id }}
+          offerings={[{ kind: "BATCH", id: data.id }]}
           draw={(own) => (
             <>
               {!own && lateNote && <p className={styles.hint}>{lateNote}</p>}

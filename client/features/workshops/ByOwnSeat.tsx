@@ -1,11 +1,17 @@
+import type { ReactNode } from "react";
 import { Suspense, use } from "react";
 import { useViewer } from "../auth/useViewer";
 import type { OwnSeatProps } from "./OwnSeatContext";
 import { OwnSeatContext } from "./OwnSeatContext";
 
-/** Draws by whether the person has an order of this. Loads and asks only for the signed-in; until then it sells. */
-export function ByOwnSeat({ offering, draw }: OwnSeatProps) {
+interface ByOwnSeatProps extends OwnSeatProps {
+  /** Shown while it asks; else it sells until it knows. */
+  whileAsking?: ReactNode;
+}
+
+/** Draws by whether the person has an order of these. Loads and asks only for the signed-in. */
+export function ByOwnSeat({ offerings, draw, whileAsking }: ByOwnSeatProps) {
   const drawOwnSeat = use(OwnSeatContext);
   if (!useViewer()) return draw(null);
-  return <Suspense fallback={draw(null)}>{drawOwnSeat({ offering, draw })}</Suspense>;
+  return <Suspense fallback={whileAsking ?? draw(null)}>{drawOwnSeat({ offerings, draw })}</Suspense>;
 }

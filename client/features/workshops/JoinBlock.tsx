@@ -31,7 +31,7 @@ export function JoinBlock({ joined, steps, academy }: JoinBlockProps) {
       </noscript>
       <div className={styles.how}>
         <ByOwnSeat
-          offering={joined}
+          offerings={[joined]}
           draw={(own) =>
             !own && (
               <>

@@ -31,7 +31,7 @@ export function JoinSection({ workshop, academy, id, title }: JoinSectionProps) 
       id={id}
       title={
         <ByOwnSeat
-          offering={{ kind: "WORKSHOP", id: data.id }}
+          offerings={[{ kind: "WORKSHOP", id: data.id }]}
           draw={(own) => (own ? orderLabel(own) : title)}
         />
       }

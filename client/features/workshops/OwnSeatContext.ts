@@ -6,13 +6,14 @@ export type OfferingKey = Pick<Joined, "kind" | "id">;
 
 /** A live order of the person who is signed in. */
 export interface SeatOrder {
+  offeringId: string;
   orderPath: string;
   isConfirmed: boolean;
 }
 
 export interface OwnSeatProps {
-  offering: OfferingKey;
-  /** Null without an order. */
+  offerings: OfferingKey[];
+  /** By the order of the first of them that the person has an order of; null without one. */
   draw: (own: SeatOrder | null) => ReactNode;
 }
 

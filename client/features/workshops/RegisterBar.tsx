@@ -26,7 +26,7 @@ export function RegisterBar({ workshop, joinAt }: RegisterBarProps) {
     <div className={styles.bar}>
       <div className={styles.inside}>
         <ByOwnSeat
-          offering={{ kind: "WORKSHOP", id }}
+          offerings={[{ kind: "WORKSHOP", id }]}
           draw={(own) => (
             <>
               <p className={styles.what}>

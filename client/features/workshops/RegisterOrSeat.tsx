@@ -34,7 +34,7 @@ interface RegisterOrSeatProps extends Omit<SeatLinkProps, "own"> {
 export function RegisterOrSeat({ offering, look, title, children }: RegisterOrSeatProps) {
   return (
     <ByOwnSeat
-      offering={offering}
+      offerings={[offering]}
       draw={(own) => (own ? <SeatLink own={own} look={look} title={title} /> : children)}
     />
   );

@@ -9,12 +9,13 @@ const MOST_SIGNS = 40;
 
 interface CouponFormProps {
   courseId: string;
-  /** The price with the coupon; null once another one is typed. */
-  onQuote: (quote: Quote | null) => void;
+  onType: (couponCode: string) => void;
+  /** The price with the coupon. */
+  onQuote: (quote: Quote) => void;
 }
 
 /** Where a coupon's code is typed; what was typed stays until the dialog closes. */
-export function CouponForm({ courseId, onQuote }: CouponFormProps) {
+export function CouponForm({ courseId, onType, onQuote }: CouponFormProps) {
   const client = useApolloClient();
 
   async function handleApply({ coupon = "" }: Record<string, string>): Promise<FormProblems | void> {
@@ -34,7 +35,7 @@ export function CouponForm({ courseId, onQuote }: CouponFormProps) {
         maxLength={MOST_SIGNS}
         required
         missing="Please enter the coupon's code."
-        onChange={() => onQuote(null)}
+        onChange={({ target }) => onType(target.value)}
       />
     </Form>
   );

@@ -1,23 +1,26 @@
-import { useQuery } from "@apollo/client/react";
 import { rupees } from "../../../format/rupees";
-import { paths } from "../../../paths";
+import { paths, withCoupon } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
 import { batchAnchor } from "../../learning/batchAnchor";
-import { OpenBatchesDocument } from "./OpenBatches.generated";
-import type { Reduced } from "./Payment";
+import { lateText } from "../../learning/lateText";
+import { RegisterOrSeat } from "../../workshops/RegisterOrSeat";
+import type { CourseBatch, PayableCourse, Reduced } from "./Payment";
 import styles from "./Payment.module.css";
 
 interface OpenBatchesProps {
-  slug: string;
-  /** The price with a coupon, which counts for a registration that is paid by UPI. */
+  course: PayableCourse;
+  batches: CourseBatch[];
+  /** What introduces them. */
+  lead: string;
+  /** Set with a coupon, which counts for a registration that is paid by UPI. */
   reduced: Reduced | null;
+  /** As typed, applied or not: the form there tries it. */
+  couponCode: string;
 }
 
 /** The batches that take registrations now. With a coupon they are the main way to pay: each takes the coupon along. */
-export function OpenBatches({ slug, reduced }: OpenBatchesProps) {
-  const { data } = useQuery(OpenBatchesDocument, { variables: { slug } });
-  const open = data?.course?.batches.filter(({ takesRegistrations }) => takesRegistrations) ?? [];
-  if (!data) return null;
+export function OpenBatches({ course, batches, lead, reduced, couponCode }: OpenBatchesProps) {
+  const open = batches.filter(({ takesRegistrations, isUnlocked }) => takesRegistrations && !isUnlocked);
   if (open.length === 0) {
     return (
       reduced && (
@@ -28,23 +31,25 @@ export function OpenBatches({ slug, reduced }: OpenBatchesProps) {
       )
     );
   }
+  const page = withCoupon(paths.lmsCourse(course.slug), couponCode);
   return (
     <div>
-      <p>
-        {reduced
-          ? `To pay ${rupees(reduced.amountRupees)}, register for a batch and pay by UPI:`
-          : "Or register for a batch and pay by UPI:"}
-      </p>
+      <p>{lead}</p>
       <ul className={styles.batches}>
-        {open.map(({ id, name, seatsLeft }) => (
-          <li key={id}>
-            <ButtonLink
-              look={reduced ? "main" : "plain"}
-              to={`${paths.lmsCourse(slug)}#${batchAnchor(id)}`}
-              state={reduced && { couponCode: reduced.couponCode }}
+        {open.map((batch) => (
+          <li key={batch.id}>
+            <RegisterOrSeat
+              offering={{ kind: "BATCH", id: batch.id }}
+              look="plain"
+              title={`${course.name}, ${batch.name}`}
             >
-              {seatsLeft === 0 ? `Join the waiting list of ${name}` : `Register for ${name}`}
-            </ButtonLink>
+              <ButtonLink look={reduced ? "main" : "plain"} to={`${page}#${batchAnchor(batch.id)}`}>
+                {batch.seatsLeft === 0
+                  ? `Join the waiting list of ${batch.name}`
+                  : `Register for ${batch.name}`}
+              </ButtonLink>
+              {batch.hasStarted && <p className={styles.late}>{lateText(batch)}</p>}
+            </RegisterOrSeat>
           </li>
         ))}
       </ul>

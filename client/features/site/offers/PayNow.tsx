@@ -9,14 +9,21 @@ const READ_MS = 1200;
 
 interface PayNowProps {
   payLink: string | null;
-  /** The price there, where a coupon counts: the payment page knows no coupons. */
+  /** The price there. */
   fullRupees: number | null;
+  /** Whether a coupon is typed: the payment page knows none. */
+  hasCoupon: boolean;
   /** The visitor goes on to how the academy is reached. */
   onAsk: () => void;
 }
 
+function withoutCoupon(fullRupees: number | null): string {
+  const price = fullRupees === null ? "" : `: ${rupees(fullRupees)}`;
+  return `Pay Now without the coupon${price}`;
+}
+
 /** Says where the payment goes on and goes there; or says that there is no such place. */
-export function PayNow({ payLink, fullRupees, onAsk }: PayNowProps) {
+export function PayNow({ payLink, fullRupees, hasCoupon, onAsk }: PayNowProps) {
   const [isPressed, setIsPressed] = useState(false);
 
   useEffect(() => {
@@ -33,8 +40,8 @@ export function PayNow({ payLink, fullRupees, onAsk }: PayNowProps) {
 
   return (
     <div className={styles.pay}>
-      <Button look={fullRupees === null ? "main" : "plain"} onClick={() => setIsPressed(true)}>
-        {fullRupees === null ? "Pay Now" : `Pay Now without the coupon: ${rupees(fullRupees)}`}
+      <Button look={hasCoupon ? "plain" : "main"} onClick={() => setIsPressed(true)}>
+        {hasCoupon ? withoutCoupon(fullRupees) : "Pay Now"}
       </Button>
       <div role="status" className={styles.notice} data-problem={isPressed && !payLink}>
         {isPressed && <p>{payLink ? "Redirecting to Payment Page" : "Payment link is not available."}</p>}

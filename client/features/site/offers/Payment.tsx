@@ -1,9 +1,14 @@
-import { useState } from "react";
-import { PriceTag } from "../../../ui/PriceTag";
-import { CouponForm } from "./CouponForm";
+import { useQuery } from "@apollo/client/react";
+import { Skeleton } from "../../../ui/Skeleton";
+import { useViewer } from "../../auth/useViewer";
+import { ByOwnSeat } from "../../workshops/ByOwnSeat";
+import type { SeatOrder } from "../../workshops/OwnSeatContext";
 import { OpenBatches } from "./OpenBatches";
+import type { OpenBatchesQuery } from "./OpenBatches.generated";
+import { OpenBatchesDocument } from "./OpenBatches.generated";
 import styles from "./Payment.module.css";
-import { PayNow } from "./PayNow";
+import { Sale } from "./Sale";
+import { SeatInCourse } from "./SeatInCourse";
 
 export interface PayableCourse {
   id: string;
@@ -20,25 +25,53 @@ export interface Reduced {
   amountRupees: number;
 }
 
+export type CourseBatch = NonNullable<OpenBatchesQuery["course"]>["batches"][number];
+
 interface PaymentProps {
   course: PayableCourse;
   onAsk: () => void;
 }
 
-/** How one course is paid. What comes later comes below: nothing moves away from a finger on its way. */
+/** The batch that the person has: opened to them, or ordered. One that is open to every learner is nobody's own. */
+function ownBatch(batches: CourseBatch[], own: SeatOrder | null): CourseBatch | undefined {
+  const opened = batches.find(({ access, isUnlocked }) => access === "SECRET_CODE" && isUnlocked);
+  return opened ?? batches.find(({ id }) => id === own?.offeringId);
+}
+
+/** How one course is paid; for a person who has a seat in it, the way there instead. */
 export function Payment({ course, onAsk }: PaymentProps) {
-  const [reduced, setReduced] = useState<Reduced | null>(null);
-  const price = reduced?.amountRupees ?? course.priceRupees;
+  const viewer = useViewer();
+  const { data, loading } = useQuery(OpenBatchesDocument, { variables: { slug: course.slug } });
+  const batches = data?.course?.batches ?? [];
+  const asking = <Skeleton count={3} />;
   return (
     <div className={styles.payment}>
       <p>{course.description}</p>
-      <p className={styles.price} aria-live="polite">
-        <span>{reduced ? `Price with ${reduced.couponCode}` : "Price"}</span>
-        {price !== null && <PriceTag priceRupees={price} listPriceRupees={reduced?.listRupees} />}
-      </p>
-      <CouponForm courseId={course.id} onQuote={setReduced} />
-      <PayNow payLink={course.payLink} fullRupees={reduced && course.priceRupees} onAsk={onAsk} />
-      <OpenBatches slug={course.slug} reduced={reduced} />
+      {viewer && loading ? (
+        asking
+      ) : (
+        <ByOwnSeat
+          offerings={batches.map(({ id }) => ({ kind: "BATCH", id }))}
+          whileAsking={asking}
+          draw={(own) => {
+            const batch = ownBatch(batches, own);
+            if (!batch) return <Sale course={course} batches={batches} onAsk={onAsk} />;
+            const others = batches.filter(({ id }) => id !== batch.id);
+            return (
+              <>
+                <SeatInCourse course={course} batch={batch} own={own} />
+                <OpenBatches
+                  course={course}
+                  batches={others}
+                  lead="Other batches:"
+                  reduced={null}
+                  couponCode=""
+                />
+              </>
+            );
+          }}
+        />
+      )}
     </div>
   );
 }
