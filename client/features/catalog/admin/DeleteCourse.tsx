@@ -36,8 +36,8 @@ export function DeleteCourse({ course, children }: DeleteCourseProps) {
         people: data.registeredPeople,
         archive: {
           isDone: !data.isPublished,
-          send: async () =>
-            send(UpdateCourseDocument, { ...seen, ...contentOf(courseFields, data), isPublished: false }),
+          send: async (isPublished) =>
+            send(UpdateCourseDocument, { ...seen, ...contentOf(courseFields, data), isPublished }),
         },
       }}
       losses={children}

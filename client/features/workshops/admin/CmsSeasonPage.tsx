@@ -82,12 +82,12 @@ export function CmsSeasonPage() {
               people: season.registeredPeople,
               archive: {
                 isDone: !season.isPublished,
-                send: async () =>
+                send: async (isPublished) =>
                   send(UpdateBootcampSeasonDocument, {
                     id,
                     expectedVersion: season.version,
                     ...contentOf(seasonFields, season),
-                    isPublished: false,
+                    isPublished,
                   }),
               },
             }}

@@ -81,12 +81,12 @@ export function CmsWorkshopPage() {
           people: workshop.registeredPeople,
           archive: {
             isDone: !workshop.isPublished,
-            send: async () =>
+            send: async (isPublished) =>
               send(UpdateWorkshopDocument, {
                 id,
                 expectedVersion: workshop.version,
                 ...contentOf(workshopFields, workshop),
-                isPublished: false,
+                isPublished,
               }),
           },
         }}
