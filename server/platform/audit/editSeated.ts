@@ -1,11 +1,24 @@
 import type { EntityManager, FindOptionsWhere } from "typeorm";
 import type { Context } from "../../graphql/context";
+import { Invalid } from "../../graphql/errors";
 import type { VersionedEdit, Versioned } from "./editVersioned";
 import { editVersioned } from "./editVersioned";
 
+interface SeatNumbers extends Partial<Versioned> {
+  seats?: number | null;
+  seatsTaken?: number;
+}
+
+/** A number that is already too small, because paid orders got a seat beyond it, may stay as it is. */
+function refuseTooFewSeats({ seats: before, seatsTaken = 0 }: SeatNumbers, { seats }: SeatNumbers): void {
+  if (seats === undefined || seats === null || seats === before || seats >= seatsTaken) return;
+  const taken = `${seatsTaken} ${seatsTaken === 1 ? "seat is" : "seats are"} taken`;
+  throw new Invalid([{ field: "seats", message: `${taken}. Enter ${seatsTaken} or more.` }]);
+}
+
 /**
- * `editVersioned` for what has seats: whoever waits for one that is free now moves up in the same transaction, and whoever
- * has a place is written to if their dates or their group changed.
+ * `editVersioned` for records with seats: in the same transaction, free seats go to the waiting list, and learners with
+ * a seat get news if dates or the group changed. Refuses fewer seats than are taken.
  */
 export async function editSeated<Row extends Versioned>(
   manager: EntityManager,
@@ -14,7 +27,9 @@ export async function editSeated<Row extends Versioned>(
 ): Promise<Row> {
   const { id } = edit;
   const seated = { table: manager.connection.getMetadata(edit.target).tableName, id };
-  const edited = await context.seatLine.watch(manager, seated, () => editVersioned(manager, context, edit));
+  const edited = await context.seatLine.watch(manager, seated, () =>
+    editVersioned(manager, context, { ...edit, check: (before) => refuseTooFewSeats(before, edit.changes) }),
+  );
   const moved = await context.seatLine.moveUp(manager, seated);
   return moved === 0 ? edited : manager.findOneByOrFail(edit.target, { id } as FindOptionsWhere<Row>);
 }

@@ -75,6 +75,8 @@ export interface VersionedEdit<Row extends Versioned> extends Edit<Row> {
   changes: Partial<Row>;
   /** What of the record goes into the log; all that is read by default unless told. */
   recorded?: (row: Row) => object;
+  /** Throws where the changes do not suit the row as it is, which is locked. */
+  check?: (before: Row) => void;
 }
 
 /** Applies `changes` if the record is still at the version that the person saw, and records both states. */
@@ -85,6 +87,7 @@ export async function editVersioned<Row extends Versioned>(
 ): Promise<Row> {
   const { recorded = (row: Row) => row } = edit;
   const before = await lockExpected(manager, context, edit);
+  edit.check?.(before);
   const edited = { ...before, ...edit.changes, version: before.version + 1 };
   await manager.save(edit.target, edited);
   const after = visible(manager, edit.target, edited);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BATCH_ACCESSES, REVOKE_ACCESS, ROTATE_CODE } from "../../support/documents";
+import { BATCH_ACCESSES, REVOKE_ACCESS, ROTATE_CODE, UPDATE_BATCH } from "../../support/documents";
 import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
@@ -37,6 +37,17 @@ describe("seats", () => {
     expect(kinds.filter((name) => name === "BatchUnlocked")).toHaveLength(30);
     expect(kinds.filter((name) => name === "BatchFull")).toHaveLength(20);
     expect(await countRows(batch.id)).toEqual({ taken: 30, inside: 30 });
+  });
+
+  test("a batch keeps as many seats as are taken", async () => {
+    const batch = await server.buildBatch({ seats: 5 });
+    for (const learner of await newCallers(2)) await learner.unlock(batch.id, "right");
+    const input = { id: batch.id, name: batch.name, expectedVersion: 1 };
+    const { errors } = await server.as.admin.ask(UPDATE_BATCH, { input: { ...input, seats: 1 } });
+    expect(errors[0]?.extensions.fields).toEqual([
+      { field: "seats", message: "2 seats are taken. Enter 2 or more." },
+    ]);
+    expect((await server.as.admin.ask(UPDATE_BATCH, { input: { ...input, seats: 2 } })).errors).toEqual([]);
   });
 
   test("a double click takes one seat and makes one row", async () => {

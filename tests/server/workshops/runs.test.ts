@@ -77,6 +77,23 @@ test("a season may have a next run without a date, but only one", async () => {
   expect((await create({ seasonId: id })).errors[0]?.extensions.code).toBe("CONFLICT");
 });
 
+test("fewer seats than are taken are refused, with the number that is", async () => {
+  const startsAt = inDays(20);
+  const { runId: id } = await server.buildWorkshop({ startsAt, seats: 60, seatsTaken: 54 });
+  const edit = { id, startsAt: startsAt.toISOString(), expectedVersion: 1 };
+  const { errors } = await update({ ...edit, seats: 3 });
+  expect(errors[0]?.extensions).toMatchObject({
+    code: "BAD_USER_INPUT",
+    fields: [{ field: "seats", message: "54 seats are taken. Enter 54 or more." }],
+  });
+  expect((await update({ ...edit, seats: 54 })).data?.updateRun).toMatchObject({ run: { seats: 54 } });
+  // A paid order may have got a seat beyond the limit: other edits are still saved.
+  await server.dataSource.query("UPDATE runs SET seats_taken = 55 WHERE id = $1", [id]);
+  const other = { ...edit, expectedVersion: 2, seats: 54, countdownText: "Early price until" };
+  expect((await update(other)).errors).toEqual([]);
+  expect((await update({ ...edit, expectedVersion: 3, seats: null })).errors).toEqual([]);
+});
+
 test("a double click makes one run", async () => {
   const { id } = await server.buildWorkshop();
   const input = { workshopId: id, startsAt: inDays(50).toISOString() };
