@@ -140,7 +140,6 @@ const TRIES: Record<string, Try> = {
   calendar: ({ client }) => fetch(server.origin + about.calendar, { headers: { "x-forwarded-for": client } }),
   contact,
   "contact-email": contact,
-  "contact-received": contact,
   coupon: (spelling) =>
     visitor(spelling).ask(QUOTE, {
       kind: "WORKSHOP",

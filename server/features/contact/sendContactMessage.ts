@@ -20,8 +20,8 @@ import { isAskedFor, refuseMissing } from "./requiredFields";
 /** A college lab or an office is one client. */
 const PER_CLIENT = defineLimit({ name: "contact", points: 100, seconds: 60 * 60 });
 const PER_EMAIL = defineLimit({ name: "contact-email", points: 5, seconds: 60 * 60 });
-/** So that nobody's mailbox is filled by those who give its address as theirs. */
-const RECEIVED_LETTERS = defineLimit({ name: "contact-received", points: 3, seconds: 24 * 60 * 60 });
+/** To one address: so that nobody's mailbox is filled by those who give its address as theirs. */
+const RECEIPTS_A_DAY = 3;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -52,15 +52,23 @@ function messageOf(input: SendContactMessageInput, now: Date): ContactMessage {
   });
 }
 
+/** How many messages came from this address in the last day. */
+interface SentToday {
+  all: number;
+  /** With the same words, to the same desk. */
+  same: number;
+}
+
 /** Takes a lock, so that of two at the same moment the second sees the first. */
-async function wasSentToday(manager: EntityManager, message: ContactMessage): Promise<boolean> {
+async function countSentToday(manager: EntityManager, message: ContactMessage): Promise<SentToday> {
   const { desk, emailKey, message: text, role, topic, organization, createdAt, status } = message;
   const lock = `contact:${emailKey}`;
   await manager.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [lock]);
-  const rows = await manager.query<unknown[]>(
-    `SELECT 1 FROM contact_messages
-     WHERE created_at > $1 AND email_key = $2 AND desk = $3 AND (status = 'SPAM') = $4
-       AND (message, role, topic, organization) IS NOT DISTINCT FROM ($5, $6, $7, $8) LIMIT 1`,
+  const [counts] = await manager.query<SentToday[]>(
+    `SELECT count(*)::int AS "all", count(*) FILTER (
+       WHERE desk = $3 AND (status = 'SPAM') = $4
+         AND (message, role, topic, organization) IS NOT DISTINCT FROM ($5, $6, $7, $8))::int AS same
+     FROM contact_messages WHERE created_at > $1 AND email_key = $2`,
     [
       new Date(createdAt.getTime() - DAY_MS),
       emailKey,
@@ -72,13 +80,14 @@ async function wasSentToday(manager: EntityManager, message: ContactMessage): Pr
       organization,
     ],
   );
-  return rows.length > 0;
+  return counts ?? { all: 0, same: 0 };
 }
 
 /** Stores the message, if the same was not sent in the last day, with the letters about it. Answers whether it is new. */
-async function store(context: Context, message: ContactMessage, isReceiptWanted: boolean): Promise<boolean> {
+async function store(context: Context, message: ContactMessage): Promise<boolean> {
   return context.dataSource.transaction(async (manager) => {
-    if (await wasSentToday(manager, message)) return false;
+    const sentToday = await countSentToday(manager, message);
+    if (sentToday.same > 0) return false;
     const inserted = await manager
       .createQueryBuilder()
       .insert()
@@ -91,7 +100,8 @@ async function store(context: Context, message: ContactMessage, isReceiptWanted:
     if (message.status === ContactStatus.SPAM) return true;
     const academy = await readAcademy(manager);
     for (const email of academy.emails) await queueLetter(manager, context, newMessageLetter(email, message));
-    if (isReceiptWanted) await queueLetter(manager, context, receivedLetter(message.email, academy));
+    if (sentToday.all < RECEIPTS_A_DAY)
+      await queueLetter(manager, context, receivedLetter(message.email, academy));
     return true;
   });
 }
@@ -105,9 +115,8 @@ async function send(context: Context, message: ContactMessage): Promise<Sent> {
     { limit: PER_CLIENT, key: context.clientAddress },
   ]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
-  const receipt = await context.rateLimits.consume(RECEIVED_LETTERS, emailKey);
   try {
-    if (!(await store(context, message, receipt.isAllowed))) await attempt.refund();
+    if (!(await store(context, message))) await attempt.refund();
   } catch (error) {
     await attempt.refund();
     throw error;

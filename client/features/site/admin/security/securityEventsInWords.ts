@@ -35,7 +35,6 @@ const DETAILS: Record<string, string> = {
   calendar: "requests for one calendar",
   contact: "messages from one client",
   "contact-email": "messages from one e-mail address",
-  "contact-received": "receipts of messages to one e-mail address",
   coupon: "wrong coupons from one client",
   "email-change": "changes of address of one account",
   "email-change-to": "changes to one e-mail address",
