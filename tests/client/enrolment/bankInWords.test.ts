@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { approvedCount } from "../../../client/features/enrolment/admin/bankInWords";
+import { approvedCount, importState } from "../../../client/features/enrolment/admin/bankInWords";
 
 test("rows of orders that were confirmed before are not counted as approved", () => {
   const counts = [
@@ -8,4 +8,18 @@ test("rows of orders that were confirmed before are not counted as approved", ()
     { match: "KNOWN", applied: 5 },
   ] as const;
   expect(approvedCount([...counts])).toBe(4);
+});
+
+test("a statement's state is what is left to do, also after it was checked again", () => {
+  const counts = [{ match: "EXACT", count: 3, applied: 3, settled: 0 }] as const;
+  const labelOf = (state: "READY" | "APPLIED", rowsLeft: number, utrsToKeep = 0, applied = 3) => {
+    const exact = { ...counts[0], applied };
+    return importState({ state, rowsLeft, utrsToKeep, counts: [exact] }).label;
+  };
+  expect(labelOf("READY", 3, 0, 0)).toBe("Ready");
+  expect(labelOf("APPLIED", 1)).toBe("To check");
+  expect(labelOf("READY", 1)).toBe("To check");
+  expect(labelOf("READY", 1, 1)).toBe("Ready");
+  expect(labelOf("APPLIED", 0)).toBe("Finished");
+  expect(labelOf("READY", 0)).toBe("Finished");
 });

@@ -182,6 +182,28 @@ test("a second payment of a confirmed order is left to check until staff settle 
   expect((await bank.read(found.id)).rowsLeft).toBe(0);
 });
 
+test("a statement says the same before and after it is checked again", async () => {
+  const [mistyped, exact, short] = [await order(), await order(), await order()];
+  const { found } = await bring(
+    statement(
+      [someUtr(), "199.00", `UPI/${mistyped.reference}`],
+      [exact.utr, "199.00"],
+      [short.utr, "100.00"],
+    ),
+  );
+  await bank.apply(found);
+  await bank.work();
+  expect((await bank.read(found.id)).rowsLeft).toBe(2);
+  await orders.decide("APPROVE", [mistyped, short]);
+  const decided = await bank.read(found.id);
+  expect(decided.rowsLeft).toBe(2);
+  expect((await bank.rematch(decided)).rowsLeft).toBe(2);
+  expect((await bank.rows(found.id, "DOUBTFUL")).nodes.map(({ reason }) => reason)).toEqual([
+    "PAID_AGAIN",
+    "CONFIRMED_AMOUNT_DIFFERS",
+  ]);
+});
+
 test("a payment that went back confirms nothing when the same UTR is sent again", async () => {
   const made = await order();
   await orders.decide("REJECT", [made]);

@@ -11,7 +11,7 @@ import { Tag } from "../../../ui/Tag";
 import { BankColumnsForm } from "./BankColumnsForm";
 import { BankImportDocument } from "./BankImport.generated";
 import { BankImportActions } from "./BankImportActions";
-import { approvedCount, importState } from "./bankInWords";
+import { approvedCount, exactCount, importState } from "./bankInWords";
 import { BankRowsPanel } from "./BankRowsPanel";
 import styles from "./CmsBankImportPage.module.css";
 import { Progress } from "./Progress";
@@ -70,8 +70,7 @@ export function CmsBankImportPage() {
   }
 
   const { fileName, state, version, counts, utrsToKeep, problem } = statement;
-  const matched = counts.find(({ match }) => match === "EXACT");
-  const exact = matched ? matched.count - matched.applied - matched.settled : 0;
+  const exact = exactCount(statement);
   const applied = counts.reduce((sum, one) => sum + one.applied, 0);
   const settled = counts.reduce((sum, one) => sum + one.settled, 0);
   const approved = approvedCount(counts);

@@ -33,7 +33,8 @@ export const REASONS: Record<BankReason, string> = {
   WAS_REJECTED: "The proof was rejected before the money was found.",
   IS_WAITING: "The registration is on the waiting list.",
   IS_CLOSED: "The registration has ended: reopen and confirm it, or refund the money and settle it.",
-  PAID_AGAIN: "Confirmed by another payment: the learner may have paid twice.",
+  PAID_AGAIN:
+    "The registration is confirmed, but not with this UTR: the learner may have paid twice or mistyped it.",
   CONFIRMED_AMOUNT_DIFFERS: "The registration is confirmed, but the amount is different.",
   UTR_TO_KEEP:
     "The registration is confirmed without a UTR. Approving adds this one, so that it counts once.",
@@ -50,20 +51,35 @@ export const OUTCOMES: Record<BankRowOutcome, string> = {
   OTHER: "Something else",
 };
 
-const IMPORT_STATES: Record<BankImportState, string> = {
+const IMPORT_STATES: Record<Exclude<BankImportState, "READY" | "APPLIED">, string> = {
   UPLOADING: "Uploading",
   READING: "Reading",
   COLUMNS_NEEDED: "Choose columns",
-  READY: "Ready",
   APPLYING: "Approving",
-  APPLIED: "To check",
   FAILED: "Unreadable",
 };
 
-/** The state of a statement; one that was read and has nothing left to apply or check is finished. */
-export function importState({ state, rowsLeft }: { state: BankImportState; rowsLeft: number }) {
-  const isFinished = rowsLeft === 0 && (state === "READY" || state === "APPLIED");
-  return { label: isFinished ? "Finished" : IMPORT_STATES[state], isFinished };
+interface StatementState {
+  state: BankImportState;
+  /** How many rows Apply or staff still have to do. */
+  rowsLeft: number;
+  utrsToKeep: number;
+  counts: { match: BankMatch; count: number; applied: number; settled: number }[];
+}
+
+/** How many rows match a registration and are neither applied nor settled. */
+export function exactCount({ counts }: Pick<StatementState, "counts">): number {
+  const matched = counts.find(({ match }) => match === "EXACT");
+  return matched ? matched.count - matched.applied - matched.settled : 0;
+}
+
+/** The state of a statement. Once it is read, it depends only on what is left, however often it is checked again. */
+export function importState(statement: StatementState) {
+  const { state, rowsLeft, utrsToKeep } = statement;
+  if (state !== "READY" && state !== "APPLIED") return { label: IMPORT_STATES[state], isFinished: false };
+  if (rowsLeft === 0) return { label: "Finished", isFinished: true };
+  const canApply = state === "READY" && exactCount(statement) + utrsToKeep > 0;
+  return { label: canApply ? "Ready" : "To check", isFinished: false };
 }
 
 /** How many orders a statement has confirmed; rows of orders that were confirmed before only add their UTR. */

@@ -32,7 +32,10 @@ export const utrsToKeepByImport = defineLoader(async ({ dataSource }, ids) => {
   return new Map(rows.map(({ id, count }) => [id, count]));
 });
 
-/** A row that Apply could not apply is left, unless its payment confirmed the registration in another way. */
+/**
+ * A row is left until it is applied or settled, or its registration is confirmed with this payment: a row that Apply could
+ * not apply by its UTR, a doubtful one as matching it again would find.
+ */
 const COUNT_LEFT = `
   SELECT b.import_id AS id, count(*)::int AS count FROM bank_rows b
   LEFT JOIN registrations r ON r.id = b.registration_id
@@ -41,8 +44,8 @@ const COUNT_LEFT = `
     AND CASE
       WHEN b.match = 'EXACT' OR b.reason = 'UTR_TO_KEEP'
         THEN b.refusal IS NULL OR r.state <> 'CONFIRMED' OR p.registration_id IS NULL
-      ELSE b.match = 'DOUBTFUL'
-        AND (r.state <> 'CONFIRMED' OR b.reason IN ('PAID_AGAIN', 'CONFIRMED_AMOUNT_DIFFERS'))
+      ELSE b.match = 'DOUBTFUL' AND (r.state <> 'CONFIRMED' OR b.amount_paise <> r.amount_rupees::bigint * 100
+        OR (b.utr IS NOT NULL AND p.registration_id IS NULL))
     END
   GROUP BY b.import_id`;
 

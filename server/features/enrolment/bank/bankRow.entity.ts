@@ -54,7 +54,7 @@ registerEnumType(BankReason, {
     WAS_REJECTED: { description: "The proof was rejected before the money was found." },
     IS_WAITING: { description: "The registration waits for a seat." },
     IS_CLOSED: { description: "The registration has ended: it is reinstated, or the money goes back." },
-    PAID_AGAIN: { description: "The registration is confirmed by another payment." },
+    PAID_AGAIN: { description: "The registration is confirmed, but not with this UTR." },
     CONFIRMED_AMOUNT_DIFFERS: {
       description: "The registration is confirmed, but this payment of it is not its amount.",
     },
