@@ -11,8 +11,8 @@ export interface CountedLimit {
 interface Attempt {
   /** The fewest tries that any of the limits leaves, this one counted. */
   triesLeft: number;
-  /** Whether none of the limits had counted anything before. */
-  isFirst: boolean;
+  /** The most tries that any of the limits has counted, this one included. */
+  tries: number;
   /** Null when the attempt may be made. */
   retryAfterSeconds: number | null;
   /** How long until another, where this is the last; else null. */
@@ -52,7 +52,7 @@ export async function countAttempt(
       await refund();
       return {
         triesLeft: 0,
-        isFirst: false,
+        tries: result.used,
         retryAfterSeconds: result.retryAfterSeconds,
         lockedSeconds: null,
         refund,
@@ -62,7 +62,7 @@ export async function countAttempt(
   const used = results.filter(({ triesLeft }) => triesLeft === 0);
   return {
     triesLeft: Math.min(...results.map((result) => result.triesLeft)),
-    isFirst: results.every(({ triesLeft }, index) => triesLeft + 1 === limits[index]?.limit.points),
+    tries: Math.max(...results.map((result) => result.used)),
     retryAfterSeconds: null,
     lockedSeconds: used.length > 0 ? Math.max(...used.map((result) => result.retryAfterSeconds)) : null,
     refund,

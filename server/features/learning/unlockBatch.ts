@@ -17,8 +17,10 @@ import { grantAccess } from "./grantAccess";
 const HOUR = 60 * 60;
 const PER_LEARNER_AND_BATCH = defineLimit({ name: "unlock", points: 5, seconds: 15 * 60 });
 const PER_LEARNER = defineLimit({ name: "unlock-learner", points: 20, seconds: 24 * HOUR });
-/** Failures of learners who had none today. Wide enough for a classroom behind one address. */
-const FIRST_PER_CLIENT = defineLimit({ name: "unlock-first", points: 100, seconds: 24 * HOUR });
+/** So many failures of a learner's day are early ones: typing errors rather than guesses. */
+const EARLY_TRIES = 3;
+/** Early failures. Wide enough for a classroom behind one address. */
+const EARLY_PER_CLIENT = defineLimit({ name: "unlock-early", points: 100, seconds: 24 * HOUR });
 const PER_BATCH = defineLimit({ name: "unlock-batch", points: 200, seconds: HOUR });
 const PER_WEAK_BATCH = defineLimit({ name: "unlock-weak-batch", points: 50, seconds: 24 * HOUR });
 
@@ -52,8 +54,8 @@ function unlocked(batch: Batch): BatchUnlocked {
 }
 
 /**
- * Counts the try. A learner's first failure of the day counts for the client and later ones for the batch, so that
- * strangers who use up the batch's budget do not lock out a newcomer with the right code.
+ * Counts the try. A learner's early failures of the day count for the client and later ones for the batch, so that
+ * strangers who use up the batch's budget do not lock out a newcomer with the right code, mistyped or not.
  */
 async function countTry(context: Context, userId: string, batch: Batch | undefined) {
   const batchId = batch?.id ?? NO_BATCH;
@@ -63,8 +65,8 @@ async function countTry(context: Context, userId: string, batch: Batch | undefin
   ]);
   if (own.retryAfterSeconds !== null) return own;
   const perBatch = { limit: batch?.isCodeWeak ? PER_WEAK_BATCH : PER_BATCH, key: batchId };
-  const perClient = { limit: FIRST_PER_CLIENT, key: context.clientAddress };
-  const shared = await countAttempt(context, [own.isFirst ? perClient : perBatch]);
+  const perClient = { limit: EARLY_PER_CLIENT, key: context.clientAddress };
+  const shared = await countAttempt(context, [own.tries <= EARLY_TRIES ? perClient : perBatch]);
   if (shared.retryAfterSeconds !== null) await own.refund();
   return {
     ...shared,

@@ -101,17 +101,17 @@ describe("guessing a secret code", () => {
     for (const { id } of [strong, weak]) {
       const guesser = await server.newCaller();
       guessers.set(id, guesser);
-      // The first failure of a learner's day is not the batch's.
-      expect(await kind(guesser, id, "wrong")).toBe("InvalidSecretCode");
-      expect(await kind(guesser, id, "wrong")).toBe("InvalidSecretCode");
+      // The first three failures of a learner's day are not the batch's.
+      for (let index = 0; index < 4; index += 1)
+        expect(await kind(guesser, id, "wrong")).toBe("InvalidSecretCode");
       expect(await kind(guesser, id, "wrong")).toBe("TooManyAttempts");
     }
     const still = async (id: string) => kind(guessers.get(id) ?? server.as.learner, id, "wrong");
     await passTime(60 * 60);
     expect([await still(strong.id), await still(weak.id)]).toEqual(["InvalidSecretCode", "TooManyAttempts"]);
     await passTime(23 * 60 * 60);
-    // All of them have a first failure again.
-    expect([await still(weak.id), await still(weak.id)]).toEqual(["InvalidSecretCode", "InvalidSecretCode"]);
+    // All of them have their first three failures again.
+    for (let index = 0; index < 4; index += 1) expect(await still(weak.id)).toBe("InvalidSecretCode");
   });
 
   test("strangers who use up a batch's budget do not lock out a newcomer with the right code", async () => {
@@ -121,9 +121,27 @@ describe("guessing a secret code", () => {
     expect(await kind(newcomer, batch.id, "right")).toBe("BatchUnlocked");
   });
 
-  test("newcomers behind one address have a hundred first failures a day", async () => {
+  test("nor a newcomer who mistyped it twice", async () => {
+    const batch = await server.buildBatch({ isCodeWeak: true });
+    await count("unlock-weak-batch", batch.id, 50, 24 * 60 * 60);
+    const newcomer = await server.newCaller();
+    for (const attemptsLeft of [4, 3])
+      expect(await newcomer.unlock(batch.id, "rigth")).toMatchObject({ attemptsLeft });
+    expect(await kind(newcomer, batch.id, "right")).toBe("BatchUnlocked");
+  });
+
+  test("but their guesses at once are no more than three", async () => {
+    const batch = await server.buildBatch({ isCodeWeak: true });
+    await count("unlock-weak-batch", batch.id, 50, 24 * 60 * 60);
+    const guesser = await server.newCaller();
+    const kinds = await Promise.all(Array.from({ length: 20 }, () => kind(guesser, batch.id, "wrong")));
+    expect(kinds).toContain("TooManyAttempts");
+    expect(kinds.filter((name) => name !== "TooManyAttempts").length).toBeLessThanOrEqual(3);
+  });
+
+  test("newcomers behind one address have a hundred early failures a day", async () => {
     const batch = await server.buildBatch();
-    await count("unlock-first", "127.0.0.1", 99, 24 * 60 * 60);
+    await count("unlock-early", "127.0.0.1", 99, 24 * 60 * 60);
     expect(await kind(await server.newCaller(), batch.id, "wrong")).toBe("InvalidSecretCode");
     expect(await kind(await server.newCaller(), batch.id, "right")).toBe("TooManyAttempts");
     await passTime(24 * 60 * 60);
