@@ -1,10 +1,32 @@
-/** Control and format characters (line ends, text direction, zero width), fillers that show nothing, and what links are made of. */
-const REFUSED = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164/:@]/u;
+import { INVISIBLE } from "./invisible";
+
+/** What cannot be seen, and what links are made of. */
+const REFUSED = new RegExp(`[${INVISIBLE}/:@]`, "u");
 /** Indian scripts shape a letter by a joiner after its mark. */
 const SHAPING_JOINER = /(?<=\p{M})[\u200c\u200d]/gu;
+
+/** Letters with what may join them in a name or a link. */
+const WORDS = /[\p{L}\p{M}\p{N}.\u3002'’-]+/gu;
+/** Full stops, also those of other scripts that browsers take for one. */
+const STOP = /[.\u3002]/u;
+/** What stands before a name, beside initials. */
+const TITLE = /^(?:adv|capt|col|kum|maj|mrs|prof|shree|shri|smt|sri)$/i;
+/** One or two letters, such as `K`, `Dr` and `Md`; the scripts of India write a letter's name: `एम`. */
+const INITIAL = /^(?:[\p{Script=Latin}\p{M}]{1,2}|(?:[^\P{L}\p{Script=Latin}]\p{M}*){1,3})$/u;
+/** A capital, or a letter of a script that has none; `K.S.` ends with an initial. */
+const NAME_START = /^(?:[\p{Lu}\p{Lt}\p{Lo}]|\p{L}\p{M}*$)/u;
+
+/** Whether this could be a link's address, such as `evil.test`, and not initials and a name, such as `K.S.Rao`. */
+function isLinkLike(word: string): boolean {
+  const parts = word.split(STOP).filter((part) => part !== "");
+  const last = parts.pop() ?? "";
+  if (parts.length === 0) return false;
+  return !NAME_START.test(last) || !parts.every((part) => TITLE.test(part) || INITIAL.test(part));
+}
 
 /** Whether this can be a person's name: one visible line that is no link. */
 export function isPersonName(typed: unknown): boolean {
   if (typeof typed !== "string") return false;
-  return !REFUSED.test(typed.trim().normalize("NFKC").replace(SHAPING_JOINER, ""));
+  const name = typed.trim().normalize("NFKC").replace(SHAPING_JOINER, "");
+  return !REFUSED.test(name) && !(name.match(WORDS) ?? []).some(isLinkLike);
 }

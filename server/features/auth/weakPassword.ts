@@ -1,13 +1,22 @@
-import { dictionary } from "@zxcvbn-ts/language-common";
-import { isMadeOf, normalPassword } from "../../core/password";
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+import { visiblePart } from "../../core/invisible";
+import { isMadeOf } from "../../core/password";
 import type { Services } from "../../graphql/context";
 import { Invalid } from "../../graphql/errors";
 import type { User } from "./user.entity";
 
-/** What an attacker of any academy tries, beside its own name. */
-const OBVIOUS = ["sopaan", "academy", "password", "welcome"];
+/** The academy's own name, beside the one in its settings. */
+const OWN_NAMES = ["sopaan", "academy"];
+/** What an attacker of any academy tries with a year or a number. */
+const OBVIOUS = ["workshop", "bootcamp", "course", "batch", "learner", "student", "india", "welcome"];
 
-let commonPasswords: ReadonlySet<string> | undefined;
+/** A strong password takes about 10^8 guesses with 8 characters at random, and a common one with a number far fewer. */
+const MIN_GUESSES = 10 ** 7;
+/** The estimate takes longer with each character. */
+const JUDGED_CHARACTERS = 32;
+
+let estimator: ZxcvbnFactory | undefined;
 
 interface ChosenPassword {
   password: string;
@@ -17,19 +26,23 @@ interface ChosenPassword {
   owner: Pick<User, "name" | "email">;
 }
 
-function isCommon(password: string): boolean {
-  commonPasswords ??= new Set(dictionary["passwords-common"]);
-  return commonPasswords.has(normalPassword(password).toLowerCase());
+/** Whether few guesses find it for those who know how people choose: common ones, sequences, dates, letters as digits. */
+function isEasyToGuess(password: string, context: string[]): boolean {
+  estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: JUDGED_CHARACTERS });
+  const words = context.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter(Boolean);
+  return estimator.check(visiblePart(password), words).guesses < MIN_GUESSES;
 }
 
-/** Refuses a password that others would try first. The common ones are the `passwords` dictionary of zxcvbn-ts. */
+/** Refuses a password that others would try first. */
 export async function refuseWeakPassword(
   { academyName }: Pick<Services, "academyName">,
   { password, field, owner }: ChosenPassword,
 ): Promise<void> {
   const refuse = (message: string) => new Invalid([{ field, message }]);
-  if (password.trim() === "") throw refuse("Please use more than spaces.");
-  if (isCommon(password)) throw refuse("That password is too common. Please choose another.");
-  if (isMadeOf(password, [owner.email, owner.name, await academyName(), ...OBVIOUS]))
+  if (visiblePart(password).trim() === "") throw refuse("Please use more than spaces.");
+  const names = [owner.email, owner.name, await academyName(), ...OWN_NAMES];
+  if (isMadeOf(password, names))
     throw refuse("Please don’t use only your name, your e-mail address or the academy’s name.");
+  if (isEasyToGuess(password, [...names, ...OBVIOUS]))
+    throw refuse("That password is too common or easy to guess. Please choose another.");
 }

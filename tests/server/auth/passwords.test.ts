@@ -74,11 +74,14 @@ describe("a password that says only where it is used and by whom", () => {
     expect(await signUpWith("1 circle of NALANDA")).toBe("SignedIn");
   });
 
-  test.each(["        ", "\u00a0\u3000        "])("only blanks are refused", async (password) => {
-    expect(await signUpWith(password)).toEqual([
-      { field: "password", message: "Please use more than spaces." },
-    ]);
-  });
+  test.each(["        ", "\u00a0\u3000        ", "\u3164".repeat(8), "\u200b\ufe0f\u2800 ".repeat(3)])(
+    "only blanks are refused",
+    async (password) => {
+      expect(await signUpWith(password)).toEqual([
+        { field: "password", message: "Please use more than spaces." },
+      ]);
+    },
+  );
 
   test("with other words beside them they may be used", async () => {
     expect(await signUpWith("meera keeps brass lanterns")).toBe("SignedIn");
@@ -91,6 +94,42 @@ describe("a password that says only where it is used and by whom", () => {
     const { errors } = await (await server.newCaller(learner)).ask(CHANGE, { input });
     expect(errors[0]?.extensions.fields).toMatchObject([{ field: "newPassword" }]);
     expect((await newcomer().signIn(learner.email)).data?.signIn.__typename).toBe("SignedIn");
+  });
+});
+
+describe("a password that few guesses find", () => {
+  test.each([
+    "aaaaaaaa",
+    "20262026",
+    "abcdefgh",
+    "hgfedcba",
+    "abcabcabc",
+    "qwertyuiop",
+    "9876543210",
+    "20/05/1998",
+    "P@ssw0rd1",
+    "p4ssw0rd!!",
+    "India@123",
+    "Welcome@123",
+    "S0paan2026",
+    "workshop2026",
+    "M33ra2026",
+    "drowssap",
+    "password\u200b1",
+    "ｐａｓｓｗｏｒｄ１",
+  ])("%s is refused", async (password) => {
+    const message = "That password is too common or easy to guess. Please choose another.";
+    expect(await signUpWith(password)).toEqual([{ field: "password", message }]);
+  });
+
+  test.each([
+    "kV9#mQ2x",
+    "tulsi-river-42",
+    "राधाकृष्ण",
+    "monsoon rain",
+    "m".repeat(10) + " keeps brass lanterns",
+  ])("%s may be used", async (password) => {
+    expect(await signUpWith(password)).toBe("SignedIn");
   });
 });
 
