@@ -16,7 +16,8 @@ interface FieldOptions {
 }
 
 const NAME_MAX_CHARACTERS = 60;
-const NAME_RULE = "Please use one line, without / : @ or hidden characters.";
+const NAME_RULE =
+  "Please use one line, without / : @, hidden characters or a link. Put a space after a full stop.";
 
 /** A person's name. `missing` is shown when it is blank. */
 export function PersonNameField(missing = "Please enter your name."): PropertyDecorator {
