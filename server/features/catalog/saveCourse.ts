@@ -5,7 +5,9 @@ import { Invalid } from "../../graphql/errors";
 import { linkOrNull, pictureOrNull, textOrNull } from "../../graphql/text";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
+import { tellStaff } from "../../platform/tellStaff";
 import type { VersionedInput } from "../../graphql/inputs";
+import { requireConfirmedPassword } from "../auth/confirmPassword";
 import { Course } from "./course.entity";
 import type { CreateCourseInput, UpdateCourseInput } from "./course.inputs";
 import { slugify } from "./slugify";
@@ -43,6 +45,23 @@ function columnsOf(input: CreateCourseInput) {
   };
 }
 
+/** Where a course's buyers are sent to pay changes only with the password again, and every administrator gets an e-mail. */
+async function guardPayLink(
+  manager: EntityManager,
+  context: Context,
+  { name, before, after }: { name: string; before: string | null; after: string | null },
+): Promise<void> {
+  if (before === after) return;
+  await requireConfirmedPassword(context);
+  const who = (await context.actor())?.name ?? "An administrator";
+  await tellStaff(manager, context, {
+    subject: "A course’s payment link was changed",
+    paragraphs: [
+      `${who} changed the payment link of ${name} from ${before ?? "none"} to ${after ?? "none"}.`,
+    ],
+  });
+}
+
 /** Under the name's slug; where another course has that, "C" beside "C++", under the next: "c-2", "c-3". */
 async function insertCourse(
   manager: EntityManager,
@@ -70,10 +89,12 @@ export async function createCourse(
 ): Promise<Course> {
   const taken = { ...NAME_TAKEN, field: nameField };
   return refuseDuplicates({ courses_name_unique: taken }, async () => {
+    const columns = columnsOf(input);
+    await guardPayLink(manager, context, { name: columns.name, before: null, after: columns.payLink });
     const position = (await manager.maximum(Course, "position")) ?? 0;
     const course = await insertCourse(manager, {
       isPublished: false,
-      ...columnsOf(input),
+      ...columns,
       position: position + 1,
       version: 1,
     });
@@ -89,16 +110,20 @@ export async function createCourse(
 
 export async function updateCourse(context: Context, input: UpdateCourseInput): Promise<Course> {
   return refuseDuplicates({ courses_name_unique: NAME_TAKEN }, () =>
-    context.dataSource.transaction((manager) =>
-      editVersioned(manager, context, {
-        action: "updateCourse",
-        target: Course,
-        noun: "course",
-        id: input.id,
-        expectedVersion: input.expectedVersion,
-        changes: columnsOf(input),
-      }),
-    ),
+    context.dataSource.transaction(async (manager) => {
+      const { id, expectedVersion } = input;
+      const changes = columnsOf(input);
+      const course = await manager.findOne(Course, { where: { id }, lock: { mode: "pessimistic_write" } });
+      // A stale edit is refused below, without asking for the password first.
+      if (course?.version === expectedVersion)
+        await guardPayLink(manager, context, {
+          name: course.name,
+          before: course.payLink,
+          after: changes.payLink,
+        });
+      const edit = { action: "updateCourse", target: Course, noun: "course", id, expectedVersion, changes };
+      return editVersioned(manager, context, edit);
+    }),
   );
 }
 

@@ -31,31 +31,40 @@ function whatsAppNumberOf({ whatsAppNumber }: UpdateSiteSettingsInput): string |
   return textOrNull(number?.replace(/\D/g, ""));
 }
 
+type Payee = Pick<SiteSettings, "upiAddress" | "upiPayeeName">;
+
+const PAYEE_WORDS = {
+  upiAddress: "UPI address for payments",
+  upiPayeeName: "name of the UPI payee",
+} as const satisfies Record<keyof Payee, string>;
+
 /** Changing where payments go needs the password again, and every administrator gets an e-mail. */
 async function guardPayments(
   manager: EntityManager,
   context: Context,
-  [before, after]: (string | null)[],
+  { before, after }: Record<"before" | "after", Payee>,
 ): Promise<void> {
-  if (before === after) return;
+  const changed = (["upiAddress", "upiPayeeName"] as const).filter((field) => before[field] !== after[field]);
+  if (changed.length === 0) return;
   await requireConfirmedPassword(context);
   const who = (await context.actor())?.name ?? "An administrator";
   await tellStaff(manager, context, {
-    subject: "The UPI address for payments was changed",
-    paragraphs: [
-      `${who} changed the UPI address for payments from ${before ?? "none"} to ${after ?? "none"}.`,
-    ],
+    subject: "The UPI details for payments were changed",
+    paragraphs: changed.map(
+      (field) =>
+        `${who} changed the ${PAYEE_WORDS[field]} from ${before[field] ?? "none"} to ${after[field] ?? "none"}.`,
+    ),
   });
 }
 
 export function updateSiteSettings(context: Context, input: UpdateSiteSettingsInput): Promise<SiteSettings> {
-  const upiAddress = textOrNull(input.upiAddress);
+  const payee = { upiAddress: textOrNull(input.upiAddress), upiPayeeName: textOrNull(input.upiPayeeName) };
   return savePage(context, input, {
     name: "SiteSettings",
     target: SiteSettings,
     noun: "page of settings",
     beforePublishing: (manager, published) =>
-      guardPayments(manager, context, [published.upiAddress, upiAddress]),
+      guardPayments(manager, context, { before: published, after: payee }),
     changes: {
       academyName: input.academyName.trim(),
       tagline: input.tagline.trim(),
@@ -63,8 +72,7 @@ export function updateSiteSettings(context: Context, input: UpdateSiteSettingsIn
       emails: input.emails,
       address: textOrNull(input.address),
       whatsAppNumber: whatsAppNumberOf(input),
-      upiAddress,
-      upiPayeeName: textOrNull(input.upiPayeeName),
+      ...payee,
       paymentCheckTime: textOrNull(input.paymentCheckTime),
       socialLinks: input.socialLinks.map(({ name, link }) => ({
         name: name.trim(),

@@ -13,6 +13,8 @@ async function listedNames(): Promise<string[]> {
 describe("courses", () => {
   test("a new course stands last, on the page that its name makes", async () => {
     await server.buildCourse({ name: "First of all" });
+    // It has a payment link.
+    await server.as.admin.confirmPassword();
     const { data } = await server.as.admin.ask(CREATE_COURSE, {
       input: {
         name: "  Deep Learning & You  ",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Role } from "../../../server/graphql/authorization";
 import { promoteToAdmin } from "../../../server/features/auth/makeAdmin";
+import { CREATE_COURSE, UPDATE_COURSE } from "../../support/documents";
 import { SITE_INPUT, UPDATE_SITE } from "../../support/siteDocuments";
 import { useTestApp } from "../../support/testApp";
 
@@ -47,7 +48,7 @@ test.each([
 
 test("a new UPI address needs the password again, and every administrator hears of it", async () => {
   const caller = await newAdmin();
-  const subject = "The UPI address%";
+  const subject = "The UPI details%";
   const save = async (upiAddress: string, isPublished: boolean, expectedVersion: number) =>
     caller.ask(UPDATE_SITE, { input: { ...SITE_INPUT, upiAddress, isPublished, expectedVersion } });
   const shown = async () => {
@@ -67,6 +68,46 @@ test("a new UPI address needs the password again, and every administrator hears 
   await caller.confirmPassword();
   expect((await save("sopaan@bank", true, version + 1)).errors).toEqual([]);
   expect((await shown()).upiAddress).toBe("sopaan@bank");
+  expect(await noticesOf(subject)).toEqual(await administrators());
+});
+
+test("so does a new name of the payee", async () => {
+  const caller = await newAdmin();
+  const subject = "The UPI details%";
+  const shown = async () => {
+    const { data } = await server.as.visitor.ask("{ site { upiAddress upiPayeeName version } }");
+    return data?.site as { upiAddress: string | null; upiPayeeName: string | null; version: number };
+  };
+  const { upiAddress, upiPayeeName: before, version } = await shown();
+  const noticesBefore = (await noticesOf(subject)).length;
+  const input = { ...SITE_INPUT, upiAddress, upiPayeeName: "A. Thief", expectedVersion: version };
+  const refused = await caller.ask(UPDATE_SITE, { input });
+  expect(refused.errors[0]?.extensions.code).toBe("PASSWORD_REQUIRED");
+  expect((await shown()).upiPayeeName).toBe(before);
+  expect(await noticesOf(subject)).toHaveLength(noticesBefore);
+  await caller.confirmPassword();
+  expect((await caller.ask(UPDATE_SITE, { input })).errors).toEqual([]);
+  expect((await shown()).upiPayeeName).toBe("A. Thief");
+  expect(await noticesOf(subject)).toHaveLength(noticesBefore + (await administrators()).length);
+  await caller.ask(UPDATE_SITE, { input: { ...input, upiPayeeName: before, expectedVersion: version + 1 } });
+});
+
+test("so does a course's payment link, in a new course too, and no other change of a course", async () => {
+  const caller = await newAdmin();
+  const subject = "A course’s payment link%";
+  const payLink = "https://pay.example.com/thief";
+  const made = await caller.ask(CREATE_COURSE, { input: { name: "Sold elsewhere", payLink } });
+  expect(made.errors[0]?.extensions.code).toBe("PASSWORD_REQUIRED");
+  const { data } = await caller.ask(CREATE_COURSE, { input: { name: "Sold here" } });
+  const { id, version } = data?.createCourse as { id: string; version: number };
+  const edit = async (input: object, expectedVersion: number) =>
+    caller.ask(UPDATE_COURSE, { input: { id, name: "Sold here", expectedVersion, ...input } });
+  expect((await edit({ description: "More." }, version)).errors).toEqual([]);
+  expect((await edit({ payLink }, version + 1)).errors[0]?.extensions.code).toBe("PASSWORD_REQUIRED");
+  expect(await noticesOf(subject)).toEqual([]);
+  await caller.confirmPassword();
+  expect((await edit({ payLink }, version + 1)).errors).toEqual([]);
+  expect((await edit({ payLink, description: "Much more." }, version + 2)).errors).toEqual([]);
   expect(await noticesOf(subject)).toEqual(await administrators());
 });
 
