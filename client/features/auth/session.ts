@@ -5,7 +5,7 @@ import { mayLeave } from "../../hooks/useUnsavedWarning";
 import type { FormProblems } from "../../ui/form/problems";
 import { showToast } from "../../ui/toast";
 import { ChangePasswordDocument } from "./ChangePassword.generated";
-import { general, tooMany } from "./sessionProblems";
+import { general, tooMany, tooManySignIns } from "./sessionProblems";
 import { SignInDocument, SignInStaffDocument, SignOutDocument } from "./SignIn.generated";
 import { SignUpDocument } from "./SignUp.generated";
 import { continueAs, startAfresh } from "./startAfresh";
@@ -35,7 +35,7 @@ export async function signIn(client: ApolloClient, input: Credentials): Promise<
     errorPolicy: "all",
   });
   if (!data) return problemsOf(error);
-  if (data.signIn.__typename === "TooManyAttempts") return tooMany(data.signIn.retryAfterSeconds);
+  if (data.signIn.__typename === "TooManyAttempts") return tooManySignIns(data.signIn.retryAfterSeconds);
   if (data.signIn.__typename === "InvalidCredentials") return general(data.signIn.message);
   await continueAs(client, data.signIn.viewer.id);
 }
@@ -47,7 +47,8 @@ export async function signInStaff(client: ApolloClient, input: Credentials): Pro
     errorPolicy: "all",
   });
   if (!data) return problemsOf(error);
-  if (data.signInStaff.__typename === "TooManyAttempts") return tooMany(data.signInStaff.retryAfterSeconds);
+  if (data.signInStaff.__typename === "TooManyAttempts")
+    return tooManySignIns(data.signInStaff.retryAfterSeconds);
   if (data.signInStaff.__typename === "InvalidCredentials")
     return general("Invalid login. Please try again.");
   await continueAs(client, data.signInStaff.viewer.id);

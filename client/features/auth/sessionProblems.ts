@@ -8,3 +8,16 @@ export function general(message: string): FormProblems {
 export function tooMany(seconds: number): FormProblems {
   return general(`Too many attempts. Please try again in ${waitingTime(seconds)}.`);
 }
+
+/** Others may use up the tries of an account: the mailed link gets its owner in all the same. */
+export function tooManySignIns(seconds: number): FormProblems {
+  return general(
+    `Too many attempts. Please try again in ${waitingTime(seconds)}. To get in now, choose “Forgot your password?”: the link that we e-mail you works at once.`,
+  );
+}
+
+export function tooManyLinks(seconds: number): FormProblems {
+  return general(
+    `Too many requests. Please try again in ${waitingTime(seconds)}. A link that we e-mailed in the last hour still works: please check your inbox and spam folder.`,
+  );
+}

@@ -33,12 +33,29 @@ test("the right password leads to the portal", async () => {
   expect(page.address()).toBe("/dash");
 });
 
-test("after too many wrong passwords the page says how long to wait, also for the right one", async () => {
+test("after too many wrong passwords the page says how long to wait, and what gets the owner in at once", async () => {
   const { email } = await server.buildUser();
   for (let tries = 0; tries < 5; tries += 1) await server.as.visitor.signIn(email, "wrong");
   const page = await renderPage({ server, path: "/signin" });
   await fillIn(page, email, PASSWORD);
-  expect(await screen.findByText("Too many attempts. Please try again in 5 minutes.")).toBeTruthy();
+  const refusal = await screen.findByText(/^Too many attempts\. Please try again in 5 minutes\./);
+  expect(refusal.textContent).toContain("To get in now, choose “Forgot your password?”");
+  expect(screen.getByRole("link", { name: "Forgot your password?" })).toBeTruthy();
+});
+
+test("after too many requests for a link the page says that the earlier ones still work", async () => {
+  const { email } = await server.buildUser();
+  const page = await renderPage({ server, path: "/forgot" });
+  for (let tries = 0; tries < 4; tries += 1) {
+    const field = await screen.findByLabelText("E-mail");
+    await page.user.clear(field);
+    await page.user.type(field, email);
+    await page.user.click(screen.getByRole("button", { name: "Send me the link" }));
+    await screen.findByText(
+      tries < 3 ? /we’ve e-mailed a link to it/ : /e-mailed in the last hour still works/,
+    );
+    await screen.findByRole("button", { name: "Send me the link" });
+  }
 });
 
 test("an empty field is asked for beside it, before anything is sent", async () => {

@@ -61,6 +61,27 @@ describe("an account whose password strangers guess", () => {
     expect((await signIn(newBrowser(), email)).__typename).toBe("SignedIn");
   });
 
+  test("lets its owner in on a new device by a mailed link, while strangers take every try and every link", async () => {
+    const { email } = await server.buildUser();
+    await attack(email);
+    const forgot = async (): Promise<unknown> => {
+      const { data } = await newBrowser().ask(FORGOT, { input: { email } });
+      return data?.requestPasswordReset.__typename;
+    };
+    const kinds = [await forgot(), await forgot(), await forgot(), await forgot()];
+    expect(kinds).toEqual([...Array<string>(3).fill("PasswordResetRequested"), "TooManyAttempts"]);
+    expect((await signIn(newBrowser(), email)).__typename).toBe("TooManyAttempts");
+
+    const owner = newBrowser();
+    const token = await lastTokenTo(server.services, email);
+    const reset = await owner.ask(RESET, { input: { token, newPassword: NEW_PASSWORD } });
+    expect(reset.data?.resetPassword.__typename).toBe("SignedIn");
+    // From now on the device has its own budget.
+    await signIn(newBrowser(), email, "not the password");
+    await owner.ask("mutation { signOut }");
+    expect((await signIn(owner, email, NEW_PASSWORD)).__typename).toBe("SignedIn");
+  });
+
   test("makes them wait longer and longer, up to five minutes", async () => {
     const { email } = await server.buildUser();
     const guess = () => signIn(newBrowser(), email, "not the password");

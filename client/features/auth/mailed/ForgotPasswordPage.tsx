@@ -6,7 +6,7 @@ import { keepReturn, paths } from "../../../paths";
 import { Form } from "../../../ui/form/Form";
 import { EmailField } from "../../../ui/form/EmailField";
 import { AuthCard } from "../AuthCard";
-import { tooMany } from "../sessionProblems";
+import { tooManyLinks } from "../sessionProblems";
 import { RequestPasswordResetDocument } from "./ForgotPassword.generated";
 
 /** `/forgot`: mails a link to choose a new password; says the same whether or not there is such an account. */
@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
     });
     if (!data) return problemsOf(error);
     const answer = data.requestPasswordReset;
-    if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
+    if (answer.__typename === "TooManyAttempts") return tooManyLinks(answer.retryAfterSeconds);
     setSentTo(answer.email);
   }
 
