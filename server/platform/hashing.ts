@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { normalPassword } from "../core/password";
+import { normalCode } from "../core/secretCode";
 import { createWorkQueue } from "./workQueue";
 
 // The library's default algorithm is argon2id.
@@ -61,8 +62,13 @@ export function createHashing(dataKey: string): Hashing {
         return normal !== password && check(password, passwordHash, nobody, ARGON2ID);
       },
       isOutdated,
-      hashCode: (code) => hashText(code, peppered),
-      verifyCode: (code, codeHash) => check(code, codeHash, noCode, peppered),
+      hashCode: (code) => hashText(normalCode(code), peppered),
+      verifyCode: async (code, codeHash) => {
+        const [normal, typed] = [normalCode(code), code.trim()];
+        if (await check(normal, codeHash, noCode, peppered)) return true;
+        // Hashed as it was typed, before codes were normalised.
+        return normal !== typed && check(typed, codeHash, noCode, peppered);
+      },
       deriveToken: (words) => createHmac("sha256", dataKey).update(words).digest("base64url"),
       forClient: hashingFor,
     };

@@ -110,8 +110,8 @@ export function Form(props: FormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     if (isUnderWay.current) return;
-    const found = findProblems(form);
-    setProblems(found ? { ...found, general: props.whenMissing ?? null } : noProblems);
+    const found = findProblems(form, props.whenMissing);
+    setProblems(found ?? noProblems);
     if (found) {
       focusProblem(form, found);
       return;

@@ -17,21 +17,27 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
+function isMissing(control: Control): boolean {
+  return control.required && control.value.trim() === "";
+}
+
 function problemOf(control: Control): string | null {
-  const isBlank = control.required && control.value.trim() === "";
+  const isBlank = isMissing(control);
   if (control.validity.valid && !isBlank) return null;
   if (isBlank) return control.dataset.missing ?? "Please fill this in.";
   return control.dataset.invalid ?? control.validationMessage;
 }
 
-/** The problems that the browser sees by itself; null when there are none. */
-export function findProblems(form: HTMLFormElement): FormProblems | null {
+/** The problems that the browser sees by itself; null when there are none. `whenMissing` is for a form with blank fields. */
+export function findProblems(form: HTMLFormElement, whenMissing: string | null = null): FormProblems | null {
+  const controls = controlsOf(form).filter(({ name }) => name);
   const fields: Record<string, string> = {};
-  for (const control of controlsOf(form)) {
-    const problem = control.name ? problemOf(control) : null;
+  for (const control of controls) {
+    const problem = problemOf(control);
     if (problem) fields[control.name] = problem;
   }
-  return Object.keys(fields).length > 0 ? { fields, general: null } : null;
+  if (Object.keys(fields).length === 0) return null;
+  return { fields, general: controls.some(isMissing) ? whenMissing : null };
 }
 
 /** The same without what is wrong with a list and with what is in it. */

@@ -18,6 +18,7 @@ import type {
 } from "./batch.inputs";
 import { revokeCodeAccesses } from "./revokeAccess";
 import { scheduleInIndia } from "../../core/scheduleInIndia";
+import { normalCode, visibleLength } from "../../core/secretCode";
 import { isWeakCode, MIN_CODE_CHARACTERS } from "./secretCode";
 
 function nameTaken(field: string) {
@@ -40,15 +41,14 @@ function columnsOf(input: Omit<UpdateBatchInput, "id" | "expectedVersion">) {
 }
 
 async function codeColumns(context: Context, secretCode: string) {
-  const code = secretCode.trim();
-  if (code.length < MIN_CODE_CHARACTERS) {
-    const message = `Please use at least ${MIN_CODE_CHARACTERS} characters.`;
+  if (visibleLength(secretCode) < MIN_CODE_CHARACTERS) {
+    const message = `Please use at least ${MIN_CODE_CHARACTERS} visible characters.`;
     throw new Invalid([{ field: "secretCode", message }]);
   }
   return {
     access: BatchAccessKind.SECRET_CODE,
-    secretCodeHash: await context.hashing.hashCode(code),
-    isCodeWeak: isWeakCode(code),
+    secretCodeHash: await context.hashing.hashCode(secretCode),
+    isCodeWeak: isWeakCode(normalCode(secretCode)),
   };
 }
 

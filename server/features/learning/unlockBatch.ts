@@ -95,7 +95,7 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
   const attempt = await countTry(context, userId, door?.batch);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
 
-  const isMatch = await context.hashing.verifyCode(input.secretCode.trim(), door?.secretCodeHash ?? null);
+  const isMatch = await context.hashing.verifyCode(input.secretCode, door?.secretCodeHash ?? null);
   if (!door || !isMatch) {
     context.security.note({
       kind: SecurityEventKind.CODE_FAILED,

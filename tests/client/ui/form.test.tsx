@@ -51,6 +51,23 @@ test("the first field with a problem gets the focus, and each problem is tied to
   expect(field("Link").value).toBe("nonsense");
 });
 
+test("the sentence about missing fields is said only where one is missing", async () => {
+  render(
+    <Form submitLabel="Save" whenMissing="Please enter title and link" onSubmit={async () => {}}>
+      <TextField name="title" label="Title" required missing="Please enter a title." />
+      <TextField name="link" label="Link" type="url" required invalid="No link." />
+    </Form>,
+  );
+  const user = userEvent.setup();
+  await user.type(field("Link"), "nonsense");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(screen.getByText("Please enter title and link")).toBeTruthy();
+  await user.type(field("Title"), "EC2");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(screen.getByText("No link.")).toBeTruthy();
+  expect(screen.queryByText("Please enter title and link")).toBeNull();
+});
+
 test("a problem goes with the first sign that is typed anew, and the others stay", async () => {
   const user = show(vi.fn(async () => {}));
   await user.click(screen.getByRole("button", { name: "Save" }));

@@ -156,6 +156,12 @@ describe("a batch", () => {
     ["no name", { name: " " }, "name"],
     ["no code", { secretCode: "  " }, "secretCode"],
     ["a code of five characters", { secretCode: " abcde " }, "secretCode"],
+    [
+      "a code of zero-width characters",
+      { secretCode: "ab\u200b\u200d\u2060\ufeff\u00ad\u200b" },
+      "secretCode",
+    ],
+    ["a code of blanks between two characters", { secretCode: "a        b" }, "secretCode"],
     ["a code that is too long", { secretCode: "c".repeat(65) }, "secretCode"],
     ["an end before its start", { startsOn: "2027-02-02", endsOn: "2027-02-01" }, "endsOn"],
     ["no seat at all", { seats: 0 }, "seats"],

@@ -141,7 +141,7 @@ describe("a new code", () => {
     const { errors } = await rotate(batch.id, { secretCode: "abcde" });
     expect(errors[0]?.extensions).toMatchObject({
       code: "BAD_USER_INPUT",
-      fields: [{ field: "secretCode", message: "Please use at least 6 characters." }],
+      fields: [{ field: "secretCode", message: "Please use at least 6 visible characters." }],
     });
     expect(await kind(await server.newCaller(), batch.id, "right")).toBe("BatchUnlocked");
   });
