@@ -112,6 +112,21 @@ describe("a record that people have registered for", () => {
     await waitFor(() => expect(document.activeElement).toBe(kept));
   });
 
+  test("what is said of a run that stays is true for one that has finished", async () => {
+    const { id, runId } = await server.buildWorkshop();
+    await start({ offeringId: id });
+    await server.dataSource.query("UPDATE runs SET starts_at = '2026-01-09T14:30:00Z' WHERE id = $1", [
+      runId,
+    ]);
+    await server.buildRun({ workshopId: id, startsAt: new Date("2031-02-03T12:30:00Z") });
+    const page = await open(`/cms/workshops/${id}`);
+    const [, finished] = await screen.findAllByRole("button", { name: /^Delete the run of / });
+    if (finished) await page.user.click(finished);
+    const dialog = within(await screen.findByRole("dialog", { name: "This run stays" }));
+    expect(dialog.getByText(/It stays in this list with its registrations\./)).toBeTruthy();
+    expect(dialog.queryByText(/Once it/)).toBeNull();
+  });
+
   test("an invitation says the same number from the question until it is sent", async () => {
     const past = new Date("2026-01-09T14:30:00Z");
     const { id, runId } = await server.buildWorkshop({ seats: 1 });

@@ -46,7 +46,10 @@ export function DeleteRun({ run, shown }: DeleteRunProps) {
         <Dialog title="This run stays" isOpen={isAsking} onClose={handleClose}>
           <p>
             {counted(run.registeredPeople, "person has", "people have")} registered for {name}, so it cannot
-            be deleted. Once it is over, the page shows the next run.
+            be deleted.{" "}
+            {run.state === "COMING"
+              ? "Once it has started, the page shows the next run, if there is one."
+              : "It stays in this list with its registrations."}
           </p>
           <div>
             <Button onClick={handleClose}>Close</Button>
