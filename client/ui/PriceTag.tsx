@@ -1,3 +1,4 @@
+import { price } from "../format/price";
 import { rupees } from "../format/rupees";
 import styles from "./PriceTag.module.css";
 
@@ -10,7 +11,7 @@ interface PriceTagProps {
 export function PriceTag({ priceRupees, listPriceRupees = null }: PriceTagProps) {
   return (
     <span className={styles.price}>
-      <strong>{rupees(priceRupees)}</strong>
+      <strong>{price(priceRupees)}</strong>
       {listPriceRupees !== null && (
         <>
           {" "}

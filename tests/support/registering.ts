@@ -57,10 +57,10 @@ export const CONFIRM = { name: "Confirm and open your order" };
 export async function findLink(
   staff: Page,
   email: string,
-  subject = "Confirm your e-mail:",
+  subject = "Confirm your registration:",
 ): Promise<string> {
   await openLetter(staff, email, subject);
-  const link = staff.getByRole("link", { name: "Confirm your e-mail" });
+  const link = staff.getByRole("link", { name: "Confirm your registration" });
   return (await link.getAttribute("href")) ?? "";
 }
 

@@ -13,10 +13,11 @@ interface CancelOrderProps {
   orderKey: OrderKey;
   title: string;
   isWaiting: boolean;
+  isFree: boolean;
 }
 
 /** Gives the seat up, after a question: the last and quietest thing on the page. */
-export function CancelOrder({ orderKey, title, isWaiting }: CancelOrderProps) {
+export function CancelOrder({ orderKey, title, isWaiting, isFree }: CancelOrderProps) {
   const client = useApolloClient();
   const [isAsking, setIsAsking] = useState(false);
 
@@ -49,8 +50,8 @@ export function CancelOrder({ orderKey, title, isWaiting }: CancelOrderProps) {
           <p>You lose your place in the line for {title}.</p>
         ) : (
           <p>
-            Your seat in {title} goes to the next person in line. If you have paid already, write to us first:
-            we refund what we have not confirmed.
+            Your seat in {title} goes to the next person in line.
+            {!isFree && " If you have paid already, write to us first: we refund what we have not confirmed."}
           </p>
         )}
         <SlowNotice />

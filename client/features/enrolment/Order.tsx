@@ -19,6 +19,7 @@ import { OrderTimeline } from "./OrderTimeline";
 import { PayOrder } from "./PayOrder";
 import { ProofForm } from "./ProofForm";
 import { Receipt } from "./Receipt";
+import { ResendConfirmation } from "./ResendConfirmation";
 import type { OrderKey } from "./useOrder";
 
 interface OrderProps {
@@ -69,6 +70,7 @@ export function Order({ registration, orderKey }: OrderProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <OrderStanding registration={data} isCorrected={isCorrected} />
+          {data.canResendConfirmation && <ResendConfirmation orderKey={orderKey} />}
           <OrderDetails registration={data} />
           {data.state === "CONFIRMED" && <ConfirmedPlace registration={data} />}
           {data.state === "CONFIRMED" && <Receipt registration={data} />}
@@ -112,7 +114,12 @@ export function Order({ registration, orderKey }: OrderProps) {
         </div>
       </div>
       {data.canCancel && (
-        <CancelOrder orderKey={orderKey} title={data.title} isWaiting={data.state === "WAITING"} />
+        <CancelOrder
+          orderKey={orderKey}
+          title={data.title}
+          isWaiting={data.state === "WAITING"}
+          isFree={data.amountRupees === 0}
+        />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { price } from "../../format/price";
 import { rupees } from "../../format/rupees";
 import styles from "./PriceBreakdown.module.css";
 
@@ -21,7 +22,7 @@ export function PriceBreakdown({
     <dl className={styles.lines} aria-live="polite">
       <div>
         <dt>Price</dt>
-        <dd>{rupees(listRupees)}</dd>
+        <dd>{price(listRupees)}</dd>
       </div>
       {couponCode && (
         <div>
@@ -31,10 +32,12 @@ export function PriceBreakdown({
           <dd>−{rupees(discountRupees)}</dd>
         </div>
       )}
-      <div className={styles.total}>
-        <dt>{totalLabel}</dt>
-        <dd>{rupees(amountRupees)}</dd>
-      </div>
+      {listRupees > 0 && (
+        <div className={styles.total}>
+          <dt>{totalLabel}</dt>
+          <dd>{rupees(amountRupees)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

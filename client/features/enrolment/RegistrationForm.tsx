@@ -28,19 +28,19 @@ function submitLabel(amountRupees: number, isFull: boolean): string {
   return amountRupees > 0 ? `Register and pay ${rupees(amountRupees)}` : "Register for free";
 }
 
-/** The server holds a seat for longer where the signed-in person registers with their own, verified address. */
+/** Where the signed-in person registers with their own, verified address, there is nothing to confirm. */
 function isOwnAddress(viewer: Viewer | null, typed: string | null): boolean {
   if (!viewer?.emailVerifiedAt) return false;
   return typed === null || typed.trim().toLowerCase() === viewer.email.toLowerCase();
 }
 
 /** What comes after the form; nothing for a free seat that is confirmed at once. */
-function nextStep(amountRupees: number, isVerified: boolean): string | null {
+function nextStep(amountRupees: number, isTrusted: boolean): string | null {
   if (amountRupees === 0)
-    return isVerified
+    return isTrusted
       ? null
       : `Next: open the link that we e-mail you within ${SHORT_HOLD} to confirm your seat.`;
-  const hold = isVerified
+  const hold = isTrusted
     ? LONG_HOLD
     : `${SHORT_HOLD}, and for ${LONG_HOLD} once you open the link that we e-mail you`;
   return `Next: pay by UPI with your own QR code. We hold your seat for ${hold}.`;
@@ -49,7 +49,7 @@ function nextStep(amountRupees: number, isVerified: boolean): string | null {
 /** Asks for a place: who one is, a coupon, and what it costs. The order's own page tells how to pay. */
 export function RegistrationForm({ joined }: JoinFormProps) {
   const { kind, id, title, priceRupees, listPriceRupees, seatsLeft, lateNote } = joined;
-  const { viewer } = useSuspenseQuery(RegistrationPersonDocument).data;
+  const { viewer, confirmsAddresses } = useSuspenseQuery(RegistrationPersonDocument).data;
   const register = useRegister();
   const [quote, setQuote] = useState<Quote | null>(null);
   const [typedEmail, setTypedEmail] = useState<string | null>(null);
@@ -58,8 +58,8 @@ export function RegistrationForm({ joined }: JoinFormProps) {
   const firstCode = (useIsHydrated() && search.get("coupon")) || "";
   const isFull = seatsLeft === 0;
   const price = quote ?? { listRupees: priceRupees, discountRupees: 0, amountRupees: priceRupees };
-
-  const next = isFull ? null : nextStep(price.amountRupees, isOwnAddress(viewer, typedEmail));
+  const isTrusted = !confirmsAddresses || isOwnAddress(viewer, typedEmail);
+  const next = isFull ? null : nextStep(price.amountRupees, isTrusted);
 
   async function handleSubmit({ name = "", email = "", phone = "", couponCode = "" }: FormValues) {
     const input = { kind, offeringId: id, name, email, phone, couponCode: couponCode.trim() || null };
@@ -76,7 +76,7 @@ export function RegistrationForm({ joined }: JoinFormProps) {
       {isFull && (
         <p className={styles.note}>
           <strong>All seats are taken.</strong> Join the waiting list: when a seat is free, it goes to the
-          first in line. There is nothing to pay until then.
+          first in line.{priceRupees > 0 && " There is nothing to pay until then."}
         </p>
       )}
       <Form
@@ -120,14 +120,18 @@ export function RegistrationForm({ joined }: JoinFormProps) {
           invalid="Please enter a phone number such as 90000 00000, or one with its country's code, such as +44."
           hint="For the WhatsApp group. Outside India? Include your country code, such as +44."
         />
-        <CouponField
-          key={firstCode}
-          offering={{ kind, id }}
-          firstCode={firstCode}
-          quote={quote}
-          onQuote={setQuote}
-        />
-        <PriceBreakdown {...price} couponCode={quote?.couponCode ?? null} />
+        {priceRupees > 0 && (
+          <>
+            <CouponField
+              key={firstCode}
+              offering={{ kind, id }}
+              firstCode={firstCode}
+              quote={quote}
+              onQuote={setQuote}
+            />
+            <PriceBreakdown {...price} couponCode={quote?.couponCode ?? null} />
+          </>
+        )}
         <SlowNotice />
       </Form>
       {next && <p className={styles.next}>{next}</p>}

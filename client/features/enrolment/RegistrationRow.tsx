@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { momentInIndia } from "../../format/momentInIndia";
-import { rupees } from "../../format/rupees";
+import { price } from "../../format/price";
 import { paths } from "../../paths";
 import { Tag } from "../../ui/Tag";
 import { orderStateInWords } from "./orderInWords";
@@ -32,7 +32,7 @@ export function RegistrationRow({ registration }: RegistrationRowProps) {
         <Link to={paths.registration(data.id)}>{data.title}</Link>
       </h2>
       <p className={styles.facts}>
-        {data.reference} · {rupees(data.amountRupees)} · {momentInIndia(data.createdAt)}
+        {data.reference} · {price(data.amountRupees)} · {momentInIndia(data.createdAt)}
       </p>
       <p>
         <Tag tone={toneOf(data)}>{orderStateInWords(data)}</Tag>

@@ -20,6 +20,8 @@ interface Standing {
   amountRupees: number;
   email: string;
   emailConfirmedAt: string | null;
+  /** Whether the seat is held as long as with a confirmed address. */
+  isAddressTrusted: boolean;
   paymentCheckTime: string | null;
 }
 
@@ -33,18 +35,19 @@ function keptUntil(holdUntil: string | null): string {
   return holdUntil ? `We hold your seat until ${momentInIndia(holdUntil)}. ` : "";
 }
 
-function startedInWords({ holdUntil, amountRupees, email, emailConfirmedAt }: Standing): string {
+function startedInWords({ holdUntil, amountRupees, email, isAddressTrusted }: Standing): string {
   const kept = keptUntil(holdUntil);
-  if (amountRupees === 0) return `${kept}Open the link that we e-mailed to ${email}: it confirms your seat.`;
-  const longer = emailConfirmedAt
+  if (amountRupees === 0)
+    return `${kept}Open the link that we e-mailed to ${email} to confirm it. If you have registered before, the e-mail opens that order, and there is nothing more to do here.`;
+  const longer = isAddressTrusted
     ? ""
     : `Open the link that we e-mailed to ${email}, and we hold it for ${LONG_HOLD}. If you have registered before, the e-mail opens that order: do not pay twice. `;
   return `${kept}${longer}Pay ${rupees(amountRupees)} by UPI, then send us the payment's UTR below.`;
 }
 
 /** The sweep releases the seat of an address that is not confirmed; confirming it takes one again, in turn. */
-function releasedInWords({ email, emailConfirmedAt }: Standing): string {
-  if (emailConfirmedAt) return " Your seat is no longer held.";
+function releasedInWords({ email, isAddressTrusted }: Standing): string {
+  if (isAddressTrusted) return " Your seat is no longer held.";
   return ` Your seat is no longer held. Open the link that we e-mailed to ${email} to get one, if one is free.`;
 }
 
@@ -57,17 +60,18 @@ function submittedInWords(standing: Standing): string {
   return `Thank you. We are matching it with our bank statement${soon}. We e-mail you, and this page updates by itself.${holdsSeat ? keep : releasedInWords(standing)}`;
 }
 
-function waitingInWords({ placeInLine, email, emailConfirmedAt }: Standing): string {
+function waitingInWords({ placeInLine, amountRupees, email, emailConfirmedAt }: Standing): string {
   const place = placeInLine === null ? "" : `You are number ${placeInLine} in the line. `;
   const confirm = emailConfirmedAt
     ? ""
     : ` Open the link that we e-mailed to ${email} within ${LONG_HOLD} to keep your place.`;
-  return `${place}There is nothing to pay now: we e-mail you as soon as a seat is free, and this page shows it.${confirm}`;
+  const price = amountRupees > 0 ? "There is nothing to pay now: we" : "We";
+  return `${place}${price} e-mail you as soon as a seat is free, and this page shows it.${confirm}`;
 }
 
 /** How an order stands, and what to do next. */
 export function standingInWords(standing: Standing): string {
-  const { state, holdUntil } = standing;
+  const { state, holdUntil, amountRupees } = standing;
   switch (state) {
     case "WAITING":
       return waitingInWords(standing);
@@ -82,7 +86,9 @@ export function standingInWords(standing: Standing): string {
         ? `Please correct your payment details by ${momentInIndia(holdUntil)}.`
         : "Your seat is free for others now. Please write to us if this is a mistake.";
     case "CANCELLED":
-      return "This registration has ended. Already paid? Send us the UTR. Otherwise you can register again.";
+      return amountRupees > 0
+        ? "This registration has ended. Already paid? Write to us with the UTR of your payment. Otherwise you can register again."
+        : "This registration has ended. You can register again.";
   }
 }
 

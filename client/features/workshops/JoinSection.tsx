@@ -17,22 +17,25 @@ interface JoinSectionProps {
   /** What the page's buttons jump to. */
   id: string;
   title: string;
+  /** In place of the title where there is nothing to pay. */
+  freeTitle?: string;
 }
 
 /** How to join a workshop, for as long as it is not over; once it is full, one waits in line. */
-export function JoinSection({ workshop, academy, id, title }: JoinSectionProps) {
+export function JoinSection({ workshop, academy, id, title, freeTitle = title }: JoinSectionProps) {
   const { data } = useSuspenseFragment({
     fragment: JoinSection_WorkshopFragmentDoc,
     fragmentName: "JoinSection_workshop",
     from: workshop,
   });
+  const saleTitle = data.priceRupees > 0 ? title : freeTitle;
   return (
     <Section
       id={id}
       title={
         <ByOwnSeat
           offerings={[{ kind: "WORKSHOP", id: data.id }]}
-          draw={(own) => (own ? orderLabel(own) : title)}
+          draw={(own) => (own ? orderLabel(own) : saleTitle)}
         />
       }
       tone="sunk"

@@ -37,7 +37,13 @@ export function ShowcaseSections({ workshop, academy, joinAt }: ShowcaseSections
       <CertificateSection workshop={workshop} academyName={academy.academyName} />
       <FaqSection workshop={workshop} />
       <RegisterBar workshop={workshop} joinAt={joinAt} />
-      <JoinSection workshop={workshop} academy={academy} id={joinAt} title="Register and pay" />
+      <JoinSection
+        workshop={workshop}
+        academy={academy}
+        id={joinAt}
+        title="Register and pay"
+        freeTitle="Register for free"
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { rupees } from "../../format/rupees";
+import { price } from "../../format/price";
 import { ogPicture, paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
@@ -61,7 +61,7 @@ export function WorkshopsPage() {
         <Section id="bootcamp" title={bootcamp.name} lead={bootcamp.headline} tone="sunk">
           <div>
             <ButtonLink to={paths.bootcamp}>
-              See the bootcamp{season && `, ${rupees(season.priceRupees)}`}
+              See the bootcamp{season && `, ${price(season.priceRupees)}`}
             </ButtonLink>
           </div>
         </Section>

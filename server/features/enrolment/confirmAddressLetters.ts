@@ -1,4 +1,5 @@
 import { momentInIndia } from "../../core/timeInIndia";
+import { LONG_HOLD } from "./holds";
 import type { Write } from "./orderEmail";
 import { sendOrderEmail } from "./orderEmail";
 import { rupees } from "./orderFacts";
@@ -13,7 +14,7 @@ function confirmText({ holdUntil, amountRupees }: Registration): string[] {
   if (amountRupees === 0)
     return [`${held}Open the link below to confirm it: there is nothing to pay.`, NOT_YOU];
   return [
-    `${held}Open the link below, and we hold it for 24 hours.`,
+    `${held}Open the link below, and we hold it for ${LONG_HOLD}.`,
     `Then pay ${rupees(amountRupees)} by UPI on your order's page, and send us the 12-digit UTR of the payment or a screenshot.`,
     NOT_YOU,
   ];
@@ -22,7 +23,7 @@ function confirmText({ holdUntil, amountRupees }: Registration): string[] {
 export const sendConfirmStarted: Write = (manager, services, registration) =>
   sendOrderEmail(manager, services, registration, {
     kind: "registrationStarted",
-    subject: `Confirm your e-mail: ${registration.title}`,
+    subject: `Confirm your registration: ${registration.title}`,
     paragraphs: [`Thank you for registering for ${registration.title}.`, ...confirmText(registration)],
   });
 
@@ -32,7 +33,7 @@ export const sendConfirmWaiting: Write = (manager, services, registration) =>
     subject: `You are on the waiting list: ${registration.title}`,
     paragraphs: [
       `All seats in ${registration.title} are taken. You are on the waiting list, and there is nothing to pay now.`,
-      "Open the link below within 24 hours to confirm your e-mail address and keep your place in the list. When a seat is free for you, we hold it for 24 hours and e-mail you.",
+      `Open the link below within ${LONG_HOLD} to confirm your registration and keep your place in the list. When a seat is free for you, we hold it for ${LONG_HOLD} and e-mail you.`,
       NOT_YOU,
     ],
   });

@@ -6,12 +6,12 @@ import { sendCancelled } from "./enrolmentLetters";
 import { hasOtherLive } from "./findLive";
 import { lockRegistration } from "./findRegistration";
 import { giveUpPlace } from "./giveUpPlace";
-import { HOLD_MS, areAllTrusted, isAddressTrusted } from "./holds";
+import { HOLD_MS, LONG_HOLD, areAllTrusted, isAddressTrusted } from "./holds";
 import { Registration, RegistrationState } from "./registration.entity";
 import { RegistrationActor } from "./registrationEvent.entity";
 
 const MOST_AT_ONCE = 200;
-const UNCONFIRMED = "The e-mail address was not confirmed within 24 hours. Please register again.";
+const UNCONFIRMED = `The e-mail address was not confirmed within ${LONG_HOLD}. Please register again.`;
 
 /**
  * Those whose reader has had a day for the link: it counts from when the e-mail left, which waits for the mail server.

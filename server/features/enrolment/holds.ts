@@ -11,6 +11,15 @@ export const HOLD_MS = 24 * 60 * MINUTE_MS;
 const UNCONFIRMED_HOLD_MS = 30 * MINUTE_MS;
 const MAX_OPEN = 2;
 
+function inWords(ms: number): string {
+  const minutes = ms / MINUTE_MS;
+  return minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
+}
+
+/** The two periods as people read them. */
+export const LONG_HOLD = inWords(HOLD_MS);
+export const SHORT_HOLD = inWords(UNCONFIRMED_HOLD_MS);
+
 type Address = Pick<Registration, "emailConfirmedAt">;
 type ReportedOrder = Pick<Registration, "state" | "holdUntil" | "holdsSeat" | "emailConfirmedAt">;
 

@@ -7,7 +7,7 @@ import { isForgotten } from "./forgetPerson";
 import { findOffering } from "./offering";
 import { factLines } from "./orderFacts";
 import type { Registration } from "./registration.entity";
-import { offeringOf } from "./registration.entity";
+import { RegistrationState, offeringOf } from "./registration.entity";
 import { orderLink } from "./registrationSecret";
 
 export type Post = Pick<Services, "clock" | "jobs" | "hashing" | "security">;
@@ -46,7 +46,9 @@ export async function sendOrderEmail(
 ): Promise<void> {
   if (isForgotten(registration)) return;
   const { id, emailConfirmedAt } = registration;
-  const label = emailConfirmedAt ? "Open your order" : "Confirm your e-mail";
+  // Not "your e-mail": an account may have confirmed the address elsewhere.
+  const isConfirmed = emailConfirmedAt !== null || registration.state === RegistrationState.CONFIRMED;
+  const label = isConfirmed ? "Open your order" : "Confirm your registration";
   const { to, greeting } = await readerOf(manager, registration);
   const offering = await findOffering(manager, offeringOf(registration), services.clock.now());
   const facts = factLines(registration, offering).join("\n");

@@ -26,6 +26,14 @@ export function canCancel(registration: Standing): boolean {
   return isFree || registration.state === WAITING || isOpen(registration);
 }
 
+/** While the e-mail that confirms its address changes something. */
+export function canResendConfirmation({
+  state,
+  emailConfirmedAt,
+}: Pick<Registration, "state" | "emailConfirmedAt">): boolean {
+  return emailConfirmedAt === null && [WAITING, STARTED, SUBMITTED].includes(state);
+}
+
 /** Also without a proof or a confirmed address: staff may have seen the money, or know the person. */
 export function canApprove(registration: Standing): boolean {
   return isOpen(registration);

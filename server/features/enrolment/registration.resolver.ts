@@ -23,6 +23,7 @@ import { confirmAddress } from "./confirmAddress";
 import { eventsByRegistration, placeInLineByRegistration, proofByRegistration } from "./enrolment.loaders";
 import { findOwnRegistration } from "./findRegistration";
 import { findRegistrationsOf } from "./findRegistrationPage";
+import { areAllTrusted, isAddressTrusted } from "./holds";
 import { PaymentProof } from "./paymentProof.entity";
 import { Registration, RegistrationState } from "./registration.entity";
 import {
@@ -31,9 +32,15 @@ import {
   StartRegistrationInput,
   SubmitPaymentProofInput,
 } from "./registration.inputs";
-import { canCancel, canSubmitProof } from "./registration.policy";
-import { AddressConfirmed, StartRegistrationResult, SubmitPaymentProofResult } from "./registration.results";
+import { canCancel, canResendConfirmation, canSubmitProof } from "./registration.policy";
+import {
+  AddressConfirmed,
+  ResendConfirmationResult,
+  StartRegistrationResult,
+  SubmitPaymentProofResult,
+} from "./registration.results";
 import { RegistrationEvent } from "./registrationEvent.entity";
+import { resendConfirmation } from "./resendConfirmation";
 import { startRegistration } from "./startRegistration";
 import { submitPaymentProof } from "./submitPaymentProof";
 
@@ -54,6 +61,14 @@ export class RegistrationResolver {
     @Ctx() context: Context,
   ): Promise<Registration | null> {
     return findOwnRegistration(context, { secret, registrationId: id });
+  }
+
+  @Public()
+  @Query(() => Boolean, {
+    description: "Whether people confirm their e-mail address by a link; not before there is a mail server.",
+  })
+  confirmsAddresses(@Ctx() context: Context): boolean {
+    return !areAllTrusted(context);
   }
 
   @Authorized(Role.LEARNER)
@@ -88,6 +103,18 @@ export class RegistrationResolver {
     @Ctx() context: Context,
   ) {
     return confirmAddress(context, input);
+  }
+
+  @Public()
+  @Mutation(() => ResendConfirmationResult, {
+    description: "Sends the e-mail that confirms the order's address once more.",
+  })
+  @OncePerDocument()
+  async resendOrderConfirmation(
+    @Arg("input", () => OwnRegistrationInput) input: OwnRegistrationInput,
+    @Ctx() context: Context,
+  ) {
+    return resendConfirmation(context, input);
   }
 
   @Public()
@@ -131,6 +158,16 @@ export class RegistrationResolver {
   @FieldResolver(() => PaymentProof, { nullable: true })
   async proof(@Root() { id }: Registration, @Ctx() context: Context): Promise<PaymentProof | undefined> {
     return proofByRegistration(context).load(id);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether its seat is held as with a confirmed address." })
+  isAddressTrusted(@Root() registration: Registration, @Ctx() context: Context): boolean {
+    return isAddressTrusted(context, registration);
+  }
+
+  @FieldResolver(() => Boolean)
+  canResendConfirmation(@Root() registration: Registration, @Ctx() context: Context): boolean {
+    return canResendConfirmation(registration) && !areAllTrusted(context);
   }
 
   @FieldResolver(() => Boolean)

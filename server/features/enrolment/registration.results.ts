@@ -89,6 +89,17 @@ export class AddressConfirmed {
 }
 
 @ObjectType()
+export class ConfirmationSent {
+  @Field(() => String)
+  email!: string;
+}
+
+export const ResendConfirmationResult = createUnionType({
+  name: "ResendConfirmationResult",
+  types: () => [ConfirmationSent, TooManyAttempts] as const,
+});
+
+@ObjectType()
 export class ProofSubmitted {
   @Field(() => Registration)
   registration!: Registration;

@@ -12,10 +12,9 @@ import { findUserByEmail } from "../auth/findUserByEmail";
 import { hashToken } from "../auth/sessions";
 import { WRONG_CODES } from "./checkCoupon";
 import { confirmRegistration } from "./confirmRegistration";
-import { sendConfirmStarted, sendConfirmWaiting } from "./confirmAddressLetters";
-import { sendOrderLink, sendStarted, sendWaiting } from "./enrolmentLetters";
 import { findByKey, idempotencyColumns } from "./findByKey";
 import { findLive } from "./findLive";
+import { sendFirst, sendLink } from "./firstEmail";
 import { hasTooManyHolds, holdFor, isAddressTrusted, lockPerson } from "./holds";
 import { recordEvent } from "./moveRegistration";
 import { normalisePhone, phoneProblem } from "../../core/phone";
@@ -46,8 +45,6 @@ const PER_EMAIL = defineLimit({ name: "registration-email", points: 10, seconds:
 const PER_PHONE = defineLimit({ name: "registration-phone", points: 10, seconds: HOUR });
 /** For the owner of a verified address: what strangers do with it, or with the phone, does not count. */
 const PER_ACCOUNT = defineLimit({ name: "registration-account", points: 10, seconds: HOUR });
-/** How often a person may have the link to one order sent again. */
-const LINKS = defineLimit({ name: "registration-link", points: 3, seconds: HOUR });
 /** They take turns at the offering's row anyway: a rush of them leaves the other connections to the other visitors. */
 const enqueue = createWorkQueue({ atOnce: 4, maxWaiting: 500, maxWaitMs: 120_000 });
 /** References are drawn by lot, so that one may be taken; hardly ever twice running. */
@@ -149,21 +146,6 @@ async function insertRegistration(
   return made;
 }
 
-/**
- * Tells the person how their order begins; unless the address is known to be theirs, it has to be confirmed. E-mails about
- * the waiting list ask for it also without a mail server: by the time that one takes them, they have to.
- */
-async function sendFirst(
-  manager: EntityManager,
-  context: Context,
-  registration: Registration,
-): Promise<void> {
-  const started = isAddressTrusted(context, registration) ? sendStarted : sendConfirmStarted;
-  const waiting = registration.emailConfirmedAt ? sendWaiting : sendConfirmWaiting;
-  const send = registration.state === RegistrationState.WAITING ? waiting : started;
-  await send(manager, context, registration);
-}
-
 /** In one transaction: the person and the offering's row first, then the coupon's use, the seat, the registration and its e-mail. */
 async function placeOrder(manager: EntityManager, order: Order): Promise<Placed> {
   const { context, input, offering, phone } = order;
@@ -190,13 +172,6 @@ async function placeOrder(manager: EntityManager, order: Order): Promise<Placed>
   }
   if (!live) await sendFirst(manager, context, registration);
   return { started: answer(context, registration), live };
-}
-
-/** Sends the person the link to the order that they have, and returns whether it did: not too often. */
-async function sendLink(context: Context, live: Registration): Promise<boolean> {
-  const { isAllowed } = await context.rateLimits.consume(LINKS, live.id);
-  if (isAllowed) await context.dataSource.transaction((manager) => sendOrderLink(manager, context, live));
-  return isAllowed;
 }
 
 async function order(wanted: Order, triesLeft = MOST_TRIES): Promise<Placed> {

@@ -8,7 +8,7 @@ import { fillSeats } from "./fillSeats";
 import { hasOtherLive } from "./findLive";
 import { lockRegistration } from "./findRegistration";
 import { giveUpPlace } from "./giveUpPlace";
-import { isAddressTrusted } from "./holds";
+import { LONG_HOLD, SHORT_HOLD, isAddressTrusted } from "./holds";
 import { moveRegistration } from "./moveRegistration";
 import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import { RegistrationActor } from "./registrationEvent.entity";
@@ -19,15 +19,12 @@ import { tendLines } from "./tendLines";
 const REMIND_BEFORE_MS = 6 * 60 * 60 * 1000;
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 200;
-const TOO_LATE =
-  "We held the seat for 24 hours, and no payment reached us. If you have paid, please write to us.";
-const UNCONFIRMED =
-  "We held the seat for 30 minutes, and the e-mail address was not confirmed. If you have paid, please write to us.";
-const UNCORRECTED =
-  "The payment details were not corrected within 24 hours. If you have paid, please write to us.";
+const TOO_LATE = `We held the seat for ${LONG_HOLD}, and no payment reached us.`;
+const UNCONFIRMED = `We held the seat for ${SHORT_HOLD}, and the e-mail address was not confirmed.`;
+const WRITE_TO_US = " If you have paid, please write to us.";
+const UNCORRECTED = `The payment details were not corrected within ${LONG_HOLD}.`;
 
-const RELEASED =
-  "The e-mail address was not confirmed within 24 hours, so the seat is free for others. We still check the payment.";
+const RELEASED = `The e-mail address was not confirmed within ${LONG_HOLD}, so the seat is free for others. We still check the payment.`;
 
 /**
  * Takes the seat, and nothing else, from an order whose payment staff have not found and whose address nobody has
@@ -46,8 +43,9 @@ async function releaseSeat(manager: EntityManager, services: Services, order: Re
 
 /** Why an order ends whose hold has run out. */
 function reasonOf(services: Services, registration: Registration): string {
-  if (registration.state === RegistrationState.REJECTED) return UNCORRECTED;
-  return isAddressTrusted(services, registration) ? TOO_LATE : UNCONFIRMED;
+  if (registration.state === RegistrationState.REJECTED) return UNCORRECTED + WRITE_TO_US;
+  const reason = isAddressTrusted(services, registration) ? TOO_LATE : UNCONFIRMED;
+  return registration.amountRupees > 0 ? reason + WRITE_TO_US : reason;
 }
 
 /** Ends a hold that has run out, unless another process was faster. */

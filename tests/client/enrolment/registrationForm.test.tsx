@@ -358,7 +358,7 @@ describe("an order's page", () => {
     expect(screen.queryByRole("link", { name: "Register again" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Cancel it" }));
     expect(await screen.findByText("Cancelled by you")).toBeTruthy();
-    expect(screen.getByText(/Already paid\? Send us the UTR\./)).toBeTruthy();
+    expect(screen.getByText(/Already paid\? Write to us with the UTR/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Register again" }).getAttribute("href")).toBe(`/${slug}`);
   });
 });

@@ -134,7 +134,7 @@ test("an order, its e-mails and the list of offerings name the run's date", asyn
   );
   expect(data?.registration).toEqual({ title, offeringId: run.id });
   const subjects = (await lettersTo(run.one.registration.email)).map(({ subject }) => subject);
-  expect(subjects).toEqual([`Confirm your e-mail: ${title}`, `Your seat is confirmed: ${title}`]);
+  expect(subjects).toEqual([`Confirm your registration: ${title}`, `Your seat is confirmed: ${title}`]);
   const offerings = await server.as.admin.ask("{ registrationOfferings { id title } }");
   expect(offerings.data?.registrationOfferings).toContainEqual({ id: run.runId, title });
 

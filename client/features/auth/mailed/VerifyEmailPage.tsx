@@ -2,20 +2,33 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { problemsOf } from "../../../apollo/problemsOf";
-import { paths } from "../../../paths";
+import { paths, withReturn } from "../../../paths";
 import { Form } from "../../../ui/form/Form";
 import { OwnPasswordField, wrongPassword } from "../account/OwnPasswordField";
 import { AuthCard } from "../AuthCard";
 import { general, tooMany } from "../sessionProblems";
+import { useViewer } from "../useViewer";
 import { ViewerDocument } from "../Viewer.generated";
+import { AskForVerification } from "./AskForVerification";
 import { ClaimAccountDocument } from "./ChoosePassword.generated";
 import { ChoosePasswordForm } from "./ChoosePasswordForm";
 import { VerifyEmailDocument } from "./VerifyEmail.generated";
+
+/** Who is signed in gets a new link; a visitor signs in first, and is offered it in the account. */
+function NewLink() {
+  if (useViewer()) return <AskForVerification />;
+  return (
+    <p>
+      <Link to={withReturn(paths.signIn, paths.account)}>Sign in to get a new link</Link>
+    </p>
+  );
+}
 
 /** `/verify#token`: asks for a click, because mail scanners open links; and for the password where nobody is signed in. */
 export function VerifyEmailPage() {
   const client = useApolloClient();
   const { hash } = useLocation();
+  const [isRefused, setIsRefused] = useState(false);
   const [isPasswordNeeded, setIsPasswordNeeded] = useState(false);
   const [verified, setVerified] = useState<{ email: string; wasVerified: boolean } | null>(null);
 
@@ -28,6 +41,7 @@ export function VerifyEmailPage() {
     });
     if (!data) return problemsOf(error);
     const answer = data.verifyEmail;
+    setIsRefused(answer.__typename === "LinkExpired");
     if (answer.__typename === "LinkExpired") return general(answer.message);
     if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
     if (answer.__typename === "InvalidCredentials") return wrongPassword;
@@ -56,6 +70,7 @@ export function VerifyEmailPage() {
           </>
         )}
       </Form>
+      {isRefused && <NewLink />}
       {isPasswordNeeded && (
         <details>
           <summary>I don’t know the password</summary>

@@ -27,7 +27,10 @@ export function BootcampHead({ bootcamp, season, academyName, isOffer = false }:
     fragmentName: "BootcampHead_bootcamp",
     from: bootcamp,
   });
-  const title = isOffer && season ? `${data.name} for ${rupees(season.priceRupees)}` : data.name;
+  const title =
+    isOffer && season
+      ? `${data.name} for ${season.priceRupees > 0 ? rupees(season.priceRupees) : "free"}`
+      : data.name;
   const description = isOffer ? `${title}: ${data.headline} What is in it, and how to join.` : data.text;
   const jsonLd = [
     courseData({

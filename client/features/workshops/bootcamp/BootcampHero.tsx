@@ -41,7 +41,8 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
           {season && (
             <>
               {" "}
-              for <PriceTag priceRupees={season.priceRupees} />
+              {season.priceRupees > 0 && "for "}
+              <PriceTag priceRupees={season.priceRupees} />
             </>
           )}
         </span>
@@ -53,7 +54,9 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
           <>
             {season ? (
               <RegisterOrSeat offering={{ kind: "SEASON", id: season.id }} title={season.title}>
-                <JumpLink to={JOIN_ANCHOR}>Join for {rupees(season.priceRupees)}</JumpLink>
+                <JumpLink to={JOIN_ANCHOR}>
+                  {season.priceRupees > 0 ? `Join for ${rupees(season.priceRupees)}` : "Join for free"}
+                </JumpLink>
               </RegisterOrSeat>
             ) : (
               <ButtonLink look="main" to={paths.contactAbout(data.name)}>

@@ -22,11 +22,13 @@ export function PayBanner({ bootcamp, season }: PayBannerProps) {
     from: bootcamp,
   });
   return (
-    <aside className={styles.banner} aria-label="Pay">
+    <aside className={styles.banner} aria-label="Join">
       <div className={styles.inside}>
         <p>{data.bannerText}</p>
         <RegisterOrSeat offering={{ kind: "SEASON", id: season.id }} title={season.title}>
-          <JumpLink to={JOIN_ANCHOR}>Pay {rupees(season.priceRupees)}</JumpLink>
+          <JumpLink to={JOIN_ANCHOR}>
+            {season.priceRupees > 0 ? `Pay ${rupees(season.priceRupees)}` : "Register for free"}
+          </JumpLink>
         </RegisterOrSeat>
       </div>
     </aside>
