@@ -38,7 +38,7 @@ export async function grantToAppRole(owner: EntityManager, url: string): Promise
       await manager.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`);
     }
     await manager.query(`REVOKE UPDATE, DELETE ON ${APPEND_ONLY.join(", ")} FROM ${role}`);
-    await manager.query(`REVOKE INSERT, UPDATE ON audit_unsealed FROM ${role}`);
+    await manager.query(`REVOKE INSERT, UPDATE, DELETE ON audit_unsealed FROM ${role}`);
     await manager.query(`REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${role}`);
   });
 }

@@ -43,6 +43,7 @@ import { ReportedHolds1763814000000 } from "./1763814000000-ReportedHolds";
 import { MessageKeys1763815000000 } from "./1763815000000-MessageKeys";
 import { SettledById1763814100000 } from "./1763814100000-SettledById";
 import { WrappedDataKey1763816000000 } from "./1763816000000-WrappedDataKey";
+import { SealedByOwner1763820000000 } from "./1763820000000-SealedByOwner";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   MessageKeys1763815000000,
   SettledById1763814100000,
   WrappedDataKey1763816000000,
+  SealedByOwner1763820000000,
 ];

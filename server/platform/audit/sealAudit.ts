@@ -29,12 +29,12 @@ async function sealSome(manager: EntityManager): Promise<number> {
   for (const { content } of events)
     hashes.push(chainHash(hashes.at(-1) ?? head?.hash ?? CHAIN_START, content));
   const ids = events.map(({ id }) => id);
+  // A trigger takes them out of the queue.
   await manager.query(
     `INSERT INTO audit_seals (position, event_id, hash)
      SELECT $1::bigint + n, event_id, hash FROM unnest($2::bigint[], $3::bytea[]) WITH ORDINALITY AS t (event_id, hash, n)`,
     [head?.position ?? 0, ids, hashes],
   );
-  await manager.query("DELETE FROM audit_unsealed WHERE event_id = ANY($1::bigint[])", [ids]);
   return events.length;
 }
 
