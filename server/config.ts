@@ -64,6 +64,10 @@ type Environment = Partial<Record<(typeof ENVIRONMENT_VARIABLES)[number], string
 const SECRET_KEY_MIN_CHARACTERS = 32;
 /** 32 random hexadecimal digits hold 14 different ones on average. */
 const SECRET_KEY_MIN_DISTINCT = 8;
+/** A key that repeats itself holds no more than its part. */
+const SECRET_KEY_MIN_PERIOD = 16;
+/** A transaction may need a second connection beside its own. */
+const POOL_MIN = 2;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 /** Names that stand for ranges of addresses. */
 const PROXY_RANGES = ["loopback", "linklocal", "uniquelocal"];
@@ -71,12 +75,22 @@ const PROXY_RANGES = ["loopback", "linklocal", "uniquelocal"];
 /** A mistake in the environment, told in one line. */
 export class ConfigError extends Error {}
 
-function readInteger(environment: Environment, name: keyof Environment, fallback: number): number {
+interface IntegerRange {
+  fallback: number;
+  least?: number;
+}
+
+function readInteger(
+  environment: Environment,
+  name: keyof Environment,
+  { fallback, least = 0 }: IntegerRange,
+): number {
   const text = environment[name];
   if (text === undefined || text === "") return fallback;
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0)
     throw new ConfigError(`${name} must be a whole number, not "${text}".`);
+  if (value < least) throw new ConfigError(`${name} must be at least ${least}, not ${value}.`);
   return value;
 }
 
@@ -117,7 +131,7 @@ function readMailServer({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment): Co
 }
 
 function readPort(environment: Environment): number {
-  const port = readInteger(environment, "PORT", 4000);
+  const port = readInteger(environment, "PORT", { fallback: 4000 });
   if (port > 65_535) throw new ConfigError(`PORT must be at most 65535, not ${port}.`);
   return port;
 }
@@ -146,12 +160,24 @@ function readDatabaseUrl(
   return url;
 }
 
+/** The database alone, for a command that needs no other setting. */
+export function requireDatabaseUrl(environment: Environment = process.env): string {
+  const url = readDatabaseUrl(environment, "DATABASE_URL");
+  if (!url) throw new ConfigError("DATABASE_URL is missing: it names the database to use.");
+  return url;
+}
+
 function readDatabaseUrls(environment: Environment): Pick<Config, "databaseUrl" | "migrationDatabaseUrl"> {
   const databaseUrl = readDatabaseUrl(environment, "DATABASE_URL");
   const migrationDatabaseUrl = readDatabaseUrl(environment, "MIGRATION_DATABASE_URL");
   if (migrationDatabaseUrl && !databaseUrl)
     throw new ConfigError("DATABASE_URL is missing: MIGRATION_DATABASE_URL is the owner beside it.");
   return { databaseUrl, migrationDatabaseUrl };
+}
+
+function isPeriodic(text: string, most: number): boolean {
+  const periods = Array.from({ length: most }, (_, index) => index + 1);
+  return periods.some((period) => text.slice(period) === text.slice(0, -period));
 }
 
 function readSecretKey({ SECRET_KEY: key, DATABASE_URL }: Environment): string | null {
@@ -166,7 +192,7 @@ function readSecretKey({ SECRET_KEY: key, DATABASE_URL }: Environment): string |
       `SECRET_KEY is too short: it must have ${SECRET_KEY_MIN_CHARACTERS} characters or more.`,
     );
   }
-  if (new Set(key).size < SECRET_KEY_MIN_DISTINCT) {
+  if (new Set(key).size < SECRET_KEY_MIN_DISTINCT || isPeriodic(key, SECRET_KEY_MIN_PERIOD - 1)) {
     throw new ConfigError("SECRET_KEY is too simple: make a random one with `openssl rand -hex 32`.");
   }
   return key;
@@ -224,7 +250,7 @@ export function readConfig(environment: Environment = process.env): Config {
     isInsecureHttpAllowed: readIsInsecureHttpAllowed(environment),
     databaseUrl,
     migrationDatabaseUrl,
-    databasePoolSize: readInteger(environment, "DATABASE_POOL_SIZE", 10),
+    databasePoolSize: readInteger(environment, "DATABASE_POOL_SIZE", { fallback: 10, least: POOL_MIN }),
     secretKey,
     previousSecretKey: environment.PREVIOUS_SECRET_KEY || null,
     acceptedKey: environment.ACCEPT_NEW_SECRET_KEY || null,
@@ -234,8 +260,8 @@ export function readConfig(environment: Environment = process.env): Config {
     trustedProxies: readTrustedProxies(environment),
     mailServer: readMailServer(environment),
     requestsPerMinute: {
-      anonymous: readInteger(environment, "REQUESTS_PER_MINUTE_ANONYMOUS", 300),
-      signedIn: readInteger(environment, "REQUESTS_PER_MINUTE_SIGNED_IN", 600),
+      anonymous: readInteger(environment, "REQUESTS_PER_MINUTE_ANONYMOUS", { fallback: 300 }),
+      signedIn: readInteger(environment, "REQUESTS_PER_MINUTE_SIGNED_IN", { fallback: 600 }),
     },
     logLevel: readLogLevel(environment),
   };

@@ -53,8 +53,20 @@ function appUrlOf(ownerUrl: string): string {
   return url.href;
 }
 
+async function makeDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    const isFile = code === "EEXIST" || code === "ENOTDIR";
+    throw new ConfigError(
+      `DATA_DIR cannot be used: ${dataDir} ${isFile ? "is a file, or in one" : `(${code})`}.`,
+    );
+  }
+}
+
 async function startOwnDatabase(config: Config, say: (message: string) => void): Promise<Database> {
-  await mkdir(config.dataDir, { recursive: true });
+  await makeDataDir(config.dataDir);
   const postgres = await startEmbeddedPostgres({
     directory: path.join(config.dataDir, "postgres"),
     onProgress: say,

@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { parseArgs } from "node:util";
-import { ConfigError, readConfig } from "./config";
+import { ConfigError, requireDatabaseUrl } from "./config";
 import { createDataSource } from "./database/dataSource";
 import type { ChainHead } from "./platform/audit/verifyAuditChain";
 import { verifyAuditChain } from "./platform/audit/verifyAuditChain";
@@ -25,9 +25,7 @@ function readHead(): ChainHead | null {
 /** The command that verifies the log; its exit code is 1 where something is wrong. */
 async function verifyAudit(): Promise<void> {
   const known = readHead();
-  const { databaseUrl } = readConfig();
-  if (!databaseUrl) throw new ConfigError("DATABASE_URL is missing: it names the database to check.");
-  const dataSource = await createDataSource({ url: databaseUrl, poolSize: 1 }).initialize();
+  const dataSource = await createDataSource({ url: requireDatabaseUrl(), poolSize: 1 }).initialize();
   try {
     const { problems, head, waiting } = await verifyAuditChain(dataSource.manager, known);
     for (const problem of problems) process.stdout.write(`${problem}\n`);

@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { migrations } from "../../../server/database/migrations";
@@ -28,6 +30,18 @@ describe("starting", () => {
     expect(await program.ended).toBe(1);
     expect(program.output()).toMatch(line);
     expect(program.output()).not.toContain("xxxx");
+  });
+
+  test.each([
+    ["a file", "file"],
+    ["a folder in a file", "file/data"],
+  ])("with a DATA_DIR that is %s ends with one clear line", async (_what, place) => {
+    const folder = await makeTemporaryFolder();
+    await writeFile(path.join(folder, "file"), "");
+    const dataDir = path.join(folder, place);
+    const program = startProgram("server/main.ts", { environment: { DATA_DIR: dataDir } });
+    expect(await program.ended).toBe(1);
+    expect(program.output()).toBe(`DATA_DIR cannot be used: ${dataDir} is a file, or in one.\n`);
   });
 
   test.each([

@@ -3,13 +3,12 @@ import { sealAudit } from "../../../server/platform/audit/sealAudit";
 import { CREATE_COURSE } from "../../support/documents";
 import { endProgramsAfterwards, startProgram } from "../../support/startProgram";
 import { useTestApp } from "../../support/testApp";
-import { SECRET_KEY } from "../../support/testDatabase";
 
 const server = useTestApp();
 endProgramsAfterwards();
 
 async function verify(...args: string[]) {
-  const environment = { DATABASE_URL: server.url, SECRET_KEY, ALLOW_INSECURE_HTTP: "1" };
+  const environment = { DATABASE_URL: server.url };
   const program = startProgram("server/verifyAudit.ts", { args, environment });
   const code = await program.ended;
   const output = program.output();
