@@ -201,6 +201,7 @@ export const GUARDED_FIELDS: Record<string, Audience> = {
 /** Where aliases would multiply the guesses. */
 export const ONCE_PER_DOCUMENT = [
   "acceptInvitation",
+  "cancelRegistration",
   "changePassword",
   "checkCoupon",
   "claimAccount",
@@ -215,6 +216,7 @@ export const ONCE_PER_DOCUMENT = [
   "resendOrderConfirmation",
   "resetPassword",
   "rotateBatchCode",
+  "sendContactMessage",
   "signIn",
   "signInStaff",
   "signUp",

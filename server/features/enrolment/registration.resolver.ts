@@ -131,6 +131,7 @@ export class RegistrationResolver {
 
   @Public()
   @Mutation(() => Registration, { description: "Gives the place up." })
+  @OncePerDocument()
   async cancelRegistration(
     @Arg("input", () => OwnRegistrationInput) input: OwnRegistrationInput,
     @Ctx() context: Context,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { someKey } from "../../support/contactDocuments";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
@@ -123,6 +124,17 @@ describe("a document", () => {
     expect(await refusal(`mutation { ${call("signIn")} ${call("signInStaff")} }`)).toMatch(
       /"signInStaff" must be the only sensitive field/,
     );
+  });
+
+  test("with ten messages from a visitor is refused, and none is stored", async () => {
+    const count = async () =>
+      (await server.dataSource.query<unknown[]>("SELECT 1 FROM contact_messages")).length;
+    const before = await count();
+    const sent = Array.from({ length: 10 }, (_, index) => {
+      return `m${index}: sendContactMessage(input: { desk: HELP, firstName: "Asha", lastName: "Rao", email: "a@example.com", message: "Hello", sendingKey: "${someKey()}" }) { __typename }`;
+    });
+    expect(await refusal(`mutation { ${sent.join(" ")} }`)).toMatch(/once in a document/);
+    expect(await count()).toBe(before);
   });
 
   test("with unlockBatch twice is refused, and neither guess is made", async () => {
