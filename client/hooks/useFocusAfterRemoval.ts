@@ -19,10 +19,30 @@ interface FocusedList {
   ids: string[];
 }
 
-/** Where the item that was worked on leaves the list, the next one gets the focus, else the one before, else the heading. */
+/** The item that was last pressed or had the focus, also while a dialog asks about it. */
+function useItemWorkedOn(placeId: string) {
+  const item = useRef<Element | null>(null);
+  useEffect(() => {
+    const remember = ({ target }: Event) => {
+      if (!(target instanceof Element) || target.closest("dialog")) return;
+      const pressed = target.closest("li");
+      if (pressed && document.getElementById(placeId)?.contains(pressed)) item.current = pressed;
+    };
+    const signs = ["focusin", "pointerdown"] as const;
+    signs.forEach((sign) => document.addEventListener(sign, remember));
+    return () => signs.forEach((sign) => document.removeEventListener(sign, remember));
+  }, [placeId]);
+  return item;
+}
+
+/**
+ * Where the item that was worked on leaves the list, the next one gets the focus, else the one before, else the heading.
+ * Other items may leave too, such as the last row of a page when a new one comes first: that moves nothing.
+ */
 export function useFocusAfterRemoval({ placeId, ids }: FocusedList): void {
   const shown = useRef(ids);
   const left = useRef<number | null>(null);
+  const workedOn = useItemWorkedOn(placeId);
 
   // At every change, because the dialog that asked may close after the item has left.
   useEffect(() => {
@@ -31,7 +51,8 @@ export function useFocusAfterRemoval({ placeId, ids }: FocusedList): void {
     shown.current = ids;
     if (left.current === null || document.querySelector("dialog[open]")) return;
     const place = document.getElementById(placeId);
-    if (place && isFocusLost()) focusItem(place, left.current);
+    const hasLeft = workedOn.current !== null && !workedOn.current.isConnected;
+    if (place && hasLeft && isFocusLost()) focusItem(place, left.current);
     left.current = null;
   });
 }

@@ -167,3 +167,24 @@ test("the question about a learner stays while the list is read again without th
   await confirm(page, "Revoke access");
   await expect(page.getByText("no longer has access.")).toBeVisible();
 });
+
+test("a row that a newer one pushes off the list moves neither focus nor page", async ({ page, signIn }) => {
+  await signIn("admin");
+  let sendList = () => {};
+  const isListDue = new Promise<void>((resolve) => (sendList = resolve));
+  // The list that is read again as soon as the page is there, without its last row.
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"CmsRegistrations"')) return route.continue();
+    await isListDue;
+    const answer = await route.fetch();
+    const read = (await answer.json()) as { data: { registrations: { nodes: unknown[] } } };
+    read.data.registrations.nodes.pop();
+    await route.fulfill({ response: answer, json: read });
+  });
+  await page.goto("/cms/registrations?state=ALL");
+  const rows = page.getByRole("tabpanel").locator("ul > li");
+  const drawn = await rows.count();
+  sendList();
+  await expect(rows).toHaveCount(drawn - 1);
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, "BODY"]);
+});
