@@ -23,6 +23,12 @@ export async function register(page: Page, address: string, email = someEmail())
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** 8 pm in India on the day that is so many days away, as a form takes it. */
+export function inDays(days: number): string {
+  return `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T20:00`;
+}
+
 const CREATE_WORKSHOP =
   "mutation ($input: CreateWorkshopInput!) { createWorkshop(input: $input) { id slug name } }";
 
@@ -39,8 +45,8 @@ export async function makeWorkshop(staff: Page, overrides: object = {}) {
       slug: `small-${number}`,
       layout: "AGENDA",
       priceRupees: 100,
-      // After the academy's own, which other stories look for first in the lists.
-      startsAt: new Date(Date.now() + 300 * DAY_MS).toISOString(),
+      // The demo's workshops are at most a year away, and other stories look for them first in the lists.
+      startsAt: new Date(`${inDays(400)}:00+05:30`).toISOString(),
       minutesPerDay: 60,
       days: 1,
       seats: 1,

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, test } from "../../support/browser";
+import { inDays } from "../../support/registering";
 
 const MARK = "Draft: only staff see this.";
 
@@ -36,7 +37,7 @@ test("a draft of a workshop, an article or a course is shown to staff as visitor
     name,
     headline: name,
     priceRupees: 99,
-    startsAt: "2027-03-01T14:30:00.000Z",
+    startsAt: new Date(`${inDays(400)}:00+05:30`).toISOString(),
     minutesPerDay: 90,
     days: 2,
     place: "Live on Zoom",

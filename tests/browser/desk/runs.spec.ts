@@ -2,19 +2,20 @@ import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../../support/browser";
 import { payForWorkshop } from "../../support/browserCalls";
 import { openLetter } from "../../support/openLetter";
-import { confirmWaiting, fillPerson, makeWorkshop, register, someEmail } from "../../support/registering";
+import {
+  confirmWaiting,
+  fillPerson,
+  inDays,
+  makeWorkshop,
+  register,
+  someEmail,
+} from "../../support/registering";
 import { UPDATE_RUN } from "../../support/workshopDocuments";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const READ = `query ($id: UUID!) { cmsWorkshop(id: $id) {
   runs { id version seats whatsAppGroupLink countdownTo countdownText } } }`;
 const FIND = "query ($search: String) { registrations(search: $search) { nodes { id version } } }";
 const DECIDE = `mutation ($input: DecideRegistrationInput!) { decideRegistration(input: $input) { id problem } }`;
-
-/** 8 pm in India on the day that is so many days away, as a form takes it. */
-function inDays(days: number): string {
-  return `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T20:00`;
-}
 
 /** Moves the earliest run of a workshop into the past: it began so many days ago. */
 async function letBegin(staff: Page, workshopId: string, daysAgo: number): Promise<void> {
@@ -62,8 +63,8 @@ test("a next run takes a date and seats; who was in the last one can register ag
   await page.goto(`/cms/workshops/${id}`);
   const runs = page.getByRole("region", { name: /^Runs/ });
   await expect(runs.getByRole("listitem")).toContainText(["1 of 1 seats taken"]);
-  // After the academy's own dates: other stories look for those first in the lists.
-  await addNextRun(page, name, { days: 320, seats: 20 });
+  // After the demo's dates: other stories look for those first in the lists.
+  await addNextRun(page, name, { days: 420, seats: 20 });
   await expect(runs.getByRole("heading", { name: "Runs (2)" })).toBeVisible();
   await expect(runs.getByRole("listitem").nth(0)).toContainText("0 of 20 seats taken");
   await expect(runs.getByRole("listitem").nth(1)).toContainText("Finished");
@@ -127,7 +128,7 @@ test("people on the waiting list are invited to the next run, and one accepts", 
   await confirmWaiting(second, page, await register(second, `/${slug}`));
   await expect(second.getByText("You are number 2 in the line.")).toBeVisible();
   await page.goto(`/cms/workshops/${id}`);
-  await addNextRun(page, name, { days: 320, seats: 5 });
+  await addNextRun(page, name, { days: 420, seats: 5 });
   await letBegin(page, id, 3);
   await page.reload();
   await page.getByRole("button", { name: /^Invite the waiting list of/ }).click();

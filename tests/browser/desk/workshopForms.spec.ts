@@ -1,30 +1,29 @@
 import { randomInt } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, goToPlace, test } from "../../support/browser";
+import { makeWorkshop as makeAnyWorkshop } from "../../support/registering";
 import { openAndRead, part, save } from "../../support/staffWork";
 
-const CREATE_WORKSHOP =
-  "mutation ($input: CreateWorkshopInput!) { createWorkshop(input: $input) { id slug } }";
 const READ_WORKSHOP = `query ($slug: String!) { workshop(slug: $slug) {
   name headline priceRupees startsAt place isPublished faq { question answer } agenda { day title topics } } }`;
 
+/** A year whose March comes after the dates of the demo: other stories look for those first in the lists. */
+const YEAR = new Date().getFullYear() + 2;
+
 /** One of its own for each story; a draft unless told. */
-async function makeWorkshop(page: Page, overrides: { isPublished?: boolean } = {}) {
-  const input = {
-    name: `Workshop ${randomInt(2 ** 40)}`,
+function makeWorkshop(page: Page, overrides: { isPublished?: boolean } = {}) {
+  return makeAnyWorkshop(page, {
     headline: "Made by a story",
-    layout: "AGENDA",
     priceRupees: 299,
-    startsAt: "2027-03-01T14:30:00.000Z",
+    startsAt: `${YEAR}-03-01T14:30:00.000Z`,
     minutesPerDay: 90,
     days: 2,
     place: "Live on Zoom",
     agenda: [{ day: "Day 1", title: "Begin", topics: ["First"] }],
     faq: [{ question: "What do I need?", answer: "A laptop." }],
+    isPublished: false,
     ...overrides,
-  };
-  const { data } = await callApi(page, CREATE_WORKSHOP, { input });
-  return { ...(data.createWorkshop as { id: string; slug: string }), name: input.name };
+  });
 }
 
 async function readWorkshop(page: Page, slug: string) {
@@ -63,12 +62,12 @@ test("staff change a workshop's price, its date and an answer, and add a day", a
   await day.getByRole("button", { name: "Move Day 2 up" }).press("Enter");
   await expect(form.getByText("Day 2 is now at place 1 of 2.")).toBeAttached();
   await save(form);
-  await moveRun(page, "1 Mar 2027, 8:00 pm IST", "2027-03-08T19:30");
+  await moveRun(page, `1 Mar ${YEAR}, 8:00 pm IST`, `${YEAR}-03-08T19:30`);
   await expectAccessible(page);
   expect(await readWorkshop(page, slug)).toMatchObject({
     headline: "Made by a story",
     priceRupees: 149,
-    startsAt: "2027-03-08T14:00:00.000Z",
+    startsAt: `${YEAR}-03-08T14:00:00.000Z`,
     faq: [{ question: "What do I need?", answer: "A laptop, and an hour a day." }],
     agenda: [
       { day: "Day 2", title: "Go on", topics: ["Joins", "Groups"] },
@@ -98,18 +97,18 @@ test("a visitor who looks next sees a new price, date and answer at once, on the
   await question.getByText("What do I need?").click();
   await question.getByLabel("Answer").fill("A laptop, and an hour a day.");
   await save(form);
-  await moveRun(page, "1 Mar 2027, 8:00 pm IST", "2027-03-08T19:30");
+  await moveRun(page, `1 Mar ${YEAR}, 8:00 pm IST`, `${YEAR}-03-08T19:30`);
 
   await visitor.goto(`/${slug}`);
   await expect(visitor.getByText("A laptop, and an hour a day.")).toBeAttached();
   const main = visitor.getByRole("main");
   await expect(main).toContainText("₹149");
-  await expect(main).toContainText("8 Mar 2027");
+  await expect(main).toContainText(`8 Mar ${YEAR}`);
   await expect(main).not.toContainText("₹299");
-  await expect(main).not.toContainText("1 Mar 2027");
+  await expect(main).not.toContainText(`1 Mar ${YEAR}`);
   await visitor.goto("/work");
   await expect(card).toContainText("₹149");
-  await expect(card).toContainText("8 Mar 2027");
+  await expect(card).toContainText(`8 Mar ${YEAR}`);
   await expect(card).not.toContainText("₹299");
 });
 
@@ -249,7 +248,7 @@ test("a workshop is added as a draft, found by its name, and deleted", async ({ 
   await expect(page.getByLabel("Headline")).toBeFocused();
   await page.getByLabel("Headline").fill("New");
   await page.getByLabel("Price in rupees", { exact: true }).fill("99");
-  await page.getByLabel("First session").fill("2027-05-03T20:00");
+  await page.getByLabel("First session").fill(`${YEAR}-05-03T20:00`);
   await page.getByLabel("Days", { exact: true }).fill("3");
   await page.getByLabel("Minutes a day").fill("60");
   await page.getByLabel("Place").fill("Live on Zoom");

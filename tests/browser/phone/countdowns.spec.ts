@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { callApi, expect, test } from "../../support/browser";
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 const WORKSHOP_DATE = "query ($slug: String!) { workshop(slug: $slug) { countdownTo } }";
 const SEASON_DATES = "{ bootcampSeasons { startsAt } }";
 
@@ -38,12 +39,24 @@ async function setBothClocks(page: Page, moment: number): Promise<void> {
 
 const timer = (page: Page) => page.getByRole("timer");
 
+/** Opens the page and reads how many days are left. A day may end while the page opens. */
+async function expectDaysLeft(page: Page, { path, target }: Omit<CountdownPage, "over">): Promise<void> {
+  const end = await target(page);
+  const daysFrom = (moment: number) => Math.floor((end - moment) / (24 * HOUR_MS));
+  const atMost = daysFrom(Date.now() - MINUTE_MS);
+  await page.goto(path);
+  const text = (await timer(page).textContent()) ?? "";
+  const atLeast = daysFrom(Date.now() + MINUTE_MS);
+  expect([atMost, atLeast]).toContain(Number(/(\d+)\s*days/.exec(text)?.[1]));
+}
+
 for (const { path, over, target } of PAGES) {
   test(`${path} counts down to its second, and then says "${over}"`, async ({ page }) => {
-    await setBothClocks(page, (await target(page)) - 3000);
+    // The clocks run while the page opens.
+    await setBothClocks(page, (await target(page)) - 50_000);
     await page.goto(path);
     await expect(timer(page)).toContainText("00 minutes");
-    await page.clock.runFor(5000);
+    await page.clock.runFor(55_000);
     await expect(page.getByText(over)).toBeVisible();
     await expect(timer(page)).toHaveCount(0);
   });
@@ -83,6 +96,8 @@ test("a slow or silent server leaves the countdown as it was drawn, whatever thi
     await route.fulfill({ body: "ok", headers: { date: new Date(now).toUTCString() } });
   });
   await page.clock.install({ time: new Date((await workshopTarget(page)) + HOUR_MS) });
+  // The request would give up by the clock that this story moves.
+  await page.addInitScript(() => (AbortSignal.timeout = () => new AbortController().signal));
   await page.goto("/powerbi");
   const drawn = await timer(page).textContent();
   await page.clock.runFor(2500);
@@ -97,12 +112,10 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
     test.use({ timezoneId });
 
     test("shows the times of India and the same time left", async ({ page }) => {
-      await page.goto("/powerbi");
+      await expectDaysLeft(page, { path: "/powerbi", target: workshopTarget });
       const facts = page.getByRole("complementary", { name: "Price and dates" });
       for (const text of ["9 Dec", "8:00 pm to 9:30 pm IST", "15 Feb", "8:00 pm IST"])
         await expect(facts).toContainText(text);
-      const days = Math.floor(((await workshopTarget(page)) - Date.now()) / (24 * HOUR_MS));
-      await expect(timer(page)).toContainText(new RegExp(`0?${days} days`));
       await page.goto("/python");
       await expect(page.getByRole("main")).toContainText("28 Dec");
       await expect(timer(page)).toContainText("days");
@@ -116,10 +129,6 @@ test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the time left stands as it was when the page was asked for", async ({ page }) => {
-    for (const { path, target } of PAGES) {
-      await page.goto(path);
-      const days = Math.floor(((await target(page)) - Date.now()) / (24 * HOUR_MS));
-      await expect(timer(page)).toContainText(new RegExp(`0?${days} days`));
-    }
+    for (const each of PAGES) await expectDaysLeft(page, each);
   });
 });
