@@ -1,6 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import type { Page } from "../../graphql/connection";
 import { newestPage, readPages } from "../../platform/keysetPage";
+import { searchFor } from "../../platform/searchFor";
 import type { ContactMessageCount } from "./contact.results";
 import type { ContactMessagesArgs } from "./contact.inputs";
 import { ContactStatus } from "./contact.values";
@@ -8,9 +9,12 @@ import { ContactMessage } from "./contactMessage.entity";
 
 export type MessageFilter = Pick<ContactMessagesArgs, "status" | "search">;
 
-/** All that a search looks into. */
-const SEARCHED = `lower(concat_ws(' ', message.first_name, message.last_name, message.email, message.phone,
-  message.organization, message.state, message.message))`;
+const SEARCHED = {
+  texts: ["first_name", "last_name", "email", "organization", "state", "message"].map(
+    (name) => `message.${name}`,
+  ),
+  codes: ["message.phone"],
+};
 
 function findMessages(
   manager: EntityManager,
@@ -18,8 +22,7 @@ function findMessages(
 ): SelectQueryBuilder<ContactMessage> {
   const query = manager.createQueryBuilder(ContactMessage, "message");
   if (status) query.andWhere("message.status = :status", { status });
-  if (search?.trim()) query.andWhere(`strpos(${SEARCHED}, lower(:search)) > 0`, { search: search.trim() });
-  return query;
+  return searchFor(query, search, SEARCHED);
 }
 
 /** A page of the inbox, the newest first. */

@@ -2,6 +2,7 @@ import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import type { Page, PageArgs } from "../../graphql/connection";
 import { decodeCursor, isSerial, isTimestamp, toPage } from "../../graphql/connection";
 import { newestPage, readPages } from "../../platform/keysetPage";
+import { searchFor } from "../../platform/searchFor";
 import { Run } from "../workshops/run.entity";
 import type { OfferingKind } from "./offering";
 import { PaymentProof } from "./paymentProof.entity";
@@ -20,18 +21,9 @@ export interface RegistrationFilter {
 
 type Query = SelectQueryBuilder<Registration>;
 
-const SEARCHED = ["reference", "name", "email", "title"].map(
-  (field) => `strpos(lower(registration.${field}), lower(:search)) > 0`,
-);
-/** However it is typed: phones are kept without what people put between the digits, and without a zero before them. */
-const BY_PHONE = "(:digits <> '' AND strpos(registration.phone, :digits) > 0)";
-const BY_UTR = "(:digits <> '' AND strpos(proof.utr, :digits) > 0)";
-/** What stands in a phone or a UTR, and nothing else. */
-const DIGITS = /^[+\d\s()-]+$/;
-
-function digitsIn(search: string): string {
-  return DIGITS.test(search) ? search.replace(/\D/g, "").replace(/^0+/, "") : "";
-}
+const TEXTS = ["registration.name", "registration.email", "registration.title"];
+const CODES = ["registration.reference", "registration.phone"];
+const UTR = "(SELECT proof.utr FROM payment_proofs AS proof WHERE proof.registration_id = registration.id)";
 
 function filter(manager: EntityManager, { ids, kind, offeringId, search }: RegistrationFilter): Query {
   const query = manager.createQueryBuilder(Registration, "registration").where("true");
@@ -50,18 +42,9 @@ function filter(manager: EntityManager, { ids, kind, offeringId, search }: Regis
       { offering: offeringId },
     );
   }
-  if (!search?.trim()) return query;
-  const byUtr = query
-    .subQuery()
-    .select("1")
-    .from(PaymentProof, "proof")
-    .where(`proof.registrationId = registration.id AND ${BY_UTR}`)
-    .getQuery();
-  const text = search.trim();
-  return query.andWhere(`(${[...SEARCHED, BY_PHONE].join(" OR ")} OR EXISTS ${byUtr})`, {
-    search: text,
-    digits: digitsIn(text),
-  });
+  // Every UTR has digits, so that a name costs no look at each proof.
+  const codes = /\d/.test(search ?? "") ? [...CODES, UTR] : CODES;
+  return searchFor(query, search, { texts: TEXTS, codes });
 }
 
 function pageOf(query: Query, args: PageArgs): Promise<Page<Registration>> {

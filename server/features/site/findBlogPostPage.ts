@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Page, PageArgs } from "../../graphql/connection";
 import { newestPage } from "../../platform/keysetPage";
+import { searchFor } from "../../platform/searchFor";
 import { BlogPost } from "./blogPost.entity";
 
 /** What visitors may read at `now`. */
@@ -19,7 +20,6 @@ export async function findAllPosts(
   manager: EntityManager,
   { search, ...page }: PageArgs & { search?: string | null },
 ): Promise<Page<BlogPost>> {
-  const query = manager.createQueryBuilder(BlogPost, "post");
-  if (search?.trim()) query.where("strpos(lower(post.title), lower(:search)) > 0", { search: search.trim() });
+  const query = searchFor(manager.createQueryBuilder(BlogPost, "post"), search, { texts: ["post.title"] });
   return newestPage(query, "createdAt", page);
 }

@@ -59,7 +59,14 @@ describe("the inbox", () => {
     ["a first name", { firstName: "Zubeida" }, "zubei"],
     ["a whole name", { firstName: "Tara", lastName: "Quillon" }, "tara quillon"],
     ["an address", { email: "kestrel@example.com" }, "KESTREL@"],
+    [
+      "a whole name the other way round, with two blanks",
+      { firstName: "Uma", lastName: "Pellow" },
+      "pellow  uma",
+    ],
     ["a number", { phone: "+442079460958" }, "2079460958"],
+    ["a number with its country's code and blanks", { phone: "+919848055531" }, "+91 98480 55531"],
+    ["a number with a zero and hyphens", { phone: "+919848055532" }, "098480-55532"],
     ["a text, whose signs mean nothing but themselves", { message: "Is it 100%_sure?" }, "0%_s"],
     ["an organization", { organization: "Backwater" }, "backw"],
   ])("finds %s", async (_what, overrides, search) => {
