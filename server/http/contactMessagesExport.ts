@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { ContactStatus } from "../features/contact/contact.values";
+import { DESKS_IN_WORDS, STATUSES_IN_WORDS } from "../features/contact/contactInWords";
 import { countMessages } from "../features/contact/findContactMessages";
 import type { ExportedMessage } from "../features/contact/readExportedMessages";
 import { readExportedMessages } from "../features/contact/readExportedMessages";
@@ -10,19 +11,24 @@ import { exportTable } from "./exportTable";
 import { oneOf } from "./oneOf";
 import { TABLE_FORMATS } from "./sendTable";
 
+/** "MENTEE" as its form writes it. */
+function sentenceCase(mark: string): string {
+  return mark.charAt(0) + mark.slice(1).toLowerCase();
+}
+
 const COLUMNS: TableColumn<ExportedMessage>[] = [
   { title: "Received (IST)", kind: "moment", cell: ({ createdAt }) => createdAt },
-  { title: "Form", kind: "text", cell: ({ desk }) => desk },
-  { title: "Status", kind: "text", cell: ({ status }) => status },
+  { title: "Form", kind: "text", cell: ({ desk }) => DESKS_IN_WORDS[desk] },
+  { title: "Status", kind: "text", cell: ({ status }) => STATUSES_IN_WORDS[status] },
   { title: "First name", kind: "text", cell: ({ firstName }) => firstName },
   { title: "Last name", kind: "text", cell: ({ lastName }) => lastName },
   { title: "E-mail", kind: "text", cell: ({ email }) => email },
   { title: "Phone", kind: "phone", cell: ({ phone }) => phone },
   { title: "WhatsApp", kind: "text", cell: ({ phone }) => phone && whatsAppAddress(phone) },
   { title: "State", kind: "text", cell: ({ state }) => state },
-  { title: "Role", kind: "text", cell: ({ role }) => role },
+  { title: "Role", kind: "text", cell: ({ role }) => role && sentenceCase(role) },
   { title: "Organization", kind: "text", cell: ({ organization }) => organization },
-  { title: "Topic", kind: "text", cell: ({ topic }) => topic },
+  { title: "Topic", kind: "text", cell: ({ topic }) => topic && sentenceCase(topic) },
   { title: "Message", kind: "text", cell: ({ message }) => message },
   { title: "Replied (IST)", kind: "moment", cell: ({ repliedAt }) => repliedAt },
   { title: "Replied by", kind: "text", cell: ({ repliedBy }) => repliedBy },

@@ -4,6 +4,7 @@ import { countWanted } from "../features/enrolment/findRegistrationPage";
 import type { ExportedRegistration } from "../features/enrolment/readExportedRegistrations";
 import { readExportedRegistrations } from "../features/enrolment/readExportedRegistrations";
 import { RegistrationState } from "../features/enrolment/registration.entity";
+import { KINDS_IN_WORDS, stateInWords } from "../features/enrolment/stateInWords";
 import type { TableColumn } from "../platform/table/tableColumn";
 import { canonicalUuid } from "../core/uuid";
 import { whatsAppAddress } from "../core/whatsAppAddress";
@@ -15,10 +16,10 @@ import { TABLE_FORMATS } from "./sendTable";
 
 const COLUMNS: TableColumn<ExportedRegistration>[] = [
   { title: "Reference", kind: "text", cell: ({ reference }) => reference },
-  { title: "State", kind: "text", cell: ({ state }) => state },
+  { title: "State", kind: "text", cell: stateInWords },
   { title: "Registered (IST)", kind: "moment", cell: ({ createdAt }) => createdAt },
   { title: "For", kind: "text", cell: ({ title }) => title },
-  { title: "Kind", kind: "text", cell: ({ kind }) => kind },
+  { title: "Kind", kind: "text", cell: ({ kind }) => KINDS_IN_WORDS[kind] },
   { title: "Name", kind: "text", cell: ({ name }) => name },
   { title: "E-mail", kind: "text", cell: ({ email }) => email },
   { title: "Phone", kind: "phone", cell: ({ phone }) => phone },

@@ -50,8 +50,9 @@ describe("the export", () => {
     expect(headers.get("cache-control")).toBe("no-store");
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(rowsOf(bytes)[0]).toMatchObject({
-      Form: "PARTNERS",
-      Status: "NEW",
+      Form: "Partner With Mentor Collective",
+      Status: "New",
+      Topic: "Sponsorships",
       "First name": "Nadia",
       Organization: "Backwater Data",
       Message: input.message,
@@ -103,7 +104,7 @@ describe("the export", () => {
   test("takes the inbox's filters, and refuses a state that there is not", async () => {
     await buildMany(2, "SPAM");
     const { bytes } = await download("?status=SPAM&search=many@");
-    expect(rowsOf(bytes).map((row) => row.Status)).toEqual(["SPAM", "SPAM"]);
+    expect(rowsOf(bytes).map((row) => row.Status)).toEqual(["Spam", "Spam"]);
     expect((await download("?status=LOST")).status).toBe(400);
   });
 

@@ -48,9 +48,9 @@ test("staff export registrations, narrowed down as the list is, and the log says
   expect(await takeRows(query)).toMatchObject([
     {
       Reference: registration.reference,
-      State: "SUBMITTED",
+      State: "To check",
       For: titleOf("Knots, tied", workshop),
-      Kind: "WORKSHOP",
+      Kind: "Workshop",
       Name: "Asha",
     },
   ]);
@@ -105,8 +105,8 @@ describe("an export of what was paid and decided", () => {
       "Bank date": "2026-11-19",
       "Decided by": "Arjun",
     });
-    expect(rows.Left).toMatchObject({ State: "CANCELLED", "Decided by": "Learner", "Bank date": "" });
-    expect(rows.Refused).toMatchObject({ State: "SUBMITTED", "Decided by": "", "Decided (IST)": "" });
+    expect(rows.Left).toMatchObject({ State: "Cancelled", "Decided by": "Learner", "Bank date": "" });
+    expect(rows.Refused).toMatchObject({ State: "To check", "Decided by": "", "Decided (IST)": "" });
     for (const moment of [rows.Paid?.["Registered (IST)"], rows.Paid?.["Decided (IST)"]]) {
       expect(moment).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
       const instant = Date.parse(`${moment?.replace(" ", "T")}:00+05:30`);
