@@ -1,8 +1,12 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Download } from "lucide-react";
 import type { MouseEvent } from "react";
-import { confirmForDownload } from "../apollo/passwordPrompt";
+import { promptForPassword } from "../apollo/passwordPrompt";
+import { problemsOf } from "../apollo/problemsOf";
 import type { FileFormat } from "../cmsPaths";
 import { ButtonAnchor } from "../ui/Button";
+import { showToast } from "../ui/toast";
+import { PasswordConfirmedDocument } from "./PasswordConfirmed.generated";
 
 const LABELS: Record<FileFormat, string> = { xlsx: "Export to Excel", csv: "Export as CSV" };
 
@@ -10,17 +14,30 @@ interface ExportLinksProps {
   to: (format: FileFormat) => string;
 }
 
-async function download(path: string): Promise<void> {
-  if (await confirmForDownload()) window.location.assign(path);
-}
-
-function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  void download(event.currentTarget.href);
-}
-
 /** Downloads a list as it is narrowed down, after the password: for Excel, or for other programs. */
 export function ExportLinks({ to }: ExportLinksProps) {
+  const client = useApolloClient();
+
+  /** A download's route cannot ask for the password. */
+  async function download(path: string): Promise<void> {
+    const { data, error } = await client.query({
+      query: PasswordConfirmedDocument,
+      fetchPolicy: "no-cache",
+      errorPolicy: "all",
+    });
+    if (!data) {
+      const { general } = problemsOf(error);
+      if (general) showToast("error", general);
+      return;
+    }
+    if (data.isPasswordConfirmed || (await promptForPassword())) window.location.assign(path);
+  }
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault();
+    void download(event.currentTarget.href);
+  }
+
   return (Object.keys(LABELS) as FileFormat[]).map((format) => (
     <ButtonAnchor
       key={format}

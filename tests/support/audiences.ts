@@ -53,6 +53,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Query.staffWaiting": "ADMIN",
   "Query.testimonials": "PUBLIC",
   "Query.viewer": "PUBLIC",
+  "Query.isPasswordConfirmed": "LEARNER",
   "Query.viewerCanEditContent": "PUBLIC",
   "Query.viewerBatches": "LEARNER",
   "Query.viewerCalendarPath": "LEARNER",

@@ -1,5 +1,4 @@
 import { useApolloClient } from "@apollo/client/react";
-import { notePasswordConfirmed } from "../../apollo/passwordPrompt";
 import { problemsOf } from "../../apollo/problemsOf";
 import { Dialog } from "../../ui/Dialog";
 import { Form } from "../../ui/form/Form";
@@ -27,7 +26,6 @@ export function ConfirmPasswordDialog({ isOpen, onClose, onConfirmed }: ConfirmP
     const answer = data.confirmPassword;
     if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
     if (answer.__typename === "InvalidCredentials") return wrongPassword;
-    notePasswordConfirmed();
     onConfirmed();
   }
 

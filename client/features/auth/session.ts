@@ -1,5 +1,4 @@
 import type { ApolloClient } from "@apollo/client";
-import { forgetPasswordConfirmed } from "../../apollo/passwordPrompt";
 import { messageOf, problemsOf } from "../../apollo/problemsOf";
 import { mayLeave } from "../../hooks/useUnsavedWarning";
 import type { FormProblems } from "../../ui/form/problems";
@@ -100,5 +99,4 @@ export async function changePassword(
   if (data.changePassword.__typename === "InvalidCredentials") {
     return { fields: { currentPassword: "This is not your current password." }, general: null };
   }
-  forgetPasswordConfirmed();
 }

@@ -6,7 +6,7 @@ import { recordAudit } from "../../platform/audit/recordAudit";
 import { ChangePasswordInput, ConfirmPasswordInput, SignInInput, SignUpInput } from "./auth.inputs";
 import { ChangePasswordResult, ConfirmPasswordResult, SignInResult, SignUpResult } from "./auth.results";
 import { changePassword } from "./changePassword";
-import { confirmPassword } from "./confirmPassword";
+import { confirmPassword, isPasswordConfirmed } from "./confirmPassword";
 import { Session } from "./session.entity";
 import { signIn } from "./signIn";
 import { signUp } from "./signUp";
@@ -26,6 +26,14 @@ export class AuthResolver {
   @Query(() => Boolean, { description: "Whether the content area is open to whoever asks." })
   async viewerCanEditContent(@Ctx() context: Context): Promise<boolean> {
     return canEditContent(await context.actor());
+  }
+
+  @Authorized(Role.LEARNER)
+  @Query(() => Boolean, {
+    description: "Whether operations that answer PASSWORD_REQUIRED are open in this session.",
+  })
+  async isPasswordConfirmed(@Ctx() context: Context): Promise<boolean> {
+    return isPasswordConfirmed(context);
   }
 
   @Public()

@@ -26,15 +26,26 @@ export async function confirmPassword(
   return Object.assign(new PasswordConfirmed(), { validUntil: new Date(now.getTime() + VALID_MS) });
 }
 
+/** So long an answer that the password is confirmed stays true, for the request that follows it. */
+const MARGIN_MS = 10 * 1000;
+
+async function isConfirmed(context: Context, forMs: number): Promise<boolean> {
+  const { sessionId: id } = await signedInActor(context);
+  const confirmedSince = new Date(context.clock.now().getTime() + forMs - VALID_MS);
+  const where = { id, passwordConfirmedAt: MoreThan(confirmedSince) };
+  return context.dataSource.manager.existsBy(Session, where);
+}
+
+/** Whether `requireConfirmedPassword` lets the next request pass. */
+export async function isPasswordConfirmed(context: Context): Promise<boolean> {
+  return isConfirmed(context, MARGIN_MS);
+}
+
 /**
  * Guards a sensitive operation, in a resolver or a route: throws PASSWORD_REQUIRED unless the password was confirmed
  * in this session in the last five minutes. The client's link then opens the password dialog and sends the mutation
- * again; before a download the page awaits `confirmForDownload()`.
+ * again; before a download the page asks `isPasswordConfirmed`.
  */
 export async function requireConfirmedPassword(context: Context): Promise<void> {
-  const { sessionId: id } = await signedInActor(context);
-  const confirmedSince = new Date(context.clock.now().getTime() - VALID_MS);
-  const { manager } = context.dataSource;
-  if (!(await manager.existsBy(Session, { id, passwordConfirmedAt: MoreThan(confirmedSince) })))
-    throw new PasswordRequired();
+  if (!(await isConfirmed(context, 0))) throw new PasswordRequired();
 }

@@ -11,6 +11,20 @@ const server = useTestApp();
 
 const NEW_PASSWORD = "seven paper boats";
 
+test("a page that is loaded after the password was confirmed does not ask for it again", async () => {
+  const assign = vi.fn();
+  vi.stubGlobal("location", { ...window.location, assign });
+  const as = await server.buildUser({ role: Role.ADMIN });
+  const children = <ExportLinks to={(format) => `/cms/registrations.${format}`} />;
+  const { user } = await renderPage({ server, path: "/cms", as, children });
+  await server.dataSource.query("UPDATE sessions SET password_confirmed_at = now() WHERE user_id = $1", [
+    as.id,
+  ]);
+  await user.click(screen.getByRole("link", { name: "Export to Excel" }));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole("dialog", { name: "Confirm it’s you" })).toBeNull();
+});
+
 test("a download asks for the password once in five minutes, and again once it is changed", async () => {
   const assign = vi.fn();
   vi.stubGlobal("location", { ...window.location, assign });

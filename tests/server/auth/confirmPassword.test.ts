@@ -49,6 +49,13 @@ describe("confirming the password", () => {
       validUntil: new Date(now.getTime() + 5 * MINUTE_MS).toISOString(),
     });
     expect([await guard(here), await guard(there)]).toEqual(["open", "PASSWORD_REQUIRED"]);
+    const isOpen = async (caller: Caller) => (await caller.ask("{ isPasswordConfirmed }")).data;
+    expect(await isOpen(here)).toEqual({ isPasswordConfirmed: true });
+    expect(await isOpen(there)).toEqual({ isPasswordConfirmed: false });
+    now = new Date(now.getTime() + 5 * MINUTE_MS - 5000);
+    // Too close to the end for the request that would follow.
+    expect([await guard(here), await isOpen(here)]).toEqual(["open", { isPasswordConfirmed: false }]);
+    now = new Date(now.getTime() - 5 * MINUTE_MS + 5000);
     now = new Date(now.getTime() + 5 * MINUTE_MS);
     expect(await guard(here)).toBe("PASSWORD_REQUIRED");
     expect(await guard(new Caller(() => server.origin))).toBe("UNAUTHENTICATED");
