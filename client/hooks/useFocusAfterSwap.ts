@@ -13,9 +13,24 @@ export function focusFirstIn(place: Element | null | undefined): void {
 /** Where a new part takes the place of the one that held the focus, the focus goes on inside it. */
 export function useFocusAfterSwap(place: RefObject<HTMLElement | null>, part: unknown): void {
   const shown = useRef(part);
+  const wasInside = useRef(false);
+
+  // Before the swap, because a button that is disabled while it works has lost the focus by then.
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      wasInside.current = target instanceof Node && (place.current?.contains(target) ?? false);
+    };
+    document.addEventListener("focusin", note);
+    document.addEventListener("pointerdown", note);
+    return () => {
+      document.removeEventListener("focusin", note);
+      document.removeEventListener("pointerdown", note);
+    };
+  }, [place]);
+
   useEffect(() => {
     if (shown.current === part) return;
     shown.current = part;
-    if (isFocusLost()) focusFirstIn(place.current);
+    if (wasInside.current && isFocusLost()) focusFirstIn(place.current);
   }, [place, part]);
 }

@@ -1,6 +1,8 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { LinkProps } from "react-router-dom";
 import { Link } from "react-router-dom";
+import { isFocusLost } from "../hooks/isFocusLost";
 import styles from "./Button.module.css";
 
 type Look = "main" | "plain" | "quiet" | "danger";
@@ -21,6 +23,22 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Common {
   isBusy?: boolean;
 }
 
+/** A disabled button cannot hold the focus: one that had it gets it back, unless it went elsewhere. */
+function useKeptFocus(isBusy: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  // Before the browser takes the focus away, which it does after the next frame at the latest.
+  useLayoutEffect(() => {
+    if (isBusy) hadFocus.current = document.activeElement === button.current;
+  }, [isBusy]);
+  useEffect(() => {
+    if (isBusy || !hadFocus.current) return;
+    hadFocus.current = false;
+    if (isFocusLost()) button.current?.focus();
+  }, [isBusy]);
+  return button;
+}
+
 export function Button({
   look = "plain",
   size = "normal",
@@ -29,8 +47,10 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const button = useKeptFocus(isBusy);
   return (
     <button
+      ref={button}
       type="button"
       {...rest}
       aria-disabled={isBusy || rest["aria-disabled"]}

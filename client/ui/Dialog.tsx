@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from "react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { isFocusLost } from "../hooks/isFocusLost";
 import { Button } from "./Button";
 import styles from "./Dialog.module.css";
 
@@ -45,6 +46,28 @@ function focusOnceLoaded(dialog: HTMLDialogElement): () => void {
   return stop;
 }
 
+/** What holds the focus, then what opened the menu around it, from the inside out: a menu closes when a dialog opens. */
+function focusedAndOpeners(): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  let element = document.activeElement;
+  while (element instanceof HTMLElement && element !== document.body) {
+    found.push(element);
+    const menu = element.parentElement?.closest("[popover]");
+    const openers = menu ? [...document.querySelectorAll(`[popovertarget="${menu.id}"]`)] : [];
+    element = openers.find((opener) => !menu?.contains(opener)) ?? null;
+  }
+  return found;
+}
+
+/** The browser gives the focus back to what had it; where that cannot take it any more, to what opened its menu. */
+function returnFocus(closed: HTMLDialogElement, places: HTMLElement[]): void {
+  for (const place of places) {
+    // Until the next frame the browser leaves it in the closed dialog.
+    if (!isFocusLost() && !closed.contains(document.activeElement)) return;
+    place.focus();
+  }
+}
+
 /** Ahead of the browser's own `cancel`, which a page may refuse only once. Of two dialogs the inner one closes. */
 function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== "Escape") return;
@@ -57,6 +80,7 @@ function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
 export function Dialog({ title, isOpen, isConfirmed = false, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const before = useRef<HTMLElement[]>([]);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -65,9 +89,29 @@ export function Dialog({ title, isOpen, isConfirmed = false, onClose, children }
       if (dialog.open) dialog.close();
       return;
     }
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      before.current = focusedAndOpeners();
+      dialog.showModal();
+    }
     return focusOnceLoaded(dialog);
   }, [isOpen]);
+
+  // A dialog that leaves the page while it is open gives no focus back by itself.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => {
+      if (!dialog?.open) return;
+      dialog.close();
+      returnFocus(dialog, before.current);
+    };
+  }, []);
+
+  function handleClose({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+    // React passes the `close` of a dialog inside it on to this one.
+    if (target !== currentTarget) return;
+    returnFocus(currentTarget, before.current);
+    onClose();
+  }
 
   /** Nothing closes it while a form in it sends. A field for files has a `cancel` of its own. */
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
@@ -83,8 +127,7 @@ export function Dialog({ title, isOpen, isConfirmed = false, onClose, children }
       aria-labelledby={titleId}
       // A second Escape in a row, and Android's back gesture, would not ask with `cancel`.
       closedby={isConfirmed ? "none" : undefined}
-      // React passes the `close` of a dialog inside it on to this one.
-      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onClose={handleClose}
       onCancel={handleCancel}
       onKeyDown={handleKeyDown}
     >

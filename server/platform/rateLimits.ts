@@ -46,6 +46,8 @@ export interface Consumed {
 export interface RateLimits {
   /** Counts `points` tries (one unless told) before they are made, so that parallel tries cannot slip past. */
   consume: (limit: Limit, key: string, points?: number) => Promise<Consumed>;
+  /** For how long no more tries are allowed; null while there are some left. Counts nothing. */
+  lockedSeconds: (limit: Limit, key: string) => Promise<number | null>;
   /** Gives a try back that turned out not to count. */
   refund: (limit: Limit, key: string) => Promise<void>;
   /** The same limits, which name this client where one is exceeded. */
@@ -102,6 +104,11 @@ export function createRateLimits(
         if (consumed.granted === 0) onExceeded(limit, clientAddress);
         return consumed;
       }
+    },
+    lockedSeconds: async (limit, key) => {
+      const counted = await limiterOf(limit).get(storedKey(hashing, limit.name, key));
+      if (!counted || counted.consumedPoints < limit.points) return null;
+      return Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
     },
     refund: async (limit, key) => {
       await limiterOf(limit).reward(storedKey(hashing, limit.name, key), 1);

@@ -25,6 +25,10 @@ interface PasswordChange {
   newPassword: string;
 }
 
+function wrongLogin(message: string): FormProblems {
+  return { ...general(message), goOnIn: "password" };
+}
+
 // Each answers what was wrong, or nothing. Everything that was read as someone else is read again.
 
 export async function signIn(client: ApolloClient, input: Credentials): Promise<FormProblems | void> {
@@ -35,7 +39,7 @@ export async function signIn(client: ApolloClient, input: Credentials): Promise<
   });
   if (!data) return problemsOf(error);
   if (data.signIn.__typename === "TooManyAttempts") return tooManySignIns(data.signIn.retryAfterSeconds);
-  if (data.signIn.__typename === "InvalidCredentials") return general(data.signIn.message);
+  if (data.signIn.__typename === "InvalidCredentials") return wrongLogin(data.signIn.message);
   await continueAs(client, data.signIn.viewer.id);
 }
 
@@ -49,7 +53,7 @@ export async function signInStaff(client: ApolloClient, input: Credentials): Pro
   if (data.signInStaff.__typename === "TooManyAttempts")
     return tooManySignIns(data.signInStaff.retryAfterSeconds);
   if (data.signInStaff.__typename === "InvalidCredentials")
-    return general("Invalid login. Please try again.");
+    return wrongLogin("Invalid login. Please try again.");
   await continueAs(client, data.signInStaff.viewer.id);
 }
 

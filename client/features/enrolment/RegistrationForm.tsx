@@ -62,7 +62,8 @@ export function RegistrationForm({ joined }: JoinFormProps) {
   const next = isFull ? null : nextStep(price.amountRupees, isTrusted);
 
   async function handleSubmit({ name = "", email = "", phone = "", couponCode = "" }: FormValues) {
-    const input = { kind, offeringId: id, name, email, phone, couponCode: couponCode.trim() || null };
+    const whom = { accountId: viewer?.id ?? null, name, email, phone };
+    const input = { kind, offeringId: id, ...whom, couponCode: couponCode.trim() || null };
     return register(input);
   }
 

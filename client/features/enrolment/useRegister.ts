@@ -18,6 +18,8 @@ type Refusal = Exclude<Answer, { secret: string }>;
 interface Wanted {
   kind: OfferingKind;
   offeringId: string;
+  /** Whose form it is; null for a visitor's. */
+  accountId: string | null;
   name: string;
   email: string;
   phone: string;

@@ -6,6 +6,7 @@ import { paths, withReturn } from "../../paths";
 import { Facts } from "../../ui/Facts";
 import { ButtonLink } from "../../ui/Button";
 import { ByOwnSeat } from "../workshops/ByOwnSeat";
+import type { SeatOrder } from "../workshops/OwnSeatContext";
 import { BatchCard_BatchFragmentDoc } from "./BatchCard.generated";
 import type { BatchCard_BatchFragment } from "./BatchCard.generated";
 import styles from "./BatchCard.module.css";
@@ -20,7 +21,13 @@ interface BatchCardProps {
 }
 
 const REGISTER_HINT = "Register and we open it for you. Have a code? Enter it.";
+const CONFIRMED_HINT = "Your seat is confirmed, but the batch is not open to you yet. Please write to us.";
 const OWN_HINT = "We open it for you once your seat is confirmed. Have a code? Enter it.";
+
+function registerHint(own: SeatOrder | null): string {
+  if (!own) return REGISTER_HINT;
+  return own.isConfirmed ? CONFIRMED_HINT : OWN_HINT;
+}
 
 /** A batch on its course's page: when it runs, whether it is open to this person, and what to do next. */
 export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
@@ -56,7 +63,7 @@ export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
           draw={(own) => (
             <>
               {!own && lateNote && <p className={styles.hint}>{lateNote}</p>}
-              <p className={styles.hint}>{own ? OWN_HINT : REGISTER_HINT}</p>
+              <p className={styles.hint}>{registerHint(own)}</p>
             </>
           )}
         />

@@ -1,6 +1,7 @@
 import { useMutation, useSuspenseQuery } from "@apollo/client/react";
 import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
+import { focusFirstIn, useFocusAfterSwap } from "../../hooks/useFocusAfterSwap";
 import { Notice } from "../../ui/Notice";
 import styles from "./BatchReferences.module.css";
 import { BatchReferencesDocument } from "./BatchReferences.generated";
@@ -19,9 +20,11 @@ export function BatchReferences({ batchId }: BatchReferencesProps) {
   const { data } = useSuspenseQuery(BatchReferencesDocument, { variables: { id: batchId } });
   const [recordView] = useMutation(RecordReferenceViewDocument, { errorPolicy: "ignore" });
   const [search, setSearch] = useSearchParams();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLElement>(null);
   const playingId = search.get("play");
   const batch = data.batch;
+  // A right code opens the list in the form's place.
+  useFocusAfterSwap(place, batch?.isUnlocked);
   if (!batch) {
     return (
       <Notice title="This batch no longer exists">
@@ -32,7 +35,7 @@ export function BatchReferences({ batchId }: BatchReferencesProps) {
   const { references } = batch;
   if (!references) {
     return (
-      <section className={styles.locked} aria-labelledby="locked-title">
+      <section ref={place} className={styles.locked} aria-labelledby="locked-title">
         <h2 id="locked-title">{batch.name} is locked</h2>
         <UnlockForm key={batch.id} batchId={batch.id} batchName={batch.name} />
       </section>
@@ -59,13 +62,14 @@ export function BatchReferences({ batchId }: BatchReferencesProps) {
   function handleClose() {
     play(null);
     const button = playing && document.getElementById(playButtonId(playing.id));
-    (button ?? heading.current)?.focus();
+    if (button) button.focus();
+    else focusFirstIn(place.current);
   }
 
   return (
-    <section className={styles.references} aria-labelledby="references-title">
+    <section ref={place} className={styles.references} aria-labelledby="references-title">
       <header>
-        <h2 ref={heading} tabIndex={-1} id="references-title">
+        <h2 tabIndex={-1} data-first-focus id="references-title">
           {batch.name}
         </h2>
         <p className={styles.facts}>

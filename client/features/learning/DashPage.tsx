@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { Suspense, useRef } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useHeadingFocus } from "../../hooks/useHeadingFocus";
 import { Notice } from "../../ui/Notice";
 import { PageHead } from "../../ui/PageHead";
 import { Skeleton } from "../../ui/Skeleton";
@@ -42,7 +43,7 @@ function chooseBatch(batches: Batch[], id: string | null) {
 export function DashPage() {
   const { data } = useSuspenseQuery(DashDocument);
   const [search, setSearch] = useSearchParams();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useHeadingFocus("");
   const course = chooseCourse(data.courses, search.get("course"));
   const batch = course && chooseBatch(course.batches, search.get("batch"));
 

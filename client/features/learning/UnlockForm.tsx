@@ -1,4 +1,4 @@
-import { useApolloClient } from "@apollo/client/react";
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useCallback, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { problemsOf } from "../../apollo/problemsOf";
@@ -9,7 +9,7 @@ import { TextField } from "../../ui/form/fields";
 import type { FormProblems } from "../../ui/form/problems";
 import { BatchReferencesDocument } from "./BatchReferences.generated";
 import { CodeLock } from "./CodeLock";
-import { UnlockBatchDocument } from "./UnlockBatch.generated";
+import { UnlockBatchDocument, UnlockLockDocument } from "./UnlockBatch.generated";
 
 interface UnlockFormProps {
   batchId: string;
@@ -27,7 +27,15 @@ function attempts(count: number): string {
 /** Asks for a batch's secret code; the right one opens the batch for good. */
 export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
   const client = useApolloClient();
-  const [lockedSeconds, setLockedSeconds] = useState<number | null>(null);
+  // A lock outlasts the page: it is asked for at each visit.
+  const { data: lock } = useQuery(UnlockLockDocument, {
+    variables: { batchId },
+    fetchPolicy: "network-only",
+    ssr: false,
+  });
+  /** Undefined until a code was tried here. */
+  const [triedSeconds, setLockedSeconds] = useState<number | null>();
+  const lockedSeconds = triedSeconds === undefined ? (lock?.secretCodeLockedSeconds ?? null) : triedSeconds;
   const [isFull, setIsFull] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const handleEnd = useCallback(() => setLockedSeconds(null), []);

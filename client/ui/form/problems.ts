@@ -2,6 +2,8 @@
 export interface FormProblems {
   fields: Record<string, string>;
   general: string | null;
+  /** The field to go on in, where none by itself is wrong. */
+  goOnIn?: string;
 }
 
 export const noProblems: FormProblems = { fields: {}, general: null };
@@ -56,7 +58,10 @@ export function withoutField(problems: FormProblems, field: string): FormProblem
 
 /** Puts the person at the first field that needs a change; a list is known by its own button. What is closed opens. */
 export function focusProblem(form: HTMLFormElement, problems: FormProblems): void {
-  const wrong = [...form.elements].find((element) => problems.fields[element.getAttribute("name") ?? ""]);
+  const wrong = [...form.elements].find((element) => {
+    const name = element.getAttribute("name") ?? "";
+    return problems.fields[name] ?? name === problems.goOnIn;
+  });
   if (!(wrong instanceof HTMLElement)) return;
   const closed = wrong.closest<HTMLDetailsElement>("details:not([open])");
   if (closed) closed.open = true;

@@ -3,6 +3,8 @@ import type { EntityManager } from "typeorm";
 import { emailColumns, emailKey } from "../../core/email";
 import { brokenUniqueIndex } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
+import { signedInActor } from "../../graphql/context";
+import { Unauthenticated } from "../../graphql/errors";
 import type { CountedLimit } from "../../platform/countAttempt";
 import { countAttempt } from "../../platform/countAttempt";
 import { defineLimit } from "../../platform/rateLimits";
@@ -225,6 +227,9 @@ const SAYS_NOTHING = [CouponRefused, NotOpen];
  */
 export async function startRegistration(context: Context, input: StartRegistrationInput): Promise<Started> {
   context.keepPrivate();
+  // Else a person whose session has ended would get a visitor's order.
+  if (input.accountId && (await signedInActor(context)).userId !== input.accountId)
+    throw new Unauthenticated();
   const phone = normalisePhone(input.phone);
   if (!phone) return Object.assign(new InvalidPhone(), { message: phoneProblem(input.phone) });
   return enqueue(async () => {

@@ -47,7 +47,7 @@ import {
   rotateBatchCode,
   updateBatch,
 } from "./saveBatch";
-import { unlockBatch } from "./unlockBatch";
+import { lockedSecondsOf, unlockBatch } from "./unlockBatch";
 
 /** Whether the actor may read this batch's references. */
 async function isUnlockedFor(context: Context, batch: Batch): Promise<boolean> {
@@ -77,6 +77,19 @@ export class BatchResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Batch | null> {
     return selects(info, "references") ? findBatchForPortal(context, id) : findBatch(context, id);
+  }
+
+  @Authorized(Role.LEARNER)
+  @Query(() => Int, {
+    nullable: true,
+    description: "For how long the viewer may try no more secret codes of this batch; null while they may.",
+  })
+  @OncePerDocument()
+  async secretCodeLockedSeconds(
+    @Arg("batchId", () => GraphQLUUID) batchId: string,
+    @Ctx() context: Context,
+  ): Promise<number | null> {
+    return lockedSecondsOf(context, batchId);
   }
 
   @Public()

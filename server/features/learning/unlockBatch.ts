@@ -79,6 +79,16 @@ async function countTry(context: Context, userId: string, batch: Batch | undefin
   };
 }
 
+/** For how long this learner may try no more codes of a batch; null while they may. */
+export async function lockedSecondsOf(context: Context, batchId: string): Promise<number | null> {
+  const { userId } = await signedInActor(context);
+  const locked = await Promise.all([
+    context.rateLimits.lockedSeconds(PER_LEARNER_AND_BATCH, `${userId}:${batchId}`),
+    context.rateLimits.lockedSeconds(PER_LEARNER, userId),
+  ]);
+  return Math.max(...locked.map((seconds) => seconds ?? 0)) || null;
+}
+
 /**
  * Lets a learner into a batch who has its secret code. A wrong code, an unknown and a closed batch are
  * answered alike, after the same work. Every try is counted before it is made.

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { RenderedPage } from "../../support/renderPage";
 import { renderPage } from "../../support/renderPage";
@@ -59,7 +59,8 @@ test("a locked batch asks for its code and shows no reference", async () => {
 test("a wrong code says how many attempts are left, then how long to wait", async () => {
   const { locked, lockedBatch } = await buildCourses();
   const path = `/dash?course=${locked.slug}&batch=${lockedBatch.id}`;
-  const page = await renderPage({ server, path, as: await server.buildUser() });
+  const learner = await server.buildUser();
+  const page = await renderPage({ server, path, as: learner });
   await enterCode(page, "wrong");
   expect(await screen.findByText("Invalid Secret Code! 4 attempts left.")).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>("Enter Secret Code").value).toBe("wrong");
@@ -75,6 +76,14 @@ test("a wrong code says how many attempts are left, then how long to wait", asyn
     /^\/contact\?about=/,
   );
   expect(screen.queryByText("Behind the lock")).toBeNull();
+  cleanup();
+  await renderPage({ server, path, as: learner });
+  expect(await screen.findByText("Too many wrong codes.")).toBeTruthy();
+  expect(screen.queryByLabelText("Enter Secret Code")).toBeNull();
+  cleanup();
+  await renderPage({ server, path, as: await server.buildUser() });
+  expect(await screen.findByLabelText("Enter Secret Code")).toBeTruthy();
+  expect(screen.queryByText("Too many wrong codes.")).toBeNull();
 });
 
 test("the right code opens the batch, and it stays open", async () => {

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { messageOf } from "../../../apollo/problemsOf";
+import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
 import { Button, ButtonAnchor } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import { CopyButton } from "../../../ui/CopyButton";
@@ -22,8 +23,11 @@ interface CalendarPanelProps {
 export function CalendarPanel({ path, onRenewed }: CalendarPanelProps) {
   const client = useApolloClient();
   const { origin } = usePageFacts();
+  const place = useRef<HTMLDivElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+
+  useFocusAfterSwap(place, path === null);
 
   async function renew(): Promise<FormProblems | void> {
     const { data, error } = await client.mutate({
@@ -47,31 +51,33 @@ export function CalendarPanel({ path, onRenewed }: CalendarPanelProps) {
       <p>
         Your workshops, bootcamp seasons and batches in the calendar that you use, kept up to date by itself.
       </p>
-      {path ? (
-        <>
-          <p className={styles.address}>
-            <code>{origin + path}</code>
-          </p>
-          <div className={styles.actions}>
-            <ButtonAnchor href={`${origin.replace(/^https?:/, "webcal:")}${path}`}>
-              Add to my calendar
-            </ButtonAnchor>
-            <CopyButton text={origin + path} name="the calendar’s address" />
-            <Button look="quiet" onClick={() => setIsAsking(true)}>
-              Make a new address
+      <div ref={place} className={styles.place}>
+        {path ? (
+          <>
+            <p className={styles.address}>
+              <code>{origin + path}</code>
+            </p>
+            <div className={styles.actions}>
+              <ButtonAnchor data-first-focus href={`${origin.replace(/^https?:/, "webcal:")}${path}`}>
+                Add to my calendar
+              </ButtonAnchor>
+              <CopyButton text={origin + path} name="the calendar’s address" />
+              <Button look="quiet" onClick={() => setIsAsking(true)}>
+                Make a new address
+              </Button>
+            </div>
+            <p className={styles.quiet}>
+              Whoever has this address can read your calendar. Please keep it to yourself.
+            </p>
+          </>
+        ) : (
+          <div>
+            <Button isBusy={isBusy} onClick={() => void handleMake()}>
+              Make my calendar’s address
             </Button>
           </div>
-          <p className={styles.quiet}>
-            Whoever has this address can read your calendar. Please keep it to yourself.
-          </p>
-        </>
-      ) : (
-        <div>
-          <Button isBusy={isBusy} onClick={() => void handleMake()}>
-            Make my calendar’s address
-          </Button>
-        </div>
-      )}
+        )}
+      </div>
       <ConfirmDialog
         title="Make a new calendar address?"
         confirmLabel="Make a new address"

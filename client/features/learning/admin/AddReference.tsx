@@ -1,9 +1,10 @@
 import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { messageOf, problemsOf } from "../../../apollo/problemsOf";
 import { useSend } from "../../../cms/useSend";
 import { cmsPaths } from "../../../cmsPaths";
+import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
 import type { Draft } from "../../../ui/form/drafts";
 import { FieldGrid } from "../../../ui/form/FieldGrid";
 import type { FormValues } from "../../../ui/form/Form";
@@ -33,12 +34,15 @@ export function AddReference() {
   const [batchId, setBatchId] = useState("");
   const [filled, setFilled] = useState(NOTHING);
   const [formNumber, setFormNumber] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
   const [addedTo, setAddedTo] = useState<string | null>(null);
   const chosen = useQuery(BatchOptionsDocument, {
     variables: { slug },
     skip: slug === "",
     fetchPolicy: "cache-and-network",
   });
+  // A restored draft draws the form again, without the button that was clicked.
+  useFocusAfterSwap(place, formNumber);
   const batches = (slug && chosen.data?.course?.batches) || [];
 
   async function handleSubmit({ title = "", link = "", imageUrl = "", durationText = "" }) {
@@ -76,53 +80,55 @@ export function AddReference() {
 
   return (
     <Panel title="Add Reference" anchor="add-reference">
-      <Form
-        key={formNumber}
-        draft={{ name: "new reference", isOffered: formNumber === 0, onRestore: handleRestore }}
-        submitLabel="Add Reference"
-        busyLabel="Adding…"
-        onSubmit={handleSubmit}
-        isResetOnSuccess
-        onDone={handleDone}
-      >
-        <FieldGrid>
-          <SelectField
-            name="course"
-            label="Select Course"
-            required
-            missing={CHOOSE_FIRST}
-            hint={problem}
-            value={slug}
-            onChange={(event) => handleCourse(event.currentTarget.value)}
-          >
-            <option value="">Select Course</option>
-            {courses.map((course) => (
-              <option key={course.id} value={course.slug}>
-                {course.name}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            name="batch"
-            label="Select Batch"
-            required
-            // Said once: beside the course while there is none, else here.
-            missing={slug ? CHOOSE_FIRST : ""}
-            hint={chosen.error && messageOf(chosen.error)}
-            disabled={batches.length === 0}
-            value={batchId}
-            onChange={(event) => setBatchId(event.currentTarget.value)}
-          >
-            <option value="">{emptyOption(slug !== "", chosen.loading, batches.length)}</option>
-            {batches.map((batch) => (
-              <option key={batch.id} value={batch.id}>
-                {batch.name}
-              </option>
-            ))}
-          </SelectField>
-        </FieldGrid>
-        <ReferenceFields values={filled} />
-      </Form>
+      <div ref={place}>
+        <Form
+          key={formNumber}
+          draft={{ name: "new reference", isOffered: formNumber === 0, onRestore: handleRestore }}
+          submitLabel="Add Reference"
+          busyLabel="Adding…"
+          onSubmit={handleSubmit}
+          isResetOnSuccess
+          onDone={handleDone}
+        >
+          <FieldGrid>
+            <SelectField
+              name="course"
+              label="Select Course"
+              required
+              missing={CHOOSE_FIRST}
+              hint={problem}
+              value={slug}
+              onChange={(event) => handleCourse(event.currentTarget.value)}
+            >
+              <option value="">Select Course</option>
+              {courses.map((course) => (
+                <option key={course.id} value={course.slug}>
+                  {course.name}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              name="batch"
+              label="Select Batch"
+              required
+              // Said once: beside the course while there is none, else here.
+              missing={slug ? CHOOSE_FIRST : ""}
+              hint={chosen.error && messageOf(chosen.error)}
+              disabled={batches.length === 0}
+              value={batchId}
+              onChange={(event) => setBatchId(event.currentTarget.value)}
+            >
+              <option value="">{emptyOption(slug !== "", chosen.loading, batches.length)}</option>
+              {batches.map((batch) => (
+                <option key={batch.id} value={batch.id}>
+                  {batch.name}
+                </option>
+              ))}
+            </SelectField>
+          </FieldGrid>
+          <ReferenceFields values={filled} />
+        </Form>
+      </div>
       {addedTo && (
         <p>
           <Link to={cmsPaths.batch(addedTo)}>See this batch&rsquo;s references</Link>
