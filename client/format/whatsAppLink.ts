@@ -1,7 +1,4 @@
-/**
- * Opens WhatsApp with this text, if any, filled in: to this number (digits, the country's code first), or to whom the
- * person chooses.
- */
+/** Opens WhatsApp with this text, if any, filled in: to this number (the country's code first), or to anyone. */
 export function whatsAppLink(text: string, number = ""): string {
-  return `https://wa.me/${number}${text && `?text=${encodeURIComponent(text)}`}`;
+  return `https://wa.me/${number.replace(/\D/g, "")}${text && `?text=${encodeURIComponent(text)}`}`;
 }

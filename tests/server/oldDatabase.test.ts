@@ -186,6 +186,7 @@ beforeAll(async () => {
   await database.connect();
   await insert("workshops", WORKSHOP);
   await insert("bootcamp_seasons", SEASON);
+  await database.query("UPDATE site_settings SET whats_app_number = '6581234567'");
   const { id, token } = await insertPerson();
   const orders = await insertOrders(id);
   const letter = await insertLetter(`/registration/${orders.started}#${secretOf(orders.started)}`);
@@ -218,6 +219,11 @@ describe("a database from before runs, on which today's server starts", () => {
       },
       expect.objectContaining({ workshop_id: null, season_id: SEASON.id, starts_at: null, seats_taken: 1 }),
     ]);
+  });
+
+  test("has its WhatsApp number with a plus, as forms take it", async () => {
+    const { data } = await visitor.ask("{ site { whatsAppNumber } }");
+    expect(data?.site).toEqual({ whatsAppNumber: "+6581234567" });
   });
 
   test("counts as many seats as its orders hold, in the run that they belong to", async () => {

@@ -44,6 +44,7 @@ import { MessageKeys1763815000000 } from "./1763815000000-MessageKeys";
 import { SettledById1763814100000 } from "./1763814100000-SettledById";
 import { WrappedDataKey1763816000000 } from "./1763816000000-WrappedDataKey";
 import { SealedByOwner1763820000000 } from "./1763820000000-SealedByOwner";
+import { WhatsAppNumber1763840000000 } from "./1763840000000-WhatsAppNumber";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   SettledById1763814100000,
   WrappedDataKey1763816000000,
   SealedByOwner1763820000000,
+  WhatsAppNumber1763840000000,
 ];

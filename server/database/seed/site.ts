@@ -14,7 +14,7 @@ export const siteSettings: Omit<Content<SiteSettings>, keyof Retention> = {
   emails: ["hello@sopaan.example", "support@sopaan.example"],
   address:
     "Sopaan Academy (sample address)\n3rd floor, Plot 000, Ayyappa Society\nMadhapur, Hyderabad 500081",
-  whatsAppNumber: "910000000001",
+  whatsAppNumber: "+910000000001",
   upiAddress: "sopaan@example",
   upiPayeeName: "Sopaan Academy (sample)",
   paymentCheckTime: "3 hours",

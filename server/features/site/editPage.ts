@@ -24,11 +24,11 @@ function illustrated(parts: IllustratedText[]): IllustratedText[] {
 
 const WITH_COUNTRY = /^\+[\d\s()-]{8,20}$/;
 
-/** As WhatsApp's addresses want it: digits, the country's code first. Of a number with its code staff know best. */
+/** As "+919000000000". A number with its country's code is not checked: staff know best. */
 function whatsAppNumberOf({ whatsAppNumber }: UpdateSiteSettingsInput): string | null {
   const typed = whatsAppNumber?.trim() ?? "";
   const number = WITH_COUNTRY.test(typed) ? typed : phoneOrRefuse(typed, "whatsAppNumber");
-  return textOrNull(number?.replace(/\D/g, ""));
+  return number && `+${number.replace(/\D/g, "")}`;
 }
 
 type Payee = Pick<SiteSettings, "upiAddress" | "upiPayeeName">;

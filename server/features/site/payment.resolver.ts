@@ -1,5 +1,6 @@
 import { Ctx, Field, FieldResolver, GraphQLISODateTime, ObjectType, Resolver, Root } from "type-graphql";
 import QRCode from "qrcode";
+import { whatsAppAddress } from "../../core/whatsAppAddress";
 import { ONLY_ROW } from "../../database/onlyRow";
 import type { Context } from "../../graphql/context";
 import { eventsByRegistration } from "../enrolment/enrolment.loaders";
@@ -61,7 +62,7 @@ export class RegistrationPaymentResolver {
     const settings = await settingsById(context).load(ONLY_ROW);
     if (!settings?.whatsAppNumber) return null;
     const text = `Hello ${settings.academyName}, I am ${name}. My order ${reference}: ${title}, ${rupees(amountRupees)}.`;
-    return `https://wa.me/${settings.whatsAppNumber}?text=${encodeURIComponent(text)}`;
+    return `${whatsAppAddress(settings.whatsAppNumber)}?text=${encodeURIComponent(text)}`;
   }
 
   @FieldResolver(() => String, {

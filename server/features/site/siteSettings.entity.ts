@@ -37,7 +37,7 @@ export class SiteSettings extends SitePage implements Retention {
   @Column("text", { nullable: true })
   address!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Digits only, with the country's code first." })
+  @Field(() => String, { nullable: true, description: "With the country's code first: +919000000000." })
   @Column("text", { nullable: true })
   whatsAppNumber!: string | null;
 

@@ -7,6 +7,6 @@ test("a text with marks and lines arrives in WhatsApp as it is", () => {
 });
 
 test("a number is whom the text goes to", () => {
-  expect(whatsAppLink("Hello", "910000000001")).toBe("https://wa.me/910000000001?text=Hello");
+  expect(whatsAppLink("Hello", "+910000000001")).toBe("https://wa.me/910000000001?text=Hello");
   expect(whatsAppLink("", "910000000001")).toBe("https://wa.me/910000000001");
 });

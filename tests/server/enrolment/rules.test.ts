@@ -228,7 +228,7 @@ describe("registering", () => {
 describe("payments", () => {
   test("the link to pay holds the order's own amount and reference", async () => {
     await server.dataSource.query(
-      "UPDATE site_settings SET upi_address = 'sopaan@example', upi_payee_name = 'Sopaan', whats_app_number = '910000000001'",
+      "UPDATE site_settings SET upi_address = 'sopaan@example', upi_payee_name = 'Sopaan', whats_app_number = '+910000000001'",
     );
     const { id } = await server.buildWorkshop({ priceRupees: 199 });
     const { registration } = await start({ offeringId: id });

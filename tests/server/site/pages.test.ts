@@ -57,7 +57,7 @@ describe.each(Object.keys(PAGES) as Page[])("%s", (page) => {
 });
 
 describe("the settings", () => {
-  test("are kept trimmed, links in one form, the WhatsApp number in digits", async () => {
+  test("are kept trimmed, links and the WhatsApp number in one form", async () => {
     const { data } = await update("site", {
       academyName: "  Sopaan ",
       phones: ["+91 90000 00001", "+91 90000 00002"],
@@ -72,7 +72,7 @@ describe("the settings", () => {
       academyName: "Sopaan",
       phones: ["+91 90000 00001", "+91 90000 00002"],
       address: "Plot 1\nHyderabad",
-      whatsAppNumber: "919000000001",
+      whatsAppNumber: "+919000000001",
       upiAddress: "sopaan@bank",
       socialLinks: [{ name: "YouTube", link: "https://youtube.example.com/" }],
       coursesPageLink: "https://courses.example.com/",
@@ -80,13 +80,17 @@ describe("the settings", () => {
   });
 
   test.each([
-    ["90000 00001", "919000000001"],
-    ["090000-00001", "919000000001"],
-    ["+44 20 7946 0958", "442079460958"],
-    ["+91 00000 00001", "910000000001"],
+    ["90000 00001", "+919000000001"],
+    ["090000-00001", "+919000000001"],
+    ["+44 20 7946 0958", "+442079460958"],
+    ["+91 00000 00001", "+910000000001"],
+    ["+65 8123 4567", "+6581234567"],
   ])("the WhatsApp number %s is kept as %s, with the country's code", async (whatsAppNumber, kept) => {
     const { data } = await update("site", { whatsAppNumber });
     expect(data?.updateSiteSettings).toMatchObject({ whatsAppNumber: kept });
+    const again = await update("site", { whatsAppNumber: kept });
+    expect(again.errors).toEqual([]);
+    expect(again.data?.updateSiteSettings).toMatchObject({ whatsAppNumber: kept });
   });
 
   test("what is left empty is nothing", async () => {

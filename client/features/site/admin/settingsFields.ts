@@ -1,19 +1,10 @@
 import type { UpdateSiteSettingsInput } from "../../../apollo/schema.generated";
-import type { FieldKind, Fields, PageContentOf } from "../../../ui/form/FieldKind";
+import type { Fields, PageContentOf } from "../../../ui/form/FieldKind";
 import { list } from "../../../ui/form/list";
 import { lines, link, paragraphs, text } from "../../../ui/form/textKinds";
 import { wholeNumber } from "../../../ui/form/valueKinds";
 
 const MISSING_PERIOD = "Please enter a period.";
-
-const whatsAppNumber: FieldKind<string> = {
-  ...text({
-    label: "WhatsApp number",
-    hint: "Of India unless it begins with a country's code, such as +44.",
-  }),
-  // The server answers digits alone, the country's code first.
-  write: (name, value) => ({ [name]: value ? `+${value}` : "" }),
-};
 
 /** How the academy calls itself and where it is found. */
 export const settingsFields: Fields<PageContentOf<UpdateSiteSettingsInput>> = {
@@ -27,7 +18,10 @@ export const settingsFields: Fields<PageContentOf<UpdateSiteSettingsInput>> = {
   }),
   emails: lines({ label: "E-mail addresses", hint: "One on each line.", isShort: true }),
   address: paragraphs({ label: "Street address" }),
-  whatsAppNumber,
+  whatsAppNumber: text({
+    label: "WhatsApp number",
+    hint: "An Indian number, or one with its country’s code, e.g. +44.",
+  }),
   upiAddress: text({ label: "UPI address", hint: "Such as name@bank.", part: "Payments", isShort: true }),
   upiPayeeName: text({ label: "Name of the payee", isShort: true }),
   paymentCheckTime: text({

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** Stores the academy's WhatsApp number as other phones, "+919000000000", so that the API takes back what it answers. */
+export class WhatsAppNumber1763840000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `UPDATE site_settings SET whats_app_number = '+' || whats_app_number WHERE whats_app_number ~ '^[0-9]'`,
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("UPDATE site_settings SET whats_app_number = ltrim(whats_app_number, '+')");
+  }
+}
