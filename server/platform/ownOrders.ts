@@ -7,6 +7,6 @@ export interface OwnOrders {
     manager: EntityManager,
     owner: { id: string; email: string; emailVerifiedAt: Date | null },
   ) => Promise<void>;
-  /** Ends the address of the account's calendar, in the caller's transaction. */
-  endCalendarAddress: (manager: EntityManager, userId: string) => Promise<void>;
+  /** Ends the links to the account's calendar and orders, in the caller's transaction; the account itself still opens them. */
+  endLinks: (manager: EntityManager, userId: string) => Promise<void>;
 }

@@ -127,8 +127,8 @@ export function enrolmentCalls(server: TestApp) {
   /** A registration by someone who reads their e-mails. */
   async function startConfirmed(input: object, caller?: Caller): Promise<Answered> {
     const started = await start(input, caller);
-    const { registration } = await confirmAddress(started);
-    return { ...started, registration };
+    const { registration, secret } = await confirmAddress(started);
+    return { ...started, registration, secret };
   }
 
   return {

@@ -9,10 +9,10 @@ import { forgetOwnOrders } from "./useOwnOrder";
 /** An approval shows by itself on a page that somebody looks at. */
 const POLL_EVERY_MS = 20_000;
 
-/** By what an order is known to be this person's: its secret, or its id for the account that it belongs to. */
+/** By what an order is known to be this person's: its secret, or else its id for the account that it belongs to. */
 export interface OrderKey {
   secret: string | null;
-  registrationId: string | null;
+  registrationId: string;
 }
 
 /**
@@ -23,11 +23,11 @@ export function useOrder(id: string) {
   const { hash } = useLocation();
   const isHydrated = useIsHydrated();
   const secret = isHydrated ? hash.slice(1) || null : null;
-  const orderKey: OrderKey = { secret, registrationId: secret ? null : id };
+  const orderKey: OrderKey = { secret, registrationId: id };
   const { client, data, previousData, error, refetch, startPolling, stopPolling } = useQuery(
     OrderPageDocument,
     {
-      variables: secret ? { secret, id: null } : { secret: null, id },
+      variables: { secret, id },
       skipPollAttempt: () => document.hidden,
     },
   );

@@ -45,6 +45,7 @@ import { SettledById1763814100000 } from "./1763814100000-SettledById";
 import { WrappedDataKey1763816000000 } from "./1763816000000-WrappedDataKey";
 import { SealedByOwner1763820000000 } from "./1763820000000-SealedByOwner";
 import { WhatsAppNumber1763840000000 } from "./1763840000000-WhatsAppNumber";
+import { SecretVersions1763820100000 } from "./1763820100000-SecretVersions";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   WrappedDataKey1763816000000,
   SealedByOwner1763820000000,
   WhatsAppNumber1763840000000,
+  SecretVersions1763820100000,
 ];

@@ -102,7 +102,7 @@ async function seedRegistration(manager: EntityManager, services: Services, seed
     holdsSeat,
     emailConfirmedAt: begun,
     createdAt: begun,
-    secretHash: hashToken(secretOf(services, { id, linkVersion: 1 })),
+    secretHash: hashToken(secretOf(services, { id, linkVersion: 1, secretVersion: 1 })),
     idempotencyKeyHash: hashToken(id),
   });
   await manager.insert(RegistrationEvent, eventsOf(seed, id, begun));

@@ -19,13 +19,29 @@ const NAME_MAX_CHARACTERS = 60;
 const NAME_RULE =
   "Please use one line, without / : @, hidden characters or a link. Put a space after a full stop.";
 
-/** A person's name. `missing` is shown when it is blank. */
-export function PersonNameField(missing = "Please enter your name."): PropertyDecorator {
+function personNameRules(missing: string): PropertyDecorator {
   return decorateAll(
-    Field(() => String),
     Matches(/\S/, { message: missing }),
     MaxLength(NAME_MAX_CHARACTERS, { message: `Please use at most ${NAME_MAX_CHARACTERS} characters.` }),
     ValidateBy({ name: "personName", validator: { validate: isPersonName } }, { message: NAME_RULE }),
+  );
+}
+
+const NAME_MISSING = "Please enter your name.";
+
+/** A person's name. `missing` is shown when it is blank. */
+export function PersonNameField(missing = NAME_MISSING): PropertyDecorator {
+  return decorateAll(
+    Field(() => String),
+    personNameRules(missing),
+  );
+}
+
+export function OptionalPersonNameField(options: FieldOptions): PropertyDecorator {
+  return decorateAll(
+    Field(() => String, { nullable: true, ...options }),
+    IsOptional(),
+    personNameRules(NAME_MISSING),
   );
 }
 

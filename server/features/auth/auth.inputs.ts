@@ -7,6 +7,7 @@ import {
   MailedTokenField,
   NewPasswordField,
   OptionalPasswordField,
+  OptionalPersonNameField,
   PersonNameField,
 } from "./account.fields";
 
@@ -63,6 +64,11 @@ export class ChoosePasswordInput {
 
   @NewPasswordField()
   newPassword!: string;
+
+  @OptionalPersonNameField({
+    description: "For an account whose address nobody has confirmed yet; else left alone.",
+  })
+  name?: string | null;
 }
 
 @InputType()

@@ -7,6 +7,7 @@ import type { ChoosePasswordInput } from "./auth.inputs";
 import { LinkExpired, SignedIn } from "./auth.results";
 import { markVerified } from "./markVerified";
 import { openSession, replaceSession } from "./sessions";
+import { renameUnverified } from "./renameUnverified";
 import { setPassword } from "./setPassword";
 import { User } from "./user.entity";
 import { refuseWeakPassword } from "./weakPassword";
@@ -40,16 +41,17 @@ export async function choosePassword(
   const opened = await context.dataSource.transaction(async (manager) => {
     const user = await redeemToken(manager, context, given);
     if (!user) return null;
-    // Until now, anyone who typed the address first may have used the account: their calendar address ends too.
-    if (user.emailVerifiedAt === null) await context.ownOrders.endCalendarAddress(manager, user.id);
-    else if (isVerifiedAlready(purpose, user)) return null;
+    if (isVerifiedAlready(purpose, user)) return null;
     await manager.delete(AccountToken, { userId: user.id });
-    await setPassword(manager, context, { user, passwordHash });
+    const named = await renameUnverified(manager, user, input.name);
+    await setPassword(manager, context, { user: named, passwordHash });
     const emailVerifiedAt = await markVerified(manager, context, user);
+    // Until now, anyone who typed the address first may have used the account.
+    if (user.emailVerifiedAt === null) await context.ownOrders.endLinks(manager, user.id);
     const actor = { userId: user.id };
     await recordAudit(manager, context, { action, entity: "User", entityId: user.id, actor });
     const session = await replaceSession({ manager, context, userId: user.id });
-    return { session, viewer: manager.merge(User, user, { emailVerifiedAt }) };
+    return { session, viewer: manager.merge(User, named, { emailVerifiedAt }) };
   });
   if (!opened) return LinkExpired.standard;
   context.security.note({

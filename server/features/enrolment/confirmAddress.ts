@@ -15,6 +15,7 @@ import { canApprove } from "./registration.policy";
 import { AddressConfirmed } from "./registration.results";
 import { RegistrationActor } from "./registrationEvent.entity";
 import { mailedTokenOf, secretOf } from "./registrationSecret";
+import { renewSecret } from "./renewSecret";
 import { takeSeat } from "./seats";
 
 const TWICE = "You have another registration for this with the same e-mail address.";
@@ -136,9 +137,13 @@ export async function confirmAddress(
   const found = await context.dataSource.manager.findOneBy(Registration, { id });
   const isMailed = found && hashToken(token).equals(hashToken(mailedTokenOf(context, found)));
   if (!isMailed || isForgotten(found)) throw new NotFound("link");
-  const registration = await context.dataSource.transaction(async (manager) =>
-    markAddressConfirmed(manager, context, await lockRegistration(manager, found)),
-  );
+  const registration = await context.dataSource.transaction(async (manager) => {
+    const before = await lockRegistration(manager, found);
+    const confirmed = await markAddressConfirmed(manager, context, before);
+    const isNew = !before.emailConfirmedAt && confirmed.id === before.id;
+    // A stranger may have ordered for the account: they know the secret, which its owner does not need.
+    return isNew && confirmed.userId ? renewSecret(manager, context, confirmed) : confirmed;
+  });
   const secret = secretOf(context, registration);
   return Object.assign(new AddressConfirmed(), { registration, secret });
 }

@@ -18,7 +18,9 @@ export async function findOwnRegistration(
 ): Promise<Registration | null> {
   context.keepPrivate();
   const { manager } = context.dataSource;
-  if (secret) return manager.findOneBy(Registration, { secretHash: hashToken(secret) });
+  const opened = secret && (await manager.findOneBy(Registration, { secretHash: hashToken(secret) }));
+  if (opened) return opened;
+  // Also with a link of before: the account that it belongs to needs none.
   const actor = await context.actor();
   if (!actor || !registrationId) return null;
   return manager.findOneBy(Registration, { id: registrationId, userId: actor.userId });

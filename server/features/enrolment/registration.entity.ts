@@ -181,6 +181,10 @@ export class Registration {
   @Column("int", { default: 1 })
   linkVersion!: number;
 
+  /** Raised where strangers may know the secret: when its reader takes the account over, or confirms the account's order. */
+  @Column("int", { default: 1 })
+  secretVersion!: number;
+
   // Never leave the server.
   @Index("registrations_secret_unique", { unique: true })
   @Column("bytea", { select: false })

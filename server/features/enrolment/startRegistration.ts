@@ -137,6 +137,7 @@ async function insertRegistration(
     holdsSeat: hasSeat,
     version: 1,
     linkVersion: 1,
+    secretVersion: 1,
     createdAt: now,
   });
   await manager.insert(Registration, {

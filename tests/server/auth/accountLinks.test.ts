@@ -241,6 +241,53 @@ describe("a new account's address", () => {
     expect(await typeOf(visitor(), CLAIM, { token, newPassword: NEW_PASSWORD })).toBe("LinkExpired");
   });
 
+  test.each([
+    ["the name that the reader types", { name: "Esha Rao" }, "Esha Rao"],
+    ["the address, where they type none", {}, "esha.rao"],
+  ])(
+    "that a stranger signed up with is called by %s, without the stranger's phone",
+    async (_what, typed, name) => {
+      const email = `esha.rao@${Object.keys(typed).length}.example.com`;
+      const input = { name: "Hello Refund", email, phone: "90000 00001", password: NEW_PASSWORD };
+      await visitor().ask(SIGN_UP, { input });
+      const owner = visitor();
+      const token = await tokenFor(email);
+      await owner.ask(CLAIM, { input: { token, newPassword: "nine silver spoons", ...typed } });
+      const { data } = await owner.ask("{ viewer { name phone } }");
+      expect(data?.viewer).toEqual({ name, phone: null });
+    },
+  );
+
+  test("that a stranger signed up with loses the name by a reset and by an invitation too", async () => {
+    for (const [index, query] of [RESET, ACCEPT].entries()) {
+      const email = `farah${index}@example.com`;
+      await visitor().ask(SIGN_UP, { input: { name: "Hello Refund", email, password: NEW_PASSWORD } });
+      const invited = async () => {
+        const who = { email, name: "Hello Refund", phone: null };
+        const { link } = await server.dataSource.transaction((manager) =>
+          inviteUser(manager, server.services, who),
+        );
+        return writeLink(server.services, link).replace("/invitation#", "");
+      };
+      const token = query === RESET ? await forgot(email) : await invited();
+      const { data } = await visitor().ask(query, { input: { token, newPassword: "nine silver spoons" } });
+      expect(Object.values(data ?? {})).toMatchObject([{ viewer: { name: `farah${index}` } }]);
+    }
+  });
+
+  test("of before keeps its name and phone when its password is reset", async () => {
+    const user = await server.buildUser({
+      name: "Gita",
+      phone: "+919000000000",
+      emailVerifiedAt: new Date(),
+    });
+    const token = await forgot(user.email);
+    const owner = visitor();
+    await owner.ask(RESET, { input: { token, newPassword: "nine silver spoons", name: "Other" } });
+    const { data } = await owner.ask("{ viewer { name phone } }");
+    expect(data?.viewer).toEqual({ name: "Gita", phone: "+91 90000 00000" });
+  });
+
   test("is asked about three times an hour at most", async () => {
     const caller = await server.newCaller();
     for (const _time of [1, 2, 3]) await caller.ask(ASK_AGAIN);

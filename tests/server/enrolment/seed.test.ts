@@ -33,10 +33,9 @@ test("the demo has sample registrations in every state, and they stay as they ar
 
 test("e-mails lead to the pages that the site has for an order", () => {
   const id = "00000000-0000-4000-8000-000000000000";
+  const versions = { linkVersion: 1, secretVersion: 1 };
   const linkOf = (emailConfirmedAt: Date | null) =>
-    writeLink(database.services, orderLink({ id, emailConfirmedAt, linkVersion: 1 }));
-  expect(linkOf(new Date())).toBe(
-    paths.registration(id, secretOf(database.services, { id, linkVersion: 1 })),
-  );
+    writeLink(database.services, orderLink({ id, emailConfirmedAt, ...versions }));
+  expect(linkOf(new Date())).toBe(paths.registration(id, secretOf(database.services, { id, ...versions })));
   expect(linkOf(null).split("#")[0]).toBe(paths.confirmRegistration(id));
 });

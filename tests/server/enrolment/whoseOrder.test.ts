@@ -14,7 +14,8 @@ import { VIEWER_REGISTRATIONS } from "../../support/enrolmentDocuments";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, read, decide, cancelByStaff, lettersTo, seatsTaken, verifyEmail } = enrolmentCalls(server);
+const { start, read, cancel, confirmAddress, decide, cancelByStaff, lettersTo, seatsTaken, verifyEmail } =
+  enrolmentCalls(server);
 
 const FORGOT = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }`;
 const RESET = `mutation ($input: ChoosePasswordInput!) { resetPassword(input: $input) { __typename } }`;
@@ -118,6 +119,50 @@ describe("a batch that somebody without an account paid for", () => {
     expect((await owner.ask(VIEWER)).data?.viewer).toMatchObject({ id: user.id });
     expect((await visitor().signIn(user.email)).data?.signIn.__typename).toBe("SignedIn");
     expect((await lettersTo(user.email)).map(({ kind }) => kind)).not.toContain("invitation");
+  });
+});
+
+describe("the secret of a stranger's order", () => {
+  const READ_OWN = "query ($id: UUID, $secret: String) { registration(id: $id, secret: $secret) { id } }";
+  const opens = async (caller: Caller, { id, secret }: { id?: string; secret: string }) =>
+    (await caller.ask(READ_OWN, { id, secret })).data?.registration !== null;
+
+  test("opens nothing once the reader has taken the account over; the account opens it, with an old link too", async () => {
+    const user = await server.buildUser();
+    const squatter = await server.newCaller(user);
+    const workshop = await server.buildWorkshop({ startsAt: STARTS_AT });
+    const { secret, registration } = await start({ offeringId: workshop.id }, squatter);
+    expect(await opens(visitor(), { secret })).toBe(true);
+    await visitor().ask(FORGOT, { input: { email: user.email } });
+    const owner = visitor();
+    await owner.ask(RESET, { input: { token: await tokenFor(user.email), newPassword: NEW_PASSWORD } });
+    const link = { secret, id: registration.id };
+    for (const caller of [visitor(), squatter]) expect(await opens(caller, link)).toBe(false);
+    expect(await opens(owner, link)).toBe(true);
+    expect(await opens(await server.newCaller(), link)).toBe(false);
+    const cancelled = await cancel({ secret }, squatter);
+    expect(cancelled.extensions.code).toBe("NOT_FOUND");
+  });
+
+  test("opens nothing once the account's owner has confirmed the order by its e-mail", async () => {
+    const user = await server.buildUser({ emailVerifiedAt: new Date() });
+    const workshop = await server.buildWorkshop({ startsAt: STARTS_AT });
+    const made = await start({ offeringId: workshop.id, email: user.email });
+    expect(await opens(visitor(), { secret: made.secret })).toBe(true);
+    const confirmed = await confirmAddress(made);
+    expect(await opens(visitor(), { secret: made.secret })).toBe(false);
+    expect(await opens(visitor(), { secret: confirmed.secret })).toBe(true);
+    // The e-mail's link works again, and changes nothing by then.
+    expect((await confirmAddress(made)).secret).toBe(confirmed.secret);
+    expect(await opens(visitor(), { secret: confirmed.secret })).toBe(true);
+    const owner = await server.newCaller(user);
+    expect(await opens(owner, { secret: made.secret, id: made.registration.id })).toBe(true);
+  });
+
+  test("of a visitor without an account goes on: they may have the page open on another device", async () => {
+    const workshop = await server.buildWorkshop({ startsAt: STARTS_AT });
+    const made = await start({ offeringId: workshop.id });
+    expect((await confirmAddress(made)).secret).toBe(made.secret);
   });
 });
 

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { NOT_LOADED, problemsOf } from "../../../apollo/problemsOf";
 import { useLateModule } from "../../../hooks/useLateModule";
 import { paths } from "../../../paths";
+import { TextField } from "../../../ui/form/fields";
 import { Form } from "../../../ui/form/Form";
 import { showToast } from "../../../ui/toast";
 import { NewPasswordField } from "../NewPasswordField";
@@ -15,22 +16,24 @@ import type {
 
 export interface ChoosePasswordFormProps {
   mutation: typeof ResetPasswordDocument | typeof AcceptInvitationDocument | typeof ClaimAccountDocument;
+  /** For an account that someone else may have named. */
+  asksName?: boolean;
 }
 
 const loadStart = () => import("../startAfresh");
 
 /** Sets a password by the mailed link whose token follows the `#` of the address, and goes on to the portal. */
-export function ChoosePasswordForm({ mutation }: ChoosePasswordFormProps) {
+export function ChoosePasswordForm({ mutation, asksName = false }: ChoosePasswordFormProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const start = useLateModule(loadStart);
   const { hash } = useLocation();
 
-  async function handleSubmit({ newPassword = "" }: Record<string, string>) {
+  async function handleSubmit({ newPassword = "", name }: Record<string, string>) {
     // Before the link is used up.
     const started = await start();
     if (!started) return NOT_LOADED;
-    const input = { token: hash.slice(1), newPassword };
+    const input = { token: hash.slice(1), newPassword, name };
     const { data, error } = await client.mutate({ mutation, variables: { input }, errorPolicy: "all" });
     if (!data) return problemsOf(error);
     if (data.answer.__typename === "LinkExpired") return general(data.answer.message);
@@ -41,6 +44,9 @@ export function ChoosePasswordForm({ mutation }: ChoosePasswordFormProps) {
 
   return (
     <Form submitLabel="Set my password" onSubmit={handleSubmit}>
+      {asksName && (
+        <TextField name="name" label="Name" autoComplete="name" required missing="Please enter your name." />
+      )}
       <NewPasswordField />
     </Form>
   );

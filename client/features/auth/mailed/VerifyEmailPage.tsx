@@ -74,8 +74,8 @@ export function VerifyEmailPage() {
       {isPasswordNeeded && (
         <details>
           <summary>I don’t know the password</summary>
-          <p>Choose a new one. This signs out everyone else.</p>
-          <ChoosePasswordForm mutation={ClaimAccountDocument} />
+          <p>Choose a new one. This signs out everyone else, and replaces the name and phone number.</p>
+          <ChoosePasswordForm mutation={ClaimAccountDocument} asksName />
         </details>
       )}
     </AuthCard>
