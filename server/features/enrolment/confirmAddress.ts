@@ -19,7 +19,7 @@ import { renewSecret } from "./renewSecret";
 import { takeSeat } from "./seats";
 
 const TWICE = "You have another registration for this with the same e-mail address.";
-const { STARTED, WAITING, SUBMITTED, CONFIRMED } = RegistrationState;
+const { STARTED, WAITING, SUBMITTED, CONFIRMED, REJECTED } = RegistrationState;
 
 function isUnpaid({ state }: Registration): boolean {
   return state === STARTED || state === WAITING;
@@ -34,30 +34,40 @@ async function endUnpaid(manager: EntityManager, services: Services, unpaid: Reg
   });
 }
 
-/** Ends the unpaid order of a person who paid this one: if the sweep has released this one's seat, it gets the other's. */
+/**
+ * Ends the unpaid order of a person who paid this one, and gives this one its seat if it has none. Null where neither has
+ * a seat and none is free: then the turn in the waiting list is not lost to it.
+ */
 async function replaceUnpaid(
   manager: EntityManager,
   services: Services,
   paid: Registration,
   unpaid: Registration,
-): Promise<Registration> {
-  const isSeatMoved = paid.state === SUBMITTED && !paid.holdsSeat && unpaid.holdsSeat;
-  if (!isSeatMoved) {
-    await endUnpaid(manager, services, unpaid);
-    return paid;
+): Promise<Registration | null> {
+  const isSeatMoved = !paid.holdsSeat && unpaid.holdsSeat && paid.state !== CONFIRMED;
+  if (isSeatMoved) {
+    await endUnpaid(manager, services, manager.create(Registration, { ...unpaid, holdsSeat: false }));
+    return manager.create(Registration, { ...paid, holdsSeat: true });
   }
-  await endUnpaid(manager, services, manager.create(Registration, { ...unpaid, holdsSeat: false }));
-  return manager.create(Registration, { ...paid, holdsSeat: true });
+  const isSeatTaken =
+    paid.state === SUBMITTED && !paid.holdsSeat && (await takeSeat(manager, offeringOf(paid)));
+  if (!paid.holdsSeat && !isSeatTaken && paid.state !== CONFIRMED) return null;
+  await endUnpaid(manager, services, unpaid);
+  return isSeatTaken ? manager.create(Registration, { ...paid, holdsSeat: true }) : paid;
 }
 
-/** What changes with the address: an unpaid seat is held for a day from now, a reported payment keeps its seat or gets one again. */
+/**
+ * What changes with the address: a seat is held for a day from now for its payment, or for the correction of a rejected
+ * one; a reported payment keeps its seat or gets one again.
+ */
 async function holdColumns(
   manager: EntityManager,
   services: Services,
   registration: Registration,
 ): Promise<Partial<Registration>> {
   const { state, holdUntil } = registration;
-  if (state === STARTED) return { holdUntil: longHoldFrom(services.clock.now()) };
+  if (state === STARTED || (state === REJECTED && registration.holdsSeat))
+    return { holdUntil: longHoldFrom(services.clock.now()), holdsSeat: true };
   if (state !== SUBMITTED) return { holdUntil };
   const holdsSeat = registration.holdsSeat || (await takeSeat(manager, offeringOf(registration)));
   return { holdUntil: null, holdsSeat };
@@ -89,8 +99,9 @@ async function confirmOnly(
 }
 
 /**
- * A person has one order for the same: a paid one goes before an unpaid one, and the other of two unpaid ones before this
- * one. If both are paid, the seat of this one is held until staff decide as well.
+ * A person has one order for the same: a paid one goes before an unpaid one, a seat before a turn in the waiting list, and
+ * else the other of two unpaid ones before this one. If both are paid, the seat of this one is held until staff decide as
+ * well.
  */
 async function confirmBeside(
   manager: EntityManager,
@@ -99,13 +110,19 @@ async function confirmBeside(
   other: Registration,
 ): Promise<Registration> {
   if (isUnpaid(registration)) {
-    await endUnpaid(manager, services, registration);
-    return other;
+    if (!registration.holdsSeat || other.state !== WAITING) {
+      await endUnpaid(manager, services, registration);
+      return other;
+    }
+    await endUnpaid(manager, services, other);
+    return confirmOnly(manager, services, registration);
   }
   const hasEnded = registration.state !== CONFIRMED && !canApprove(registration);
   if (hasEnded) return registration;
-  if (isUnpaid(other))
-    return confirmOnly(manager, services, await replaceUnpaid(manager, services, registration, other));
+  if (isUnpaid(other)) {
+    const paid = await replaceUnpaid(manager, services, registration, other);
+    return paid ? confirmOnly(manager, services, paid) : registration;
+  }
   const columns = await holdColumns(manager, services, registration);
   await manager.update(Registration, { id: registration.id }, columns);
   return manager.create(Registration, { ...registration, ...columns });

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
+import { Registration } from "../../../server/features/enrolment/registration.entity";
 import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
@@ -7,8 +8,18 @@ import { useTestApp } from "../../support/testApp";
 const HOUR_MS = 60 * 60 * 1000;
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
-const { start, startConfirmed, confirmAddress, read, submit, decide, seatsTaken, lettersTo, verifyEmail } =
-  enrolmentCalls(server);
+const {
+  start,
+  startConfirmed,
+  confirmAddress,
+  read,
+  submit,
+  decide,
+  cancel,
+  seatsTaken,
+  lettersTo,
+  verifyEmail,
+} = enrolmentCalls(server);
 
 type Started = Awaited<ReturnType<typeof start>>;
 
@@ -22,6 +33,8 @@ const sweepAt = async (hours: number) => {
 };
 
 const pay = async ({ secret }: Started) => submit({ secret, utr: String(randomInt(10 ** 11, 10 ** 12)) });
+const hasSeat = async ({ registration: { id } }: Started) =>
+  (await server.dataSource.manager.findOneByOrFail(Registration, { id })).holdsSeat;
 const stateOf = async ({ secret }: Started) => (await read(secret)).state;
 
 /** One guest's two orders for one workshop: the first is unpaid and confirmed, the second is paid. */
@@ -31,6 +44,19 @@ async function orderTwice(email: string) {
   const paid = await start({ offeringId: id, email });
   await pay(paid);
   return { id, unpaid, paid };
+}
+
+/** The paid order's seat has gone to the next in line; the confirmed, unpaid one of the same guest holds another. */
+async function orderBesideReleased(email: string) {
+  const { id } = await server.buildWorkshop({ seats: 2 });
+  const paid = await start({ offeringId: id, email });
+  await pay(paid);
+  laterMs = 23 * HOUR_MS;
+  const unpaid = await startConfirmed({ offeringId: id, email });
+  const [next, last] = [await startConfirmed({ offeringId: id }), await startConfirmed({ offeringId: id })];
+  await sweepAt(25);
+  expect([await stateOf(next), await stateOf(last)]).toEqual(["STARTED", "WAITING"]);
+  return { id, paid, unpaid, last };
 }
 
 describe("a paid order beside an unpaid one of the same address", () => {
@@ -62,6 +88,41 @@ describe("a paid order beside an unpaid one of the same address", () => {
     expect(await read(paid.secret)).toMatchObject({ state: "SUBMITTED", holdUntil: null });
   });
 
+  test("gets the unpaid one's seat where its own was released and staff rejected its proof", async () => {
+    const { id, paid, unpaid, last } = await orderBesideReleased("rejected-late@example.com");
+    laterMs = 0;
+    const [rejected] = await decide("REJECT", [await read(paid.secret)]);
+    expect(rejected?.problem).toBeNull();
+    await confirmAddress(paid);
+    expect([await stateOf(unpaid), await stateOf(last)]).toEqual(["CANCELLED", "WAITING"]);
+    await pay(paid);
+    expect(await read(paid.secret)).toMatchObject({ state: "SUBMITTED", holdUntil: null });
+    expect(await hasSeat(paid)).toBe(true);
+    expect(await seatsTaken("workshops", id)).toBe(2);
+  });
+
+  test("leaves the turn in the waiting list where its seat was released and none is free, and takes the seat of that turn", async () => {
+    const email = "in-line@example.com";
+    const { id } = await server.buildWorkshop({ seats: 1 });
+    const paid = await start({ offeringId: id, email });
+    await pay(paid);
+    laterMs = 23 * HOUR_MS;
+    const rival = await startConfirmed({ offeringId: id });
+    const waiting = await startConfirmed({ offeringId: id, email });
+    await sweepAt(25);
+    expect([await stateOf(rival), await stateOf(waiting)]).toEqual(["STARTED", "WAITING"]);
+    await confirmAddress(paid);
+    expect(await stateOf(waiting)).toBe("WAITING");
+    expect([await stateOf(paid), await hasSeat(paid)]).toEqual(["SUBMITTED", false]);
+    await cancel({ secret: rival.secret });
+    expect(await stateOf(waiting)).toBe("STARTED");
+    await confirmAddress(paid);
+    expect(await stateOf(waiting)).toBe("CANCELLED");
+    expect(await read(paid.secret)).toMatchObject({ state: "SUBMITTED", holdUntil: null });
+    expect(await hasSeat(paid)).toBe(true);
+    expect(await seatsTaken("workshops", id)).toBe(1);
+  });
+
   test("keeps its seat where the unpaid one is on the waiting list", async () => {
     const email = "waits-too@example.com";
     const { id } = await server.buildWorkshop({ seats: 1 });
@@ -76,15 +137,7 @@ describe("a paid order beside an unpaid one of the same address", () => {
   });
 
   test("gets the unpaid one's seat where its own was given to the next in line", async () => {
-    const email = "late-reader@example.com";
-    const { id } = await server.buildWorkshop({ seats: 2 });
-    const paid = await start({ offeringId: id, email });
-    await pay(paid);
-    laterMs = 23 * HOUR_MS;
-    const unpaid = await startConfirmed({ offeringId: id, email });
-    const [next, last] = [await startConfirmed({ offeringId: id }), await startConfirmed({ offeringId: id })];
-    await sweepAt(25);
-    expect([await stateOf(next), await stateOf(last)]).toEqual(["STARTED", "WAITING"]);
+    const { id, paid, unpaid, last } = await orderBesideReleased("late-reader@example.com");
     await confirmAddress(paid);
     expect([await stateOf(unpaid), await stateOf(last)]).toEqual(["CANCELLED", "WAITING"]);
     laterMs = 0;
@@ -104,6 +157,18 @@ describe("a paid order beside an unpaid one of the same address", () => {
     expect([await stateOf(unpaid), await stateOf(paid)]).toEqual(["CANCELLED", "SUBMITTED"]);
     expect(await seatsTaken("workshops", id)).toBe(1);
   });
+});
+
+test("an order that holds a seat goes before a turn in the waiting list", async () => {
+  const email = "seat-first@example.com";
+  const { id } = await server.buildWorkshop({ seats: 1 });
+  const [seated, waiting] = [await start({ offeringId: id, email }), await start({ offeringId: id, email })];
+  await confirmAddress(waiting);
+  expect([await stateOf(seated), await stateOf(waiting)]).toEqual(["STARTED", "WAITING"]);
+  await confirmAddress(seated);
+  await sweepAt(2);
+  expect([await stateOf(seated), await stateOf(waiting)]).toEqual(["STARTED", "CANCELLED"]);
+  expect(await seatsTaken("workshops", id)).toBe(1);
 });
 
 describe("two paid orders of one address", () => {
