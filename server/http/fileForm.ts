@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "../graphql/errors";
+import { databaseFaultOf } from "../core/databaseFault";
+import type { Refusal } from "../graphql/errors";
 import { untilAborted } from "../platform/abandon";
 import { connectionSignal } from "./connectionSignal";
 import { refuse } from "./refuse";
@@ -7,9 +8,10 @@ import { refuse } from "./refuse";
 /** What the form's other parts and the lines between them may take. */
 const AROUND_THE_FILE_BYTES = 16 * 1024;
 
-/** Whether the form's reader threw it, at bytes that are no form: its errors have neither a status nor a kind of ours. */
+/** Whether the form's reader threw it, at bytes that are no form: an error without a kind, which no lost database gives. */
 function isParsers(error: unknown): boolean {
-  return error instanceof Error && !(error instanceof Refusal) && !("statusCode" in error);
+  const isPlain = error instanceof Error && error.constructor === Error && !("code" in error);
+  return isPlain && databaseFaultOf(error) === null;
 }
 
 interface FileFormParts {
@@ -54,7 +56,8 @@ export function createFileForm({ what, maxMegabytes, readWithinMs }: FileFormPar
         return form;
       } catch (error) {
         // The rest is dropped as it comes: a client reads the refusal, and asks again, once it has sent its form.
-        raw.once("close", () => clearTimeout(late));
+        if (raw.closed) clearTimeout(late);
+        else raw.once("close", () => clearTimeout(late));
         raw.unpipe().resume();
         throw isParsers(error)
           ? refuse(400, `This form could not be read. Please send the ${what} again.`)

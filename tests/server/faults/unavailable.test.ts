@@ -1,5 +1,6 @@
 import pg from "pg";
 import { beforeEach, describe, expect, test } from "vitest";
+import { bankCalls } from "../../support/bankCalls";
 import { pagesFromSource } from "../../support/pagesFromSource";
 import { useTestApp } from "../../support/testApp";
 import { onCluster } from "../../support/testDatabase";
@@ -23,15 +24,22 @@ async function askBoth(page: string, query: string) {
   };
 }
 
+async function whileLocked<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
+  const holder = new pg.Client({ connectionString: server.url });
+  await holder.connect();
+  await holder.query("BEGIN");
+  await holder.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+  const result = await work();
+  await holder.query("ROLLBACK");
+  await holder.end();
+  return result;
+}
+
 describe("a fault of the database", () => {
   test("that makes statements wait too long is a 503 with Retry-After, on pages and the API, and one line in the log", async () => {
-    const holder = new pg.Client({ connectionString: server.url });
-    await holder.connect();
-    await holder.query("BEGIN");
-    await holder.query("LOCK TABLE courses IN ACCESS EXCLUSIVE MODE");
-    const said = await askBoth("/lms?fault=lock", "{ courses { id name } }");
-    await holder.query("ROLLBACK");
-    await holder.end();
+    const said = await whileLocked("courses", async () =>
+      askBoth("/lms?fault=lock", "{ courses { id name } }"),
+    );
     expect(said).toEqual({
       page: { status: 503, retryAfter: "5" },
       api: { status: 503, retryAfter: "5", code: "SERVICE_UNAVAILABLE" },
@@ -54,5 +62,13 @@ describe("a fault of the database", () => {
     expect(errors[0]?.extensions.code).toBe("SERVICE_UNAVAILABLE");
     expect({ status, retryAfter: headers.get("retry-after") }).toEqual({ status: 503, retryAfter: "5" });
     expect((await server.as.learner.ask("{ courses { id } }")).status).toBe(200);
+  });
+
+  test("while a bank statement is uploaded is one, too, and no fault of the file", async () => {
+    const { upload } = bankCalls(server);
+    const statement = "Date,Narration,Credit\n01/11/2026,UPI/411111111111/test,199.00\n";
+    const { status, headers } = await whileLocked("bank_imports", async () => upload(statement));
+    expect({ status, retryAfter: headers.get("retry-after") }).toEqual({ status: 503, retryAfter: "5" });
+    expect((await upload(statement)).status).toBe(201);
   });
 });
