@@ -23,6 +23,12 @@ function otherKey(fingerprint: string): ConfigError {
   );
 }
 
+function replacedKey(): ConfigError {
+  return new ConfigError(
+    "SECRET_KEY is a key that this database was used with until another replaced it. Set the key that is in use, beside it as PREVIOUS_SECRET_KEY to go back to this one. If that is lost, choose a new SECRET_KEY that was never used with this database, and start again to see how it is accepted.",
+  );
+}
+
 function makeDataKey(): string {
   return randomBytes(DATA_KEY_BYTES).toString("base64url");
 }
@@ -60,7 +66,7 @@ export async function openDataKey(manager: EntityManager, keys: SecretKeys): Pro
     return wrappedDataKey ? readWith(secretKey) : store(secretKey, usedSince);
   if (previousSecretKey && current.fingerprint === fingerprintOf(previousSecretKey))
     return store(readWith(previousSecretKey));
-  const wasUsed = uses.some((use) => use.fingerprint === fingerprint);
-  if (acceptedKey === fingerprint && !wasUsed) return store(makeDataKey());
+  if (uses.some((use) => use.fingerprint === fingerprint)) throw replacedKey();
+  if (acceptedKey === fingerprint) return store(makeDataKey());
   throw otherKey(fingerprint);
 }

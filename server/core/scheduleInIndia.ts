@@ -1,7 +1,9 @@
 /** A time of day; "1:30 hours" is none. */
-const CLOCK = /\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\b\d{1,2}:\d{2}\b(?!\s*(?:hours?|hrs?|h)\b)/gi;
-/** Such as IST, PST, CEST and SGT in capitals. */
-const ZONE = /\b(?:(?!SAT\b)[A-Z]{2,4}T|UTC|[Ii]st|[Gg]mt|[Uu]tc|[Ii]ndian?)\b/;
+const CLOCK =
+  /\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\b\d{1,2}:\d{2}\b(?!\s*-?\s*(?:hours?|hrs?|h|minutes?|mins?)\b)/gi;
+/** Of those that schedules name; only in capitals, as some are words too. */
+const ZONE = /\b(?:[ECMP][SD]?T|CES?T|EES?T|WES?T|BST|SGT|GST|HKT|PKT|NPT|JST|AE[SD]T)\b/;
+const ZONE_WORD = /\b(?:ist|gmt|utc|indian?)\b/i;
 
 /** How many characters a schedule may have. */
 export const MAX_SCHEDULE = 200;
@@ -12,7 +14,7 @@ export const MAX_SCHEDULE = 200;
  */
 export function scheduleInIndia(schedule: string): string {
   const last = [...schedule.matchAll(CLOCK)].at(-1);
-  if (!last || ZONE.test(schedule)) return schedule;
+  if (!last || ZONE.test(schedule) || ZONE_WORD.test(schedule)) return schedule;
   const end = last.index + last[0].length;
   const zoned = `${schedule.slice(0, end)} IST${schedule.slice(end)}`;
   return zoned.length > MAX_SCHEDULE ? schedule : zoned;

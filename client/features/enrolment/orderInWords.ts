@@ -45,7 +45,7 @@ function startedInWords({ holdUntil, amountRupees, email, isAddressTrusted }: St
   return `${kept}${longer}Pay ${rupees(amountRupees)} by UPI, then send us the payment's UTR below.`;
 }
 
-/** The sweep releases the seat of an address that is not confirmed; confirming it takes one again, in turn. */
+/** The sweep releases the seat of an address that is not confirmed; confirming it takes one again, if one is free. */
 function releasedInWords({ email, isAddressTrusted }: Standing): string {
   if (isAddressTrusted) return " Your seat is no longer held.";
   return ` Your seat is no longer held. Open the link that we e-mailed to ${email} to get one, if one is free.`;

@@ -52,12 +52,15 @@ test("a new SECRET_KEY beside the previous one keeps codes, order links and cale
   expect(await whatWorks(keyed, { SECRET_KEY })).toEqual(ALL);
   const changed = { SECRET_KEY: OTHER_KEY, PREVIOUS_SECRET_KEY: SECRET_KEY };
   expect(await whatWorks(keyed, changed)).toEqual(ALL);
+  // A second process, or a restart before the variable is removed.
+  expect(await whatWorks(keyed, changed)).toEqual(ALL);
   expect(await whatWorks(keyed, { SECRET_KEY: OTHER_KEY })).toEqual(ALL);
 
   const refused = await startApiServer({ DATABASE_URL: server.url, SECRET_KEY });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain("PREVIOUS_SECRET_KEY");
   expect(refused.output()).not.toContain(SECRET_KEY);
+  expect(await whatWorks(keyed, { SECRET_KEY, PREVIOUS_SECRET_KEY: OTHER_KEY })).toEqual(ALL);
 });
 
 async function dataKeyOf(secretKey: string): Promise<string> {
@@ -83,7 +86,12 @@ test("a key that was accepted once and replaced since is refused, and the data k
   const made = await dataKeyOf(SECOND_KEY);
   expect(await whatWorks(keyed, third)).toMatchObject({ code: "InvalidSecretCode" });
   expect(await dataKeyOf(THIRD_KEY)).toBe(made);
-  expect(await refusal(second)).toMatchObject({ code: 1 });
+  const back = await refusal(second);
+  expect(back).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("until another replaced it") as string,
+  });
+  expect(back.output).not.toContain("ACCEPT_NEW_SECRET_KEY");
   expect(await dataKeyOf(THIRD_KEY)).toBe(made);
 });
 

@@ -50,8 +50,8 @@ export function RejectDialog({ chosen, decide, onDecided, onClose }: RejectDialo
         />
         <CheckboxField
           name="isFinal"
-          label="Give the seat to the next in line"
-          hint="Otherwise the learner has a day to correct it."
+          label="Reject for good"
+          hint="A seat that it holds goes to the next in line. Otherwise the learner has a day to correct the payment."
         />
       </Form>
     </Dialog>
