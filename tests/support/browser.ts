@@ -80,6 +80,11 @@ export async function callApi(
   return (await response.json()) as { data: Record<string, unknown> };
 }
 
+/** Ends the session of this page's browser. An account has few: one that a story leaves open ends another story's. */
+export async function signOut(page: Page): Promise<void> {
+  await callApi(page, "mutation { signOut }", {});
+}
+
 export const test = base.extend<Fixtures & { complaints: string[] }>({
   academy: async ({}, use) => {
     await use(JSON.parse(process.env.ACADEMY ?? "null") as Academy);
@@ -105,18 +110,21 @@ export const test = base.extend<Fixtures & { complaints: string[] }>({
     await use(page);
   },
   newPage: async ({ browser, academy, contextOptions, complaints }, use) => {
-    const contexts: BrowserContext[] = [];
+    const pages: Page[] = [];
     await use(async (person) => {
       const context = await browser.newContext({ ...contextOptions, baseURL: academy.origin });
-      contexts.push(context);
       await comeFromSomewhere(context);
       const page = await context.newPage();
+      pages.push(page);
       watch(page, complaints);
       waitForPages(page);
       if (person) await callApi(page, SIGN_IN, { input: person });
       return page;
     });
-    for (const context of contexts) await context.close();
+    for (const page of pages) {
+      await signOut(page);
+      await page.context().close();
+    }
   },
   signIn: async ({ page, academy }, use) => {
     await use(async (role) => {
@@ -128,6 +136,7 @@ export const test = base.extend<Fixtures & { complaints: string[] }>({
       await callApi(page, SIGN_UP, { input: { ...person, name: "Lata (sample)" } });
       return person;
     });
+    await signOut(page);
   },
 });
 

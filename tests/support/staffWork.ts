@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Response } from "@playwright/test";
 import { callApi, expect } from "./browser";
 
 export const ADD_REFERENCE =
@@ -42,11 +42,16 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+/** Resolves to the next response to this operation. */
+export async function responseTo(page: Page, operation: string): Promise<Response> {
+  return page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes(`"operationName":"${operation}"`)),
+  );
+}
+
 /** Opens a page that reads this query again as soon as it is there, and waits for that: what comes later it does not know. */
 export async function openAndRead(page: Page, address: string, query: string): Promise<void> {
-  const isRead = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes(`"operationName":"${query}"`)),
-  );
+  const isRead = responseTo(page, query);
   await openPage(page, address);
   await isRead;
 }

@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   goToPlace,
+  signOut,
   test,
 } from "../../support/browser";
 import { unlockBatch } from "../../support/browserCalls";
@@ -14,6 +15,7 @@ import {
   openPage,
   part,
   pickUp,
+  responseTo,
   someName,
 } from "../../support/staffWork";
 
@@ -145,7 +147,7 @@ test("references are put in order by keyboard, and stay so", async ({ page, sign
   await expect(await pickUp(page, "Three")).toHaveText("Three is at place 3 of 3.");
   await page.keyboard.press("ArrowUp");
   await expect(page.getByText("Three is at place 2 of 3.")).toBeAttached();
-  const saved = page.waitForResponse((response) => response.url().endsWith("/graphql"));
+  const saved = responseTo(page, "ReorderReferences");
   await page.keyboard.press("Space");
   await saved;
   await expect(titles).toContainText(["One", "Three", "Two"]);
@@ -164,7 +166,7 @@ test("references are put in order by mouse", async ({ page, signIn }) => {
   await page.mouse.down();
   await page.mouse.move(to.x + 20, to.y + 20, { steps: 12 });
   await expect(page.getByText("One is at place 3 of 3.")).toBeAttached();
-  const saved = page.waitForResponse((response) => response.url().endsWith("/graphql"));
+  const saved = responseTo(page, "ReorderReferences");
   await page.mouse.up();
   await saved;
   await page.reload();
@@ -271,13 +273,13 @@ test("a batch is opened to everyone, and locked again", async ({ page, signIn })
   await expect(page.getByText("Nobody needs a code.")).toBeVisible();
 });
 
-test("a session that ends loses nothing that was typed", async ({ page, signIn, context }) => {
+test("a session that ends loses nothing that was typed", async ({ page, signIn }) => {
   const { email, password } = await signIn("admin");
   const { id } = await makeBatch(page);
   await openPage(page, `/cms/batches/${id}`);
   const form = part(page, "Batch");
   await form.getByLabel("Schedule").fill("Typed before the end");
-  await context.clearCookies();
+  await signOut(page);
   await form.getByRole("button", { name: "Save" }).click();
   const dialog = page.getByRole("dialog", { name: "Please sign in again" });
   await dialog.getByLabel("E-mail").fill(email);
