@@ -10,7 +10,9 @@ test("a visitor compares the workshops and opens one", async ({ page }) => {
   await expect(card).toContainText("Live on Zoom");
   await expect(card).toContainText("5 days");
   await expect(card.getByRole("link", { name: /^Register/ })).toHaveAttribute("href", "/machinelearning#cta");
-  await expect(page.getByRole("heading", { name: "Past workshops" })).toHaveCount(0);
+  // Other stories leave workshops that are over.
+  await expect(page.locator("#past").getByText("Machine Learning Workshop")).toHaveCount(0);
+  await expect(page.locator("#past").getByText("Power BI Workshop")).toHaveCount(0);
   await card.getByRole("heading").getByRole("link").click();
   await expect(page).toHaveURL(/\/machinelearning$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -23,6 +23,22 @@ export async function findPowerBi(page: Page): Promise<string> {
   return (data.workshop as { id: string }).id;
 }
 
+const SEND =
+  "mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { __typename } }";
+const FIND_MESSAGE = "query ($email: String) { contactMessages(search: $email) { nodes { id } } }";
+
+/** A message of its own sender's, signed in as staff; answers its id. */
+export async function sendMessage(page: Page): Promise<string> {
+  const email = `asks-${randomInt(2 ** 40)}@example.com`;
+  const person = { firstName: "Asha", lastName: "Rao (sample)", email, phone: "9000000000" };
+  const sendingKey = randomBytes(16).toString("base64url");
+  const input = { ...person, message: "When?", desk: "HELP", website: "", sendingKey };
+  await callApi(page, SEND, { input });
+  const { data } = await callApi(page, FIND_MESSAGE, { email });
+  const [message] = (data.contactMessages as { nodes: [{ id: string }] }).nodes;
+  return message.id;
+}
+
 interface Payer {
   workshopId: string;
   name: string;

@@ -4,12 +4,11 @@ import { expect } from "./browser";
 /** The letter about this to this address, as staff see it; other stories write letters meanwhile. */
 export async function openLetter(staff: Page, to: string, subject: string): Promise<void> {
   const row = staff.getByRole("row").filter({ hasText: to }).filter({ hasText: subject });
+  const more = staff.getByRole("button", { name: "Show more" });
   await expect(async () => {
     await staff.goto("/cms/mail");
-    if ((await row.count()) === 0)
-      await staff.getByRole("button", { name: "Show more" }).click({ timeout: 1000 });
-    await expect(row).not.toHaveCount(0, { timeout: 1000 });
-  }).toPass();
+    while ((await row.count()) === 0) await more.click({ timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
   await row.first().getByRole("link").click();
   await expect(staff.getByRole("heading", { level: 1, name: subject })).toBeVisible();
 }

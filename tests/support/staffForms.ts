@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { randomInt } from "node:crypto";
 import { callApi, expect } from "./browser";
-import { importLatePayment } from "./browserCalls";
+import { importLatePayment, sendMessage } from "./browserCalls";
 import { makeBatch } from "./staffWork";
 
 /** A form of the content area, and what a test types into it. */
@@ -67,18 +66,7 @@ async function openLatePayment(page: Page): Promise<void> {
 }
 
 async function openMessage(page: Page): Promise<void> {
-  const send =
-    "mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { __typename } }";
-  const person = {
-    firstName: "Asha",
-    lastName: "Rao (sample)",
-    email: `asha-${randomInt(2 ** 40)}@example.com`,
-  };
-  const input = { ...person, phone: "9000000000", message: "When?", desk: "HELP", website: "" };
-  const sendingKey = crypto.randomUUID();
-  await callApi(page, send, { input: { ...input, sendingKey } });
-  const query = "{ contactMessages(status: NEW) { nodes { id } } }";
-  await page.goto(`/cms/messages/${await readId(page, query)}`);
+  await page.goto(`/cms/messages/${await sendMessage(page)}`);
 }
 
 const openWorkshop = openFirst("{ cmsWorkshops { nodes { id } } }", (id) => `/cms/workshops/${id}`);

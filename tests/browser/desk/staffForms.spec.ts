@@ -1,4 +1,5 @@
-import { callApi, expect, test } from "../../support/browser";
+import { expect, test } from "../../support/browser";
+import { sendMessage } from "../../support/browserCalls";
 import { makeBatch, openAndRead, openPage, part } from "../../support/staffWork";
 
 test("references are added one after the other by the keyboard, and one toast counts them", async ({
@@ -14,6 +15,8 @@ test("references are added one after the other by the keyboard, and one toast co
     await page.getByLabel("Reference Link").fill("https://video.example.com/1");
     await page.keyboard.press("Enter");
     await expect(page.getByText(`${name} was added.`)).toBeVisible();
+    // It stays as long as the pointer is over it.
+    await page.locator(".Toastify__toast").hover();
     await expect(title).toBeFocused();
     await expect(title).toHaveValue("");
   }
@@ -23,19 +26,7 @@ test("references are added one after the other by the keyboard, and one toast co
 
 test("the number beside Messages is counted again as soon as one is answered", async ({ page, signIn }) => {
   await signIn("admin");
-  const send =
-    "mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { __typename } }";
-  const person = {
-    firstName: "Asha",
-    lastName: "Rao (sample)",
-    email: "asha@example.com",
-    phone: "9000000000",
-  };
-  const input = { ...person, message: "When?", desk: "HELP", website: "", sendingKey: crypto.randomUUID() };
-  await callApi(page, send, { input });
-  const { data } = await callApi(page, "{ contactMessages(status: NEW) { nodes { id } } }", {});
-  const [message] = (data.contactMessages as { nodes: { id: string }[] }).nodes;
-  await openAndRead(page, `/cms/messages/${message?.id}`, "StaffWaiting");
+  await openAndRead(page, `/cms/messages/${await sendMessage(page)}`, "StaffWaiting");
   const place = page
     .getByRole("navigation", { name: "Content area" })
     .getByRole("link", { name: /^Messages/ });
