@@ -10,6 +10,7 @@ import {
   goToPlace,
   test,
 } from "../support/browser";
+import { holdRequests } from "../support/holdRequests";
 
 const FIND = "query ($search: String) { contactMessages(search: $search) { nodes { id status version } } }";
 
@@ -52,13 +53,13 @@ test("a visitor asks a question, and staff find it", async ({ page, newPage, aca
 
   // A slow line: the button says that it is at work, and a second press changes nothing.
   let sent = 0;
-  await page.route("**/graphql", async (route) => {
-    if (route.request().postData()?.includes("sendContactMessage")) sent++;
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
+  page.on("request", (request) => {
+    if (request.postData()?.includes("sendContactMessage")) sent++;
   });
+  const letGo = await holdRequests(page, "**/graphql");
   await page.getByRole("button", { name: "Send message" }).dblclick();
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  letGo();
   const toast = page.getByRole("alert").filter({ hasText: "Subscription successful! 🎉" });
   await expect(toast).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
@@ -97,14 +98,18 @@ test(
   { tag: "@desk" },
   async ({ page }) => {
     const toast = await sendForToast(page);
+    // It stays as long as the pointer is over it.
+    await toast.hover();
     const left = async () => Math.round((await toast.boundingBox())?.x ?? 0);
     // It comes in from the side.
     await expect.poll(left).toBe(1280 - 320 - 16);
+    // Left of the button that closes it; the pointer is over the toast, too, once it has come back.
+    const GRAB = 250;
     const drag = async (distance: number) => {
       const { x = 0, y = 0 } = (await toast.boundingBox()) ?? {};
-      await page.mouse.move(x + 40, y + 20);
+      await page.mouse.move(x + GRAB, y + 20);
       await page.mouse.down();
-      await page.mouse.move(x + 40 + distance, y + 20, { steps: 8 });
+      await page.mouse.move(x + GRAB + distance, y + 20, { steps: 8 });
       await page.mouse.up();
     };
     await drag(-200);

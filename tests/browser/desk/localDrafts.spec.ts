@@ -90,7 +90,8 @@ test.describe("a draft", () => {
     const again = await crash(page);
     await again.goto(`/cms/courses/${slug}`);
     const form = part(again, "Course");
-    await again.waitForLoadState("networkidle");
+    await again.locator("html[data-ready]").waitFor({ state: "attached" });
+    await form.locator("form[data-live]").waitFor();
     await expect(form.getByText("You have unsaved text")).toHaveCount(0);
     await form.getByLabel("Description").fill("Typed before signing out");
     await waitForDraft(again, "Typed before signing out");

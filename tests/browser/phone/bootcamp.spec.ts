@@ -63,19 +63,26 @@ test("each of the three levels has five questions, and code scrolls inside itsel
 test("the bar climbs and comes back in steps of ten, until it is paused", async ({ page }) => {
   await page.clock.install();
   await page.goto("/python");
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  const seen: string[] = [];
-  const first = Number(await progress(page).getAttribute("data-progress"));
+  // Nothing moves while the clock is stopped.
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  const first = (await progress(page).getAttribute("data-progress")) ?? "";
+  await page.getByRole("button", { name: "Play" }).click();
+  const seen = [first];
   for (let step = 0; step < 20; step += 1) {
     await page.clock.runFor(500);
+    await expect(progress(page)).not.toHaveAttribute("data-progress", seen.at(-1) ?? "");
     seen.push((await progress(page).getAttribute("data-progress")) ?? "");
   }
   expect(new Set(seen)).toEqual(new Set(["0", "10", "20", "30", "40", "50", "60", "70", "80", "90", "100"]));
-  expect(Number(seen.at(-1))).toBe(first);
+  expect(seen.at(-1)).toBe(first);
   const highlighted = page.locator("[data-highlighted=true]");
   const before = await highlighted.textContent();
   await page.clock.runFor(1500);
   await expect(highlighted).not.toHaveText(before ?? "");
+  // Three steps on, as in the round before.
+  await expect(progress(page)).toHaveAttribute("data-progress", seen[3] ?? "");
 
   await page.getByRole("button", { name: "Pause" }).click();
   const [bar, note] = [await progress(page).getAttribute("data-progress"), await highlighted.textContent()];

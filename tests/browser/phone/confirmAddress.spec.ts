@@ -1,8 +1,14 @@
+import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../../support/browser";
 import { RENEW_LINK } from "../../support/enrolmentDocuments";
 import { CONFIRM, findLink, makeWorkshop, register, someEmail } from "../../support/registering";
 
 const FIND = "query ($search: String) { registrations(search: $search) { nodes { id version } } }";
+
+/** How the order stands, once the page has read it. */
+function standing(page: Page) {
+  return page.locator("[role=status][data-state]");
+}
 
 test("the link in the e-mail confirms the order after one click, and opens it again later", async ({
   page,
@@ -27,6 +33,7 @@ test("the link in the e-mail confirms the order after one click, and opens it ag
   await expect(reader).toHaveURL(/\/registration\/[0-9a-f-]{36}#[\w-]{40,}$/);
   await expect(reader.getByRole("img", { name: /^QR code to pay ₹100/ })).toBeVisible();
   await page.reload();
+  await expect(standing(page)).toBeVisible();
   await expect(page.getByText(/we hold it for 24 hours/)).toHaveCount(0);
 
   const later = await newPage();
@@ -39,6 +46,7 @@ test("a free seat is confirmed by the click, not by the registration", async ({ 
   const staff = await newPage(academy.people.admin);
   const { slug } = await makeWorkshop(staff, { priceRupees: 0 });
   const email = await register(page, `/${slug}`);
+  await expect(standing(page)).toBeVisible();
   await expect(page.getByText("Your seat is confirmed.")).toHaveCount(0);
   const reader = await newPage();
   await reader.goto(await findLink(staff, email));

@@ -1,23 +1,18 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser";
+import { holdRequests } from "../../support/holdRequests";
 
-/** Holds back the files of this name; answers what lets them come. */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(files, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  return letCome;
+/** The small script that remembers clicks until the program is there comes with the page. */
+async function waitForStart(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
 }
 
 test("a course that is chosen before its part of the page listens is offered as soon as it does", async ({
   page,
 }) => {
-  const letCome = await hold(page, /OffersSections-/);
+  const letCome = await holdRequests(page, /OffersSections-/);
   await page.goto("/offer", { waitUntil: "commit" });
-  await page.waitForLoadState("networkidle");
+  await waitForStart(page);
   await page.getByRole("button", { name: "Buy Data Science", exact: true }).click();
   await page.getByRole("button", { name: "Buy SQL", exact: true }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -32,10 +27,10 @@ test("a course that is chosen before its part of the page listens is offered as 
 });
 
 test("what was pressed before the page's program came is done once it is there", async ({ page }) => {
-  const letCome = await hold(page, /program-/);
+  const letCome = await holdRequests(page, /program-/);
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/contact", { waitUntil: "commit" });
-  await page.waitForLoadState("domcontentloaded");
+  await waitForStart(page);
   await page.getByLabel("First name").fill("Asha");
   await page.getByRole("button", { name: /^Subscribe|^Send|^Submit/ }).click();
   letCome();
@@ -49,8 +44,9 @@ test("what was typed into a text before the page listened is saved as it was typ
   signIn,
 }) => {
   await signIn("admin");
-  const letCome = await hold(page, /program-/);
+  const letCome = await holdRequests(page, /program-/);
   await page.goto("/cms/site/about", { waitUntil: "commit" });
+  await waitForStart(page);
   const vision = page.getByLabel("Vision");
   await vision.fill("Seen early.");
   await page.getByRole("button", { name: "Save as draft" }).click();
@@ -64,9 +60,9 @@ test("what was typed into a text before the page listened is saved as it was typ
 });
 
 test("a press that was thought better of is not done", async ({ page }) => {
-  const letCome = await hold(page, /OffersSections-/);
+  const letCome = await holdRequests(page, /OffersSections-/);
   await page.goto("/offer", { waitUntil: "commit" });
-  await page.waitForLoadState("networkidle");
+  await waitForStart(page);
   await page.getByRole("button", { name: "Buy Data Science", exact: true }).click();
   await page.getByRole("heading", { level: 2 }).first().click();
   letCome();
