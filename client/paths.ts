@@ -76,9 +76,18 @@ export function keepReturn(path: string, search: URLSearchParams): string {
   return next ? withReturn(path, next) : path;
 }
 
-/** The address of a page with a form that registers, where the form tries this coupon. */
-export function withCoupon(path: string, couponCode: string): string {
-  return couponCode ? `${path}?${new URLSearchParams({ coupon: couponCode })}` : path;
+/**
+ * The address of a part of a page, with a coupon for the form that registers there. It stands after the `#`: the page is
+ * the same for every coupon, and no log has it.
+ */
+export function withCoupon(address: string, couponCode: string): string {
+  return couponCode ? `${address}?${new URLSearchParams({ coupon: couponCode })}` : address;
+}
+
+/** The part of the page and the coupon that an address names after its `#`. */
+export function readHash(hash: string): { anchor: string; couponCode: string } {
+  const [anchor = "", query] = hash.slice(1).split("?");
+  return { anchor, couponCode: new URLSearchParams(query).get("coupon") ?? "" };
 }
 
 /** Where to go after signing in: only ever a path of this site, read as a browser would read it. */

@@ -20,6 +20,10 @@ export function extensionsOf(error: unknown): Extensions {
   return error.errors[0]?.extensions ?? {};
 }
 
+/** A file of the page did not come. A browser may keep that failure, so that only a reload tries again. */
+export const PART_MISSING =
+  "Part of this page did not load. Please check your connection, then reload the page.";
+
 /** Whether the record was deleted before the operation came. */
 export function isGone(error: unknown): boolean {
   return extensionsOf(error).code === "NOT_FOUND";
@@ -30,14 +34,11 @@ export function messageOf(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? NO_CONNECTION;
   if (ServerError.is(error) && error.statusCode === 503)
     return "The academy is very busy right now. Please try again in a moment.";
+  if (error instanceof Error && error.message === PART_MISSING) return PART_MISSING;
   return NO_CONNECTION;
 }
 
-/** A file of the page did not come. A browser may keep that failure, so that only a reload tries again. */
-export const NOT_LOADED: FormProblems = {
-  fields: {},
-  general: "Part of this page did not load. Please check your connection, then reload the page.",
-};
+export const NOT_LOADED: FormProblems = { fields: {}, general: PART_MISSING };
 
 /** Whoever typed something wants to know that it is not lost. */
 function formMessageOf(error: unknown): string {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { readHash } from "../paths";
 
 /**
  * Shows the place that a link leads to: the part that the address names, else the top of the page.
@@ -16,7 +17,8 @@ export function ScrollToPlace() {
     if (navigationType === NavigationType.Pop) return;
     // A list that is narrowed down by its address, or another tab, is looked at where it stands.
     if (navigationType === NavigationType.Replace && isSamePage && !hash) return;
-    const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const { anchor } = readHash(hash);
+    const place = anchor ? document.getElementById(decodeURIComponent(anchor)) : null;
     if (place) place.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [pathname, hash, key, navigationType]);

@@ -55,11 +55,11 @@ const WorkshopsPage = lazy(async () => ({
 const JoinOrOwnOrder = lazy(async () => ({
   default: (await import("../features/enrolment/JoinOrOwnOrder")).JoinOrOwnOrder,
 }));
-// Without it a page draws as for a person without an order: the server refuses a second one.
+// Without it nobody knows of an order; the server refuses a second one.
 const OwnSeat = lazy<ComponentType<OwnSeatProps>>(() =>
   import("../features/enrolment/OwnSeat").then(
     (loaded) => ({ default: loaded.OwnSeat }),
-    () => ({ default: ({ draw }) => draw(null) }),
+    () => ({ default: ({ draw, drawUnknown }) => (drawUnknown ? drawUnknown() : draw(null)) }),
   ),
 );
 const OwnPage = lazy(async () => ({ default: (await import("./OwnPage")).OwnPage }));

@@ -31,9 +31,15 @@ export function CopyButton({ text, name }: CopyButtonProps) {
 
   const Sign = said === "Copied" ? Check : Copy;
   return (
-    <Button look="quiet" icon={<Sign size={18} aria-hidden />} onClick={() => void handleCopy()}>
-      <span role="status">{said ?? "Copy"}</span>
-      <span className="visually-hidden"> {name}</span>
-    </Button>
+    <>
+      <Button look="quiet" icon={<Sign size={18} aria-hidden />} onClick={() => void handleCopy()}>
+        <span>{said ?? "Copy"}</span>
+        <span className="visually-hidden"> {name}</span>
+      </Button>
+      {/* Inside the button it would be no part of the button's name. */}
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
+    </>
   );
 }

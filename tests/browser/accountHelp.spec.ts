@@ -17,7 +17,7 @@ test.describe("a dialog begins in its first field", () => {
   test("to sign in", async ({ page }) => {
     await page.goto("/lms");
     await openMenu(page);
-    await page.getByRole("button", { name: "Login" }).click();
+    await page.getByRole("link", { name: "Login" }).click();
     const dialog = page.getByRole("dialog", { name: "Sign in" });
     await expect(dialog.getByLabel("E-mail")).toBeFocused();
   });

@@ -13,7 +13,7 @@ const SECTIONS = [
 async function pressLogin(page: Page): Promise<void> {
   const menu = page.getByRole("button", { name: "Open menu" });
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("link", { name: "Login" }).click();
 }
 
 test("home names the academy, shows real prices and leads on to the courses", async ({ page }) => {
@@ -41,7 +41,7 @@ test("a visitor is welcomed, a wrong sign-in says so, a right one goes to the po
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
 
-  await page.getByRole("button", { name: "Get Started" }).click();
+  await page.getByRole("link", { name: "Get Started" }).click();
   await dialog.getByLabel("E-mail").fill(academy.people.learner.email);
   await dialog.getByLabel("Password").fill("not it at all");
   await dialog.getByRole("button", { name: "Sign in" }).click();

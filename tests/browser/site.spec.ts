@@ -132,7 +132,7 @@ test("the contact pages give phone, mail and WhatsApp, with the first words fill
 test("the navbar on a page of its own offers to log in", async ({ page }) => {
   await page.goto("/mainnav");
   await openMenu(page);
-  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
 });
 
 test.describe("with JavaScript off", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepReturn, returnPath, withReturn } from "../../client/paths";
+import { keepReturn, readHash, returnPath, withCoupon, withReturn } from "../../client/paths";
 
 function returnTo(next: string): string {
   return returnPath(new URLSearchParams({ next }), "/dash");
@@ -35,4 +35,12 @@ test("nobody can be sent to another site", () => {
   ];
   for (const next of foreign) expect(returnTo(next), JSON.stringify(next)).toBe("/dash");
   expect(returnPath(new URLSearchParams(), "/cms")).toBe("/cms");
+});
+
+test("an address brings a coupon to the part of the page that it names", () => {
+  const address = new URL(withCoupon("/lms/python#register-1", "50% & more"), "https://academy.example");
+  expect([address.pathname, address.search]).toEqual(["/lms/python", ""]);
+  expect(readHash(address.hash)).toEqual({ anchor: "register-1", couponCode: "50% & more" });
+  expect(readHash("#top")).toEqual({ anchor: "top", couponCode: "" });
+  expect(readHash("")).toEqual({ anchor: "", couponCode: "" });
 });

@@ -1,8 +1,7 @@
-import { useSignInPrompt } from "../../features/auth/SignInPrompt";
+import { SignInLink } from "../../features/auth/SignInLink";
 import { useViewer } from "../../features/auth/useViewer";
 import { useSite } from "../../features/site/useSite";
 import { paths } from "../../paths";
-import { Button } from "../../ui/Button";
 import { TopBar } from "./TopBar";
 
 const LINKS = [
@@ -14,15 +13,6 @@ const LINKS = [
   { to: `${paths.lms}#questions`, label: "Questions" },
 ];
 
-function LoginButton() {
-  const openSignIn = useSignInPrompt();
-  return (
-    <Button look="main" onClick={openSignIn}>
-      Login
-    </Button>
-  );
-}
-
 /** The learning pages' bar: their own six links, and Login or the person's block. */
 export function LmsBar() {
   const viewer = useViewer();
@@ -33,7 +23,7 @@ export function LmsBar() {
       links={LINKS}
       viewer={viewer}
       afterSignOut={paths.home}
-      visitorActions={<LoginButton />}
+      visitorActions={<SignInLink>Login</SignInLink>}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { rupees } from "../../format/rupees";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
+import { readHash } from "../../paths";
 import { PriceTag } from "../../ui/PriceTag";
 import type { FormValues } from "../../ui/form/Form";
 import { Form } from "../../ui/form/Form";
@@ -53,9 +54,9 @@ export function RegistrationForm({ joined }: JoinFormProps) {
   const register = useRegister();
   const [quote, setQuote] = useState<Quote | null>(null);
   const [typedEmail, setTypedEmail] = useState<string | null>(null);
-  const [search] = useSearchParams();
-  // The server draws one page for every coupon.
-  const firstCode = (useIsHydrated() && search.get("coupon")) || "";
+  const { hash } = useLocation();
+  // The server does not know it.
+  const firstCode = useIsHydrated() ? readHash(hash).couponCode : "";
   const isFull = seatsLeft === 0;
   const price = quote ?? { listRupees: priceRupees, discountRupees: 0, amountRupees: priceRupees };
   const isTrusted = !confirmsAddresses || isOwnAddress(viewer, typedEmail);

@@ -61,10 +61,10 @@ export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
         <ByOwnSeat
           offerings={[{ kind: "BATCH", id: data.id }]}
           draw={(own) => (
-            <>
-              {!own && lateNote && <p className={styles.hint}>{lateNote}</p>}
-              <p className={styles.hint}>{registerHint(own)}</p>
-            </>
+            <div className={styles.hint}>
+              {!own && lateNote && <p>{lateNote}</p>}
+              <p>{registerHint(own)}</p>
+            </div>
           )}
         />
       ) : (

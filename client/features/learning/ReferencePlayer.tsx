@@ -23,11 +23,15 @@ export function ReferencePlayer({ reference, onShown, onClose }: ReferencePlayer
     fragmentName: "ReferencePlayer_reference",
     from: reference,
   });
+  const place = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const handleShown = useEffectEvent(() => onShown(data.id));
   useEffect(() => handleShown(), []);
   // Before the player is painted: a key pressed at its first sight is already its own.
-  useLayoutEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView();
+  }, []);
   const video = playableVideo(data.link);
 
   function handleKeyDown({ key }: KeyboardEvent) {
@@ -36,7 +40,7 @@ export function ReferencePlayer({ reference, onShown, onClose }: ReferencePlayer
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is a second way to its Close button
-    <section className={styles.player} aria-label="Player" onKeyDown={handleKeyDown}>
+    <section ref={place} className={styles.player} aria-label="Player" onKeyDown={handleKeyDown}>
       <header className={styles.header}>
         <h3 ref={heading} tabIndex={-1}>
           {data.title}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
-import { paths } from "../../paths";
+import { paths, readHash } from "../../paths";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { JoinForm } from "../workshops/JoinForm";
@@ -21,7 +21,7 @@ export function RegisterForBatch({ joined }: RegisterForBatchProps) {
   const [isPressed, setIsPressed] = useState(false);
   const [closedAt, setClosedAt] = useState<string | null>(null);
   const anchor = batchAnchor(joined.id);
-  const isOpen = isPressed || (isHydrated && hash === `#${anchor}` && closedAt !== key);
+  const isOpen = isPressed || (isHydrated && readHash(hash).anchor === anchor && closedAt !== key);
 
   function handleClose() {
     setIsPressed(false);

@@ -1,26 +1,34 @@
 import { paths } from "../../paths";
-import { Button, ButtonLink } from "../../ui/Button";
+import { ButtonLink } from "../../ui/Button";
 import { Hero } from "../../ui/Hero";
-import { useSignInPrompt } from "../auth/SignInPrompt";
+import { SignInLink } from "../auth/SignInLink";
 import type { LmsHomeQuery } from "./LmsHome.generated";
 
 interface LmsHeroProps {
   texts: LmsHomeQuery["pageTexts"];
   isSignedIn: boolean;
+  /** The video that the learner opened last, if any. */
+  last: NonNullable<LmsHomeQuery["continueLearning"]>[number] | undefined;
 }
 
 /** A welcome for visitors, who sign in from here; for learners, the way on to all courses. */
-export function LmsHero({ texts, isSignedIn }: LmsHeroProps) {
-  const openSignIn = useSignInPrompt();
+export function LmsHero({ texts, isSignedIn, last }: LmsHeroProps) {
   if (isSignedIn) {
     return (
       <Hero
         title={texts.learnersHeadline}
         lead={texts.learnersLead}
         actions={
-          <ButtonLink look="main" to={paths.dash}>
-            Browse All Courses
-          </ButtonLink>
+          <>
+            {last && (
+              <ButtonLink look="main" to={paths.dashBatch(last.batch.course.slug, last.batch.id, last.id)}>
+                Resume “{last.title}”
+              </ButtonLink>
+            )}
+            <ButtonLink look={last ? "plain" : "main"} to={paths.dash}>
+              Browse All Courses
+            </ButtonLink>
+          </>
         }
       />
     );
@@ -31,9 +39,7 @@ export function LmsHero({ texts, isSignedIn }: LmsHeroProps) {
       lead={texts.portalLead}
       actions={
         <>
-          <Button look="main" onClick={openSignIn}>
-            Get Started
-          </Button>
+          <SignInLink>Get Started</SignInLink>
           <ButtonLink to={paths.join}>Create account</ButtonLink>
         </>
       }

@@ -24,7 +24,7 @@ export function LmsHomePage() {
         picture={ogPicture("site", "lms")}
         pictured={data.courses.length}
       />
-      <LmsHero texts={data.pageTexts} isSignedIn={isSignedIn} />
+      <LmsHero texts={data.pageTexts} isSignedIn={isSignedIn} last={data.continueLearning?.[0]} />
       <BelowFold>
         <LmsHomeSections {...data} />
       </BelowFold>

@@ -16,8 +16,15 @@ export function LmsHomeSections({
   testimonials,
   questions,
 }: LmsHomeQuery) {
+  const hasHistory = (continueLearning?.length ?? 0) > 0;
+  const continueSection = (
+    <Section id="continue" title="Continue where you were" tone="sunk">
+      <ContinueLearning references={continueLearning} />
+    </Section>
+  );
   return (
     <>
+      {hasHistory && continueSection}
       {pageTexts.portalSteps.length > 0 && (
         <Section id="how" title="How it works" lead={pageTexts.portalStepsLead}>
           <HowItWorks steps={pageTexts.portalSteps} />
@@ -38,9 +45,7 @@ export function LmsHomeSections({
       >
         <NextBatchList batches={nextBatches} />
       </Section>
-      <Section id="continue" title="Continue where you were" tone="sunk">
-        <ContinueLearning references={continueLearning} />
-      </Section>
+      {!hasHistory && continueSection}
       <Section id="learners" title="What learners say">
         <TestimonialList testimonials={testimonials} />
       </Section>

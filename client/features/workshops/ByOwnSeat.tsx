@@ -10,8 +10,8 @@ interface ByOwnSeatProps extends OwnSeatProps {
 }
 
 /** Draws by whether the person has an order of these. Loads and asks only for the signed-in. */
-export function ByOwnSeat({ offerings, draw, whileAsking }: ByOwnSeatProps) {
+export function ByOwnSeat({ whileAsking, ...props }: ByOwnSeatProps) {
   const drawOwnSeat = use(OwnSeatContext);
-  if (!useViewer()) return draw(null);
-  return <Suspense fallback={whileAsking ?? draw(null)}>{drawOwnSeat({ offerings, draw })}</Suspense>;
+  if (!useViewer()) return props.draw(null);
+  return <Suspense fallback={whileAsking ?? props.draw(null)}>{drawOwnSeat(props)}</Suspense>;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/Button";
 import { ByOwnSeat } from "./ByOwnSeat";
+import { SeatUnknown } from "./SeatUnknown";
 import type { OfferingKey, SeatOrder } from "./OwnSeatContext";
 
 interface SeatLinkProps {
@@ -36,6 +37,12 @@ export function RegisterOrSeat({ offering, look, title, children }: RegisterOrSe
     <ByOwnSeat
       offerings={[offering]}
       draw={(own) => (own ? <SeatLink own={own} look={look} title={title} /> : children)}
+      drawUnknown={() => (
+        <>
+          {children}
+          <SeatUnknown />
+        </>
+      )}
     />
   );
 }

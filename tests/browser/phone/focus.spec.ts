@@ -102,7 +102,7 @@ test("a sign-in that was opened from the menu gives the focus back to the menu's
 }) => {
   await page.goto("/lms");
   await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("link", { name: "Login" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign in" });
   await expect(dialog.getByLabel("E-mail")).toBeFocused();
   await page.keyboard.press("Escape");

@@ -31,7 +31,7 @@ export function OpenBatches({ course, batches, lead, reduced, couponCode }: Open
       )
     );
   }
-  const page = withCoupon(paths.lmsCourse(course.slug), couponCode);
+  const formOf = (id: string) => withCoupon(`${paths.lmsCourse(course.slug)}#${batchAnchor(id)}`, couponCode);
   return (
     <div>
       <p>{lead}</p>
@@ -43,7 +43,7 @@ export function OpenBatches({ course, batches, lead, reduced, couponCode }: Open
               look="plain"
               title={`${course.name}, ${batch.name}`}
             >
-              <ButtonLink look={reduced ? "main" : "plain"} to={`${page}#${batchAnchor(batch.id)}`}>
+              <ButtonLink look={reduced ? "main" : "plain"} to={formOf(batch.id)}>
                 {batch.seatsLeft === 0
                   ? `Join the waiting list of ${batch.name}`
                   : `Register for ${batch.name}`}

@@ -1,0 +1,92 @@
+import { callApi, expect, expectNoSidewaysScroll, test } from "../../support/browser";
+import { makeWorkshop, register } from "../../support/registering";
+
+const FIRST_VIDEO = '{ course(slug: "aws-cloud-computing") { batches { references { id title } } } }';
+const VIEW = "mutation ($id: UUID!) { recordReferenceView(referenceId: $id) { id } }";
+/** As the browser names the built file. */
+const fileOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
+
+test("a learner resumes the last video from the top of the learning home, and it plays in sight", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("learner");
+  const { data } = (await callApi(page, FIRST_VIDEO, {})) as unknown as {
+    data: { course: { batches: { references: { id: string; title: string }[] }[] } };
+  };
+  const video = data.course.batches[0]?.references[0];
+  await callApi(page, VIEW, { id: video?.id });
+  await page.goto("/lms");
+  const resume = page.getByRole("main").getByRole("link", { name: /^Resume “/ });
+  await expect(resume).toContainText(video?.title ?? "");
+  await expect(resume).toBeInViewport({ ratio: 1 });
+  const sections = page.locator("main section[id] h2");
+  await expect(sections.first()).toHaveText("Continue where you were");
+  await expectNoSidewaysScroll(page);
+  await resume.click();
+  await expect(page.locator("iframe")).toBeInViewport({ ratio: 1 });
+});
+
+test("a video that is opened far down the list plays in sight", async ({ page, signIn }) => {
+  await signIn("learner");
+  await page.goto("/dash");
+  await page
+    .getByRole("button", { name: /Play here/ })
+    .last()
+    .click();
+  await expect(page.locator("iframe")).toBeInViewport({ ratio: 1 });
+});
+
+test("what is copied from an order has its button beside it", async ({ page, newPage, academy }) => {
+  const { slug } = await makeWorkshop(await newPage(academy.people.admin), { priceRupees: 199 });
+  await register(page, `/${slug}`);
+  for (const name of ["UPI ID", "reference"]) {
+    const button = page.getByRole("button", { name: new RegExp(`^Copy\\s*${name}$`) });
+    const row = page.locator("dd").filter({ has: button });
+    const [inside, around] = [await button.boundingBox(), await row.boundingBox()];
+    expect(around?.height, name).toBeLessThanOrEqual((inside?.height ?? 0) + 16);
+  }
+  await expectNoSidewaysScroll(page);
+});
+
+test("where the file that knows a learner's seats does not come, the page says so, and a new try finds it", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn("learner");
+  await page.route(fileOf("OwnSeat"), (route) => route.abort());
+  await page.goto("/work");
+  await expect(page.getByText("We could not check whether you have a seat here.").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Register/ }).first()).toBeVisible();
+  await page.unroute(fileOf("OwnSeat"));
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await expect(page.getByText("We could not check whether you have a seat here.")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Register/ }).first()).toBeVisible();
+  // The browser itself complains of the file.
+  complaints.length = 0;
+});
+
+test("where the file that reaches the server does not come, a form says to reload the page", async ({
+  page,
+  academy,
+  complaints,
+}) => {
+  await page.route(fileOf("browserLink"), (route) => route.abort());
+  await page.goto("/signin");
+  await page.getByLabel("E-mail").fill(academy.people.learner.email);
+  await page.getByLabel("Password").fill(academy.people.learner.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText(/did not load.* reload the page\.$/)).toBeVisible();
+  complaints.length = 0;
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Get Started leads to the sign-in", async ({ page }) => {
+    await page.goto("/lms");
+    await page.getByRole("link", { name: "Get Started" }).click();
+    await expect(page).toHaveURL(/\/signin$/);
+  });
+});
