@@ -5,7 +5,7 @@ const ROW = `id line bookedOn amount utr narration problem match reason appliedA
   registration { id reference state version }`;
 const IMPORT = `id fileName state problem headings staffName appliedByName version createdAt progressPercent utrsToKeep rowsLeft
   columns { date narration utr credit debit amount direction } columnSamples { heading cells }
-  counts { match count applied settled }`;
+  counts { match count applied settled refused }`;
 
 interface Row {
   id: string;
@@ -38,7 +38,7 @@ interface Statement {
   rowsLeft: number;
   columns: Record<string, number | null> | null;
   columnSamples: { heading: string; cells: string[] }[];
-  counts: { match: string; count: number; applied: number; settled: number }[];
+  counts: { match: string; count: number; applied: number; settled: number; refused: number }[];
   rows: { nodes: Row[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
   extensions: { code: string };
 }

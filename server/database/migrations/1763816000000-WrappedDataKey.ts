@@ -12,7 +12,10 @@ export class WrappedDataKey1763816000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DELETE FROM "secret_key_uses" WHERE "wrapped_data_key" IS NULL`);
+    await runner.query(
+      `DELETE FROM "secret_key_uses" WHERE "fingerprint" <> (SELECT "fingerprint" FROM "secret_key_uses"
+         ORDER BY "wrapped_data_key" IS NULL, "used_since" DESC LIMIT 1)`,
+    );
     await runner.query(
       `ALTER TABLE "secret_key_uses"
          DROP COLUMN "wrapped_data_key",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { approvedCount, importState } from "../../../client/features/enrolment/admin/bankInWords";
+import { approvedCount, exactCount, importState } from "../../../client/features/enrolment/admin/bankInWords";
 
 test("rows of orders that were confirmed before are not counted as approved", () => {
   const counts = [
@@ -11,7 +11,7 @@ test("rows of orders that were confirmed before are not counted as approved", ()
 });
 
 test("a statement's state is what is left to do, also after it was checked again", () => {
-  const counts = [{ match: "EXACT", count: 3, applied: 3, settled: 0 }] as const;
+  const counts = [{ match: "EXACT", count: 3, applied: 3, settled: 0, refused: 0 }] as const;
   const labelOf = (state: "READY" | "APPLIED", rowsLeft: number, utrsToKeep = 0, applied = 3) => {
     const exact = { ...counts[0], applied };
     return importState({ state, rowsLeft, utrsToKeep, counts: [exact] }).label;
@@ -22,4 +22,9 @@ test("a statement's state is what is left to do, also after it was checked again
   expect(labelOf("READY", 1, 1)).toBe("Ready");
   expect(labelOf("APPLIED", 0)).toBe("Finished");
   expect(labelOf("READY", 0)).toBe("Finished");
+});
+
+test("rows that could not be applied are not offered again", () => {
+  const counts = [{ match: "EXACT", count: 5, applied: 1, settled: 1, refused: 2 }] as const;
+  expect(exactCount({ counts: [...counts] })).toBe(1);
 });

@@ -162,6 +162,8 @@ describe("applying", () => {
     const { nodes } = await bank.rows(found.id, "EXACT");
     const told = "This does not agree with the registration any more.";
     expect(nodes.map(({ refusal }) => refusal)).toEqual([told, told]);
+    const { counts } = await bank.read(found.id);
+    expect(counts).toContainEqual({ match: "EXACT", count: 2, applied: 0, settled: 0, refused: 2 });
     expect(await orders.read(rejected.secret)).toMatchObject({ state: "REJECTED" });
   });
 

@@ -109,7 +109,7 @@ describe("a payment of an order that has ended", () => {
     });
     const after = await bank.read(found.id);
     expect(after).toMatchObject({ state: "READY", rowsLeft: 0 });
-    expect(after.counts).toContainEqual({ match: "DOUBTFUL", count: 1, applied: 0, settled: 1 });
+    expect(after.counts).toContainEqual({ match: "DOUBTFUL", count: 1, applied: 0, settled: 1, refused: 0 });
     expect(await orders.read(secret)).toMatchObject({ state: "CANCELLED" });
     expect(await bank.settleRow(row, { outcome: "RETURNED" })).toMatchObject(REFUSED);
     expect(await bank.approveRow(row)).toMatchObject(REFUSED);

@@ -64,13 +64,13 @@ interface StatementState {
   /** How many rows Apply or staff still have to do. */
   rowsLeft: number;
   utrsToKeep: number;
-  counts: { match: BankMatch; count: number; applied: number; settled: number }[];
+  counts: { match: BankMatch; count: number; applied: number; settled: number; refused: number }[];
 }
 
-/** How many rows match a registration and are neither applied nor settled. */
+/** How many rows match a registration, and Apply has not tried yet. */
 export function exactCount({ counts }: Pick<StatementState, "counts">): number {
   const matched = counts.find(({ match }) => match === "EXACT");
-  return matched ? matched.count - matched.applied - matched.settled : 0;
+  return matched ? matched.count - matched.applied - matched.settled - matched.refused : 0;
 }
 
 /** The state of a statement. Once it is read, it depends only on what is left, however often it is checked again. */

@@ -8,6 +8,7 @@ export interface MatchCount {
   count: number;
   applied: number;
   settled: number;
+  refused: number;
 }
 
 export const registrationById = defineLoader(async ({ dataSource }, ids) => {
@@ -16,7 +17,8 @@ export const registrationById = defineLoader(async ({ dataSource }, ids) => {
 });
 
 const COUNT = `
-  SELECT import_id, match, count(*)::int AS count, count(applied_at)::int AS applied, count(settled_at)::int AS settled
+  SELECT import_id, match, count(*)::int AS count, count(applied_at)::int AS applied, count(settled_at)::int AS settled,
+    count(*) FILTER (WHERE refusal IS NOT NULL AND applied_at IS NULL AND settled_at IS NULL)::int AS refused
   FROM bank_rows WHERE import_id = ANY($1) GROUP BY import_id, match`;
 
 type CountRow = MatchCount & { import_id: string };
@@ -24,6 +26,7 @@ type CountRow = MatchCount & { import_id: string };
 const COUNT_UTRS = `
   SELECT import_id AS id, count(*)::int AS count FROM bank_rows
   WHERE import_id = ANY($1) AND match = 'KNOWN' AND reason = 'UTR_TO_KEEP' AND applied_at IS NULL AND settled_at IS NULL
+    AND refusal IS NULL
   GROUP BY import_id`;
 
 /** How many UTRs Apply would keep. */
@@ -60,7 +63,8 @@ export const countsByImport = defineLoader(async ({ dataSource }, ids) => {
   const rows = await dataSource.query<CountRow[]>(COUNT, [[...ids]]);
   const countOf = (id: string, match: BankMatch): MatchCount => {
     const row = rows.find((one) => one.import_id === id && one.match === match);
-    return { match, count: row?.count ?? 0, applied: row?.applied ?? 0, settled: row?.settled ?? 0 };
+    const { count = 0, applied = 0, settled = 0, refused = 0 } = row ?? {};
+    return { match, count, applied, settled, refused };
   };
   return new Map(ids.map((id) => [id, Object.values(BankMatch).map((match) => countOf(id, match))]));
 });

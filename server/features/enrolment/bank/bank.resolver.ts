@@ -46,6 +46,9 @@ class BankMatchCount {
 
   @Field(() => Int, { description: "Of these, how many staff have settled without approving." })
   settled!: number;
+
+  @Field(() => Int, { description: "Of these, how many could not be applied, and are left." })
+  refused!: number;
 }
 
 @ObjectType({ description: "A cell of each of the first rows, under its head." })
