@@ -16,9 +16,16 @@ interface Account {
   leasing: Promise<void> | null;
 }
 
+interface Client {
+  actor: Actor | null;
+  clientAddress: string;
+}
+
 export interface RequestBudget {
   /** Takes one request of the account's minute, or of a visitor's address's; refuses when it is used up. */
-  spend: (who: { actor: Actor | null; clientAddress: string }) => Promise<void>;
+  spend: (who: Client) => Promise<void>;
+  /** Counts more requests for one that was heavy: the next ones pay for them, in the next minute too. */
+  charge: (who: Client, requests: number) => void;
 }
 
 /** Requests a minute, counted in PostgreSQL for all processes together. */
@@ -32,7 +39,8 @@ export function createRequestBudget(
     signedIn: defineLimit({ name: "requests-signed-in", points: perMinute.signedIn, seconds: 60 }),
   };
 
-  function accountOf(id: string): Account {
+  function accountOf({ actor, clientAddress }: Client): Account {
+    const id = actor ? `signedIn:${actor.userId}` : `anonymous:${clientAddress}`;
     const known = accounts.get(id);
     if (known) return known;
     const [oldest] = accounts.keys();
@@ -43,16 +51,19 @@ export function createRequestBudget(
   }
 
   function take(account: Account, { granted, retryAfterSeconds }: Consumed): void {
-    account.left = granted;
+    account.left = Math.min(account.left, 0) + granted;
     account.isUsedUp = granted === 0;
     account.endsAt = Date.now() + retryAfterSeconds * 1000;
   }
 
   return {
+    charge: (who, requests) => {
+      accountOf(who).left -= requests;
+    },
     spend: async ({ actor, clientAddress }) => {
       const kind = actor ? "signedIn" : "anonymous";
       const key = actor?.userId ?? clientAddress;
-      const account = accountOf(`${kind}:${key}`);
+      const account = accountOf({ actor, clientAddress });
       for (;;) {
         const msLeft = account.endsAt - Date.now();
         if (msLeft > 0 && account.left > 0) {

@@ -43,6 +43,8 @@ interface GraphqlBody {
 }
 
 const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
+/** An answer that is made anew counts as one more request for each of these. */
+const BYTES_PER_REQUEST = 100_000;
 /** Below it there is nothing to gain, above it a client waits for the compression. */
 const COMPRESSED = { fromBytes: 1024, toBytes: 512 * 1024 };
 
@@ -174,7 +176,12 @@ export function addGraphqlRoute(
       context: async () => context,
     });
     const text = response.body.kind === "complete" ? response.body.string : "";
-    if (Buffer.byteLength(text) > MAX_RESPONSE_BYTES)
+    const bytes = Buffer.byteLength(text);
+    route.budget.charge(
+      { actor, clientAddress: context.clientAddress },
+      Math.floor(bytes / BYTES_PER_REQUEST),
+    );
+    if (bytes > MAX_RESPONSE_BYTES)
       return sendErrors(reply, 400, "DOCUMENT_TOO_LARGE", "This document asks for too much at once.");
     if (context.isShareable() && text.startsWith('{"data"')) {
       const made = await toCached(text);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { BlogPost } from "../../../server/features/site/blogPost.entity";
 import { useTestApp } from "../../support/testApp";
 
-const server = useTestApp();
+const server = useTestApp({ REQUESTS_PER_MINUTE_ANONYMOUS: "100", TRUSTED_PROXIES: "127.0.0.1" });
 
 /** A text that no compression makes much smaller. */
 function noise(length: number): string {
@@ -61,5 +61,33 @@ describe("an answer", () => {
       expect(response.headers.get("content-encoding"), `time ${time}`).toBe("br");
       expect(await response.text()).toContain('"nodes"');
     }
+  });
+});
+
+describe("answers of 1.3 MB", () => {
+  const query = (alias: string) => `{ ${alias}: blogPosts(first: 15) { nodes { body } } }`;
+  const status = async (text: string, address: string) =>
+    (await server.as.visitor.post({ query: text }, { "x-forwarded-for": address })).status;
+
+  test("use up a visitor's minute as 14 requests each, and no other visitor's", async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 12; index += 1) statuses.push(await status(query(`n${index}`), "10.3.0.1"));
+    const served = statuses.indexOf(429);
+    expect(served).toBeGreaterThanOrEqual(6);
+    expect(served).toBeLessThanOrEqual(8);
+    expect(await status("{ viewer { id } }", "10.3.0.2")).toBe(200);
+  });
+
+  test("that are refused as too large count as well", async () => {
+    const tooLarge = (index: number) => `{ n${index}: blogPosts(first: 50) { nodes { body } } }`;
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index += 1) statuses.push(await status(tooLarge(index), "10.3.1.1"));
+    expect(statuses).toEqual([400, 400, 400, 429, 429, 429]);
+  });
+
+  test("count once where they are kept for everybody", async () => {
+    const statuses = new Set<number>();
+    for (let index = 0; index < 30; index += 1) statuses.add(await status(query("same"), "10.3.2.1"));
+    expect([...statuses]).toEqual([200]);
   });
 });
