@@ -6,6 +6,7 @@ import { paths, withReturn } from "../../../paths";
 import { Form } from "../../../ui/form/Form";
 import { OwnPasswordField, wrongPassword } from "../account/OwnPasswordField";
 import { AuthCard } from "../AuthCard";
+import styles from "../AuthCard.module.css";
 import { general, tooMany } from "../sessionProblems";
 import { useViewer } from "../useViewer";
 import { ViewerDocument } from "../Viewer.generated";
@@ -72,9 +73,9 @@ export function VerifyEmailPage() {
       </Form>
       {isRefused && <NewLink />}
       {isPasswordNeeded && (
-        <details>
+        <details className={styles.other}>
           <summary>I don’t know the password</summary>
-          <p>Choose a new one. This signs out everyone else, and replaces the name and phone number.</p>
+          <p>Choose a new one. This signs out everyone else and removes the phone number they gave.</p>
           <ChoosePasswordForm mutation={ClaimAccountDocument} asksName />
         </details>
       )}
