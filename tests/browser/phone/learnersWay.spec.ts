@@ -44,6 +44,8 @@ test("what is copied from an order has its button beside it", async ({ page, new
     const button = page.getByRole("button", { name: new RegExp(`^Copy\\s*${name}$`) });
     const row = page.locator("dd").filter({ has: button });
     const [inside, around] = [await button.boundingBox(), await row.boundingBox()];
+    const word = button.getByText("Copy", { exact: true });
+    expect(await word.evaluate((text) => text.getClientRects().length), `${name} in one line`).toBe(1);
     expect(around?.height, name).toBeLessThanOrEqual((inside?.height ?? 0) + 16);
   }
   await expectNoSidewaysScroll(page);
