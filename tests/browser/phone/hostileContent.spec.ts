@@ -1,24 +1,9 @@
-import { expect, test as base } from "../../support/browser";
+import { CONFIRM_PASSWORD } from "../../support/accountDocuments";
+import { callApi, expect } from "../../support/browser";
 import { writeHostileContent } from "../../support/hostileContent";
 import { readLetter, writeHostileOrders } from "../../support/hostileOrders";
 import { expectToHold, SHORTLY_HOSTILE, watchFor } from "../../support/hostileText";
-import type { Academy } from "../../support/startAcademy";
-import { startServer } from "../../support/startAcademy";
-
-/** An academy of its own: it changes the texts of every page. */
-const test = base.extend<object, { ownAcademy: Academy }>({
-  ownAcademy: [
-    async ({}, use) => {
-      const { academy, stop } = await startServer();
-      await use(academy);
-      await stop();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-  academy: async ({ ownAcademy }, use) => {
-    await use(ownAcademy);
-  },
-});
+import { test } from "../../support/ownAcademy";
 
 test("whatever staff may write is text on every page, and nothing of it runs", async ({
   page,
@@ -28,7 +13,8 @@ test("whatever staff may write is text on every page, and nothing of it runs", a
   test.setTimeout(360_000);
   const [visitor, person] = [await newPage(), await newPage()];
   const seen = await Promise.all([page, visitor, person].map(watchFor));
-  await signIn("admin");
+  const { password: currentPassword } = await signIn("admin");
+  await callApi(page, CONFIRM_PASSWORD, { input: { currentPassword } });
   const { workshop, workshopId, article, forVisitors, forStaff } = await writeHostileContent(page);
 
   for (const [address, texts] of forVisitors) {
