@@ -1,5 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { callApi, expect, expectAccessible, test } from "../../support/browser";
+import { callApi, expect, expectAccessible } from "../../support/browser";
+import { test } from "../../support/ownAcademy";
+
+// One worker, so that one academy starts for them.
+test.describe.configure({ mode: "default" });
 
 const READ = "{ homeContent { heroHeadline tips { title } } }";
 
