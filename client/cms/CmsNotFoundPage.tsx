@@ -6,7 +6,7 @@ import { Notice } from "../ui/Notice";
 /** An address below `/cms` at which there is nothing. */
 export function CmsNotFoundPage() {
   return (
-    <CmsPage title="Page not found" trail={<Link to={paths.cms}>Content area</Link>}>
+    <CmsPage isNotFound title="Page not found" trail={<Link to={paths.cms}>Dashboard</Link>}>
       <Notice
         title="There is no page at this address"
         action={<Link to={paths.cms}>Go to the dashboard</Link>}

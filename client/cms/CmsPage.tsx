@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
+import { use } from "react";
 import { useHeadingFocus } from "../hooks/useHeadingFocus";
 import { PageTitle } from "../ui/PageTitle";
+import { ServerAnswerContext } from "../ui/Redirect";
 import styles from "./CmsPage.module.css";
 
 interface CmsPageProps {
   title: string;
+  /** Whether there is nothing at this address; the server then answers 404 with the page. */
+  isNotFound?: boolean;
   /** The way back up. */
   trail: ReactNode;
   state?: ReactNode;
@@ -15,8 +19,10 @@ interface CmsPageProps {
 }
 
 /** A work page about one record: what belongs to it at the left, its own form at the right; on a phone one below the other. */
-export function CmsPage({ title, trail, state, actions, aside, children }: CmsPageProps) {
+export function CmsPage({ title, isNotFound, trail, state, actions, aside, children }: CmsPageProps) {
   const heading = useHeadingFocus(title);
+  const answer = use(ServerAnswerContext);
+  if (isNotFound) answer?.setStatus(404);
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{title}</PageTitle>

@@ -41,7 +41,24 @@ describe("an address of the content area", () => {
     const { status, text } = await server.as.admin.open(`/cms/${page}/mangled`);
     expect(status).toBe(404);
     expect(text).toContain("There is no page at this address");
-    expect((await server.as.admin.open(`/cms/${page}/${ID}`)).status).toBe(200);
+    expect((await server.as.admin.open(`/cms/${page}/${ID}`)).status).toBe(404);
+  });
+
+  test.each([
+    ["/cms/none", /There is no page at this address/],
+    ["/cms/courses/none", /This course no longer exists/],
+    ["/cms/blog/articles/none", /This article no longer exists/],
+    [`/cms/bootcamp/seasons/${ID}`, /This season no longer exists/],
+    [`/cms/bootcamp/seasons/${ID}/levels/${ID}`, /This level no longer exists/],
+  ])("is not found where there is no such record: %s", async (path, words) => {
+    const { status, text } = await server.as.admin.open(path);
+    expect(status).toBe(404);
+    expect(text).toMatch(words);
+  });
+
+  test("of a record is found", async () => {
+    const { slug } = await server.buildCourse();
+    expect((await server.as.admin.open(`/cms/courses/${slug}`)).status).toBe(200);
   });
 
   test("is not shown to others", async () => {

@@ -22,7 +22,7 @@ export function CmsMessagePage() {
   const trail = <Link to={cmsPaths.messages}>Messages</Link>;
   if (!message) {
     return (
-      <CmsPage title="No such message" trail={trail}>
+      <CmsPage isNotFound title="No such message" trail={trail}>
         <Notice
           title="This message does not exist"
           action={<Link to={cmsPaths.messages}>To all messages</Link>}

@@ -58,7 +58,7 @@ export function CmsBankImportPage() {
   const trail = <Link to={cmsPaths.payments}>Bank import</Link>;
   if (!statement) {
     return (
-      <CmsPage title="No such statement" trail={trail}>
+      <CmsPage isNotFound title="No such statement" trail={trail}>
         <Notice
           title="This statement no longer exists"
           action={<Link to={cmsPaths.payments}>To all statements</Link>}

@@ -27,7 +27,7 @@ export function CmsCouponPage() {
   const trail = <Link to={cmsPaths.coupons}>Coupons</Link>;
   if (!coupon) {
     return (
-      <CmsPage title="No such coupon" trail={trail}>
+      <CmsPage isNotFound title="No such coupon" trail={trail}>
         <Notice
           title="This coupon no longer exists"
           action={<Link to={cmsPaths.coupons}>To all coupons</Link>}

@@ -29,7 +29,7 @@ export function CmsRegistrationPage() {
   const trail = <Link to={steps?.walk.from ?? cmsPaths.registrations}>Registrations</Link>;
   if (!registration) {
     return (
-      <CmsPage title="No such registration" trail={trail}>
+      <CmsPage isNotFound title="No such registration" trail={trail}>
         <Notice
           title="This registration no longer exists"
           action={<Link to={cmsPaths.registrations}>To all registrations</Link>}

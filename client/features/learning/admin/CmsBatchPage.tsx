@@ -29,7 +29,7 @@ export function CmsBatchPage() {
   const top = <Link to={cmsPaths.courses}>Courses</Link>;
   if (!batch) {
     return (
-      <CmsPage title="No such batch" trail={top}>
+      <CmsPage isNotFound title="No such batch" trail={top}>
         <Notice
           title="This batch no longer exists"
           action={<Link to={cmsPaths.courses}>To all courses</Link>}

@@ -29,7 +29,7 @@ export function CmsCoursePage() {
   const { course } = data;
   if (!course) {
     return (
-      <CmsPage title="No such course" trail={<Link to={cmsPaths.courses}>Courses</Link>}>
+      <CmsPage isNotFound title="No such course" trail={<Link to={cmsPaths.courses}>Courses</Link>}>
         <Notice
           title="This course no longer exists"
           action={<Link to={cmsPaths.courses}>To all courses</Link>}

@@ -26,7 +26,7 @@ export function CmsBlogPostPage() {
   const trail = <Link to={cmsPaths.blog}>Blog</Link>;
   if (!post) {
     return (
-      <CmsPage title="No such article" trail={trail}>
+      <CmsPage isNotFound title="No such article" trail={trail}>
         <Notice
           title="This article no longer exists"
           action={<Link to={cmsPaths.blog}>To all articles</Link>}

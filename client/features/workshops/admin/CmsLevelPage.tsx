@@ -36,7 +36,7 @@ export function CmsLevelPage() {
   );
   if (!level) {
     return (
-      <CmsPage title="No such level" trail={trail}>
+      <CmsPage isNotFound title="No such level" trail={trail}>
         <Notice
           title="This level no longer exists"
           action={<Link to={cmsPaths.season(id)}>To its season</Link>}

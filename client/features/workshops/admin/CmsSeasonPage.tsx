@@ -32,7 +32,7 @@ export function CmsSeasonPage() {
   const trail = <Link to={cmsPaths.bootcamp}>Bootcamp</Link>;
   if (!season) {
     return (
-      <CmsPage title="No such season" trail={trail}>
+      <CmsPage isNotFound title="No such season" trail={trail}>
         <Notice
           title="This season no longer exists"
           action={<Link to={cmsPaths.bootcamp}>To all seasons</Link>}

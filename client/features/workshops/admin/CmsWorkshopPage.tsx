@@ -29,7 +29,7 @@ export function CmsWorkshopPage() {
   const trail = <Link to={cmsPaths.workshops}>Workshops</Link>;
   if (!workshop) {
     return (
-      <CmsPage title="No such workshop" trail={trail}>
+      <CmsPage isNotFound title="No such workshop" trail={trail}>
         <Notice
           title="This workshop no longer exists"
           action={<Link to={cmsPaths.workshops}>To all workshops</Link>}

@@ -28,7 +28,7 @@ export function CmsLetterPage() {
   const trail = <Link to={cmsPaths.mail}>E-mails</Link>;
   if (!letter) {
     return (
-      <CmsPage title="E-mail not found" trail={trail}>
+      <CmsPage isNotFound title="E-mail not found" trail={trail}>
         <Notice
           title="This e-mail is no longer available"
           action={<Link to={cmsPaths.mail}>All e-mails</Link>}
