@@ -66,7 +66,7 @@ export function DeleteContent({ noun, title, remove, backTo, kept, children, los
       >
         <p>
           {kept && "Nobody has registered. "}
-          <strong>{title}</strong> will be gone for good.
+          This deletes <strong>{title}</strong>. It cannot be undone.
         </p>
         {losses}
       </ConfirmDialog>

@@ -57,7 +57,7 @@ export function ListedRow<Content, Item extends Content & Listed>(props: ListedR
     return answer;
   }
 
-  /** What was typed stands in the dialog as long as it is open; then the list is read again. */
+  /** Keeps what was typed while the dialog is open, and refetches the list afterwards. */
   function handleClose() {
     setAsking(null);
     if (isDeleted.current) void rereadShown(client);
@@ -125,7 +125,7 @@ export function ListedRow<Content, Item extends Content & Listed>(props: ListedR
         onConfirm={handleDelete}
       >
         <p>
-          <strong>{title}</strong> will be gone for good.
+          This deletes <strong>{title}</strong>. It cannot be undone.
         </p>
       </ConfirmDialog>
     </SortableRow>

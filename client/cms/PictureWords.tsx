@@ -17,8 +17,8 @@ import { useSend } from "./useSend";
 const fields: Fields<ContentOf<UpdatePictureInput>> = {
   alt: paragraphs({
     label: "What does it show?",
-    hint: "For those who cannot see it. It is said wherever this picture stands, from now on.",
-    missing: "Please describe the picture for those who cannot see it.",
+    hint: "For people who cannot see it. Used everywhere this picture appears.",
+    missing: "Please describe the picture for people who cannot see it.",
   }),
 };
 

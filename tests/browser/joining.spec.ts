@@ -247,7 +247,7 @@ test("headings that nobody knows are named once", { tag: "@desk" }, async ({ pag
       await page.getByLabel("Date").selectOption({ label: mark });
       await page.getByLabel("Description").selectOption({ label: "Who" });
       await page.getByLabel("Money in").selectOption({ label: "Moved" });
-      await page.getByRole("button", { name: "Read by these columns" }).click();
+      await page.getByRole("button", { name: "Read these columns" }).click();
     }
     await expect(page.getByRole("tab", { name: "Not ours (1)" })).toBeVisible();
   }

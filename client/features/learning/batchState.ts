@@ -35,7 +35,7 @@ export function batchState({ access, isUnlocked, isClosed }: Batch, isSignedIn: 
     return {
       isOpen: false,
       label: "Closed",
-      hint: "This batch takes no new learners any more; those inside go on as before.",
+      hint: "This batch takes no new learners. Current learners keep their access.",
       action: isSignedIn ? null : "Sign in",
     };
   }

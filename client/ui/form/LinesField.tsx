@@ -16,7 +16,7 @@ export function LinesField({ name, label, hint, defaultValue = "" }: LinesFieldP
     <TextAreaField
       name={name}
       label={label}
-      hint={hint ?? "One on each line."}
+      hint={hint ?? "One per line."}
       rows={Math.max(LEAST_ROWS, defaultValue.split("\n").length)}
       defaultValue={defaultValue}
     />

@@ -69,7 +69,7 @@ export function MarkdownField({ missing, ...field }: MarkdownFieldProps) {
           id={`${id}-file`}
           accept={PICTURE_TYPES.join(",")}
           icon={<ImageUp size={20} aria-hidden />}
-          hint="JPEG, PNG or WebP, at most 5 MB. It is put in where the cursor stands."
+          hint="JPEG, PNG or WebP, at most 5 MB. It is inserted at the cursor."
           onFile={handleFile}
         >
           Add a picture to the text, or drop it here

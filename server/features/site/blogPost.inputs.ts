@@ -14,7 +14,7 @@ export class CreateBlogPostInput {
   title!: string;
 
   @Field(() => String)
-  @RequiredText(400, "Please enter what the article is about, in a sentence or two.")
+  @RequiredText(400, "Please enter a summary of a sentence or two.")
   excerpt!: string;
 
   @Field(() => String, { description: "Markdown; HTML in it is shown as text." })

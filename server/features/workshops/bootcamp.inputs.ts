@@ -149,7 +149,7 @@ class BootcampQuestionDetails {
   title!: string;
 
   @Field(() => String)
-  @RequiredText(2000, "Please say what is to be done.")
+  @RequiredText(2000, "Please enter the task.")
   prompt!: string;
 
   @Field(() => String, { defaultValue: "" })
@@ -161,7 +161,7 @@ class BootcampQuestionDetails {
   starterCode!: string;
 
   @Field(() => String)
-  @RequiredText(4000, "Please enter what the finished program prints.")
+  @RequiredText(4000, "Please enter the expected output.")
   expectedResult!: string;
 }
 

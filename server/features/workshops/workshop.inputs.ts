@@ -50,7 +50,7 @@ class WorkshopDetails {
   days!: number;
 
   @Field(() => String)
-  @RequiredText(120, "Please say where it takes place.")
+  @RequiredText(120, "Please enter the place.")
   place!: string;
 
   @Field(() => String, { nullable: true })

@@ -8,7 +8,7 @@ import { OptionalPictureUrl, OptionalText, RequiredText, TextList } from "../../
 export class AgendaDay {
   /** In words, such as "Day 1, part 2": a day may have more than one card. */
   @Field(() => String)
-  @RequiredText(60, "Please say which day this is.")
+  @RequiredText(60, "Please enter the day, e.g. Day 1.")
   day!: string;
 
   @Field(() => String)
@@ -37,11 +37,11 @@ export class FaqItem {
 @InputType("AudienceInput")
 export class Audience {
   @Field(() => String)
-  @RequiredText(80, "Please say who this is.")
+  @RequiredText(80, "Please enter who it is for.")
   title!: string;
 
   @Field(() => String)
-  @RequiredText(400, "Please say what the workshop gives them.")
+  @RequiredText(400, "Please enter what they learn.")
   text!: string;
 
   /** The name of a drawing that pages know, such as "graduation-cap". */

@@ -67,7 +67,7 @@ test("the activity is narrowed down by kind and by person, and has more", async 
   await findRow(page, names[0] ?? "");
 
   await page.getByRole("searchbox", { name: "Name begins with" }).fill("nobody is called this");
-  await expect(page.getByText("Nothing like this was done yet")).toBeVisible();
+  await expect(page.getByText("No matching activity")).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -15,7 +15,7 @@ test("an article is written as a draft that visitors do not see, then published"
   const title = `Article ${randomInt(2 ** 40)}`;
   await page.goto("/cms/blog/new");
   await page.getByLabel("Title").fill(title);
-  await page.getByLabel("What it is about").fill("A story.");
+  await page.getByLabel("Summary").fill("A story.");
   await page.getByRole("textbox", { name: "Article" }).fill("## Begin\n\nIt begins.");
   await page.getByLabel("Author").fill("Asha (sample)");
   await page.getByRole("button", { name: "Add article" }).click();
@@ -87,8 +87,8 @@ test("a season of the bootcamp gets a level and a question, and the question is 
   await page.getByRole("link", { name: "Basic" }).click();
   const add = part(page, "Add a question");
   await add.getByLabel("Title").fill("Print it");
-  await add.getByLabel("What is to be done").fill("Print 1.");
-  await add.getByLabel("What the finished program prints").fill("1");
+  await add.getByLabel("Task").fill("Print 1.");
+  await add.getByLabel("Expected output").fill("1");
   await add.getByRole("button", { name: "Add question" }).click();
   await expect(page.getByRole("heading", { name: "Questions (1)" })).toBeVisible();
   await expect(add.getByLabel("Title")).toHaveValue("");

@@ -39,8 +39,8 @@ async function moveRun(page: Page, from: string, to: string) {
   await page.getByRole("button", { name: `Edit the run of ${from}` }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("First session").fill(to);
-  await save(dialog);
-  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
 }
 
 test("staff change a workshop's price, its date and an answer, and add a day", async ({ page, signIn }) => {

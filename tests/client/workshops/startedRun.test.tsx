@@ -97,6 +97,15 @@ test("a next run does not get the group that another editor has just given the o
   expect((await nextRun()).whatsAppGroupLink).toBeNull();
 });
 
+test("an edit that is saved closes its dialog and leaves no unsaved text", async () => {
+  const { user, edit, type, draft, run } = await openStarted();
+  type(/^Seats/, "45");
+  await user.click(edit.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Edit run" })).toBeNull());
+  expect((await run()).seats).toBe(45);
+  expect(draft()).toEqual([]);
+});
+
 test("a correction leaves no unsaved text", async () => {
   const { type, choose, draft, run } = await openStarted();
   type(/^First session/, NEXT_TYPED);

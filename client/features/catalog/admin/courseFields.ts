@@ -5,7 +5,7 @@ import { optionalNumber, tick } from "../../../ui/form/valueKinds";
 
 const MAX_PRICE_RUPEES = 10_000_000;
 
-/** What a course is called, says and costs, and what the offers page tells of it. */
+/** A course's name, texts and price, and how the offers page shows it. */
 export const courseFields: Fields<ContentOf<UpdateCourseInput>> = {
   name: text({ label: "Course Name", missing: "Please enter the course's name." }),
   description: paragraphs({ label: "Description" }),
@@ -21,16 +21,16 @@ export const courseFields: Fields<ContentOf<UpdateCourseInput>> = {
   }),
   payLink: link({
     label: "Payment link",
-    hint: "Leave blank and buyers read “Payment link is not available.”",
+    hint: "Without a link, buyers see “Payment link is not available.”",
     isShort: true,
   }),
-  isSold: tick({ label: "On the offers page", hint: "Needs a price." }),
+  isSold: tick({ label: "On the offers page", hint: "Only a course with a price can be shown there." }),
   sectionText: paragraphs({
     label: "Long text",
     rows: 6,
-    hint: "For the offers page. Paragraphs are parted by blank lines.",
+    hint: "For the offers page. Leave a blank line between paragraphs.",
   }),
-  syllabus: lines({ label: "Syllabus", hint: "One topic on each line." }),
-  seeMoreLink: link({ label: "“See More” leads to" }),
-  isPublished: tick({ label: "Published", hint: "A draft is seen by staff only.", part: "Everywhere" }),
+  syllabus: lines({ label: "Syllabus", hint: "One topic per line." }),
+  seeMoreLink: link({ label: "“See More” link" }),
+  isPublished: tick({ label: "Published", hint: "Only staff can see a draft.", part: "Visibility" }),
 };

@@ -87,7 +87,7 @@ export function BankColumnsForm({ statement }: BankColumnsFormProps) {
   return (
     <>
       <Samples samples={columnSamples} />
-      <Form submitLabel="Read by these columns" busyLabel="Reading…" onSubmit={handleSubmit}>
+      <Form submitLabel="Read these columns" busyLabel="Reading…" onSubmit={handleSubmit}>
         <FieldGrid>
           {COLUMNS.map(([name, label]) => (
             <SelectField

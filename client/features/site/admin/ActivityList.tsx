@@ -29,8 +29,7 @@ export function ActivityList({ action, person }: ActivityListProps) {
   const variables = { action: action || null, person: person || null };
   const { data } = useSuspenseQuery(ActivityDocument, { variables });
 
-  // Others are at work: what was read before is shown at once, and read again. Not while React still takes the
-  // server's page over: the log grows all the time, and would no longer be what the server drew.
+  // The log grows all the time: show the cached page at once, and refetch it after hydration.
   useEffect(() => {
     void rereadShown(client, [ActivityDocument]);
   }, [client, action, person]);
@@ -47,11 +46,11 @@ export function ActivityList({ action, person }: ActivityListProps) {
 
   if (nodes.length === 0) {
     return (
-      <Notice title="Nothing like this was done yet">
+      <Notice title="No matching activity">
         <p>
           {action || person
-            ? "Please choose another action, or a shorter beginning of the name."
-            : "What staff change and who signs in is noted here."}
+            ? "Choose another action, or type less of the name."
+            : "Changes by staff and sign-ins are listed here."}
         </p>
       </Notice>
     );

@@ -6,9 +6,9 @@ import { optionalMoment, tick } from "../../../ui/form/valueKinds";
 export const blogPostFields: Fields<ContentOf<UpdateBlogPostInput>> = {
   title: text({ label: "Title", missing: "Please enter the article's title." }),
   excerpt: paragraphs({
-    label: "What it is about",
-    missing: "Please enter what the article is about, in a sentence or two.",
-    hint: "A sentence or two, for the list of articles.",
+    label: "Summary",
+    missing: "Please enter a summary of a sentence or two.",
+    hint: "A sentence or two for the list of articles.",
   }),
   body: markdown({
     label: "Article",
@@ -19,9 +19,9 @@ export const blogPostFields: Fields<ContentOf<UpdateBlogPostInput>> = {
   authorName: text({
     label: "Author",
     missing: "Please enter the author's name.",
-    part: "Beside the article",
+    part: "Details",
   }),
-  tags: lines({ label: "Tags", hint: "One on each line, at most 8." }),
+  tags: lines({ label: "Tags", hint: "One per line, at most 8." }),
   coverUrl: picture({
     label: "Cover URL",
     hint: "Leave blank to show a drawing.",
@@ -30,8 +30,8 @@ export const blogPostFields: Fields<ContentOf<UpdateBlogPostInput>> = {
   coverAlt: pictureAlt({ label: "What the cover shows" }),
   publishedAt: optionalMoment({
     label: "Published on",
-    hint: "Visitors see it from then on. Leave blank to show it as soon as it is published.",
+    hint: "Visitors can see it from this time. Leave blank to show it as soon as it is published.",
     part: "On the site",
   }),
-  isPublished: tick({ label: "Published", hint: "A draft is seen by staff only." }),
+  isPublished: tick({ label: "Published", hint: "Only staff can see a draft." }),
 };

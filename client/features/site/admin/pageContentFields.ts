@@ -25,13 +25,13 @@ const illustratedText = {
 
 export const homeFields: Fields<PageContentOf<UpdateHomeContentInput>> = {
   heroHeadline: text({ label: "Headline", missing: NO_HEADLINE }),
-  heroText: paragraphs({ label: "Text below it", missing: NO_LEAD }),
+  heroText: paragraphs({ label: "Text below the headline", missing: NO_LEAD }),
   startLearningLink: link({
-    label: "Start Learning leads to",
-    hint: "Leave blank for the courses page of the site's settings.",
+    label: "“Start Learning” link",
+    hint: "Leave blank to use the courses page from the site settings.",
   }),
   languages: list({
-    label: "A word on each language",
+    label: "Languages",
     noun: "language",
     told: ["title"],
     most: MAX_PARTS,
@@ -47,7 +47,7 @@ export const homeFields: Fields<PageContentOf<UpdateHomeContentInput>> = {
     fields: titledText,
   }),
   reasons: list({
-    label: "Why to choose the academy",
+    label: "Reasons to choose the academy",
     noun: "reason",
     told: ["title"],
     most: MAX_PARTS,
@@ -57,11 +57,11 @@ export const homeFields: Fields<PageContentOf<UpdateHomeContentInput>> = {
 };
 
 export const aboutFields: Fields<PageContentOf<UpdateAboutContentInput>> = {
-  story: paragraphs({ label: "Our story", rows: 6, hint: "Paragraphs are parted by blank lines." }),
+  story: paragraphs({ label: "Our story", rows: 6, hint: "Leave a blank line between paragraphs." }),
   mission: paragraphs({ label: "Mission", rows: 4, missing: "Please enter the mission." }),
   vision: paragraphs({ label: "Vision", rows: 4 }),
   values: list({
-    label: "What the academy stands for",
+    label: "Our values",
     noun: "value",
     told: ["title"],
     most: MAX_PARTS,
@@ -69,7 +69,7 @@ export const aboutFields: Fields<PageContentOf<UpdateAboutContentInput>> = {
     fields: titledText,
   }),
   reasons: list({
-    label: "Cards that flip: the title in front, the text behind",
+    label: "Flip cards: title on the front, text on the back",
     noun: "card",
     told: ["title"],
     most: MAX_PARTS,
@@ -84,18 +84,18 @@ export const pageTextsFields: Fields<PageContentOf<UpdatePageTextsInput>> = {
   blogLead: paragraphs({ label: "Blog: text below the headline", missing: NO_LEAD }),
   tryFirstText: paragraphs({
     label: "Home page: look inside before you pay",
-    hint: "Follows the name of a course with a batch that is open to everybody.",
+    hint: "Shown after the name of a course with an open batch.",
     missing: NO_TEXT,
   }),
   portalHeadline: text({
     label: "Headline for visitors",
-    hint: "Says the academy's name by itself: if the name changes, change it here too.",
+    hint: "Contains the academy’s name. If the name changes, change it here too.",
     part: "Learning portal",
     missing: NO_HEADLINE,
   }),
-  portalLead: paragraphs({ label: "Text below it for visitors", missing: NO_LEAD }),
+  portalLead: paragraphs({ label: "Text below the headline for visitors", missing: NO_LEAD }),
   learnersHeadline: text({ label: "Headline for learners", missing: NO_HEADLINE }),
-  learnersLead: paragraphs({ label: "Text below it for learners", missing: NO_LEAD }),
+  learnersLead: paragraphs({ label: "Text below the headline for learners", missing: NO_LEAD }),
   portalStepsLead: paragraphs({ label: "How it works: text above the steps", missing: NO_TEXT }),
   portalSteps: list({
     label: "How it works: the steps",

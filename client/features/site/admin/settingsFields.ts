@@ -6,27 +6,27 @@ import { wholeNumber } from "../../../ui/form/valueKinds";
 
 const MISSING_PERIOD = "Please enter a period.";
 
-/** How the academy calls itself and where it is found. */
+/** The academy's name, contacts, payments and periods. */
 export const settingsFields: Fields<PageContentOf<UpdateSiteSettingsInput>> = {
   academyName: text({ label: "Academy's name", missing: "Please enter the academy's name." }),
   tagline: text({ label: "Tagline", missing: "Please enter a tagline." }),
   phones: lines({
     label: "Phone numbers",
-    hint: "One on each line, such as +91 90000 00000.",
+    hint: "One per line, e.g. +91 90000 00000",
     part: "How to reach the academy",
     isShort: true,
   }),
-  emails: lines({ label: "E-mail addresses", hint: "One on each line.", isShort: true }),
+  emails: lines({ label: "E-mail addresses", hint: "One per line.", isShort: true }),
   address: paragraphs({ label: "Street address" }),
   whatsAppNumber: text({
     label: "WhatsApp number",
     hint: "An Indian number, or one with its country’s code, e.g. +44.",
   }),
-  upiAddress: text({ label: "UPI address", hint: "Such as name@bank.", part: "Payments", isShort: true }),
+  upiAddress: text({ label: "UPI address", hint: "e.g. name@bank", part: "Payments", isShort: true }),
   upiPayeeName: text({ label: "Name of the payee", isShort: true }),
   paymentCheckTime: text({
     label: "Usual time to check a payment",
-    hint: "Such as 3 hours. Learners read “usually within 3 hours”. Leave blank to promise nothing.",
+    hint: "e.g. 3 hours. Learners then see “usually within 3 hours”. Leave blank to show no time.",
     isShort: true,
   }),
   socialLinks: list({
@@ -34,13 +34,13 @@ export const settingsFields: Fields<PageContentOf<UpdateSiteSettingsInput>> = {
     noun: "link",
     told: ["name"],
     most: 10,
-    part: "Elsewhere",
+    part: "Other links",
     fields: {
       name: text({ label: "Network", missing: "Please enter the network's name." }),
       link: link({ label: "Link", missing: "Please enter the full address, starting with https://" }),
     },
   }),
-  coursesPageLink: link({ label: "Courses page", hint: "Courses of the academy on another site." }),
+  coursesPageLink: link({ label: "Courses page", hint: "A page on another site that lists the academy’s courses." }),
   messagesKeptMonths: wholeNumber({
     label: "Contact messages (months)",
     hint: "Deleted this long after the last change.",

@@ -7,7 +7,7 @@ import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
 import { link, paragraphs, picture, text } from "../../../ui/form/textKinds";
 import { tick, wholeNumber } from "../../../ui/form/valueKinds";
 
-const isPublished = tick({ label: "Published", hint: "A draft is seen by staff only." });
+const isPublished = tick({ label: "Published", hint: "Only staff can see a draft." });
 
 export const partnerFields: Fields<ContentOf<UpdatePartnerInput>> = {
   name: text({ label: "Name", missing: "Please enter the partner's name." }),
@@ -19,9 +19,9 @@ export const partnerFields: Fields<ContentOf<UpdatePartnerInput>> = {
 export const testimonialFields: Fields<ContentOf<UpdateTestimonialInput>> = {
   name: text({ label: "Name", missing: "Please enter the learner's name." }),
   role: text({
-    label: "Who this is",
+    label: "About the learner",
     missing: "Please enter who the learner is.",
-    hint: "Such as: B.Com student, Hyderabad.",
+    hint: "e.g. B.Com student, Hyderabad",
   }),
   text: paragraphs({ label: "What they say", rows: 4, missing: "Please enter what the learner says." }),
   rating: wholeNumber({

@@ -76,7 +76,10 @@ export function EditRun({ run, parent, isOpen, onClose, shown, readNewest }: Edi
 
   async function handleSave(content: RunContent, expectedVersion: number): Promise<Answer<RunContent>> {
     const { result, error } = await update(content, expectedVersion, false);
-    if (result?.__typename !== "RunHasStarted") return { record: result?.run, error };
+    if (result?.__typename !== "RunHasStarted") {
+      if (result) close(`Saved ${theRun(result.run)}.`);
+      return { record: result?.run, error };
+    }
     const choice = await ask(content.startsAt, result.seatsTaken);
     if (choice === "next") return addNext(content);
     if (choice === null)

@@ -23,8 +23,8 @@ const note = {
 export const bootcampFields: Fields<ContentOf<UpdateBootcampInput>> = {
   name: text({ label: "Name", missing: "Please enter the bootcamp's name." }),
   headline: text({ label: "Headline", missing: "Please enter the headline." }),
-  text: paragraphs({ label: "Text below it", rows: 4 }),
-  bannerText: text({ label: "Pay banner", hint: "The button beside it tells the price." }),
+  text: paragraphs({ label: "Text below the headline", rows: 4 }),
+  bannerText: text({ label: "Pay banner", hint: "Leave the price out: the button shows it." }),
   reasons: list({
     label: "Why join",
     noun: "reason",
@@ -43,12 +43,12 @@ export const bootcampFields: Fields<ContentOf<UpdateBootcampInput>> = {
   }),
   joinSteps: lines({
     label: "How to join",
-    hint: "One step on each line; the order tells the price.",
+    hint: "One step per line. Leave the price out: the order shows it.",
     part: "Joining",
   }),
   isPublished: tick({
     label: "Published",
-    hint: "Visitors see the page only while this is set.",
+    hint: "Visitors can see the page only while this is ticked.",
     part: "On the site",
   }),
 };
@@ -59,7 +59,7 @@ export const seasonFields: Fields<ContentOf<UpdateBootcampSeasonInput>> = {
     min: 1,
     max: 999,
     missing: "Please enter the season's number.",
-    hint: "Seasons stand in the order of their numbers.",
+    hint: "Seasons are sorted by this number.",
     isShort: true,
   }),
   priceRupees: wholeNumber({
@@ -79,10 +79,10 @@ export const seasonFields: Fields<ContentOf<UpdateBootcampSeasonInput>> = {
   imageUrl: picture({ label: "Image URL", hint: "Leave blank to show a drawing." }),
   isLocked: tick({
     label: "Locked",
-    hint: "A locked season is still to come, and shows no questions.",
+    hint: "For a season that is still to come. Visitors cannot see its questions.",
     isSet: true,
   }),
-  isPublished: tick({ label: "Published", hint: "A draft is seen by staff only." }),
+  isPublished: tick({ label: "Published", hint: "Only staff can see a draft." }),
 };
 
 /** A new season: what it is, and its first run. */
@@ -93,17 +93,17 @@ export const newSeasonFields: Fields<ContentOf<CreateBootcampSeasonInput>> = {
 };
 
 export const levelFields: Fields<ContentOf<UpdateBootcampLevelInput>> = {
-  name: text({ label: "Name", missing: "Please enter the level's name.", hint: "Such as: Basic." }),
+  name: text({ label: "Name", missing: "Please enter the level's name.", hint: "e.g. Basic" }),
 };
 
 export const bootcampQuestionFields: Fields<ContentOf<UpdateBootcampQuestionInput>> = {
   title: text({ label: "Title", missing: "Please enter the question's title." }),
-  prompt: paragraphs({ label: "What is to be done", missing: "Please say what is to be done.", rows: 4 }),
+  prompt: paragraphs({ label: "Task", missing: "Please enter the task.", rows: 4 }),
   example: paragraphs({ label: "Example", isCode: true }),
-  starterCode: paragraphs({ label: "Code to start from", isCode: true, rows: 6 }),
+  starterCode: paragraphs({ label: "Starter code", isCode: true, rows: 6 }),
   expectedResult: paragraphs({
-    label: "What the finished program prints",
-    missing: "Please enter what the finished program prints.",
+    label: "Expected output",
+    missing: "Please enter the expected output.",
     isCode: true,
   }),
 };

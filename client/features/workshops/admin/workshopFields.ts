@@ -9,7 +9,7 @@ const MAX_PRICE_RUPEES = 10_000_000;
 
 /** A workshop's form. The lists' maxima are the server's. */
 export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
-  name: text({ label: "Name", missing: "Please enter the workshop's name.", hint: "As lists call it." }),
+  name: text({ label: "Name", missing: "Please enter the workshop's name.", hint: "Shown in lists and on registrations." }),
   headline: text({
     label: "Headline",
     missing: "Please enter the headline.",
@@ -19,11 +19,11 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
   summary: paragraphs({ label: "Summary", rows: 4 }),
   bannerText: text({
     label: "Banner",
-    hint: "A line across the top of the page, in the layout Showcase alone.",
+    hint: "A line across the top of the page. Only in the Showcase layout.",
   }),
   imageUrl: picture({
     label: "Image URL",
-    hint: "For the layout Split alone; empty: a drawing stands in.",
+    hint: "Only in the Split layout. Leave blank to show a drawing.",
   }),
   layout: choice({
     label: "Layout",
@@ -44,7 +44,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
   }),
   listPriceRupees: optionalNumber({
     label: "List price in rupees",
-    hint: "Struck through beside the price; more than that.",
+    hint: "The old price, shown crossed out. Must be higher than the price.",
     min: 0,
     max: MAX_PRICE_RUPEES,
     what: "whole rupees",
@@ -54,7 +54,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
     label: "Days",
     min: 1,
     max: 60,
-    missing: "Please enter on how many days it takes place.",
+    missing: "Please enter the number of days.",
     part: "Sessions",
     isShort: true,
   }),
@@ -67,8 +67,8 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
   }),
   place: text({
     label: "Place",
-    missing: "Please say where it takes place.",
-    hint: "Such as: live on Zoom.",
+    missing: "Please enter the place.",
+    hint: "e.g. Live on Zoom",
   }),
   agenda: list({
     label: "Days of the agenda",
@@ -79,8 +79,8 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
     fields: {
       day: text({
         label: "Day",
-        missing: "Please say which day this is.",
-        hint: "Such as: Day 1.",
+        missing: "Please enter the day, e.g. Day 1.",
+        hint: "e.g. Day 1",
         isShort: true,
       }),
       title: text({ label: "Title", missing: "Please enter the day's title.", isShort: true }),
@@ -92,16 +92,16 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
     noun: "audience",
     told: ["title"],
     most: 12,
-    part: "Whom it is for",
+    part: "Who it’s for",
     fields: {
-      title: text({ label: "Who", missing: "Please say who this is.", isShort: true }),
+      title: text({ label: "Who", missing: "Please enter who it is for.", isShort: true }),
       icon: icon({ label: "Drawing", isShort: true }),
-      text: paragraphs({ label: "Text", missing: "Please say what the workshop gives them.", rows: 2 }),
+      text: paragraphs({ label: "Text", missing: "Please enter what they learn.", rows: 2 }),
     },
   }),
   gallery: list({
     label: "Pictures",
-    hint: "For the layout Showcase alone.",
+    hint: "Only in the Showcase layout.",
     noun: "picture",
     told: ["title"],
     most: 12,
@@ -118,7 +118,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
     },
   }),
   certificateText: paragraphs({ label: "Certificate", part: "Certificate and joining" }),
-  joinSteps: lines({ label: "How to join", hint: "One step on each line; the order tells the price." }),
+  joinSteps: lines({ label: "How to join", hint: "One step per line. Leave the price out: the order shows it." }),
   faq: list({
     label: "Questions",
     noun: "question",
@@ -130,7 +130,7 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
       answer: paragraphs({ label: "Answer", missing: "Please enter the answer." }),
     },
   }),
-  isPublished: tick({ label: "Published", hint: "A draft is seen by staff only.", part: "On the site" }),
+  isPublished: tick({ label: "Published", hint: "Only staff can see a draft.", part: "On the site" }),
 };
 
 const { name, isPublished, ...others } = workshopFields;

@@ -44,7 +44,7 @@ export function SecurityEventRow({ event }: { event: FragmentType<SecurityEventR
   const detail = detailInWords(data.detail);
   return (
     <tr className={styles.row}>
-      <td className={styles.quiet}>
+      <td className={`${styles.quiet} ${styles.when}`}>
         <time dateTime={data.at}>{momentInIndia(data.at)}</time>
       </td>
       <td className={styles.what}>
@@ -52,8 +52,8 @@ export function SecurityEventRow({ event }: { event: FragmentType<SecurityEventR
         {detail && (path ? <Link to={path}>{detail}</Link> : <span className={styles.detail}>{detail}</span>)}
       </td>
       <td className={styles.times}>{countInWords(data)}</td>
-      <td className={styles.quiet}>{data.accountName}</td>
-      <td className={styles.quiet}>{data.network}</td>
+      <td className={`${styles.quiet} ${styles.account}`}>{data.accountName}</td>
+      <td className={`${styles.quiet} ${styles.network}`}>{data.network}</td>
     </tr>
   );
 }
