@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { batchAnchor } from "../../../client/features/learning/batchAnchor";
 import { WorkshopLayout } from "../../../server/features/workshops/workshop.entity";
 import { enrolmentCalls } from "../../support/enrolmentCalls";
 import { renderPage } from "../../support/renderPage";
@@ -102,11 +103,16 @@ test("a batch that waits for its payment is not sold again: it leads to the orde
   const batch = await server.buildBatch({ courseId: course.id, startsOn: "2098-01-05" });
   const made = await start({ kind: "BATCH", offeringId: batch.id }, await server.newCaller(learner));
   const order = `/registration/${made.registration.id}`;
-  await renderPage({ server, path: `/lms/${course.slug}#batch-${batch.id}`, as: learner });
+  const path = `/lms/${course.slug}#${batchAnchor(batch.id)}`;
+  await renderPage({ server, path, as: learner });
   await waitFor(() => expect(linksTo(order)[0]).toMatch(/^Your order/));
   expect(screen.getByText(/^We open it for you once your seat is confirmed/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Register/ })).toBeNull();
   expect(screen.queryByRole("dialog", { name: "Register" })).toBeNull();
+  cleanup();
+  // The same address opens the form for a learner without an order.
+  await renderPage({ server, path, as: await server.buildUser() });
+  expect(await screen.findByRole("dialog", { name: "Register" })).toBeTruthy();
   cleanup();
   await renderPage({ server, path: "/lms", as: learner });
   await waitFor(() => expect(linksTo(order)[0]).toMatch(/^Your order/));

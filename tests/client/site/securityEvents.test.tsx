@@ -35,6 +35,20 @@ test("an export says how many records were in it", async () => {
   expect((await screen.findByRole("row", { name: /41 records/ })).textContent).toContain("41 records");
 });
 
+test("another period is asked for once", async () => {
+  let asked = 0;
+  const intercept = (_path: string, body: string) => {
+    if (body.includes("query SecurityEvents")) asked += 1;
+    return null;
+  };
+  const as = server.people.admin;
+  const { user } = await renderPage({ server, path: "/cms/security", as, intercept });
+  await addEvent("asked-once", 1);
+  await user.selectOptions(await screen.findByLabelText("Time"), "Last hour");
+  expect(await screen.findByText(/asked-once/)).toBeTruthy();
+  expect(asked).toBe(2);
+});
+
 test.each(["toString", "constructor", "NO_SUCH_KIND", null])("no kind is named %s", (name) => {
   expect(kindNamed(name)).toBeNull();
 });

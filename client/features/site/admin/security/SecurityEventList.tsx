@@ -1,8 +1,6 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
-import { useEffect } from "react";
 import { appendPage } from "../../../../apollo/appendPage";
 import { loadNextPage } from "../../../../apollo/loadNextPage";
-import { rereadShown } from "../../../../apollo/rereadShown";
 import type { SecurityEventKind } from "../../../../apollo/schema.generated";
 import { ShowMore } from "../../../../apollo/ShowMore";
 import { WorkTable } from "../../../../cms/WorkTable";
@@ -29,12 +27,8 @@ interface SecurityEventListProps {
 export function SecurityEventList({ kind, since }: SecurityEventListProps) {
   const client = useApolloClient();
   const variables = { kind, since };
-  const { data } = useSuspenseQuery(SecurityEventsDocument, { variables });
-
-  // Events arrive all the time: show the cached page at once, and refetch it after hydration.
-  useEffect(() => {
-    void rereadShown(client, [SecurityEventsDocument]);
-  }, [client, kind, since]);
+  // Events arrive all the time: show a cached page at once, and refetch it.
+  const { data } = useSuspenseQuery(SecurityEventsDocument, { variables, fetchPolicy: "cache-and-network" });
 
   const { nodes, pageInfo } = data.securityEvents;
   const handleMore = () =>

@@ -64,6 +64,7 @@ const DETAILS: Record<string, string> = {
   "sign-up-email": "sign-ups with one e-mail address",
   unlock: "wrong secret codes of one learner",
   "unlock-batch": "wrong secret codes of a batch",
+  "unlock-early": "early wrong secret codes from one client",
   "unlock-first": "first wrong secret codes from one client",
   "unlock-learner": "wrong secret codes of one learner in a day",
   "unlock-weak-batch": "wrong secret codes of a batch with an easy code",
