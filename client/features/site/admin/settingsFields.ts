@@ -40,7 +40,10 @@ export const settingsFields: Fields<PageContentOf<UpdateSiteSettingsInput>> = {
       link: link({ label: "Link", missing: "Please enter the full address, starting with https://" }),
     },
   }),
-  coursesPageLink: link({ label: "Courses page", hint: "A page on another site that lists the academy’s courses." }),
+  coursesPageLink: link({
+    label: "Courses page",
+    hint: "A page on another site that lists the academy’s courses.",
+  }),
   messagesKeptMonths: wholeNumber({
     label: "Contact messages (months)",
     hint: "Deleted this long after the last change.",

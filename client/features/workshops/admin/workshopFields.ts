@@ -9,7 +9,11 @@ const MAX_PRICE_RUPEES = 10_000_000;
 
 /** A workshop's form. The lists' maxima are the server's. */
 export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
-  name: text({ label: "Name", missing: "Please enter the workshop's name.", hint: "Shown in lists and on registrations." }),
+  name: text({
+    label: "Name",
+    missing: "Please enter the workshop's name.",
+    hint: "Shown in lists and on registrations.",
+  }),
   headline: text({
     label: "Headline",
     missing: "Please enter the headline.",
@@ -118,7 +122,10 @@ export const workshopFields: Fields<ContentOf<UpdateWorkshopInput>> = {
     },
   }),
   certificateText: paragraphs({ label: "Certificate", part: "Certificate and joining" }),
-  joinSteps: lines({ label: "How to join", hint: "One step per line. Leave the price out: the order shows it." }),
+  joinSteps: lines({
+    label: "How to join",
+    hint: "One step per line. Leave the price out: the order shows it.",
+  }),
   faq: list({
     label: "Questions",
     noun: "question",
