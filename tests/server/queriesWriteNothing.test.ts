@@ -56,6 +56,7 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
     return firstOf("letters");
   },
   registration: async () => ({ secret: (await order()).secret }),
+  secretCodeLockedSeconds: async () => ({ batchId: (await server.buildBatch()).id }),
   staffNumbers: async () => ({ days: 30 }),
   workshop: async () => ({ slug: (await server.buildWorkshop()).slug }),
 };

@@ -35,7 +35,7 @@ export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
   });
   /** Undefined until a code was tried here. */
   const [triedSeconds, setLockedSeconds] = useState<number | null>();
-  const lockedSeconds = triedSeconds === undefined ? (lock?.secretCodeLockedSeconds ?? null) : triedSeconds;
+  const lockedSeconds = triedSeconds === undefined ? lock?.secretCodeLockedSeconds || null : triedSeconds;
   const [isFull, setIsFull] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const handleEnd = useCallback(() => setLockedSeconds(null), []);

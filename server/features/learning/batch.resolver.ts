@@ -81,14 +81,13 @@ export class BatchResolver {
 
   @Authorized(Role.LEARNER)
   @Query(() => Int, {
-    nullable: true,
-    description: "For how long the viewer may try no more secret codes of this batch; null while they may.",
+    description: "For how long the viewer may try no more secret codes of this batch; 0 while they may.",
   })
   @OncePerDocument()
   async secretCodeLockedSeconds(
     @Arg("batchId", () => GraphQLUUID) batchId: string,
     @Ctx() context: Context,
-  ): Promise<number | null> {
+  ): Promise<number> {
     return lockedSecondsOf(context, batchId);
   }
 

@@ -79,14 +79,14 @@ async function countTry(context: Context, userId: string, batch: Batch | undefin
   };
 }
 
-/** For how long this learner may try no more codes of a batch; null while they may. */
-export async function lockedSecondsOf(context: Context, batchId: string): Promise<number | null> {
+/** For how long this learner may try no more codes of a batch; 0 while they may. */
+export async function lockedSecondsOf(context: Context, batchId: string): Promise<number> {
   const { userId } = await signedInActor(context);
   const locked = await Promise.all([
     context.rateLimits.lockedSeconds(PER_LEARNER_AND_BATCH, `${userId}:${batchId}`),
     context.rateLimits.lockedSeconds(PER_LEARNER, userId),
   ]);
-  return Math.max(...locked.map((seconds) => seconds ?? 0)) || null;
+  return Math.max(...locked.map((seconds) => seconds ?? 0));
 }
 
 /**
