@@ -182,5 +182,6 @@ test("a batch that has started says so before it is sold", async () => {
     "Started on Mon, 5 Jan 2026. You can still join: the videos of past classes are in your portal.";
   expect(await screen.findAllByText(note)).toHaveLength(1);
   await user.click(screen.getByRole("button", { name: new RegExp(`^Register.*${name}$`) }));
-  expect(within(screen.getByRole("dialog", { name: "Register" })).getByText(note)).toBeTruthy();
+  const dialog = within(screen.getByRole("dialog", { name: "Register" }));
+  expect(await dialog.findByText(note)).toBeTruthy();
 });

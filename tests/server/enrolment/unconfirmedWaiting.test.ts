@@ -108,7 +108,9 @@ describe("a place in the waiting list whose address is not confirmed", () => {
     const { registration } = await start({ offeringId: id });
     const [email] = await lettersTo(registration.email);
     expect(email?.link).toContain("/confirm#");
-    expect(email?.paragraphs.join()).toContain("within 24 hours to confirm your e-mail address");
+    expect(email?.paragraphs.join()).toContain(
+      "within 24 hours to confirm your registration and keep your place in the list",
+    );
   });
 
   test("counts as confirmed where there is no mail server", async () => {
