@@ -70,8 +70,8 @@ export const WORKSHOP = {
   place: "Live on Zoom",
 };
 
-/** The same with the date of its first run. */
-export const NEW_WORKSHOP = { ...WORKSHOP, startsAt: "2027-03-01T14:30:00.000Z" };
+/** The same with the date of its first run, which is always to come. */
+export const NEW_WORKSHOP = { ...WORKSHOP, startsAt: `${new Date().getFullYear() + 2}-03-01T14:30:00.000Z` };
 
 export const SEASON = { title: "A season", priceRupees: 99 };
 
