@@ -83,7 +83,8 @@ describe("sending a screenshot", () => {
   test("works while two clients hold all the memory of uploads, of which the larger one gives way", async () => {
     // A large screenshot: what follows the picture in its file is dropped.
     const bytes = Buffer.concat([picture, Buffer.alloc(5_200_000)]);
-    const clients = [...Array<string>(8).fill(someClient()), ...Array<string>(6).fill(someClient())];
+    // So few of the second that it is the smaller one, in whatever order their bytes arrive.
+    const clients = [...Array<string>(8).fill(someClient()), ...Array<string>(5).fill(someClient())];
     const givenUp: number[] = [];
     const held = await Promise.all(
       clients.map(async (client, index) => {
@@ -92,7 +93,7 @@ describe("sending a screenshot", () => {
         return sending;
       }),
     );
-    await expect.poll(() => givenUp.length).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => givenUp.length).toBeGreaterThanOrEqual(1);
     const others = [
       await send(await order(), undefined, { bytes }),
       await send(await order(), undefined, { bytes }),

@@ -106,7 +106,7 @@ describe("security events", () => {
   });
 
   test("a forgotten password, a new one and a wrong one inside a session are noted", async () => {
-    const user = await server.buildUser({ name: "Reset Me" });
+    const user = await server.buildUser({ name: "Reset Me", emailVerifiedAt: new Date() });
     await server.as.visitor.ask(
       "mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }",
       { input: { email: user.email } },
