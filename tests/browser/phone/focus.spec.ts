@@ -84,6 +84,7 @@ test("after choosing a password on the way to confirm an address the focus is at
   await page.goto(new URL(href ?? "", academy.origin).href);
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByText("I don’t know the password").click();
+  await page.getByLabel("Name", { exact: true }).fill("Asha Rao (sample)");
   await page.getByLabel("New password").fill("four brass lanterns");
   await page.getByRole("button", { name: "Set my password" }).click();
   await expect(page).toHaveURL(/\/dash$/);
