@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
 import { expect, test as base } from "@playwright/test";
 import axe from "axe-core";
 import { SIGN_IN, SIGN_UP } from "./documents";
@@ -36,11 +36,18 @@ export async function answerForOthers(page: Page, { origin }: Academy): Promise<
 
 /** Said where the recorder of traces wants to run in the frame of a letter, in which nothing may. */
 const KEPT_OUT = /^Blocked script execution in '\S+\/cms\/mail\/\S+\.html'/;
+/** A page that says that there is nothing at its address. */
+const NOT_FOUND = /^Failed to load resource: .* status of 404/;
+
+function isExpected(page: Page, message: ConsoleMessage): boolean {
+  if (KEPT_OUT.test(message.text())) return true;
+  return NOT_FOUND.test(message.text()) && message.location().url === page.url();
+}
 
 function watch(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
-    const isComplaint = ["error", "warning"].includes(message.type()) && !KEPT_OUT.test(message.text());
-    if (isComplaint) complaints.push(message.text());
+    const isComplaint = ["error", "warning"].includes(message.type());
+    if (isComplaint && !isExpected(page, message)) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
 }

@@ -20,7 +20,7 @@ test("a headline is drafted, looked at on the site, and published for visitors o
   const visitor = await newPage();
   await page.goto("/cms/site/home");
   await expectAccessible(page);
-  const headline = page.getByLabel("Headline");
+  const headline = page.getByLabel("Headline", { exact: true });
   const before = await headline.inputValue();
   const { homeContent } = (await callApi(visitor, READ, {})).data;
 

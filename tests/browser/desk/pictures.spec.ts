@@ -102,7 +102,7 @@ test("what a picture of ours shows is said anew beside it; who was slower is tol
   const save = dialog.getByRole("button", { name: "Save" });
   await words.fill(" ");
   await save.click();
-  await expect(dialog.getByText("Please describe the picture for those who cannot see it.")).toBeVisible();
+  await expect(dialog.getByText("Please describe the picture for people who cannot see it.")).toBeVisible();
   await words.fill("A red half beside a blue one");
   await save.click();
   await expect(dialog.getByText("Saved")).toBeVisible();
