@@ -1,7 +1,6 @@
 import type { DataSource } from "typeorm";
 import { poolOf } from "./database/dataSource";
 import { findStaffEmails, findUserIdsByName } from "./features/auth/findPeople";
-import { endLinks } from "./features/enrolment/endLinks";
 import { eraseMessages } from "./features/contact/eraseMessages";
 import { claimOrders } from "./features/enrolment/claimOrders";
 import { moveUpInLine } from "./features/enrolment/moveUpInLine";
@@ -42,7 +41,6 @@ export function createServices(
     ownMessages: { erase: eraseMessages },
     ownOrders: {
       claim: async (manager, owner) => claimOrders(manager, services, owner),
-      endLinks: async (manager, userId) => endLinks(manager, services, userId),
     },
     recordNames,
     security: createSecurityLog(() => services),

@@ -58,7 +58,10 @@ export function createRequestBudget(
 
   return {
     charge: (who, requests) => {
-      accountOf(who).left -= requests;
+      const account = accountOf(who);
+      const most = who.actor ? perMinute.signedIn : perMinute.anonymous;
+      // No debt lasts longer than the next minute: others may share the address.
+      account.left = Math.max(account.left - requests, -most);
     },
     spend: async ({ actor, clientAddress }) => {
       const kind = actor ? "signedIn" : "anonymous";

@@ -45,9 +45,9 @@ export async function choosePassword(
     await manager.delete(AccountToken, { userId: user.id });
     const named = await renameUnverified(manager, user, input.name);
     await setPassword(manager, context, { user: named, passwordHash });
-    const emailVerifiedAt = await markVerified(manager, context, user);
     // Until now, anyone who typed the address first may have used the account.
-    if (user.emailVerifiedAt === null) await context.ownOrders.endLinks(manager, user.id);
+    const endsLinks = user.emailVerifiedAt === null;
+    const emailVerifiedAt = await markVerified(manager, context, { ...user, endsLinks });
     const actor = { userId: user.id };
     await recordAudit(manager, context, { action, entity: "User", entityId: user.id, actor });
     const session = await replaceSession({ manager, context, userId: user.id });

@@ -2,20 +2,15 @@ import type { EntityManager } from "typeorm";
 import { In, IsNull } from "typeorm";
 import { emailKey } from "../../core/email";
 import type { Services } from "../../graphql/context";
+import type { Owner } from "../../platform/ownOrders";
 import { markAddressConfirmed } from "./confirmAddress";
 import { openBatchFor } from "./confirmRegistration";
+import { endLinks } from "./endLinks";
 import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import { lockOfferings } from "./seats";
 
-interface Claimant {
-  id: string;
-  email: string;
-  /** Null where the address is verified only now. */
-  emailVerifiedAt: Date | null;
-}
-
 /** The orders that an account gets or has for its address, locked: its own first, then in the order in which they came. */
-async function lockOrders(manager: EntityManager, { id: userId, email }: Claimant): Promise<Registration[]> {
+async function lockOrders(manager: EntityManager, { id: userId, email }: Owner): Promise<Registration[]> {
   const key = emailKey(email);
   const theirs = [
     { userId: IsNull(), emailKey: key },
@@ -42,11 +37,13 @@ async function lockOrders(manager: EntityManager, { id: userId, email }: Claiman
 export async function claimOrders(
   manager: EntityManager,
   services: Services,
-  claimant: Claimant,
+  claimant: Owner,
 ): Promise<void> {
-  const { id: userId, emailVerifiedAt } = claimant;
+  const { id: userId, emailVerifiedAt, endsLinks = false } = claimant;
   const orders = await lockOrders(manager, claimant);
   await manager.update(Registration, { id: In(orders.map(({ id }) => id)) }, { userId });
+  // Before e-mails are written with them.
+  if (endsLinks) await endLinks(manager, services, userId);
   for (const order of orders) {
     const isConfirmed = order.state === RegistrationState.CONFIRMED;
     // Orders of strangers are given to a verified account as they come.

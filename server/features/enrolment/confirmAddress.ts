@@ -123,6 +123,8 @@ async function confirmBeside(
     const paid = await replaceUnpaid(manager, services, registration, other);
     return paid ? confirmOnly(manager, services, paid) : registration;
   }
+  // Each click comes here again: a rejected one's time to correct it gets no longer.
+  if (registration.state === REJECTED) return registration;
   const columns = await holdColumns(manager, services, registration);
   await manager.update(Registration, { id: registration.id }, columns);
   return manager.create(Registration, { ...registration, ...columns });
@@ -156,10 +158,10 @@ export async function confirmAddress(
   if (!isMailed || isForgotten(found)) throw new NotFound("link");
   const registration = await context.dataSource.transaction(async (manager) => {
     const before = await lockRegistration(manager, found);
-    const confirmed = await markAddressConfirmed(manager, context, before);
-    const isNew = !before.emailConfirmedAt && confirmed.id === before.id;
-    // A stranger may have ordered for the account: they know the secret, which its owner does not need.
-    return isNew && confirmed.userId ? renewSecret(manager, context, confirmed) : confirmed;
+    // A stranger may have ordered for the account: they know the secret, and the e-mails that follow have the new one.
+    const isStrangers = before.userId !== null && before.emailConfirmedAt === null;
+    const renewed = isStrangers ? await renewSecret(manager, context, before) : before;
+    return markAddressConfirmed(manager, context, renewed);
   });
   const secret = secretOf(context, registration);
   return Object.assign(new AddressConfirmed(), { registration, secret });

@@ -52,6 +52,9 @@ export async function findByKey(
   return found;
 }
 
+/** Ends that: the order's secret is no longer for the browser that made it. */
+export const NO_REPEAT = { idempotencyOriginHash: null };
+
 /** What an order keeps of the request that made it. */
 export async function idempotencyColumns(context: Context, input: StartRegistrationInput) {
   const [idempotencyOriginHash] = await originsOf(context);

@@ -5,6 +5,7 @@ import { hashToken } from "../auth/sessions";
 import { sendNewLink } from "./confirmAddressLetters";
 import type { Work } from "./decideRegistration";
 import { byStaff } from "./decideRegistration";
+import { NO_REPEAT } from "./findByKey";
 import { isForgotten } from "./forgetPerson";
 import { Registration } from "./registration.entity";
 import { secretOf } from "./registrationSecret";
@@ -17,7 +18,7 @@ export async function renewLink(context: Context, input: VersionedInput): Promis
     const columns = { linkVersion: linkVersion + 1, version: version + 1 };
     const renewed = manager.create(Registration, { ...registration, ...columns });
     const secretHash = hashToken(secretOf(context, renewed));
-    await manager.update(Registration, { id }, { ...columns, secretHash });
+    await manager.update(Registration, { id }, { ...columns, secretHash, ...NO_REPEAT });
     await sendNewLink(manager, context, renewed);
     return renewed;
   };

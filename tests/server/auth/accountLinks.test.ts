@@ -243,7 +243,7 @@ describe("a new account's address", () => {
 
   test.each([
     ["the name that the reader types", { name: "Esha Rao" }, "Esha Rao"],
-    ["the address, where they type none", {}, "esha.rao"],
+    ["the address, where they type none", {}, "esha rao"],
   ])(
     "that a stranger signed up with is called by %s, without the stranger's phone",
     async (_what, typed, name) => {

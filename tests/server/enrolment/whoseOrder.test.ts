@@ -159,6 +159,47 @@ describe("the secret of a stranger's order", () => {
     expect(await opens(owner, { secret: made.secret, id: made.registration.id })).toBe(true);
   });
 
+  test("is not renewed for the request that made the order, sent again", async () => {
+    const user = await server.buildUser({ emailVerifiedAt: new Date() });
+    const { id: offeringId } = await server.buildWorkshop({ startsAt: STARTS_AT });
+    const same = { offeringId, name: "A Stranger", email: user.email, phone: "90000 12345" };
+    const again = async () =>
+      start({ ...same, idempotencyKey: "aaaaaaaaaaaaaaaaaaaaaa" }, undefined, "203.0.113.77");
+    const made = await again();
+    expect((await again()).secret).toBe(made.secret);
+    await confirmAddress(made);
+    expect(await again()).toMatchObject({ extensions: { code: "CONFLICT" } });
+  });
+
+  test("is another one in the e-mails that follow the click: their links open the order", async () => {
+    const user = await server.buildUser({ emailVerifiedAt: new Date() });
+    const free = await server.buildWorkshop({ startsAt: STARTS_AT, priceRupees: 0 });
+    await confirmAddress(await start({ offeringId: free.id, email: user.email }));
+    const [confirmed] = (await lettersTo(user.email)).filter(({ kind }) => kind === "registrationConfirmed");
+    expect(await opens(visitor(), { secret: confirmed?.link.split("#")[1] ?? "" })).toBe(true);
+  });
+
+  test("is another one in the e-mails of a reader who takes the account over", async () => {
+    const user = await server.buildUser();
+    const squatter = await server.newCaller(user);
+    const free = await server.buildWorkshop({ startsAt: STARTS_AT, priceRupees: 0 });
+    const { secret } = await start({ offeringId: free.id }, squatter);
+    await visitor().ask(FORGOT, { input: { email: user.email } });
+    const input = { token: await tokenFor(user.email), newPassword: NEW_PASSWORD };
+    await visitor().ask(RESET, { input });
+    const [confirmed] = (await lettersTo(user.email)).filter(({ kind }) => kind === "registrationConfirmed");
+    expect(await opens(visitor(), { secret: confirmed?.link.split("#")[1] ?? "" })).toBe(true);
+    expect(await opens(visitor(), { secret })).toBe(false);
+  });
+
+  test("of a visitor's free batch goes on too, although confirming it makes the account", async () => {
+    const course = await server.buildCourse({ priceRupees: 0 });
+    const batch = await server.buildBatch({ courseId: course.id, seats: 3 });
+    const made = await start({ kind: "BATCH", offeringId: batch.id });
+    expect((await confirmAddress(made)).secret).toBe(made.secret);
+    expect((await read(made.secret)).state).toBe("CONFIRMED");
+  });
+
   test("of a visitor without an account goes on: they may have the page open on another device", async () => {
     const workshop = await server.buildWorkshop({ startsAt: STARTS_AT });
     const made = await start({ offeringId: workshop.id });
