@@ -19,8 +19,10 @@ async function buildSold() {
   return { course, batch, other };
 }
 
-async function openDialog(course: { name: string }, as?: User) {
-  const { user } = await renderPage({ server, path: "/offer", as });
+type Intercept = Parameters<typeof renderPage>[0]["intercept"];
+
+async function openDialog(course: { name: string }, as?: User, intercept?: Intercept) {
+  const { user } = await renderPage({ server, path: "/offer", as, intercept });
   await user.click(await screen.findByRole("button", { name: new RegExp(`^Buy.*${course.name}$`) }));
   const dialog = within(await screen.findByRole("dialog", { name: course.name }));
   return { user, dialog };
@@ -62,6 +64,35 @@ describe("a person who has a seat in the course", () => {
     const { dialog } = await openDialog(course, await server.buildUser());
     expect(await dialog.findByRole("link", register(batch))).toBeTruthy();
     expect(dialog.getByRole("button", { name: "Pay Now" })).toBeTruthy();
+  });
+});
+
+test("staff, to whom every batch is open, see how the course is sold", async () => {
+  const { course, batch } = await buildSold();
+  const { dialog } = await openDialog(course, server.people.admin);
+  expect(await dialog.findByRole("button", { name: "Pay Now" })).toBeTruthy();
+  expect(dialog.queryByText(new RegExp(`seat in ${batch.name}`))).toBeNull();
+});
+
+describe("where the batches cannot be read", () => {
+  const refuse: Intercept = (_path, body) =>
+    body.includes("query OpenBatches") ? new Response("{}", { status: 503 }) : null;
+
+  test("a person who may have a seat is told so beside the sale", async () => {
+    const { course } = await buildSold();
+    const { dialog } = await openDialog(course, await server.buildUser(), refuse);
+    expect(await dialog.findByText("We could not check whether you have a seat here.")).toBeTruthy();
+    expect(dialog.getByRole("button", { name: "Pay Now" })).toBeTruthy();
+  });
+
+  test("nobody is told that there are none", async () => {
+    const { course } = await buildSold();
+    const { code } = await buildCoupon({ value: 50 });
+    const { user, dialog } = await openDialog(course, undefined, refuse);
+    await user.type(await dialog.findByLabelText("Coupon"), code);
+    await user.click(dialog.getByRole("button", { name: "Apply Coupon" }));
+    expect(await dialog.findByText(`Price with ${code}`)).toBeTruthy();
+    expect(dialog.queryByText(/No batch takes registrations now/)).toBeNull();
   });
 });
 

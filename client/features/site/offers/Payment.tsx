@@ -1,8 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { Skeleton } from "../../../ui/Skeleton";
-import { useViewer } from "../../auth/useViewer";
+import { useCanEditContent, useViewer } from "../../auth/useViewer";
 import { ByOwnSeat } from "../../workshops/ByOwnSeat";
 import type { SeatOrder } from "../../workshops/OwnSeatContext";
+import { SeatUnknown } from "../../workshops/SeatUnknown";
 import { OpenBatches } from "./OpenBatches";
 import type { OpenBatchesQuery } from "./OpenBatches.generated";
 import { OpenBatchesDocument } from "./OpenBatches.generated";
@@ -41,21 +42,30 @@ function ownBatch(batches: CourseBatch[], own: SeatOrder | null): CourseBatch | 
 /** How one course is paid; for a person who has a seat in it, the way there instead. */
 export function Payment({ course, onAsk }: PaymentProps) {
   const viewer = useViewer();
-  const { data, loading } = useQuery(OpenBatchesDocument, { variables: { slug: course.slug } });
+  // Every batch is open to staff, and none is theirs.
+  const isStaff = useCanEditContent();
+  const { data, loading, error } = useQuery(OpenBatchesDocument, { variables: { slug: course.slug } });
   const batches = data?.course?.batches ?? [];
   const asking = <Skeleton count={3} />;
+  const sale = <Sale course={course} batches={data ? batches : null} onAsk={onAsk} />;
+  const unknown = (
+    <>
+      {sale}
+      <SeatUnknown />
+    </>
+  );
   return (
     <div className={styles.payment}>
       <p>{course.description}</p>
-      {viewer && loading ? (
-        asking
-      ) : (
+      {viewer && loading && asking}
+      {viewer && error && unknown}
+      {!(viewer && (loading || error)) && (
         <ByOwnSeat
           offerings={batches.map(({ id }) => ({ kind: "BATCH", id }))}
           whileAsking={asking}
           draw={(own) => {
-            const batch = ownBatch(batches, own);
-            if (!batch) return <Sale course={course} batches={batches} onAsk={onAsk} />;
+            const batch = isStaff ? undefined : ownBatch(batches, own);
+            if (!batch) return sale;
             const others = batches.filter(({ id }) => id !== batch.id);
             return (
               <>
@@ -70,6 +80,7 @@ export function Payment({ course, onAsk }: PaymentProps) {
               </>
             );
           }}
+          drawUnknown={() => unknown}
         />
       )}
     </div>

@@ -9,7 +9,8 @@ import { PayNow } from "./PayNow";
 
 interface SaleProps {
   course: PayableCourse;
-  batches: CourseBatch[];
+  /** Null where they are not known, or not yet. */
+  batches: CourseBatch[] | null;
   onAsk: () => void;
 }
 
@@ -37,17 +38,19 @@ export function Sale({ course, batches, onAsk }: SaleProps) {
         hasCoupon={typedCode !== ""}
         onAsk={onAsk}
       />
-      <OpenBatches
-        course={course}
-        batches={batches}
-        lead={
-          reduced
-            ? `To pay ${rupees(reduced.amountRupees)}, register for a batch and pay by UPI:`
-            : "Or register for a batch and pay by UPI:"
-        }
-        reduced={reduced}
-        couponCode={reduced?.couponCode ?? typedCode}
-      />
+      {batches && (
+        <OpenBatches
+          course={course}
+          batches={batches}
+          lead={
+            reduced
+              ? `To pay ${rupees(reduced.amountRupees)}, register for a batch and pay by UPI:`
+              : "Or register for a batch and pay by UPI:"
+          }
+          reduced={reduced}
+          couponCode={reduced?.couponCode ?? typedCode}
+        />
+      )}
     </>
   );
 }
