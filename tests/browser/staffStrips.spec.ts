@@ -36,7 +36,9 @@ test("the chosen tab stays in view when the page's font comes late", async ({ pa
   let sendFonts = () => {};
   const areFontsDue = new Promise<void>((resolve) => (sendFonts = resolve));
   await page.route("**/*.woff2", async (route) => areFontsDue.then(async () => route.continue()));
-  await page.goto("/cms/registrations?state=ALL");
+  // Without its fonts the page may never be loaded, but it works.
+  await page.goto("/cms/registrations?state=ALL", { waitUntil: "commit" });
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
   const strip = page.getByRole("tablist");
   const widthOf = async () => strip.evaluate(({ scrollWidth }) => scrollWidth);
   const before = await widthOf();
