@@ -77,7 +77,7 @@ export function keepReturn(path: string, search: URLSearchParams): string {
 }
 
 /**
- * The address of a part of a page, with a coupon for the form that registers there. It stands after the `#`: the page is
+ * The address of a part of a page, with a coupon for the form that registers there. It comes after the `#`: the page is
  * the same for every coupon, and no log has it.
  */
 export function withCoupon(address: string, couponCode: string): string {

@@ -9,7 +9,7 @@ const SHAPING_JOINER = /(?<=\p{M})[\u200c\u200d]/gu;
 const WORDS = /[\p{L}\p{M}\p{N}.\u3002'’-]+/gu;
 /** Full stops, also those of other scripts that browsers take for one. */
 const STOP = /[.\u3002]/u;
-/** What stands before a name, beside initials. */
+/** What comes before a name, beside initials. */
 const TITLE = /^(?:adv|capt|col|kum|maj|mrs|prof|shree|shri|smt|sri)$/i;
 /** One or two letters, such as `K`, `Dr` and `Md`; the scripts of India write a letter's name: `एम`. */
 const INITIAL = /^(?:[\p{Script=Latin}\p{M}]{1,2}|(?:[^\P{L}\p{Script=Latin}]\p{M}*){1,3})$/u;

@@ -43,7 +43,7 @@ interface GraphqlBody {
 }
 
 const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
-/** An answer that is made anew counts as one more request for each of these. */
+/** An answer that is not cached counts as one more request for each of these. */
 const BYTES_PER_REQUEST = 100_000;
 /** Below it there is nothing to gain, above it a client waits for the compression. */
 const COMPRESSED = { fromBytes: 1024, toBytes: 512 * 1024 };

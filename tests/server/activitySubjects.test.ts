@@ -91,7 +91,7 @@ test("batches, videos and accesses are named with their course, also when it is 
   expect(await subjects()).toMatchObject({ ...named, deleteCourse: "Data Science" });
 });
 
-test("messages and e-mails are named by whom they concern, until they are deleted", async () => {
+test("messages and e-mails are named by their person, until they are deleted", async () => {
   const input = { ...FILLED.HELP, sendingKey: someKey() };
   await server.as.visitor.ask(SEND_MESSAGE, { input });
   const { data } = await server.as.admin.ask(MESSAGES, { first: 1 });

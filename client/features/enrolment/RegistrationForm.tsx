@@ -63,8 +63,8 @@ export function RegistrationForm({ joined }: JoinFormProps) {
   const next = isFull ? null : nextStep(price.amountRupees, isTrusted);
 
   async function handleSubmit({ name = "", email = "", phone = "", couponCode = "" }: FormValues) {
-    const whom = { accountId: viewer?.id ?? null, name, email, phone };
-    const input = { kind, offeringId: id, ...whom, couponCode: couponCode.trim() || null };
+    const person = { accountId: viewer?.id ?? null, name, email, phone };
+    const input = { kind, offeringId: id, ...person, couponCode: couponCode.trim() || null };
     return register(input);
   }
 

@@ -7,7 +7,7 @@ import { ResendConfirmationDocument } from "./ResendConfirmation.generated";
 import styles from "./ResendConfirmation.module.css";
 import type { OrderKey } from "./useOrder";
 
-/** For a person whom the e-mail with the link has not reached. */
+/** For a person who did not get the e-mail with the link. */
 export function ResendConfirmation({ orderKey }: { orderKey: OrderKey }) {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);

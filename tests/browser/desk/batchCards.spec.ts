@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/browser";
 
-test("what batches side by side say stands in line", async ({ page }) => {
+test("the texts of batches side by side are aligned", async ({ page }) => {
   await page.goto("/lms/data-science");
   const cards = page.locator("main article");
   await expect(cards.nth(1)).toBeVisible();

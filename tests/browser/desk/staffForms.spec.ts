@@ -30,7 +30,7 @@ test("the number beside Messages is counted again as soon as one is answered", a
   const place = page
     .getByRole("navigation", { name: "Content area" })
     .getByRole("link", { name: /^Messages/ });
-  // Other stories write and answer too: a number that nobody can have stands here until it is counted again.
+  // Other stories write and answer too: the server's next count is replaced by a number that nobody can have.
   await page.route("**/graphql", async (route) => {
     if (!route.request().postData()?.includes('"operationName":"StaffWaiting"')) return route.continue();
     const answer = await route.fetch();

@@ -67,7 +67,7 @@ describe("a person who has a seat in the course", () => {
   });
 });
 
-test("staff, to whom every batch is open, see how the course is sold", async () => {
+test("staff can open every batch, and see how the course is sold", async () => {
   const { course, batch } = await buildSold();
   const { dialog } = await openDialog(course, server.people.admin);
   expect(await dialog.findByRole("button", { name: "Pay Now" })).toBeTruthy();
@@ -78,14 +78,14 @@ describe("where the batches cannot be read", () => {
   const refuse: Intercept = (_path, body) =>
     body.includes("query OpenBatches") ? new Response("{}", { status: 503 }) : null;
 
-  test("a person who may have a seat is told so beside the sale", async () => {
+  test("a person who may have a seat sees a notice beside the sale", async () => {
     const { course } = await buildSold();
     const { dialog } = await openDialog(course, await server.buildUser(), refuse);
     expect(await dialog.findByText("We could not check whether you have a seat here.")).toBeTruthy();
     expect(dialog.getByRole("button", { name: "Pay Now" })).toBeTruthy();
   });
 
-  test("nobody is told that there are none", async () => {
+  test("no one is shown that there are none", async () => {
     const { course } = await buildSold();
     const { code } = await buildCoupon({ value: 50 });
     const { user, dialog } = await openDialog(course, undefined, refuse);
