@@ -31,8 +31,8 @@ export async function exportTable<Row>(
   reply: FastifyReply,
   { records, action, entity, chosen, search, format, count, columns, batches }: ExportedTable<Row>,
 ): Promise<FastifyReply> {
-  await requireConfirmedPassword(context);
   const { manager } = context.dataSource;
+  await requireConfirmedPassword(manager, context);
   await recordAudit(manager, context, {
     action,
     entity,

@@ -60,10 +60,12 @@ export async function withPicture<Result>(
   clientAddress: string,
   use: (picture: SentPicture) => Promise<Result>,
 ): Promise<Result> {
-  const upload = { client: clientAddress, cancel: () => void request.raw.destroy() };
+  const upload = { client: clientAddress, cancel: () => void request.raw.destroy(), isComplete: false };
   return perClient(clientAddress, () =>
-    memory.hold(upload, async (take) =>
-      use(await pictureForm.readInTime(request, () => readParts(request, take))),
-    ),
+    memory.hold(upload, async (take) => {
+      const picture = await pictureForm.readInTime(request, () => readParts(request, take));
+      upload.isComplete = true;
+      return use(picture);
+    }),
   );
 }

@@ -39,11 +39,13 @@ interface Upload {
   client: string;
   /** Ends the upload, whose memory another client needs. */
   cancel: () => void;
+  /** Whether all its bytes are there: it is done with soon, and ending it would free nothing sooner. */
+  isComplete: boolean;
 }
 
 /**
- * What all unfinished uploads together may hold in memory. Once it is full, the client that holds the most gives way:
- * it is refused more, and loses the upload that has been silent for longest to clients that hold less.
+ * What all uploads together may hold in memory. Once it is full, the client that holds the most gives way: it is refused
+ * more, and loses the unfinished upload that has been silent for longest to clients that hold less.
  */
 export function createUploadMemory(maxBytes: number) {
   /** What each upload holds, the longest silent first. */
@@ -55,19 +57,24 @@ export function createUploadMemory(maxBytes: number) {
     held.delete(upload);
   }
 
-  function largestClient(asking: string): string {
-    const perClient = new Map([[asking, 0]]);
-    for (const [{ client }, bytes] of held) perClient.set(client, (perClient.get(client) ?? 0) + bytes);
-    // Sorting keeps the order of equals, so the one that asks gives way first.
-    const [largest = [asking]] = [...perClient].sort(([, a], [, b]) => b - a);
-    return largest[0];
+  /** The unfinished upload that gives way; null where the client that asks holds as much as any other that has one. */
+  function findSilent(asking: string): Upload | null {
+    const bytesOf = new Map<string, number>();
+    for (const [{ client }, bytes] of held) bytesOf.set(client, (bytesOf.get(client) ?? 0) + bytes);
+    let found: Upload | null = null;
+    let most = bytesOf.get(asking) ?? 0;
+    for (const upload of held.keys()) {
+      const bytes = bytesOf.get(upload.client) ?? 0;
+      if (upload.isComplete || upload.client === asking || bytes <= most) continue;
+      [found, most] = [upload, bytes];
+    }
+    return found;
   }
 
   function makeRoom(bytes: number, asking: string): void {
     while (total + bytes > maxBytes) {
-      const largest = largestClient(asking);
-      const silent = [...held.keys()].find(({ client }) => client === largest);
-      if (largest === asking || !silent) throw new ServiceUnavailable();
+      const silent = findSilent(asking);
+      if (!silent) throw new ServiceUnavailable();
       release(silent);
       silent.cancel();
     }

@@ -54,6 +54,9 @@ type Try = (spelling: Spelling) => Promise<unknown>;
 
 let serial = 0;
 const someEmail = () => `someone-else${(serial += 1)}@example.com`;
+
+const signUp: Try = (spelling) =>
+  visitor(spelling).ask(SIGN_UP, { input: { name: "Asha", email: someEmail(), password: PASSWORD } });
 const visitor = ({ client }: Spelling) => from(server.as.visitor, client);
 const learner = ({ client }: Spelling) => from(about.learner, client);
 
@@ -113,7 +116,6 @@ const contact: Try = (spelling) =>
   });
 const unlock: Try = (spelling) => learner(spelling).unlock(spelling.id(about.batch), "wrong");
 
-/** A learner's first failure of the day does not count for the batch. */
 /** The first three failures count for the client alone. */
 async function failOften(spelling: Spelling, batchId: string): Promise<void> {
   for (let index = 0; index < 4; index += 1) await learner(spelling).unlock(spelling.id(batchId), "wrong");
@@ -178,10 +180,10 @@ const TRIES: Record<string, Try> = {
   "sign-in-device": signInOnDevice,
   "sign-in-device-day": signInOnDevice,
   "sign-in-slow": signInSlowly,
-  "sign-up": (spelling) =>
-    visitor(spelling).ask(SIGN_UP, { input: { name: "Asha", email: someEmail(), password: PASSWORD } }),
+  "sign-up": signUp,
   "sign-up-email": (spelling) =>
     visitor(spelling).ask(SIGN_UP, { input: { name: "Asha", email: spelling.email, password: PASSWORD } }),
+  "sign-up-password": signUp,
   unlock,
   "unlock-batch": async (spelling) => failOften(spelling, about.batch),
   "unlock-early": unlock,

@@ -18,6 +18,6 @@ export function tooManySignIns(seconds: number): FormProblems {
 
 export function tooManyLinks(seconds: number): FormProblems {
   return general(
-    `Too many requests. Please try again in ${waitingTime(seconds)}. A link that we e-mailed in the last hour still works: please check your inbox and spam folder.`,
+    `Too many requests. Please try again in ${waitingTime(seconds)}. If we have e-mailed you a link in the last hour, it still works: please check your inbox and spam folder.`,
   );
 }

@@ -10,6 +10,7 @@ export function OwnSeat({ offerings, draw }: OwnSeatProps) {
       offeringId: own.offeringId,
       orderPath: paths.registration(own.id),
       isConfirmed: own.state === "CONFIRMED",
+      isWaiting: own.state === "WAITING",
     },
   );
 }

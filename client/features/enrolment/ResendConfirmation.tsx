@@ -23,7 +23,7 @@ export function ResendConfirmation({ orderKey }: { orderKey: OrderKey }) {
     if (!answer) return messageOf(error);
     if (answer.__typename === "TooManyAttempts")
       return `We have sent it several times. Please try again in ${waitingTime(answer.retryAfterSeconds)}.`;
-    return `We have sent it again to ${answer.email}.`;
+    return `We have sent it again to ${answer.email}. If it does not arrive within a few minutes, please write to us.`;
   }
 
   async function handleSend() {

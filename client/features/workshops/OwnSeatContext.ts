@@ -9,6 +9,7 @@ export interface SeatOrder {
   offeringId: string;
   orderPath: string;
   isConfirmed: boolean;
+  isWaiting: boolean;
 }
 
 export interface OwnSeatProps {

@@ -1,3 +1,4 @@
+import type { EntityManager } from "typeorm";
 import { MoreThan } from "typeorm";
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
@@ -29,16 +30,16 @@ export async function confirmPassword(
 /** So long an answer that the password is confirmed stays true, for the request that follows it. */
 const MARGIN_MS = 10 * 1000;
 
-async function isConfirmed(context: Context, forMs: number): Promise<boolean> {
+async function isConfirmed(manager: EntityManager, context: Context, forMs: number): Promise<boolean> {
   const { sessionId: id } = await signedInActor(context);
   const confirmedSince = new Date(context.clock.now().getTime() + forMs - VALID_MS);
   const where = { id, passwordConfirmedAt: MoreThan(confirmedSince) };
-  return context.dataSource.manager.existsBy(Session, where);
+  return manager.existsBy(Session, where);
 }
 
 /** Whether `requireConfirmedPassword` lets the next request pass. */
 export async function isPasswordConfirmed(context: Context): Promise<boolean> {
-  return isConfirmed(context, MARGIN_MS);
+  return isConfirmed(context.dataSource.manager, context, MARGIN_MS);
 }
 
 /**
@@ -46,6 +47,6 @@ export async function isPasswordConfirmed(context: Context): Promise<boolean> {
  * in this session in the last five minutes. The client's link then opens the password dialog and sends the mutation
  * again; before a download the page asks `isPasswordConfirmed`.
  */
-export async function requireConfirmedPassword(context: Context): Promise<void> {
-  if (!(await isConfirmed(context, 0))) throw new PasswordRequired();
+export async function requireConfirmedPassword(manager: EntityManager, context: Context): Promise<void> {
+  if (!(await isConfirmed(manager, context, 0))) throw new PasswordRequired();
 }

@@ -17,12 +17,16 @@ import { refuseWeakPassword } from "./weakPassword";
 /** A shared client, such as a classroom, may make a class's accounts. Both also bound what `EmailTaken` tells: decision 236. */
 const PER_CLIENT = defineLimit({ name: "sign-up", points: 60, seconds: 60 * 60 });
 const PER_EMAIL = defineLimit({ name: "sign-up-email", points: 5, seconds: 60 * 60 });
+/** Judging a password takes tens of milliseconds of CPU; a refused one counts against nothing else. */
+const CHOICES = defineLimit({ name: "sign-up-password", points: 300, seconds: 60 * 60 });
 
 /** Makes a learner's account and signs it in. */
 export async function signUp(
   context: Context,
   input: SignUpInput,
 ): Promise<SignedIn | EmailTaken | TooManyAttempts> {
+  const choice = await countAttempt(context, [{ limit: CHOICES, key: context.clientAddress }]);
+  if (choice.retryAfterSeconds !== null) return tooManyAttempts(choice.retryAfterSeconds);
   await refuseWeakPassword(context, { password: input.password, field: "password", owner: input });
   const phone = phoneOrRefuse(input.phone);
   const attempt = await countAttempt(context, [

@@ -52,7 +52,7 @@ async function guardPayLink(
   { name, before, after }: { name: string; before: string | null; after: string | null },
 ): Promise<void> {
   if (before === after) return;
-  await requireConfirmedPassword(context);
+  await requireConfirmedPassword(manager, context);
   const who = (await context.actor())?.name ?? "An administrator";
   await tellStaff(manager, context, {
     subject: "A course’s payment link was changed",

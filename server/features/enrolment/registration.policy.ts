@@ -27,11 +27,8 @@ export function canCancel(registration: Standing): boolean {
 }
 
 /** While the e-mail that confirms its address changes something. */
-export function canResendConfirmation({
-  state,
-  emailConfirmedAt,
-}: Pick<Registration, "state" | "emailConfirmedAt">): boolean {
-  return emailConfirmedAt === null && [WAITING, STARTED, SUBMITTED].includes(state);
+export function canResendConfirmation(registration: Standing & Pick<Registration, "emailConfirmedAt">): boolean {
+  return registration.emailConfirmedAt === null && (registration.state === WAITING || isOpen(registration));
 }
 
 /** Also without a proof or a confirmed address: staff may have seen the money, or know the person. */

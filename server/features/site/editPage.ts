@@ -46,7 +46,7 @@ async function guardPayments(
 ): Promise<void> {
   const changed = (["upiAddress", "upiPayeeName"] as const).filter((field) => before[field] !== after[field]);
   if (changed.length === 0) return;
-  await requireConfirmedPassword(context);
+  await requireConfirmedPassword(manager, context);
   const who = (await context.actor())?.name ?? "An administrator";
   await tellStaff(manager, context, {
     subject: "The UPI details for payments were changed",

@@ -45,6 +45,17 @@ describe("a person who has a seat in the course", () => {
     expect(dialog.queryByLabelText("Coupon")).toBeNull();
   });
 
+  test("is not called registered while they wait for a seat", async () => {
+    const course = await server.buildCourse({ priceRupees: 500, isSold: true });
+    const batch = await server.buildBatch({ courseId: course.id, startsOn: "2098-01-05", seats: 1 });
+    await start({ kind: "BATCH", offeringId: batch.id });
+    const learner = await server.buildUser();
+    await start({ kind: "BATCH", offeringId: batch.id }, await server.newCaller(learner));
+    const { dialog } = await openDialog(course, learner);
+    expect(await dialog.findByText(/^You are on the waiting list for/)).toBeTruthy();
+    expect(dialog.queryByText(/^You are registered for/)).toBeNull();
+  });
+
   test("opens the batch once the seat is confirmed", async () => {
     const { course, batch } = await buildSold();
     const learner = await server.buildUser({ emailVerifiedAt: new Date() });

@@ -32,7 +32,7 @@ async function guard({ cookie }: Caller): Promise<string> {
     },
     loadActor: (token) => readActor(server.services, token),
   });
-  return requireConfirmedPassword(context).then(
+  return requireConfirmedPassword(server.dataSource.manager, context).then(
     () => "open",
     (error: { extensions: { code: string } }) => error.extensions.code,
   );

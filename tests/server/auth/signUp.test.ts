@@ -103,6 +103,17 @@ describe("making an account", () => {
     expect(Object.fromEntries(kinds)).toEqual({ SignedIn: 60, TooManyAttempts: 2 });
   });
 
+  test("one client has three hundred passwords judged an hour at most, also weak ones", async () => {
+    const client = from(newcomer(), "10.9.2.1");
+    const weak = { email: "weak@example.com", password: "Sunshine123" };
+    expect((await client.ask(SIGN_UP, form(weak))).errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    await server.dataSource.query(
+      "UPDATE rate_limits SET points = 300 WHERE starts_with(key, 'sign-up-password:') AND points = 1",
+    );
+    const { data } = await client.ask(SIGN_UP, form(weak));
+    expect(data?.signUp).toMatchObject({ __typename: "TooManyAttempts" });
+  });
+
   test("nobody can make themselves staff", async () => {
     const { data, errors } = await newcomer().ask(
       SIGN_UP,

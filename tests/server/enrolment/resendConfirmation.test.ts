@@ -5,7 +5,7 @@ import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, startConfirmed, decide, confirmAddress, cancel, lettersTo } = enrolmentCalls(server);
+const { start, startConfirmed, submit, decide, confirmAddress, cancel, lettersTo } = enrolmentCalls(server);
 
 const RESEND = `mutation ($input: OwnRegistrationInput!) { resendOrderConfirmation(input: $input) { __typename
   ... on ConfirmationSent { email } ... on TooManyAttempts { retryAfterSeconds } } }`;
@@ -41,15 +41,28 @@ test("others cannot have it sent", async () => {
   expect(await linksTo(registration.email)).toHaveLength(1);
 });
 
-test("the reader of an address with an order gets the link to that one, and the browser does not learn of it", async () => {
+test("the reader of an address with an order gets the link to that one, three times an hour, and the browser does not learn of it", async () => {
   const offeringId = await some();
   const own = await startConfirmed({ offeringId });
   const { email } = own.registration;
+  const before = await linksTo(email);
   const again = await start({ offeringId, email });
-  expect(await resend({ secret: again.secret })).toEqual({ __typename: "ConfirmationSent", email });
-  const last = (await linksTo(email)).at(-1);
-  expect(last).toContain(own.registration.id);
-  expect(last).not.toContain(again.registration.id);
+  for (let time = 0; time < 3; time += 1)
+    expect(await resend({ secret: again.secret })).toEqual({ __typename: "ConfirmationSent", email });
+  expect(await resend({ secret: again.secret })).toMatchObject({ __typename: "TooManyAttempts" });
+  const sent = (await linksTo(email)).slice(before.length);
+  expect(sent).toHaveLength(3);
+  for (const link of sent) expect(link).toContain(own.registration.id);
+});
+
+test("a person whose payment was rejected gets it once more while they may correct it", async () => {
+  const { secret, registration } = await start({ offeringId: await some({ priceRupees: 199 }) });
+  const submitted = await submit({ secret, utr: "601234567891" });
+  await decide("REJECT", [submitted.registration]);
+  const { email } = registration;
+  expect(await resend({ secret })).toEqual({ __typename: "ConfirmationSent", email });
+  const links = await linksTo(email);
+  expect(links.at(-1)).toBe(links[0]);
 });
 
 test("nothing is sent once there is nothing to confirm", async () => {

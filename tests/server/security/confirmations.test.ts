@@ -5,7 +5,8 @@ import { CREATE_COURSE, UPDATE_COURSE } from "../../support/documents";
 import { SITE_INPUT, UPDATE_SITE } from "../../support/siteDocuments";
 import { useTestApp } from "../../support/testApp";
 
-const server = useTestApp();
+const POOL_SIZE = 2;
+const server = useTestApp({}, { poolSize: POOL_SIZE });
 
 async function noticesOf(subject: string): Promise<string[]> {
   const rows = await server.dataSource.query<{ to: string }[]>(
@@ -109,6 +110,19 @@ test("so does a course's payment link, in a new course too, and no other change 
   expect((await edit({ payLink }, version + 1)).errors).toEqual([]);
   expect((await edit({ payLink, description: "Much more." }, version + 2)).errors).toEqual([]);
   expect(await noticesOf(subject)).toEqual(await administrators());
+});
+
+test("payment links that are changed at once do not wait for each other's connections", async () => {
+  const caller = await newAdmin();
+  await caller.confirmPassword();
+  const courses = await Promise.all(Array.from({ length: 2 * POOL_SIZE }, () => server.buildCourse()));
+  const answers = await Promise.all(
+    courses.map(({ id, name, version }, number) => {
+      const payLink = `https://pay.example.com/${number}`;
+      return caller.ask(UPDATE_COURSE, { input: { id, name, payLink, expectedVersion: version } });
+    }),
+  );
+  expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
 });
 
 test("what leaves the UPI address as it is needs no password", async () => {

@@ -11,14 +11,18 @@ interface SeatInCourseProps {
   own: SeatOrder | null;
 }
 
+function standing({ isUnlocked }: CourseBatch, own: SeatOrder | null): string {
+  if (isUnlocked || own?.isConfirmed) return "You have a seat in";
+  return own?.isWaiting ? "You are on the waiting list for" : "You are registered for";
+}
+
 /** Which of the course's batches the person has, and the way there. */
 export function SeatInCourse({ course, batch, own }: SeatInCourseProps) {
   const title = `${course.name}, ${batch.name}`;
-  const hasSeat = batch.isUnlocked || own?.isConfirmed;
   return (
     <>
       <p>
-        {hasSeat ? "You have a seat in" : "You are registered for"} <strong>{batch.name}</strong>.
+        {standing(batch, own)} <strong>{batch.name}</strong>.
       </p>
       <p>
         {batch.isUnlocked ? (

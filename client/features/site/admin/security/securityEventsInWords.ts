@@ -62,6 +62,7 @@ const DETAILS: Record<string, string> = {
   "sign-in-slow": "wrong passwords of one account, slowed down",
   "sign-up": "sign-ups from one client",
   "sign-up-email": "sign-ups with one e-mail address",
+  "sign-up-password": "passwords chosen from one client",
   unlock: "wrong secret codes of one learner",
   "unlock-batch": "wrong secret codes of a batch",
   "unlock-early": "early wrong secret codes from one client",
