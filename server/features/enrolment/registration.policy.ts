@@ -27,7 +27,9 @@ export function canCancel(registration: Standing): boolean {
 }
 
 /** While the e-mail that confirms its address changes something. */
-export function canResendConfirmation(registration: Standing & Pick<Registration, "emailConfirmedAt">): boolean {
+export function canResendConfirmation(
+  registration: Standing & Pick<Registration, "emailConfirmedAt">,
+): boolean {
   return registration.emailConfirmedAt === null && (registration.state === WAITING || isOpen(registration));
 }
 
