@@ -93,6 +93,9 @@ function partsOf(kind: OfferingKind, run: Omit<Run, "workshop" | "season">) {
 
 type Read = (manager: EntityManager, ids: readonly string[], now: Date) => Promise<Offering[]>;
 
+/** Where the bootcamp and the batches of courses take place; a workshop names its place. */
+const ONLINE = "Online";
+
 const readWorkshopRuns: Read = async (manager, ids, now) => {
   const runs = await manager.find(Run, { where: { id: In([...ids]) }, relations: { workshop: true } });
   return runs.flatMap(({ workshop, ...run }) => {
@@ -125,7 +128,7 @@ const readSeasonRuns: Read = async (manager, ids, now) => {
       slug: null,
       priceRupees: season.priceRupees,
       when: run.startsAt && `Starts ${momentInIndia(run.startsAt)}`,
-      place: null,
+      place: ONLINE,
       isOpen: hasPage && season.isPublished && takesRegistrations(season, run, now),
       isOver: hasStarted(run, now),
       eventsAt: (stampedAt) => seasonEvents({ ...run, season }, season, stampedAt),
@@ -156,7 +159,7 @@ const readBatches: Read = async (manager, ids, now) => {
     isOver: hasEnded(batch, now),
     isFull: isFull(batch),
     when: whenOfBatch(batch),
-    place: null,
+    place: ONLINE,
     scheduleText: batch.scheduleText,
     groupLink: batch.whatsAppGroupLink,
     courseId: course.id,

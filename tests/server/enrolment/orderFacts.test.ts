@@ -80,6 +80,7 @@ describe("an order and each e-mail about it say what, when, where and how to joi
     await decide("APPROVE", [registration]);
     expect(await factsOf(secret)).toMatchObject({
       when: "Mon, 1 Dec 2098 to Sat, 20 Dec 2098, Mon to Fri, 8 pm",
+      place: "Online",
       howToJoin: expect.stringMatching(/^Sign in to the learning portal: your batch is open there\./),
     });
   });
@@ -87,7 +88,7 @@ describe("an order and each e-mail about it say what, when, where and how to joi
   test("of a season without a date: that there is none yet", async () => {
     const { id } = await server.buildSeason({ startsAt: null });
     const { secret, registration } = await start({ kind: "SEASON", offeringId: id });
-    expect(await factsOf(secret)).toMatchObject({ when: null, place: null });
+    expect(await factsOf(secret)).toMatchObject({ when: null, place: "Online" });
     expect(await lastWordsTo(registration.email)).toContain("When: The date is not set yet.");
   });
 

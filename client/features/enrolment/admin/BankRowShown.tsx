@@ -75,7 +75,9 @@ export function BankRowShown({ row }: BankRowShownProps) {
       <p className={styles.narration}>{data.narration}</p>
       {data.problem && <p className={`${styles.reason} ${styles.refusal}`}>{data.problem}</p>}
       {data.reason && <p className={styles.reason}>{REASONS[data.reason]}</p>}
-      {data.refusal && <p className={`${styles.reason} ${styles.refusal}`}>Not approved: {data.refusal}</p>}
+      {data.refusal && !data.settledAt && (
+        <p className={`${styles.reason} ${styles.refusal}`}>Not approved: {data.refusal}</p>
+      )}
       {registration && (
         <div className={styles.registration}>
           <Link to={cmsPaths.registration(registration.id)}>{registration.name}</Link>

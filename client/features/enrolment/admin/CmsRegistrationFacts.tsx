@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { phoneLink } from "../../../format/phoneLink";
 import { Facts } from "../../../ui/Facts";
 import { momentInIndia } from "../../../format/momentInIndia";
+import { price } from "../../../format/price";
 import { rupees } from "../../../format/rupees";
 import { CmsRegistrationFacts_RegistrationFragmentDoc } from "./CmsRegistrationFacts.generated";
 import type { CmsRegistrationFacts_RegistrationFragment } from "./CmsRegistrationFacts.generated";
@@ -23,7 +24,7 @@ export function CmsRegistrationFacts({ registration }: CmsRegistrationFactsProps
   const facts: [string, ReactNode][] = [
     ["Reference", <strong key="reference">{data.reference}</strong>],
     ["For", data.title],
-    ["Amount", <strong key="amount">{rupees(amountRupees)}</strong>],
+    ["Amount", <strong key="amount">{price(amountRupees)}</strong>],
     [
       "Price",
       discountRupees > 0 &&

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { momentInIndia } from "../../../format/momentInIndia";
-import { rupees } from "../../../format/rupees";
+import { price } from "../../../format/price";
 import { cmsPaths } from "../../../cmsPaths";
 import { CmsRegistrationRow_RegistrationFragmentDoc } from "./CmsRegistrationRow.generated";
 import type { CmsRegistrationRow_RegistrationFragment } from "./CmsRegistrationRow.generated";
@@ -44,7 +44,7 @@ export function CmsRegistrationRow({ registration, isPicked, onPick, walk }: Cms
         <Link to={cmsPaths.registration(data.id)} state={walk} className={styles.name}>
           {data.name}
         </Link>
-        <span className={styles.amount}>{rupees(data.amountRupees)}</span>
+        <span className={styles.amount}>{price(data.amountRupees)}</span>
         <span className={styles.what}>
           {data.placeInLine !== null && `${data.placeInLine}. for `}
           {data.title}

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { momentInIndia } from "../../../format/momentInIndia";
-import { rupees } from "../../../format/rupees";
+import { price } from "../../../format/price";
 import { paths } from "../../../paths";
 import { PaymentProofShown_RegistrationFragmentDoc } from "./PaymentProofShown.generated";
 import type { PaymentProofShown_RegistrationFragment } from "./PaymentProofShown.generated";
@@ -30,7 +30,7 @@ export function PaymentProofShown({ registration }: PaymentProofShownProps) {
     <div className={styles.proof}>
       <p className={styles.utr}>
         <span className={styles.label}>Amount</span>
-        <span>{rupees(amountRupees)}</span>
+        <span>{price(amountRupees)}</span>
       </p>
       {proof.utr && (
         <p className={styles.utr}>

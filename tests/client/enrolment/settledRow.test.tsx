@@ -1,0 +1,56 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { BankImport, BankImportState } from "../../../server/features/enrolment/bank/bankImport.entity";
+import { BankMatch, BankReason, BankRow } from "../../../server/features/enrolment/bank/bankRow.entity";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { renderPage } from "../../support/renderPage";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const { start, cancel } = enrolmentCalls(server);
+
+/** A payment for a cancelled order that was not approved, in a statement. */
+async function refusedRow() {
+  const { id } = await server.buildWorkshop({ priceRupees: 199 });
+  const { registration, secret } = await start({ offeringId: id });
+  await cancel({ secret });
+  const { manager } = server.dataSource;
+  const statement = await manager.save(
+    manager.create(BankImport, {
+      fileName: "statement.csv",
+      state: BankImportState.READY,
+      columns: null,
+      staffName: "Sam",
+      createdAt: new Date(),
+    }),
+  );
+  return manager.save(
+    manager.create(BankRow, {
+      importId: statement.id,
+      line: 2,
+      amountPaise: "19900",
+      narration: "UPI",
+      match: BankMatch.DOUBTFUL,
+      reason: BankReason.IS_CLOSED,
+      registrationId: registration.id,
+      refusal: "It was cancelled.",
+    }),
+  );
+}
+
+test("a payment says why it was not approved, until it is settled", async () => {
+  const { importId } = await refusedRow();
+  const { user } = await renderPage({
+    server,
+    path: `/cms/payments/${importId}?rows=DOUBTFUL`,
+    as: server.people.admin,
+  });
+  expect(await screen.findByText("Not approved: It was cancelled.")).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: /^Settle without approving/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.selectOptions(dialog.getByLabelText("What happened to the money?"), "Returned to the payer");
+  await user.click(dialog.getByRole("button", { name: "Settle" }));
+  expect(await screen.findByText(/^Settled: Returned to the payer/)).toBeTruthy();
+  expect(screen.queryByText(/^Not approved/)).toBeNull();
+});
