@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Role } from "../../server/graphql/authorization";
 import { countStatements } from "../support/countStatements";
+import { fillTable } from "../support/fillTable";
 import {
   ACTIVITY,
   CREATE_BATCH,
@@ -221,7 +222,8 @@ describe("the pages of the log", () => {
       ["IDX_ef1d", "WHERE action = 'rare' ORDER BY at DESC, id DESC LIMIT 26"],
       ["IDX_87d5", "ORDER BY at DESC, id DESC LIMIT 26"],
     ] as const;
-    await server.dataSource.query(
+    await fillTable(
+      server.dataSource,
       `INSERT INTO audit_events (at, actor_id, action, entity)
        SELECT now() - n * interval '1 s', md5((n % 50)::text)::uuid, 'many', 'Course' FROM generate_series(1, 20000) n`,
     );

@@ -82,6 +82,7 @@ export function createSecurityLog(services: () => Services): SecurityLog {
   const budget = createRowBudget();
   let timer: NodeJS.Timeout | null = null;
   let writesAt = 0;
+  let writing = Promise.resolve();
   let log: Log | null = null;
 
   /** The rows within the budget; the others wait, summed up. */
@@ -116,16 +117,19 @@ export function createSecurityLog(services: () => Services): SecurityLog {
     timer = null;
   }
 
-  async function writeSome(): Promise<void> {
-    stopTimer();
-    const rows = takeRows();
-    if (!waiting.isEmpty()) schedule(budget.msLeft());
-    await writeRows(rows);
+  /** One write after the other, so that a flush waits for the one under way as well. */
+  async function writeInTurn(choose: () => Row[]): Promise<void> {
+    writing = writing.then(async () => {
+      stopTimer();
+      await writeRows(choose());
+    });
+    return writing;
   }
 
-  async function flush(): Promise<void> {
-    stopTimer();
-    await writeRows([...takeRows(), ...waiting.takeAll()]);
+  function chooseSome(): Row[] {
+    const rows = takeRows();
+    if (!waiting.isEmpty()) schedule(budget.msLeft());
+    return rows;
   }
 
   function schedule(afterMs: number): void {
@@ -133,11 +137,11 @@ export function createSecurityLog(services: () => Services): SecurityLog {
     if (timer && writesAt <= at) return;
     stopTimer();
     writesAt = at;
-    timer = setTimeout(() => void writeSome(), afterMs).unref();
+    timer = setTimeout(() => void writeInTurn(chooseSome), afterMs).unref();
   }
 
   return {
-    flush,
+    flush: async () => writeInTurn(() => [...takeRows(), ...waiting.takeAll()]),
     reportTo: (given) => {
       log = given;
     },

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ExportLinks } from "../../../client/cms/ExportLinks";
 import { ChangePasswordDialog } from "../../../client/features/auth/ChangePasswordDialog";
@@ -21,7 +21,7 @@ test("a page that is loaded after the password was confirmed does not ask for it
     as.id,
   ]);
   await user.click(screen.getByRole("link", { name: "Export to Excel" }));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole("dialog", { name: "Confirm it’s you" })).toBeNull();
 });
 
@@ -44,9 +44,9 @@ test("a download asks for the password once in five minutes, and again once it i
   await user.click(screen.getByRole("link", { name: "Export to Excel" }));
   expect(assign).not.toHaveBeenCalled();
   await confirm(PASSWORD);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
   await user.click(screen.getByRole("link", { name: "Export as CSV" }));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
 
   await user.type(screen.getByLabelText("Current password"), PASSWORD);
   await user.type(screen.getByLabelText("New password"), NEW_PASSWORD);
@@ -54,5 +54,5 @@ test("a download asks for the password once in five minutes, and again once it i
   await screen.findByText("Your password is changed. You are signed out everywhere else.");
   await user.click(screen.getByRole("link", { name: "Export to Excel" }));
   await confirm(NEW_PASSWORD);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(3));
 });

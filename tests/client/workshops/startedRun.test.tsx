@@ -48,21 +48,21 @@ async function openStarted() {
   };
 }
 
-const NEXT = new Date("2027-12-09T14:30:00Z");
-const NEXT_TYPED = "2027-12-09T20:00";
+const NEXT = new Date("2098-12-09T14:30:00Z");
+const NEXT_TYPED = "2098-12-09T20:00";
 
 test("a next run gets everything that was typed, and leaves no unsaved text with the old one", async () => {
   const { type, choose, draft, run, nextRun } = await openStarted();
   const before = await run();
   type(/^First session/, NEXT_TYPED);
   type(/^Seats/, "40");
-  type(/^Countdown to/, "2027-12-01T20:00");
+  type(/^Countdown to/, "2098-12-01T20:00");
   await choose(/^Add a next run/);
   expect(await screen.findByRole("heading", { name: "Runs (2)" })).toBeTruthy();
   expect(await nextRun()).toMatchObject({
     seats: 40,
     whatsAppGroupLink: null,
-    countdownTo: new Date("2027-12-01T14:30:00Z"),
+    countdownTo: new Date("2098-12-01T14:30:00Z"),
     countdownText: "Early price until",
   });
   expect(await run()).toEqual(before);
@@ -124,7 +124,7 @@ test("what the server refuses in a next run is said beside its field, and what w
   expect(screen.queryByRole("dialog", { name: "This run has started" })).toBeNull();
   expect(edit.getByLabelText<HTMLInputElement>(/^Label before/).value).toBe("Starts in");
   // Saved every two seconds, and offered after a crash.
-  await waitFor(() => expect(draft()).toHaveLength(1), { timeout: 10_000 });
+  await waitFor(() => expect(draft()).toHaveLength(1));
 });
 
 test("going back from the question changes nothing and keeps what was typed", async () => {

@@ -4,6 +4,7 @@ import { AuditEvent } from "../../../server/platform/audit/auditEvent.entity";
 import { writeCsv } from "../../../server/platform/table/writeCsv";
 import type { TableColumn } from "../../../server/platform/table/tableColumn";
 import { FILLED, REPLY, SEND_MESSAGE, someKey } from "../../support/contactDocuments";
+import { fillTable } from "../../support/fillTable";
 import { readXlsx } from "../../support/readXlsx";
 import { useTestApp } from "../../support/testApp";
 
@@ -31,7 +32,8 @@ function exportsLogged(): Promise<AuditEvent[]> {
 
 /** Rows made in the database, because this is about many. */
 async function buildMany(count: number, status: string): Promise<void> {
-  await server.dataSource.query(
+  await fillTable(
+    server.dataSource,
     `INSERT INTO contact_messages (desk, status, first_name, last_name, email, email_key, message, created_at, sending_key)
      SELECT 'HELP', $2, 'Many', n::text, 'many@example.com', 'many@example.com', repeat('words ', 20), now() - n * interval '1 second', $2 || n
      FROM generate_series(1, $1::int) AS n`,

@@ -92,6 +92,7 @@ test("while the bootcamp is a draft, its seasons are neither told nor sold", asy
   };
   const order = { kind: "SEASON", offeringId: season.id };
 
+  await server.changes.settle();
   for (const text of await sources()) expect(text).toContain(title);
   await setBootcamp({ isPublished: false });
   for (const text of await sources()) for (const words of told) expect(text).not.toContain(words);

@@ -22,6 +22,8 @@ const RESET = `mutation ($input: ChoosePasswordInput!) { resetPassword(input: $i
 const ACCEPT = `mutation ($input: ChoosePasswordInput!) { acceptInvitation(input: $input) { __typename } }`;
 const STARTS_AT = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000);
 const NEW_PASSWORD = "seven copper kettles";
+/** Of an account, not of an order. */
+const ACCOUNT_LINK = /^\/(?!registration\/).*#/;
 const visitor = () => new Caller(() => server.origin);
 
 async function buildSoldBatch() {
@@ -35,8 +37,10 @@ async function insideOf(batchId: string): Promise<string[]> {
   return nodes.map(({ learner }) => learner.email);
 }
 
+/** Of the last e-mail with one: those that are written at once are in no order. */
 async function tokenFor(email: string): Promise<string | undefined> {
-  return (await lettersTo(email)).at(-1)?.link.split("#")[1];
+  const links = (await lettersTo(email)).map(({ link }) => link).filter((link) => ACCOUNT_LINK.test(link));
+  return links.at(-1)?.split("#")[1];
 }
 
 async function changeEmail(caller: Caller, newEmail: string): Promise<void> {
@@ -67,8 +71,7 @@ describe("a batch that somebody without an account paid for", () => {
     const calendar = renewed?.renewCalendarAddress as string;
     expect((await fetch(server.origin + calendar)).status).toBe(200);
 
-    const invitation = (await lettersTo(user.email)).at(-1);
-    expect(invitation?.kind).toBe("invitation");
+    const invitation = (await lettersTo(user.email)).find(({ kind }) => kind === "invitation");
     expect(invitation?.paragraphs.join()).toContain("nobody has confirmed the address yet");
     const token = await tokenFor(user.email);
     const owner = visitor();
@@ -235,7 +238,7 @@ describe("what somebody who is signed in orders for another person", () => {
     expect(decided.map(({ problem }) => problem)).toEqual([null, null]);
     expect((await insideOf(batch.id)).sort()).toEqual(["brother@example.com", "sister@example.com"]);
     expect(await seatsTaken("batches", batch.id)).toBe(2);
-    expect((await lettersTo("brother@example.com")).at(-1)?.kind).toBe("invitation");
+    expect((await lettersTo("brother@example.com")).map(({ kind }) => kind)).toContain("invitation");
     expect((await read(brothers.secret)).state).toBe("CONFIRMED");
     expect(await referencesOf(sister)).toEqual([own.registration.reference]);
   });

@@ -46,6 +46,8 @@ async function killDatabase(): Promise<void> {
   const [first] = (await readFile(path.join(folder, "cluster", "postmaster.pid"), "utf8")).split("\n");
   const postmaster = Number(first);
   const own: number[] = [postmaster];
+  // It makes no more processes, and keeps those that it has.
+  process.kill(postmaster, "SIGSTOP");
   for (const name of await readdir("/proc").catch(() => [])) {
     const stat = await readFile(`/proc/${name}/stat`, "utf8").catch(() => "");
     if (Number(stat.slice(stat.lastIndexOf(")") + 4).split(" ")[0]) === postmaster) own.push(Number(name));

@@ -28,11 +28,12 @@ beforeAll(async () => {
   app = new pg.Client({ connectionString: appUrl });
   await app.connect();
 });
-endProgramsAfterwards();
 afterAll(async () => {
   await app.end();
   await server.dataSource.query(`DROP OWNED BY ${role}`);
 });
+// What is registered last is done first.
+endProgramsAfterwards();
 
 /** The same person, on the server that runs as the app's role. */
 function onApp(caller: Caller): Caller {
@@ -51,7 +52,7 @@ test("the app's role registers, pays and confirms, with e-mails and the log", as
   expect((await orders.lettersTo(registration.email)).length).toBeGreaterThan(0);
   expect((await as.learner?.signIn(server.people.learner.email))?.data?.signIn.__typename).toBe("SignedIn");
   const sealed = async () => (await app.query("SELECT 1 FROM audit_unsealed")).rowCount;
-  await expect.poll(sealed, { timeout: 10_000 }).toBe(0);
+  await expect.poll(sealed).toBe(0);
   expect((await app.query("SELECT 1 FROM audit_events")).rowCount).toBeGreaterThan(0);
   expect((await app.query("SELECT 1 FROM pgboss.job")).rowCount).toBeGreaterThan(0);
 });
