@@ -46,6 +46,7 @@ import { WrappedDataKey1763816000000 } from "./1763816000000-WrappedDataKey";
 import { SealedByOwner1763820000000 } from "./1763820000000-SealedByOwner";
 import { WhatsAppNumber1763840000000 } from "./1763840000000-WhatsAppNumber";
 import { SecretVersions1763820100000 } from "./1763820100000-SecretVersions";
+import { BankAttempts1798300000000 } from "./1798300000000-BankAttempts";
 
 /** In the order in which they run. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   SealedByOwner1763820000000,
   WhatsAppNumber1763840000000,
   SecretVersions1763820100000,
+  BankAttempts1798300000000,
 ];

@@ -1,14 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { takeNextImport } from "../../../server/features/enrolment/bank/bankClaim";
+import { workOnBankImports } from "../../../server/features/enrolment/bank/workOnBankImports";
 import { bankCalls } from "../../support/bankCalls";
-import { BEHIND_PROXY } from "../../support/enrolmentCalls";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
 const MINUTE_MS = 60 * 1000;
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
 const bank = bankCalls(server);
+const orders = enrolmentCalls(server);
 
 const BLOCKED = `SELECT 1 FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM bank_rows%'`;
@@ -28,4 +30,66 @@ test("no other process takes a statement up while its rows are compared, however
   await runner.release();
   await work;
   expect(await bank.read(id)).toMatchObject({ state: "READY", rowsLeft: 0 });
+});
+
+const BROKEN = `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not this one'; END $$;
+  CREATE TRIGGER refuse BEFORE INSERT OR UPDATE OF applied_at ON bank_rows FOR EACH ROW
+    WHEN (NEW.narration LIKE '%broken%') EXECUTE FUNCTION refuse()`;
+
+/** Works as the sweep does, which goes on after a fault; answers what was thrown. */
+async function workOn(times: number): Promise<string[]> {
+  const faults: string[] = [];
+  for (let time = 0; time < times; time += 1) {
+    await workOnBankImports(server.services).catch(({ message }: Error) => faults.push(message));
+  }
+  return faults;
+}
+
+test("a statement that always fails lets others pass, and ends with a reason after three attempts", async () => {
+  await server.dataSource.query(BROKEN);
+  const content = (narration: string) => `Date,Narration,Credit\n01/11/2026,${narration},1\n`;
+  const idOf = async (text: string) => ((await (await bank.upload(text)).json()) as { id: string }).id;
+  const broken = await idOf(content("broken"));
+  expect(await workOn(1)).toEqual(["not this one"]);
+  laterMs = MINUTE_MS;
+  const good = await idOf(content("good"));
+  expect(await workOn(1)).toEqual([]);
+  expect(await bank.read(good)).toMatchObject({ state: "READY" });
+  for (const minute of [1, 2]) {
+    laterMs = minute * MINUTE_MS;
+    expect(await workOn(2)).toEqual(["not this one"]);
+  }
+  expect(await bank.read(broken)).toMatchObject({ state: "READING" });
+  laterMs = 3 * MINUTE_MS;
+  expect(await workOn(2)).toEqual([]);
+  const failed = await bank.read(broken);
+  expect(failed).toMatchObject({
+    state: "FAILED",
+    problem: expect.stringContaining("on our side") as string,
+  });
+  expect(await bank.remove(failed)).toMatchObject({ id: broken });
+});
+
+test("approving that always fails goes back to staff with a reason, who can try it again", async () => {
+  const { id: offeringId } = await server.buildWorkshop({ priceRupees: 199 });
+  const { secret } = await orders.start({ offeringId });
+  await orders.submit({ secret, utr: "696900000007" });
+  const found = await bank.bring("Date,Narration,Credit\n01/11/2026,UPI/696900000007/x,199.00\n");
+  await server.dataSource.query("UPDATE bank_rows SET narration = 'broken' WHERE import_id = $1", [found.id]);
+  await bank.apply(found);
+  for (const minute of [4, 5, 6]) {
+    laterMs = minute * MINUTE_MS;
+    expect(await workOn(1)).toEqual(["not this one"]);
+  }
+  laterMs = 7 * MINUTE_MS;
+  expect(await workOn(1)).toEqual([]);
+  const stopped = await bank.read(found.id);
+  expect(stopped).toMatchObject({
+    state: "READY",
+    problem: expect.stringContaining("Approving stopped") as string,
+  });
+  await server.dataSource.query("DROP TRIGGER refuse ON bank_rows");
+  expect(await bank.apply(stopped)).toMatchObject({ problem: null });
+  await workOn(1);
+  expect(await orders.read(secret)).toMatchObject({ state: "CONFIRMED" });
 });

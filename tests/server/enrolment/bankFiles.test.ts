@@ -35,13 +35,27 @@ describe("files as banks write them", () => {
     expect(row).toMatchObject({ utr: UTR, amount: "1999.00", bookedOn: "2026-11-01" });
   });
 
-  test("what is not UTF-8 is read as Windows writes it, and UTF-16 by its mark", async () => {
+  test("what is not UTF-8 is read as Windows writes it, and UTF-16 with and without its mark", async () => {
     const text = `Date,Narration,Credit\n01/11/2026,Café £ UPI/${UTR},10\n`;
-    for (const bytes of [Buffer.from(text, "latin1"), Buffer.from(`\uFEFF${text}`, "utf16le")]) {
+    const utf16 = [text, `\uFEFF${text}`].map((content) => Buffer.from(content, "utf16le"));
+    const files = [
+      Buffer.from(text, "latin1"),
+      ...utf16,
+      ...utf16.map((bytes) => Buffer.from(bytes).swap16()),
+    ];
+    for (const bytes of files) {
       const found = await bank.bring(bytes);
       const [row] = (await bank.rows(found.id, "REST")).nodes;
       expect(row).toMatchObject({ narration: `Café £ UPI/${UTR}` });
     }
+  });
+
+  test("a stray NUL is left out, in the headings too", async () => {
+    const found = await bank.bring(`Date,Narration,Credit,Tag\0\n01/11/2026,UPI/${UTR},10,x\0\n`);
+    expect(found).toMatchObject({ state: "READY", headings: ["Date", "Narration", "Credit", "Tag"] });
+    expect((await bank.rows(found.id, "REST")).nodes).toMatchObject([
+      { narration: `UPI/${UTR}`, amount: "10.00" },
+    ]);
   });
 
   test("every bad row is named with the line on which it begins", async () => {
@@ -82,13 +96,31 @@ describe("files as banks write them", () => {
     ["nothing", ""],
     ["a letter", "Dear Asha,\nhow are you?\n"],
     ["headings alone", "Date,Narration,Credit\n"],
-    ["a picture", "\u0000\u0001\u0002PNG\u0000"],
   ])("%s is told to be no statement", async (_name, content) => {
     expect(await bank.bring(content)).toMatchObject({
       state: "FAILED",
       problem: expect.any(String) as string,
     });
   });
+});
+
+const csvOf = (what: string) => `${what} Download the statement as CSV or text, and import that file.`;
+
+test.each([
+  [
+    "a workbook",
+    "PK\x03\x04\x14\0\x06\0[Content_Types].xml\0\0xl/workbook.xml",
+    "This is an Excel workbook (.xlsx).",
+  ],
+  ["an old workbook", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0", "This is an Excel workbook (.xls)."],
+  ["an archive", "PK\x03\x04\x14\0\0\0statement.csv", "This is a ZIP archive."],
+  ["a PDF", "%PDF-1.7\n%\xe2\xe3", "This is a PDF."],
+  ["a picture", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\0\0\0\x01\0\x08", "This file is not text."],
+])("%s is refused on arrival with what to do, and leaves nothing", async (_name, bytes, what) => {
+  const before = await server.dataSource.query<object[]>("SELECT id FROM bank_imports");
+  const response = await bank.upload(Buffer.from(bytes, "latin1"));
+  expect([response.status, await response.text()]).toEqual([422, csvOf(what)]);
+  expect(await server.dataSource.query<object[]>("SELECT id FROM bank_imports")).toEqual(before);
 });
 
 describe("columns that nobody knows", () => {
@@ -120,6 +152,13 @@ describe("a statement", () => {
       "SELECT 1 FROM bank_imports WHERE state = 'UPLOADING'",
     );
     expect(left).toEqual([]);
+  });
+
+  test("that is still waiting to be read can be deleted", async () => {
+    const { id } = (await (await bank.upload(content)).json()) as { id: string };
+    expect(await bank.remove(await bank.read(id))).toMatchObject({ id });
+    await bank.work();
+    expect(await bank.read(id)).toBeNull();
   });
 
   test("that was only tried can be thrown away, with its file", async () => {

@@ -85,7 +85,7 @@ export function CmsBankImportPage() {
         </p>
         {atWork && <Progress label={atWork} percent={statement.progressPercent} />}
         {problem && <Notice tone="problem" title={problem} />}
-        {!atWork && (
+        {state !== "APPLYING" && (
           <BankImportActions {...{ id, version, state, exact, utrsToKeep }} isKept={applied + settled > 0} />
         )}
       </Panel>

@@ -52,7 +52,8 @@ export async function applyStatement(services: Services, claim: BankClaim, found
     if (!staff) return goOn(manager, services, claim, { state: BankImportState.READY });
     if (rows.length === 0) break;
     for (const row of rows) await applyRow(staff, row);
-    await goOn(manager, services, claim, { done: found.total - (await manager.countBy(BankRow, open)) });
+    const done = found.total - (await manager.countBy(BankRow, open));
+    await goOn(manager, services, claim, { done, attempts: 0 });
   }
   await goOn(manager, services, claim, { state: BankImportState.APPLIED });
 }

@@ -5,27 +5,32 @@ import { BankImport } from "./bankImport.entity";
 /** Who has not been heard of for so long is taken for dead. */
 const CLAIM_MS = 30_000;
 
-/** Another process has taken the work up, or somebody deleted it. */
+/** Another process has taken over the work, or staff deleted the statement. */
 export class LostClaim extends Error {}
 
 export interface BankClaim {
   importId: string;
   until: Date;
+  /** How often it was begun, this time included. */
+  attempts: number;
 }
 
 const TAKE_NEXT = `
-  UPDATE bank_imports SET claimed_until = $1 WHERE id = (
+  UPDATE bank_imports SET claimed_until = $1, attempts = attempts + 1 WHERE id = (
     SELECT id FROM bank_imports
     WHERE state IN ('READING', 'APPLYING') AND (claimed_until IS NULL OR claimed_until <= $2)
-    ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED
-  ) RETURNING id`;
+    ORDER BY attempts, created_at LIMIT 1 FOR UPDATE SKIP LOCKED
+  ) RETURNING id, attempts`;
 
-/** Takes the oldest work that nobody is at; null where there is none. */
+/** Claims the oldest work without a live claim, what has failed after all else; null where there is none. */
 export async function takeNextImport({ dataSource, clock }: Services): Promise<BankClaim | null> {
   const now = clock.now();
   const until = new Date(now.getTime() + CLAIM_MS);
-  const [rows] = await dataSource.query<[{ id: string }[], number]>(TAKE_NEXT, [until, now]);
-  return rows[0] ? { importId: rows[0].id, until } : null;
+  const [rows] = await dataSource.query<[{ id: string; attempts: number }[], number]>(TAKE_NEXT, [
+    until,
+    now,
+  ]);
+  return rows[0] ? { importId: rows[0].id, until, attempts: rows[0].attempts } : null;
 }
 
 /** Goes on for another while, and writes down how far the work is; in the transaction of what was done. */
@@ -42,7 +47,7 @@ export async function goOn(
     BankImport,
     { id, claimedUntil },
     // What staff saw before is not what there is now.
-    { claimedUntil: until, ...columns, ...(columns.state && { version: () => "version + 1" }) },
+    { claimedUntil: until, ...columns, ...(columns.state && { version: () => "version + 1", attempts: 0 }) },
   );
   if (!affected) throw new LostClaim();
   claim.until = until;

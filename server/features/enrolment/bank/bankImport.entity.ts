@@ -92,4 +92,8 @@ export class BankImport {
   /** Until then a process is at work on it; later another takes it up. */
   @Column("timestamptz", { nullable: true })
   claimedUntil!: Date | null;
+
+  /** How often a process has begun its present work, which ends after a few faults. */
+  @Column("int", { default: 0 })
+  attempts!: number;
 }

@@ -1,9 +1,11 @@
 import { LessThan } from "typeorm";
 import type { Context, Services } from "../../../graphql/context";
 import { signedInActor } from "../../../graphql/context";
+import { Refusal } from "../../../graphql/errors";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { BankChunk } from "./bankChunk.entity";
 import { BankImport, BankImportState } from "./bankImport.entity";
+import { whyNotText } from "./whyNotText";
 
 const CHUNK_BYTES = 256 * 1024;
 const MOST_NAME_CHARACTERS = 120;
@@ -33,6 +35,8 @@ async function* inChunks(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 async function storeChunks({ dataSource }: Services, importId: string, file: StatementFile): Promise<number> {
   let [position, total] = [0, 0];
   for await (const bytes of inChunks(file.bytes)) {
+    const problem = position === 0 ? whyNotText(bytes) : null;
+    if (problem) throw new Refusal("BAD_USER_INPUT", problem, { http: { status: 422 } });
     await dataSource.manager.insert(BankChunk, { importId, position, bytes });
     position += 1;
     total += bytes.length;
@@ -48,7 +52,7 @@ function plainFileName(name: string): string {
   return plain.slice(-MOST_NAME_CHARACTERS) || "statement.csv";
 }
 
-/** Keeps a statement's file, a piece at a time, to be read by whichever process comes first; null where it is too large. */
+/** Stores a statement's file, a chunk at a time, for the sweep to read; null where it is too large, refused where it is no text. */
 export async function receiveStatement(context: Context, file: StatementFile): Promise<BankImport | null> {
   const { name: staffName } = await signedInActor(context);
   const { manager } = context.dataSource;

@@ -97,7 +97,7 @@ export async function rematchBankImport(context: Context, input: VersionedInput)
       const refused = { importId: id, refusal: Not(IsNull()), settledAt: IsNull() };
       await manager.update(BankRow, refused, { refusal: null });
       await matchBankRows(manager, id);
-      return { state: READY };
+      return { state: READY, problem: null };
     },
   });
 }
@@ -115,6 +115,7 @@ export async function applyBankImport(context: Context, input: VersionedInput): 
       await manager.delete(BankChunk, { importId: id });
       return {
         state: APPLYING,
+        problem: null,
         done: 0,
         total: rows,
         claimedUntil: null,

@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { BankChunk } from "./bankChunk.entity";
+import { utf16Of } from "./utf16Of";
 
-type Encoding = "utf-8" | "utf-16le" | "windows-1252";
+type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
 /** The file as it came, a piece at a time. */
 async function* readChunks(manager: EntityManager, importId: string): AsyncGenerator<Buffer> {
@@ -17,7 +18,8 @@ async function findEncoding(manager: EntityManager, importId: string): Promise<E
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let isFirst = true;
   for await (const bytes of readChunks(manager, importId)) {
-    if (isFirst && bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+    const utf16 = isFirst ? utf16Of(bytes) : null;
+    if (utf16) return utf16;
     isFirst = false;
     try {
       decoder.decode(bytes, { stream: true });
@@ -34,13 +36,13 @@ export interface Piece {
   done: number;
 }
 
-/** The file's text, a piece at a time, without its byte order mark. */
+/** The file's text, a piece at a time, without its byte order mark and NULs, which PostgreSQL cannot store. */
 export async function* readStatementText(manager: EntityManager, importId: string): AsyncGenerator<Piece> {
   const decoder = new TextDecoder(await findEncoding(manager, importId));
   let done = 0;
   for await (const bytes of readChunks(manager, importId)) {
     done += bytes.length;
-    yield { text: decoder.decode(bytes, { stream: true }), done };
+    yield { text: decoder.decode(bytes, { stream: true }).replaceAll("\0", ""), done };
   }
   yield { text: decoder.decode(), done };
 }
