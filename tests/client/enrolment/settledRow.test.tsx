@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { BankImport, BankImportState } from "../../../server/features/enrolment/bank/bankImport.entity";
-import { BankMatch, BankReason, BankRow } from "../../../server/features/enrolment/bank/bankRow.entity";
+import { BankMatch, BankRow } from "../../../server/features/enrolment/bank/bankRow.entity";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
@@ -31,7 +31,6 @@ async function refusedRow() {
       amountPaise: "19900",
       narration: "UPI",
       match: BankMatch.DOUBTFUL,
-      reason: BankReason.IS_CLOSED,
       registrationId: registration.id,
       refusal: "It was cancelled.",
     }),
