@@ -14,6 +14,7 @@ import { Refusal } from "./errors";
 import { formatError } from "./formatError";
 import { hostileLiteralRule, refuseHostileVariables } from "./hostileText";
 import { MAX_ERRORS, MAX_TOKENS, limitRules } from "./limits";
+import { createNullCheck } from "./nullVariables";
 
 const NO_SUBSCRIPTIONS = new Refusal("BAD_REQUEST", "There are no subscriptions here.", {
   http: { status: 400 },
@@ -44,14 +45,16 @@ async function noteRefusals(
   }
 }
 
-/** Refuses control characters in variables, caps the errors, and says 503 where the database is away. */
+/** Refuses control characters and misplaced nulls in variables, caps the errors, and says 503 where the database is away. */
 function boundary(settleChanges: () => Promise<void>): ApolloServerPlugin<Context> {
+  const refuseMisplacedNull = createNullCheck();
   return {
     requestDidStart: async () => ({
-      didResolveOperation: async ({ request, operation, contextValue }) => {
+      didResolveOperation: async ({ request, schema, document, operation, contextValue }) => {
         if (operation?.operation !== OperationTypeNode.QUERY) contextValue.keepPrivate();
         if (operation?.operation === OperationTypeNode.SUBSCRIPTION) throw NO_SUBSCRIPTIONS;
         refuseHostileVariables(request.variables);
+        if (operation) refuseMisplacedNull(schema, { document, operation }, request.variables);
       },
       willSendResponse: async ({ response, operation, contextValue }) => {
         // Whoever changed something finds it changed.

@@ -98,8 +98,8 @@ export function isSerial(value: unknown): boolean {
   return typeof value === "string" && /^[0-9]{1,18}$/.test(value);
 }
 
-/** A time exactly as `toISOString` writes it; PostgreSQL reads fewer forms than `Date.parse`. */
+/** A time exactly as `toISOString` writes it, in a year from 1 to 9999; PostgreSQL reads fewer forms than `Date.parse`. */
 export function isTimestamp(value: unknown): value is string {
   if (typeof value !== "string" || Number.isNaN(Date.parse(value))) return false;
-  return new Date(value).toISOString() === value && !value.startsWith("-") && !value.startsWith("+");
+  return new Date(value).toISOString() === value && /^(?!0000)\d{4}-/.test(value);
 }

@@ -7,6 +7,7 @@ import { databaseFaultOf } from "../core/databaseFault";
 import type { FieldProblem } from "./errors";
 import { Invalid, Refusal, ServiceUnavailable } from "./errors";
 import { MAX_TOKENS } from "./limits";
+import { WRONG_VARIABLES } from "./nullVariables";
 
 /** What the GraphQL layer itself refuses. Its own messages quote the document, which may hold a password or a code. */
 const DOCUMENT_MESSAGES: Record<string, string> = {
@@ -16,7 +17,6 @@ const DOCUMENT_MESSAGES: Record<string, string> = {
   BAD_REQUEST: "Please send one operation as a JSON object.",
   PERSISTED_QUERY_NOT_SUPPORTED: "Please send the document itself.",
 };
-const WRONG_VARIABLES = "A variable is missing or has a value of the wrong type.";
 
 /** What is wrong inside a list is told by its path, such as "agenda.0.title". */
 function fieldProblems(problems: ValidationError[], parent = ""): FieldProblem[] {
@@ -37,7 +37,7 @@ function asRefusal(error: unknown): Refusal | null {
 }
 
 /** After these words GraphQL quotes a literal. */
-const BEFORE_A_LITERAL = [": ", ", found ", " got invalid value "];
+const BEFORE_A_LITERAL = [": ", ", found ", " got invalid value ", " has invalid value "];
 
 /** What the schema's own names explain to a developer, without the literals of the document. */
 function withoutLiterals(message: string): string {
@@ -81,7 +81,8 @@ export function formatError({
   if (message) return { message, extensions: { code } };
   // Without a path it is about the variables, before any resolver ran.
   if (code === "BAD_USER_INPUT" && !formatted.path) return { message: WRONG_VARIABLES, extensions: { code } };
-  report(cause);
+  // GraphQL's own errors also quote the values that they are about, such as a stored one that fits no type.
+  report(cause instanceof GraphQLError ? new Error(withoutLiterals(cause.message)) : cause);
   return {
     message: `Something went wrong on our side. Please try again. (${errorId})`,
     extensions: { code: "INTERNAL_SERVER_ERROR" },

@@ -198,6 +198,7 @@ describe("the pages of the log", () => {
     ["after", { after: Buffer.from('["2026-01-01T00:00:00.000Z","1 OR 1"]').toString("base64url") }],
     ["after", { after: Buffer.from('["2026-01-01T00:00:00.000Z",7]').toString("base64url") }],
     ["after", { after: Buffer.from('["yesterday","7"]').toString("base64url") }],
+    ["after", { after: Buffer.from('["0000-01-01T00:00:00.000Z","7"]').toString("base64url") }],
   ])("are refused where %s is not as it should be: %o", async (field, variables) => {
     const { errors } = await server.as.admin.ask(ACTIVITY, variables);
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field }] });

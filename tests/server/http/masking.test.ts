@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { FILLED, MESSAGES, SEND_MESSAGE, someKey } from "../../support/contactDocuments";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const log: string[] = [];
@@ -96,4 +97,61 @@ describe("a value of the wrong kind", () => {
     expect(text).not.toContain(MARK);
     expect(log.join()).not.toContain(MARK);
   });
+});
+
+describe("null for a variable that fills a place without null", () => {
+  const MARK = "planted-marker-8420";
+  const SIGN_IN = `{ signIn(input: { email: $v, password: "${MARK}" }) { __typename } }`;
+  const UNLOCK = `{ unlockBatch(input: { batchId: $v, secretCode: "${MARK}" }) { __typename } }`;
+  const RESET = `{ resetPassword(input: { token: "${MARK}", newPassword: $v }) { __typename } }`;
+  const SUBMIT = `{ submitPaymentProof(input: { secret: "${MARK}", isPictureRemoved: $v }) { __typename } }`;
+  const someId = '"00000000-0000-4000-8000-000000000000"';
+
+  test.each([
+    `mutation ($v: String = "a") ${SIGN_IN}`,
+    `mutation ($v: UUID = ${someId}) ${UNLOCK}`,
+    `mutation ($v: String = "a") ${RESET}`,
+    `mutation ($v: Boolean) ${SUBMIT}`,
+    `mutation ($v: Boolean = null) ${SUBMIT}`,
+    `mutation ($v: String = "a") { ...Own } fragment Own on Mutation ${SIGN_IN}`,
+    `query ($v: Int) { blogPosts(first: $v) { nodes { id } } }`,
+    `query ($v: Int) { site { academyName } ... { blogPosts(first: $v) { nodes { id } } } }`,
+    `query ($v: Boolean = true) { viewer @skip(if: $v) { id } }`,
+    `query ($v: Boolean = true) { courses { name @include(if: $v) } }`,
+  ])("is refused each time in the same way, without being logged: %s", async (query) => {
+    const answers = [];
+    for (let time = 0; time < 7; time += 1) {
+      const { status, data, errors, text } = await server.as.learner.ask(query, { v: null });
+      expect(text).not.toContain(MARK);
+      answers.push({ status, data, errors });
+    }
+    const errors = [
+      { message: expect.stringMatching(/^A variable is/), extensions: { code: "BAD_USER_INPUT" } },
+    ];
+    expect(answers).toEqual(Array(7).fill({ status: 400, data: null, errors }));
+    expect(log.join()).not.toMatch(new RegExp(`${MARK}|invalid value|must not be null`));
+  });
+
+  test.each([
+    "query ($v: Int) { blogPosts(first: $v) { nodes { id } } }",
+    "query ($v: Int = 3) { blogPosts(first: $v) { nodes { id } } }",
+    "query ($v: String) { blogPosts(after: $v) { nodes { id } } }",
+  ])("leaves variables alone that are left out, and places that take null: %s", async (query) => {
+    for (const variables of query.includes("Int") ? [{}, { v: 2 }] : [{}, { v: null }]) {
+      for (let time = 0; time < 7; time += 1) {
+        const { data, errors } = await visitor().ask(query, variables);
+        expect(errors).toEqual([]);
+        expect(data).toEqual({ blogPosts: { nodes: [] } });
+      }
+    }
+  });
+});
+
+test("a stored value that fits no type is quoted in neither the answer nor the log", async () => {
+  await visitor().ask(SEND_MESSAGE, { input: { ...FILLED.HELP, sendingKey: someKey() } });
+  await server.dataSource.query("UPDATE contact_messages SET status = 'planted-status-5512'");
+  const { errors, text } = await server.as.admin.ask(MESSAGES);
+  expect(errors[0]?.message).toMatch(FIXED);
+  expect(log.join()).toMatch(/ContactStatus[^ ]* cannot represent value\."/);
+  expect(`${text} ${log.join()}`).not.toContain("planted-status-5512");
 });
