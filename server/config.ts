@@ -11,7 +11,7 @@ export interface Config {
   isPortFlexible: boolean;
   /** Scheme and host the world sees; decides cookie name, `Secure`, HSTS and the Origin check. */
   publicOrigin: string | null;
-  /** Whether the site is served without https on purpose, with a database of its own. */
+  /** Whether the site may be served without https. */
   isInsecureHttpAllowed: boolean;
   /** A PostgreSQL to use; null starts the embedded one. */
   databaseUrl: string | null;
@@ -198,14 +198,20 @@ function readSecretKey({ SECRET_KEY: key, DATABASE_URL }: Environment): string |
   return key;
 }
 
-/** Without https anybody on the way can read the session's cookie, so it takes a second variable to allow it. */
-function readIsInsecureHttpAllowed({ ALLOW_INSECURE_HTTP: text, ...environment }: Environment): boolean {
+/** Without https anyone on the way can read the session's cookie, so it takes a second variable to allow it. */
+function readIsInsecureHttpAllowed(
+  { ALLOW_INSECURE_HTTP: text, DATABASE_URL }: Environment,
+  publicOrigin: string | null,
+): boolean {
   if (text && text !== "1") throw new ConfigError(`ALLOW_INSECURE_HTTP must be "1" or empty, not "${text}".`);
-  if (environment.DATABASE_URL && !environment.PUBLIC_ORIGIN && !text) {
+  const onPurpose = "To serve without https on purpose, set ALLOW_INSECURE_HTTP=1.";
+  if (DATABASE_URL && !publicOrigin && !text) {
     throw new ConfigError(
-      "PUBLIC_ORIGIN is missing: with DATABASE_URL it must be set, such as https://academy.example. To serve without https on purpose, set ALLOW_INSECURE_HTTP=1.",
+      `PUBLIC_ORIGIN is missing: with DATABASE_URL it must be set, such as https://academy.example. ${onPurpose}`,
     );
   }
+  if (publicOrigin?.startsWith("http:") && !text)
+    throw new ConfigError(`PUBLIC_ORIGIN must start with https://. ${onPurpose}`);
   return text === "1";
 }
 
@@ -241,13 +247,14 @@ function readLogLevel({ LOG_LEVEL: level }: Environment): string {
 export function readConfig(environment: Environment = process.env): Config {
   const { databaseUrl, migrationDatabaseUrl } = readDatabaseUrls(environment);
   const secretKey = readSecretKey(environment);
+  const publicOrigin = readOrigin(environment.PUBLIC_ORIGIN);
   return {
     mode: environment.NODE_ENV === "development" ? "development" : "production",
     host: environment.HOST || "127.0.0.1",
     port: readPort(environment),
     isPortFlexible: !environment.PORT,
-    publicOrigin: readOrigin(environment.PUBLIC_ORIGIN),
-    isInsecureHttpAllowed: readIsInsecureHttpAllowed(environment),
+    publicOrigin,
+    isInsecureHttpAllowed: readIsInsecureHttpAllowed(environment, publicOrigin),
     databaseUrl,
     migrationDatabaseUrl,
     databasePoolSize: readInteger(environment, "DATABASE_POOL_SIZE", { fallback: 10, least: POOL_MIN }),

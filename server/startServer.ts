@@ -27,7 +27,7 @@ const LAME_DUCK_MS = 2000;
 const DRAIN_WITHIN_MS = 6000;
 const LINE_STOPS_WITHIN_MS = 1000;
 const INSECURE =
-  "WARNING: ALLOW_INSECURE_HTTP=1 and no PUBLIC_ORIGIN: cookies and passwords travel unencrypted, and links use the request's own host.\n";
+  "WARNING: ALLOW_INSECURE_HTTP=1 and no https in PUBLIC_ORIGIN: cookies and passwords travel unencrypted.\n";
 
 function say(message: string): void {
   process.stdout.write(`${message}\n`);
@@ -117,7 +117,8 @@ async function openAcademy({ config, loadPages, database, stopping }: OpenOption
 export async function startServer({ config, loadPages }: StartOptions): Promise<void> {
   // A database of our own takes the time that its disk needs.
   const stopping = stopOnSignal(async () => config.databaseUrl ?? (await starting).stop());
-  if (config.databaseUrl && !config.publicOrigin) process.stderr.write(INSECURE);
+  if (config.isInsecureHttpAllowed && !config.publicOrigin?.startsWith("https:"))
+    process.stderr.write(INSECURE);
   const starting = startDatabase(config, (message) => say(`· ${message}`));
   try {
     await openAcademy({ config, loadPages, database: await starting, stopping });

@@ -23,6 +23,12 @@ describe("the environment", () => {
     [{ DATABASE_URL: "postgres://u:hid#den@db:5432/academy" }, /^DATABASE_URL is not an address/],
     [{ DATABASE_URL: "postgres://db:99999/academy" }, /^DATABASE_URL is not an address/],
     [{ PUBLIC_ORIGIN: "" }, /^PUBLIC_ORIGIN is missing.*ALLOW_INSECURE_HTTP=1/],
+    [
+      { PUBLIC_ORIGIN: "http://academy.example" },
+      /^PUBLIC_ORIGIN must start with https.*ALLOW_INSECURE_HTTP=1/,
+    ],
+    [{ PUBLIC_ORIGIN: "HTTP://academy.example" }, /^PUBLIC_ORIGIN must/],
+    [{ PUBLIC_ORIGIN: "http://academy.example", DATABASE_URL: "" }, /^PUBLIC_ORIGIN must start with https/],
     [{ PUBLIC_ORIGIN: "", ALLOW_INSECURE_HTTP: "yes" }, /^ALLOW_INSECURE_HTTP must be/],
     [{ TRUSTED_PROXIES: "nonsense" }, /^TRUSTED_PROXIES must list/],
     [{ TRUSTED_PROXIES: "10.0.0.1, 10.0.0.0/33" }, /^TRUSTED_PROXIES must list/],
@@ -78,6 +84,12 @@ describe("the environment", () => {
     const wrong = { ...PRODUCTION, SMTP_URL: "smpt://user:hidden@mail.example" };
     expect(() => readConfig(wrong)).not.toThrow(/hidden/);
     expect(() => readConfig(wrong)).toThrow(ConfigError);
+  });
+
+  test("may name an http origin only with ALLOW_INSECURE_HTTP=1", () => {
+    const PUBLIC_ORIGIN = "http://academy.example";
+    const config = readConfig({ ...PRODUCTION, PUBLIC_ORIGIN, ALLOW_INSECURE_HTTP: "1" });
+    expect(config).toMatchObject({ publicOrigin: PUBLIC_ORIGIN, isInsecureHttpAllowed: true });
   });
 
   test("with a DATABASE_URL has neither sandbox nor demo, unless switched on", () => {

@@ -3,7 +3,7 @@ import { PASSWORD } from "../../support/builders";
 import { SIGN_IN } from "../../support/documents";
 import { Caller, useTestApp } from "../../support/testApp";
 
-const plain = useTestApp({ PUBLIC_ORIGIN: "http://academy.example" });
+const plain = useTestApp({ PUBLIC_ORIGIN: "http://academy.example", ALLOW_INSECURE_HTTP: "1" });
 const secure = useTestApp({ PUBLIC_ORIGIN: "https://academy.example" });
 
 type Name = "session" | "device";

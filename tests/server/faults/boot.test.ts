@@ -17,6 +17,11 @@ describe("starting", () => {
     ["no SECRET_KEY", { SECRET_KEY: "" }, /^SECRET_KEY is missing[^\n]*\n$/],
     ["a short SECRET_KEY", { SECRET_KEY: "x".repeat(31) }, /^SECRET_KEY is too short[^\n]*\n$/],
     ["no PUBLIC_ORIGIN", { ALLOW_INSECURE_HTTP: "" }, /^PUBLIC_ORIGIN is missing[^\n]*\n$/],
+    [
+      "an http PUBLIC_ORIGIN",
+      { PUBLIC_ORIGIN: "http://academy.example", ALLOW_INSECURE_HTTP: "" },
+      /^PUBLIC_ORIGIN must start with https[^\n]*\n$/,
+    ],
     ["a wrong LOG_LEVEL", { LOG_LEVEL: "bogus" }, /^LOG_LEVEL must be[^\n]*\n$/],
   ])("with %s ends with one clear line, and without the value", async (_what, wrong, line) => {
     const environment = {
@@ -64,6 +69,14 @@ describe("starting", () => {
     expect(line).toMatch(/^DATABASE_URL cannot be used: /);
     expect(line).toMatch(reason);
     expect(rest).toEqual([""]);
+  });
+
+  test.each(["", "http://academy.example"])("without https warns, with PUBLIC_ORIGIN %j", async (origin) => {
+    const server = await startApiServer({ DATABASE_URL: database.url, SECRET_KEY, PUBLIC_ORIGIN: origin });
+    await server.says(/open at/);
+    expect(server.output()).toMatch(/^WARNING: ALLOW_INSECURE_HTTP=1[^\n]*unencrypted\.\n/);
+    server.process.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
   });
 
   test("with an unknown host waits, and ends with 0 when asked to stop", async () => {
