@@ -19,9 +19,9 @@ interface Choice {
   input: ChoosePasswordInput;
 }
 
-/** A link that verifies an address takes no account over once that is done, but it still says that it is verified. */
+/** Links that verify or invite prove an unverified address; of a verified account only a requested reset changes the password. */
 function isVerifiedAlready(purpose: AccountPurpose, { emailVerifiedAt }: User): boolean {
-  return purpose === AccountPurpose.VERIFICATION && emailVerifiedAt !== null;
+  return purpose !== AccountPurpose.RESET && emailVerifiedAt !== null;
 }
 
 /**

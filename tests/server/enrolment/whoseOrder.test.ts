@@ -113,6 +113,24 @@ describe("a batch that somebody without an account paid for", () => {
     expect(await insideOf(batch.id)).toEqual([user.email]);
   });
 
+  test("opens once its owner verifies the address by a session, and the invitation no longer changes the password", async () => {
+    const batch = await buildSoldBatch();
+    const user = await server.buildUser();
+    const owner = await server.newCaller(user);
+    const { registration } = await start({ kind: "BATCH", offeringId: batch.id, email: user.email });
+    await decide("APPROVE", [registration]);
+    const token = await tokenFor(user.email);
+    await verifyEmail(owner, user.email);
+    expect(await insideOf(batch.id)).toEqual([user.email]);
+    const { data } = await visitor().ask(ACCEPT, { input: { token, newPassword: NEW_PASSWORD } });
+    expect(data?.acceptInvitation.__typename).toBe("LinkExpired");
+    expect((await owner.ask(VIEWER)).data?.viewer).toMatchObject({ id: user.id });
+    expect((await visitor().signIn(user.email)).data?.signIn.__typename).toBe("SignedIn");
+    expect((await visitor().signIn(user.email, NEW_PASSWORD)).data?.signIn.__typename).toBe(
+      "InvalidCredentials",
+    );
+  });
+
   test("leaves the password and the sessions of an owner who has shown it", async () => {
     const batch = await buildSoldBatch();
     const user = await server.buildUser({ emailVerifiedAt: new Date() });
