@@ -5,7 +5,7 @@ import { hashToken } from "../auth/sessions";
 import { Registration, offeringOf } from "./registration.entity";
 import { lockOffering } from "./seats";
 
-/** By its secret, or by its id for the account that it belongs to. */
+/** By its secret, or by its id for the account that it belongs to; where both are given, they must name the same one. */
 export interface OwnRegistration {
   secret?: string | null;
   registrationId?: string | null;
@@ -19,7 +19,7 @@ export async function findOwnRegistration(
   context.keepPrivate();
   const { manager } = context.dataSource;
   const opened = secret && (await manager.findOneBy(Registration, { secretHash: hashToken(secret) }));
-  if (opened) return opened;
+  if (opened) return registrationId && registrationId !== opened.id ? null : opened;
   // Also with a link of before: the account that it belongs to needs none.
   const actor = await context.actor();
   if (!actor || !registrationId) return null;

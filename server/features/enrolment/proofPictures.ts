@@ -7,7 +7,6 @@ import { defineLimit } from "../../platform/rateLimits";
 import { findOwnRegistration } from "./findRegistration";
 import { PaymentProof } from "./paymentProof.entity";
 import { ProofPicture } from "./proofPicture.entity";
-import type { Registration } from "./registration.entity";
 import { canSubmitProof } from "./registration.policy";
 
 const PER_REGISTRATION = defineLimit({ name: "proof-picture", points: 10, seconds: 60 * 60 });
@@ -17,15 +16,9 @@ interface Wanted {
   secret: string | null;
 }
 
-/** The registration, for its owner: by its secret or by their session. */
-async function findOwn(context: Context, wanted: Wanted): Promise<Registration | null> {
-  const found = await findOwnRegistration(context, wanted);
-  return found?.id === wanted.registrationId ? found : null;
-}
-
 /** Whether this person may send a screenshot now; counted, before anything of it is read. */
 export async function admitProofPicture(context: Context, wanted: Wanted): Promise<void> {
-  const registration = await findOwn(context, wanted);
+  const registration = await findOwnRegistration(context, wanted);
   if (!registration) throw new NotFound("registration");
   if (!canSubmitProof(registration)) throw new Conflict("This registration does not wait for a payment.");
   const counted = await context.rateLimits.consume(PER_REGISTRATION, registration.id);
@@ -49,7 +42,7 @@ export async function saveProofPicture(
 export async function readProofPicture(context: Context, wanted: Wanted): Promise<Buffer | null> {
   const { registrationId } = wanted;
   const { manager } = context.dataSource;
-  const mayRead = (await findOwn(context, wanted)) ?? isAdmin(await context.actor());
+  const mayRead = (await findOwnRegistration(context, wanted)) ?? isAdmin(await context.actor());
   const proof = mayRead ? await manager.findOneBy(PaymentProof, { registrationId }) : null;
   if (!proof?.pictureId) return null;
   const picture = await manager.findOne(ProofPicture, {

@@ -4,7 +4,7 @@ import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, confirmAddress, read, submit, decide, lettersTo, buildCoupon, seatsTaken } =
+const { start, confirmAddress, read, submit, cancel, decide, lettersTo, buildCoupon, seatsTaken } =
   enrolmentCalls(server);
 
 const GROUP = "https://chat.whatsapp.com/group";
@@ -98,4 +98,22 @@ describe("a place in a batch", () => {
     );
     expect(rows).toEqual([{ door: "PAYMENT" }]);
   });
+});
+
+test("a secret opens no order but its own: with another order's id it is refused, and changes neither", async () => {
+  const first = await start({ offeringId: (await server.buildWorkshop()).id });
+  const learner = await server.newCaller();
+  const second = await start({ offeringId: (await server.buildWorkshop()).id }, learner);
+  const mixed = { secret: first.secret, registrationId: second.registration.id };
+  for (const caller of [server.as.visitor, learner]) {
+    expect(await cancel(mixed, caller)).toMatchObject({ extensions: { code: "NOT_FOUND" } });
+    const submitted = await submit({ ...mixed, utr: "123123123123" }, caller);
+    expect(submitted).toMatchObject({ extensions: { code: "NOT_FOUND" } });
+    const asked = "query ($id: UUID, $secret: String) { registration(id: $id, secret: $secret) { id } }";
+    const { data } = await caller.ask(asked, { id: mixed.registrationId, secret: mixed.secret });
+    expect(data?.registration).toBeNull();
+  }
+  for (const { secret } of [first, second]) expect((await read(secret)).state).toBe("STARTED");
+  const own = { secret: first.secret, registrationId: first.registration.id };
+  expect((await cancel(own)).state).toBe("CANCELLED");
 });
