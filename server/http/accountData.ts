@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import type { EntityManager } from "typeorm";
 import type { ProvenOwner } from "../features/auth/checkOwnPassword";
 import { checkOwnPassword, isProven } from "../features/auth/checkOwnPassword";
 import { readOwnAccount } from "../features/auth/readOwnAccount";
@@ -20,14 +19,15 @@ const MAX_BYTES = 4000;
 const MOST_CHARACTERS = 128;
 
 /** The file, a part at a time, so that no more than one is held in memory. */
-async function* writeData(manager: EntityManager, user: User, now: Date): AsyncGenerator<string> {
+async function* writeData(context: Context, user: User): AsyncGenerator<string> {
+  const { manager } = context.dataSource;
   const parts: (() => Promise<object>)[] = [
     async () => readOwnAccount(manager, user),
     async () => readOwnLearning(manager, user.id),
-    async () => ({ registrations: await readOwnRegistrations(manager, user.id) }),
+    async () => ({ registrations: await readOwnRegistrations(context, user.id) }),
     async () => ({ messages: await readOwnMessages(manager, user) }),
   ];
-  yield `{\n"writtenAt": ${JSON.stringify(now)}`;
+  yield `{\n"writtenAt": ${JSON.stringify(context.clock.now())}`;
   for (const read of parts) {
     for (const [name, value] of Object.entries(await read()))
       yield `,\n${JSON.stringify(name)}: ${JSON.stringify(value, null, 1)}`;
@@ -64,6 +64,6 @@ export function addAccountData(app: FastifyInstance, door: Door): void {
         "content-type": "application/json; charset=utf-8",
         "content-disposition": 'attachment; filename="my-data.json"',
       })
-      .send(Readable.from(writeData(manager, user, context.clock.now())));
+      .send(Readable.from(writeData(context, user)));
   });
 }

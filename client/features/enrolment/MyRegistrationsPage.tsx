@@ -49,10 +49,7 @@ export function MyRegistrationsPage() {
             </ButtonLink>
           }
         >
-          <p>
-            What you register for stands here, with its payment: while you are signed in, and without signing
-            in under your verified e-mail address.
-          </p>
+          <p>What you register for while you are signed in appears here at once, with its payment.</p>
         </Notice>
       ) : (
         <ul className={styles.list}>
@@ -63,11 +60,12 @@ export function MyRegistrationsPage() {
           ))}
         </ul>
       )}
-      {!viewer?.emailVerifiedAt && (
-        <Notice title="Is one missing?" action={<AskForVerification />}>
-          <p>What you registered for without signing in appears here once your e-mail address is verified.</p>
-        </Notice>
-      )}
+      <Notice title="Is one missing?" action={!viewer?.emailVerifiedAt && <AskForVerification />}>
+        <p>
+          Did you register without signing in? Open the link in our e-mail about that registration: it appears
+          here once you have confirmed it{!viewer?.emailVerifiedAt && " and verified your e-mail address"}.
+        </p>
+      </Notice>
       <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
     </main>
   );

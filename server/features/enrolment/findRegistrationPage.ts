@@ -1,10 +1,12 @@
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import type { Page, PageArgs } from "../../graphql/connection";
 import { decodeCursor, isSerial, isTimestamp, toPage } from "../../graphql/connection";
+import type { Services } from "../../graphql/context";
 import { newestPage, readPages } from "../../platform/keysetPage";
 import { searchFor } from "../../platform/searchFor";
 import { Run } from "../workshops/run.entity";
 import type { OfferingKind } from "./offering";
+import { ordersOf } from "./ordersOf";
 import { PaymentProof } from "./paymentProof.entity";
 import { Registration } from "./registration.entity";
 import { RegistrationState } from "./registration.entity";
@@ -126,12 +128,11 @@ export function readRegistrations(
 
 /** A page of one account's registrations, the newest first. */
 export async function findRegistrationsOf(
-  manager: EntityManager,
+  services: Pick<Services, "dataSource" | "mailDelivery">,
   userId: string,
   args: PageArgs,
 ): Promise<Page<Registration>> {
-  const query = manager.createQueryBuilder(Registration, "registration").where({ userId });
-  return pageOf(query, args);
+  return pageOf(await ordersOf(services, userId), args);
 }
 
 /** How many there are in each state, whichever of them is looked at. */

@@ -1,16 +1,18 @@
-import type { EntityManager } from "typeorm";
 import { In } from "typeorm";
+import type { Services } from "../../graphql/context";
 import { groupBy, indexBy } from "../../graphql/loaders";
+import { ordersOf } from "./ordersOf";
 import { PaymentProof } from "./paymentProof.entity";
-import { Registration } from "./registration.entity";
 import { RegistrationEvent } from "./registrationEvent.entity";
 
-/** Somebody's orders, the first first, each with its way and the payment's UTR. */
-export async function readOwnRegistrations(manager: EntityManager, userId: string): Promise<object[]> {
-  const orders = await manager.find(Registration, {
-    where: { userId },
-    order: { createdAt: "ASC", id: "ASC" },
-  });
+/** An account's own orders, oldest first, each with its timeline and the payment's UTR. */
+export async function readOwnRegistrations(
+  services: Pick<Services, "dataSource" | "mailDelivery">,
+  userId: string,
+): Promise<object[]> {
+  const { manager } = services.dataSource;
+  const own = await ordersOf(services, userId);
+  const orders = await own.orderBy("registration.createdAt").addOrderBy("registration.id").getMany();
   const registrationId = In(orders.map(({ id }) => id));
   const events = await manager.find(RegistrationEvent, { where: { registrationId }, order: { id: "ASC" } });
   const proofs = await manager.findBy(PaymentProof, { registrationId });

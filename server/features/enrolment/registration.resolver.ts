@@ -78,7 +78,7 @@ export class RegistrationResolver {
     @Ctx() context: Context,
   ): Promise<OwnRegistrationConnection> {
     const { userId } = await signedInActor(context);
-    return findRegistrationsOf(context.dataSource.manager, userId, page);
+    return findRegistrationsOf(context, userId, page);
   }
 
   @Public()

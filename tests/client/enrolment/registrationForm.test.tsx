@@ -366,17 +366,17 @@ describe("an order's page", () => {
 test.each([
   ["NULL", 1],
   ["now()", 0],
-])("the list of one's own says what an address verified at %s hides", async (verifiedAt, notices) => {
-  const user = await server.buildUser();
-  await server.dataSource.query(`UPDATE users SET email_verified_at = ${verifiedAt} WHERE id = $1`, [
-    user.id,
-  ]);
-  await renderPage({ server, path: "/registrations", as: user });
-  expect(await screen.findByText(/without signing in under your verified e-mail address/)).toBeTruthy();
-  const told = screen.queryAllByRole("heading", { name: "Is one missing?" });
-  expect(told).toHaveLength(notices);
-  for (const heading of told) {
+])(
+  "the list of one's own says how a missing order gets there, address verified at %s",
+  async (verifiedAt, buttons) => {
+    const user = await server.buildUser();
+    await server.dataSource.query(`UPDATE users SET email_verified_at = ${verifiedAt} WHERE id = $1`, [
+      user.id,
+    ]);
+    await renderPage({ server, path: "/registrations", as: user });
+    const heading = await screen.findByRole("heading", { name: "Is one missing?" });
     const notice = within(heading.closest("section") as HTMLElement);
-    expect(notice.getByRole("button", { name: "Resend confirmation e-mail" })).toBeTruthy();
-  }
-});
+    expect(notice.getByText(/it appears here once you have confirmed it/)).toBeTruthy();
+    expect(notice.queryAllByRole("button", { name: "Resend confirmation e-mail" })).toHaveLength(buttons);
+  },
+);

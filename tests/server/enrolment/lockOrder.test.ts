@@ -9,7 +9,7 @@ import { meetAtLock } from "../../support/meetAtLock";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, cancel } = enrolmentCalls(server);
+const { start, startConfirmed, cancel } = enrolmentCalls(server);
 
 test("one account goes while another gets its orders for the same run and batch: neither waits for the other", async () => {
   const workshop = await server.buildWorkshop();
@@ -40,7 +40,7 @@ test("an order that loses its person while an account gets its orders is not giv
   const caller = await server.newCaller(user);
   const old = await start({ offeringId: workshop.id, email: user.email });
   await cancel({ secret: old.secret });
-  const open = await start({ offeringId: workshop.id, email: user.email });
+  const open = await startConfirmed({ offeringId: workshop.id, email: user.email });
   await caller.ask(ASK_FOR_VERIFICATION);
   const token = await lastTokenTo(server.services, user.email);
   const inTwoYears = { now: () => new Date(Date.now() + 2 * 365 * 24 * 60 * 60 * 1000) };

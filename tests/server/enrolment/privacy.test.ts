@@ -7,7 +7,7 @@ import { useTestApp } from "../../support/testApp";
 
 const log: string[] = [];
 const server = useTestApp(BEHIND_PROXY, { logTo: (line) => log.push(line) });
-const { start, submit, decide, read, cancel, verifyEmail } = enrolmentCalls(server);
+const { start, submit, decide, read, cancel, verifyEmail, confirmAddress } = enrolmentCalls(server);
 const GROUP = "https://chat.whatsapp.com/zq7groupmarker";
 const order = { id: "", secret: "" };
 const picture = { bytes: Buffer.alloc(0) };
@@ -84,10 +84,11 @@ describe("an order is its owner's", () => {
     expect(other.data?.viewerRegistrations.nodes).toEqual([]);
   });
 
-  test("made without an account is its address's, once its owner has shown that", async () => {
+  test("made without an account is its address's, once its owner has confirmed account and order", async () => {
     const { id } = await server.buildWorkshop();
     const user = await server.buildUser();
-    const { registration } = await start({ offeringId: id, email: user.email.toUpperCase() });
+    const started = await start({ offeringId: id, email: user.email.toUpperCase() });
+    const { registration } = started;
     const caller = await server.newCaller(user);
     const seen = async () => {
       const list = await caller.ask(documents.VIEWER_REGISTRATIONS);
@@ -96,6 +97,9 @@ describe("an order is its owner's", () => {
     };
     expect(await seen()).toEqual([0, null]);
     await verifyEmail(caller, user.email);
+    // Anyone may have typed the address.
+    expect(await seen()).toEqual([0, registration.id]);
+    await confirmAddress(started);
     expect(await seen()).toEqual([1, registration.id]);
   });
 

@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
+import { PASSWORD } from "../../support/builders";
 import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../../support/enrolmentCalls";
+import { VIEWER_REGISTRATIONS } from "../../support/enrolmentDocuments";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const MINUTE_MS = 60 * 1000;
@@ -65,6 +67,34 @@ describe("a stranger who types the address of someone who takes part", () => {
     expect(["CONFIRMED", "STARTED"]).toContain((await read(mine.secret)).state);
     // The owner, who has an order, is not told that "their order" ended.
     expect(await lettersTo(email)).toHaveLength(before.length + 1);
+  });
+
+  test("puts nothing into its owner's account, until the owner confirms it", async () => {
+    const user = await server.buildUser({ emailVerifiedAt: new Date() });
+    const owner = await server.newCaller(user);
+    const { id } = await server.buildWorkshop();
+    const mine = await start({ offeringId: id }, owner);
+    await decide("APPROVE", [mine.registration]);
+    const strangers = await start({ offeringId: id, email: user.email, name: "Pay Me" });
+    const other = await start({ offeringId: (await server.buildWorkshop()).id, email: user.email });
+    const listed = async () => {
+      const { data } = await owner.ask(VIEWER_REGISTRATIONS);
+      return (data?.viewerRegistrations.nodes as { id: string }[]).map((order) => order.id);
+    };
+    const given = async () => {
+      const response = await fetch(`${server.origin}/account/data`, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie: owner.cookie },
+        body: JSON.stringify({ currentPassword: PASSWORD }),
+      });
+      const { registrations } = (await response.json()) as { registrations: { reference: string }[] };
+      return registrations.map(({ reference }) => reference);
+    };
+    expect(await listed()).toEqual([mine.registration.id]);
+    expect(await given()).toEqual([mine.registration.reference]);
+    await confirmAddress(other);
+    expect(await listed()).toEqual([other.registration.id, mine.registration.id]);
+    expect(await given()).not.toContain(strangers.registration.reference);
   });
 
   test("cannot keep its owner from a place of their own", async () => {

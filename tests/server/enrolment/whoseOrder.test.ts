@@ -284,8 +284,8 @@ describe("two paid orders of one learner for one batch", () => {
 describe("what was ordered without an account", () => {
   const order = async (email: string) => {
     const workshop = await server.buildWorkshop({ startsAt: STARTS_AT });
-    const { registration } = await start({ offeringId: workshop.id, email });
-    return { workshop, registration };
+    const started = await start({ offeringId: workshop.id, email });
+    return { workshop, started, registration: started.registration };
   };
 
   test("is in the list, the calendar and the data of whoever shows that the address is theirs", async () => {
@@ -312,20 +312,24 @@ describe("what was ordered without an account", () => {
     const after = await texts();
     expect(after.data).toContain(registration.reference);
     expect(after.calendar).toContain(workshop.runId);
-    const { registration: later } = await order(user.email);
+    const { registration: later, started } = await order(user.email);
+    expect(await referencesOf(caller)).toEqual([registration.reference]);
+    await confirmAddress(started);
     expect(await referencesOf(caller)).toEqual([later.reference, registration.reference]);
   });
 
   test("is theirs also where a password is chosen by letter, and stays theirs with another address", async () => {
     const user = await server.buildUser();
-    const { registration } = await order(user.email);
+    const { registration, started } = await order(user.email);
+    await confirmAddress(started);
     await visitor().ask(FORGOT, { input: { email: user.email } });
     const caller = visitor();
     await caller.ask(RESET, { input: { token: await tokenFor(user.email), newPassword: PASSWORD } });
     expect(await referencesOf(caller)).toEqual([registration.reference]);
 
     const newEmail = "moved@example.com";
-    const { registration: forNew } = await order(newEmail);
+    const { registration: forNew, started: another } = await order(newEmail);
+    await confirmAddress(another);
     await changeEmail(caller, newEmail);
     expect(await referencesOf(caller)).toEqual([forNew.reference, registration.reference]);
     const lettersBefore = await lettersTo(user.email);
