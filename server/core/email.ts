@@ -19,6 +19,11 @@ export function emailKey(typed: string): string {
   return withAsciiDomain(fold(typed).toLowerCase());
 }
 
+/** By which the mailbox behind an address is counted: its key without a tag after a +. For limits alone, as some servers have no tags. */
+export function mailboxKey(typed: string): string {
+  return emailKey(typed).replace(/^([^@+]+)\+[^@]*@/, "$1@");
+}
+
 export interface EmailColumns {
   /** What e-mails are sent to: the case before the @ as typed, the domain in ASCII. */
   email: string;

@@ -54,7 +54,7 @@ export class OutboxLetter {
   @Index("letters_to")
   toKey!: string;
 
-  /** By which e-mails to an address that nobody has shown to be theirs are counted; null for all others. */
+  /** The mailbox by which e-mails to an address that nobody has shown to be theirs are counted; null for all others. */
   @Column("text", { nullable: true })
   @Index("letters_to_unverified", { synchronize: false })
   unverifiedKey!: string | null;

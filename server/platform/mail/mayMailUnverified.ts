@@ -11,16 +11,16 @@ const COUNT = `
   FROM letters WHERE unverified_key = $1 AND queued_at > $2::timestamptz - interval '1 day'`;
 
 /**
- * Whether this address, which nobody has shown to be theirs, may get one more e-mail: the outbox itself is the count. For
- * one e-mail in a transaction at most, as addresses are locked in the order in which they come.
+ * Whether this mailbox, which nobody has shown to be theirs, may get one more e-mail: the outbox itself is the count. For
+ * one e-mail in a transaction at most, as mailboxes are locked in the order in which they come.
  */
 export async function mayMailUnverified(
   manager: EntityManager,
   { clock, security }: Pick<Services, "clock" | "security">,
-  addressKey: string,
+  mailbox: string,
 ): Promise<boolean> {
-  await manager.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`letters:${addressKey}`]);
-  const [sent] = await manager.query<[{ inHour: number; inDay: number }]>(COUNT, [addressKey, clock.now()]);
+  await manager.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`letters:${mailbox}`]);
+  const [sent] = await manager.query<[{ inHour: number; inDay: number }]>(COUNT, [mailbox, clock.now()]);
   if (sent.inHour < MAX_PER_HOUR && sent.inDay < MAX_PER_DAY) return true;
   security.note({ kind: SecurityEventKind.LIMIT_EXCEEDED, detail: "mail-to-unverified" });
   return false;

@@ -1,5 +1,5 @@
 import { isEmail } from "class-validator";
-import { emailKey } from "../../core/email";
+import { emailKey, mailboxKey } from "../../core/email";
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
 import type { LetterAttachment } from "./letter.entity";
@@ -38,15 +38,14 @@ export async function queueLetter(
   letter: Letter,
 ): Promise<void> {
   const { clock, jobs } = services;
-  const toKey = emailKey(letter.to);
-  const unverifiedKey = letter.isToUnverified ? toKey : null;
+  const unverifiedKey = letter.isToUnverified ? mailboxKey(letter.to) : null;
   if (unverifiedKey && !(await mayMailUnverified(manager, services, unverifiedKey))) return;
   const { id } = await manager.save(
     manager.create(OutboxLetter, {
       kind: letter.kind,
       aboutId: letter.aboutId ?? null,
       to: letter.to,
-      toKey,
+      toKey: emailKey(letter.to),
       unverifiedKey,
       // What is no address is left out: the letter matters more than the way back.
       replyTo: letter.replyTo && isEmail(letter.replyTo) ? letter.replyTo : null,

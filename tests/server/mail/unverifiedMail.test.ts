@@ -60,6 +60,23 @@ test("ten e-mails an hour and twenty a day reach an unverified address, whatever
   expect(await kinds()).toHaveLength(21);
 });
 
+test("tags after a + are one mailbox for the limit, and e-mails keep them", async () => {
+  const addresses = Array.from({ length: 12 }, (_, index) => `Tagged+${index}@Example.com`);
+  for (const email of addresses) await flood(email, 1);
+  const sent = await server.dataSource.query<{ to: string }[]>(
+    `SELECT "to" FROM letters WHERE "to" ILIKE 'tagged%' ORDER BY queued_at`,
+  );
+  expect(sent.map(({ to }) => to)).toEqual(
+    addresses.slice(0, 10).map((address) => address.replace("Example", "example")),
+  );
+  await flood("tagged@example.com", 1);
+  expect(await lettersTo("tagged@example.com")).toEqual([]);
+  for (const email of ["+tagged@example.com", "tagged@other.example"]) {
+    await flood(email, 1);
+    expect(await lettersTo(email)).toHaveLength(1);
+  }
+});
+
 test("two at once do not slip past the limit", async () => {
   const email = "parallel@example.com";
   await flood(email, 9);
