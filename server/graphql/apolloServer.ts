@@ -12,7 +12,7 @@ import { compiledQueries } from "./compiledQueries";
 import type { Context } from "./context";
 import { Refusal } from "./errors";
 import { formatError } from "./formatError";
-import { hostileLiteralRule, refuseHostileVariables } from "./hostileText";
+import { hostileLiteralRule, refuseHostileText } from "./hostileText";
 import { MAX_ERRORS, MAX_TOKENS, limitRules } from "./limits";
 import { createNullCheck } from "./nullVariables";
 
@@ -53,7 +53,7 @@ function boundary(settleChanges: () => Promise<void>): ApolloServerPlugin<Contex
       didResolveOperation: async ({ request, schema, document, operation, contextValue }) => {
         if (operation?.operation !== OperationTypeNode.QUERY) contextValue.keepPrivate();
         if (operation?.operation === OperationTypeNode.SUBSCRIPTION) throw NO_SUBSCRIPTIONS;
-        refuseHostileVariables(request.variables);
+        refuseHostileText(request.variables);
         if (operation) refuseMisplacedNull(schema, { document, operation }, request.variables);
       },
       willSendResponse: async ({ response, operation, contextValue }) => {

@@ -30,8 +30,9 @@ function holdsHostileText(value: unknown): boolean {
   return Object.entries(value).some(([key, inner]) => isHostile(key) || holdsHostileText(inner));
 }
 
-export function refuseHostileVariables(variables: unknown): void {
-  if (holdsHostileText(variables)) throw refusal();
+/** For the variables of a document, and for what a route outside GraphQL reads of its address or form. */
+export function refuseHostileText(input: unknown): void {
+  if (holdsHostileText(input)) throw refusal();
 }
 
 export const hostileLiteralRule: ValidationRule = (context) => ({

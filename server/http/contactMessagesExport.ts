@@ -9,6 +9,7 @@ import { whatsAppAddress } from "../core/whatsAppAddress";
 import type { Door } from "./door";
 import { exportTable } from "./exportTable";
 import { oneOf } from "./oneOf";
+import { readQuery } from "./readQuery";
 import { TABLE_FORMATS } from "./sendTable";
 
 /** "MENTEE" as its form writes it. */
@@ -37,7 +38,7 @@ const COLUMNS: TableColumn<ExportedMessage>[] = [
 const MOST_SEARCHED = 120;
 
 interface InboxRoute {
-  Querystring: { status?: string; search?: string };
+  Querystring: Partial<Record<"status" | "search", string>>;
 }
 
 /** `/cms/messages.csv` and `.xlsx`, with the inbox's `?status=` and `?search=`: for staff, and noted in the log. */
@@ -45,7 +46,7 @@ export function addContactMessagesExport(app: FastifyInstance, door: Door): void
   for (const format of TABLE_FORMATS) {
     const path = `/cms/messages.${format}`;
     app.get<InboxRoute>(path, { onRequest: door.openForStaff }, async (request, reply) => {
-      const { query } = request;
+      const query = readQuery(request.query);
       const filter = {
         status: oneOf({ field: "status", values: ContactStatus, text: query.status }),
         search: query.search?.slice(0, MOST_SEARCHED),

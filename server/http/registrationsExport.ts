@@ -12,6 +12,7 @@ import { Invalid } from "../graphql/errors";
 import type { Door } from "./door";
 import { exportTable } from "./exportTable";
 import { oneOf } from "./oneOf";
+import { readQuery } from "./readQuery";
 import { TABLE_FORMATS } from "./sendTable";
 
 const COLUMNS: TableColumn<ExportedRegistration>[] = [
@@ -54,7 +55,7 @@ export function addRegistrationsExport(app: FastifyInstance, door: Door): void {
   for (const format of TABLE_FORMATS) {
     const path = `/cms/registrations.${format}`;
     app.get<ListRoute>(path, { onRequest: door.openForStaff }, async (request, reply) => {
-      const { query } = request;
+      const query = readQuery(request.query);
       const wanted = {
         state: oneOf({ field: "state", values: RegistrationState, text: query.state }),
         kind: oneOf({ field: "kind", values: OfferingKind, text: query.kind }),

@@ -1,5 +1,6 @@
 import type { Context } from "../../graphql/context";
 import { Refusal } from "../../graphql/errors";
+import { refuseHostileText } from "../../graphql/hostileText";
 import { recordAudit } from "../audit/recordAudit";
 import { Picture } from "./picture.entity";
 import { MAX_ALT } from "./picture.inputs";
@@ -13,6 +14,7 @@ interface Upload {
 
 function checkAlt(alt: string): string {
   const text = alt.trim();
+  refuseHostileText(text);
   const message = text
     ? `Please use at most ${MAX_ALT} characters to describe the picture.`
     : "Please describe the picture for those who cannot see it.";

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pagesFromSource } from "../../support/pagesFromSource";
+import { drawHalves, upload } from "../../support/samplePictures";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const log: string[] = [];
@@ -77,6 +78,27 @@ describe("a client's mistake is answered as one, and leaves no error in the log:
   ])("%s", async (_what, address) => {
     const response = await fetch(server.origin + address, { redirect: "manual" });
     expect(response.status).toBeLessThan(500);
+    expect(log).toEqual([]);
+  });
+});
+
+describe("staff's mistake at a route outside GraphQL is refused, and leaves no error in the log:", () => {
+  test.each([
+    ["NUL in a search of messages", "/cms/messages.csv?search=%00"],
+    ["NUL in a search of registrations", "/cms/registrations.csv?search=%00a"],
+    ["two searches of messages", "/cms/messages.xlsx?search=a&search=b"],
+    ["two searches of registrations", "/cms/registrations.xlsx?search=a&search=b"],
+    ["two states", "/cms/registrations.csv?state=STARTED&state=STARTED"],
+    ["two offerings", "/cms/registrations.csv?offeringId=a&offeringId=b"],
+  ])("%s", async (_what, address) => {
+    const { cookie } = server.as.admin;
+    expect((await fetch(server.origin + address, { headers: { cookie } })).status).toBe(400);
+    expect(log).toEqual([]);
+  });
+
+  test("NUL in a picture's description", async () => {
+    const bytes = await drawHalves({ width: 40, height: 20 }).jpeg().toBuffer();
+    expect((await upload(server.as.admin, { bytes, alt: "a\u0000b" })).status).toBe(400);
     expect(log).toEqual([]);
   });
 });
