@@ -8,7 +8,8 @@ import { findLive } from "./findLive";
 import { lockRegistration } from "./findRegistration";
 import { isForgotten } from "./forgetPerson";
 import { giveUpPlace } from "./giveUpPlace";
-import { longHoldFrom } from "./holds";
+import { holdFor, longHoldFrom } from "./holds";
+import { findOffering } from "./offering";
 import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import type { ConfirmAddressInput } from "./registration.inputs";
 import { canApprove } from "./registration.policy";
@@ -57,7 +58,7 @@ async function replaceUnpaid(
 }
 
 /**
- * What changes with the address: a seat is held for a day from now for its payment, or for the correction of a rejected
+ * What changes with the address: a seat is held for a day from now for its payment (see `holdFor`), or for the correction of a rejected
  * one; a reported payment keeps its seat or gets one again.
  */
 async function holdColumns(
@@ -66,8 +67,12 @@ async function holdColumns(
   registration: Registration,
 ): Promise<Partial<Registration>> {
   const { state, holdUntil } = registration;
-  if (state === STARTED || (state === REJECTED && registration.holdsSeat))
-    return { holdUntil: longHoldFrom(services.clock.now()), holdsSeat: true };
+  const now = services.clock.now();
+  if (state === STARTED) {
+    const offering = await findOffering(manager, offeringOf(registration), now);
+    return { holdUntil: holdFor(services, { emailConfirmedAt: now }, offering), holdsSeat: true };
+  }
+  if (state === REJECTED && registration.holdsSeat) return { holdUntil: longHoldFrom(now) };
   if (state !== SUBMITTED) return { holdUntil };
   const holdsSeat = registration.holdsSeat || (await takeSeat(manager, offeringOf(registration)));
   return { holdUntil: null, holdsSeat };

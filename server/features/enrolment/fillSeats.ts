@@ -2,10 +2,10 @@ import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
 import { confirmRegistration } from "./confirmRegistration";
 import { sendMovedUp } from "./enrolmentLetters";
-import { areAllTrusted, longHoldFrom } from "./holds";
+import { areAllTrusted, holdFor } from "./holds";
 import { isInLineSql } from "./liveOrder";
 import { moveRegistration } from "./moveRegistration";
-import type { OfferingKey } from "./offering";
+import type { Offering, OfferingKey } from "./offering";
 import { findOffering } from "./offering";
 import { Registration, RegistrationState } from "./registration.entity";
 import { RegistrationActor } from "./registrationEvent.entity";
@@ -15,12 +15,17 @@ import { takeSeat, tablesOf } from "./seats";
 const MOST_AT_ONCE = 50;
 
 /** Gives a seat that was taken to a person who waited: theirs at once if there is nothing to pay. */
-async function moveUp(manager: EntityManager, services: Services, waiting: Registration): Promise<void> {
+async function moveUp(
+  manager: EntityManager,
+  services: Services,
+  waiting: Registration,
+  offering: Offering,
+): Promise<void> {
   const started = await moveRegistration(manager, services, waiting, {
     by: RegistrationActor.SYSTEM,
     state: RegistrationState.STARTED,
     note: "A seat became free.",
-    columns: { holdsSeat: true, holdUntil: longHoldFrom(services.clock.now()) },
+    columns: { holdsSeat: true, holdUntil: holdFor(services, waiting, offering) },
   });
   if (started.amountRupees > 0) return sendMovedUp(manager, services, started);
   await confirmRegistration(manager, services, started, { by: RegistrationActor.SYSTEM, isTurn: true });
@@ -52,7 +57,7 @@ export async function fillSeats(
   let moved = 0;
   for (const next of waiting) {
     if (!(await takeSeat(manager, key))) return moved;
-    await moveUp(manager, services, next);
+    await moveUp(manager, services, next, offering);
     moved += 1;
   }
   return moved;

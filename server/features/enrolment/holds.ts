@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
 import { MailDelivery } from "../../platform/mail/mailDelivery";
+import type { Offering } from "./offering";
 import type { Registration } from "./registration.entity";
 import { RegistrationState } from "./registration.entity";
 
@@ -40,12 +41,16 @@ export function longHoldFrom(now: Date): Date {
   return new Date(now.getTime() + HOLD_MS);
 }
 
-/** Until when an order holds a seat that it gets now. */
-export function holdFor(services: Pick<Services, "clock" | "mailDelivery">, address: Address): Date {
-  const now = services.clock.now();
-  return isAddressTrusted(services, address)
-    ? longHoldFrom(now)
-    : new Date(now.getTime() + UNCONFIRMED_HOLD_MS);
+/** Until when an order holds a seat that it gets now, without a payment: no longer than there is something to pay for. */
+export function holdFor(
+  services: Pick<Services, "clock" | "mailDelivery">,
+  address: Address,
+  offering: Pick<Offering, "endsAt"> | null,
+): Date {
+  const periodMs = isAddressTrusted(services, address) ? HOLD_MS : UNCONFIRMED_HOLD_MS;
+  const until = new Date(services.clock.now().getTime() + periodMs);
+  const endsAt = offering?.endsAt;
+  return endsAt && endsAt < until ? endsAt : until;
 }
 
 /** Until when a seat, if there is one, is held once its payment is reported: until staff decide, for a day unless the address is trusted. */

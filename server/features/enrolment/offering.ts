@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { In } from "typeorm";
 import { registerEnumType } from "type-graphql";
-import { dateInIndia, isoDayInIndia, momentInIndia, startOfDayInIndia } from "../../core/timeInIndia";
+import { dateInIndia, momentInIndia, startOfDayInIndia } from "../../core/timeInIndia";
 import { Course } from "../catalog/course.entity";
 import { Batch, BatchAccessKind } from "../learning/batch.entity";
 import { Bootcamp, BOOTCAMP_ID } from "../workshops/bootcamp.entity";
@@ -48,6 +48,8 @@ export interface Offering extends OfferingKey, PublicOfferingKey {
   /** Null where it is not sold. */
   priceRupees: number | null;
   startsAt: Date | null;
+  /** When its last session or day ends; null where that is not known, as of a season. */
+  endsAt: Date | null;
   /** Whether somebody may register now. */
   isOpen: boolean;
   /** Whether nobody can join it any more: its last day is behind us, or a season has begun. Never where no such day is known. */
@@ -100,7 +102,8 @@ const readWorkshopRuns: Read = async (manager, ids, now) => {
   const runs = await manager.find(Run, { where: { id: In([...ids]) }, relations: { workshop: true } });
   return runs.flatMap(({ workshop, ...run }) => {
     if (!workshop || !run.startsAt) return [];
-    const isOver = endOf(run.startsAt, workshop) <= now;
+    const endsAt = endOf(run.startsAt, workshop);
+    const isOver = endsAt <= now;
     return {
       ...partsOf(OfferingKind.WORKSHOP, run),
       offeringId: workshop.id,
@@ -109,6 +112,7 @@ const readWorkshopRuns: Read = async (manager, ids, now) => {
       priceRupees: workshop.priceRupees,
       when: whenOfSessions(sessionsOf(run.startsAt, workshop)),
       place: workshop.place,
+      endsAt,
       isOpen: workshop.isPublished && !isOver,
       isOver,
       eventsAt: (stampedAt) => eventsOf({ ...run, workshop }, workshop, stampedAt),
@@ -129,6 +133,7 @@ const readSeasonRuns: Read = async (manager, ids, now) => {
       priceRupees: season.priceRupees,
       when: run.startsAt && `Starts ${momentInIndia(run.startsAt)}`,
       place: ONLINE,
+      endsAt: null,
       isOpen: hasPage && season.isPublished && takesRegistrations(season, run, now),
       isOver: hasStarted(run, now),
       eventsAt: (stampedAt) => seasonEvents({ ...run, season }, season, stampedAt),
@@ -136,35 +141,48 @@ const readSeasonRuns: Read = async (manager, ids, now) => {
   });
 };
 
-function hasEnded({ endsOn }: Pick<Batch, "endsOn">, now: Date): boolean {
-  return endsOn !== null && endsOn < isoDayInIndia(now);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The end of its last day in India. */
+function endOfBatch({ endsOn }: Pick<Batch, "endsOn">): Date | null {
+  return endsOn === null ? null : new Date(startOfDayInIndia(endsOn).getTime() + DAY_MS);
+}
+
+/** Whether its last session or day is over. */
+export function hasEnded(offering: Pick<Offering, "endsAt"> | null | undefined, now: Date): boolean {
+  return Boolean(offering?.endsAt && offering.endsAt <= now);
 }
 
 const readBatches: Read = async (manager, ids, now) => {
   const batches = await manager.find(Batch, { where: { id: In([...ids]) }, relations: { course: true } });
-  return batches.map(({ course, ...batch }) => ({
-    kind: OfferingKind.BATCH,
-    id: batch.id,
-    offeringId: batch.id,
-    title: `${course.name}, ${batch.name}`,
-    slug: course.slug,
-    priceRupees: course.priceRupees,
-    startsAt: batch.startsOn ? startOfDayInIndia(batch.startsOn) : null,
-    isOpen:
-      course.isPublished &&
-      course.priceRupees !== null &&
-      batch.access === BatchAccessKind.SECRET_CODE &&
-      !batch.isClosed &&
-      !hasEnded(batch, now),
-    isOver: hasEnded(batch, now),
-    isFull: isFull(batch),
-    when: whenOfBatch(batch),
-    place: ONLINE,
-    scheduleText: batch.scheduleText,
-    groupLink: batch.whatsAppGroupLink,
-    courseId: course.id,
-    eventsAt: (stampedAt) => batchEvents({ ...batch, course }, stampedAt),
-  }));
+  return batches.map(({ course, ...batch }) => {
+    const endsAt = endOfBatch(batch);
+    const isOver = hasEnded({ endsAt }, now);
+    return {
+      kind: OfferingKind.BATCH,
+      id: batch.id,
+      offeringId: batch.id,
+      title: `${course.name}, ${batch.name}`,
+      slug: course.slug,
+      priceRupees: course.priceRupees,
+      startsAt: batch.startsOn ? startOfDayInIndia(batch.startsOn) : null,
+      endsAt,
+      isOpen:
+        course.isPublished &&
+        course.priceRupees !== null &&
+        batch.access === BatchAccessKind.SECRET_CODE &&
+        !batch.isClosed &&
+        !isOver,
+      isOver,
+      isFull: isFull(batch),
+      when: whenOfBatch(batch),
+      place: ONLINE,
+      scheduleText: batch.scheduleText,
+      groupLink: batch.whatsAppGroupLink,
+      courseId: course.id,
+      eventsAt: (stampedAt) => batchEvents({ ...batch, course }, stampedAt),
+    };
+  });
 };
 
 const readCourses: Read = async (manager, ids) => {
@@ -177,6 +195,7 @@ const readCourses: Read = async (manager, ids) => {
     slug: course.slug,
     priceRupees: course.priceRupees,
     startsAt: null,
+    endsAt: null,
     isOpen: course.isPublished && course.priceRupees !== null,
     isOver: false,
     isFull: false,

@@ -5,8 +5,10 @@ import { Conflict, NotFound, TooManyRequests } from "../../graphql/errors";
 import { redrawPicture } from "../../platform/media/renderPicture";
 import { defineLimit } from "../../platform/rateLimits";
 import { findOwnRegistration } from "./findRegistration";
+import { findOffering, hasEnded } from "./offering";
 import { PaymentProof } from "./paymentProof.entity";
 import { ProofPicture } from "./proofPicture.entity";
+import { offeringOf } from "./registration.entity";
 import { canSubmitProof } from "./registration.policy";
 
 const PER_REGISTRATION = defineLimit({ name: "proof-picture", points: 10, seconds: 60 * 60 });
@@ -20,7 +22,10 @@ interface Wanted {
 export async function admitProofPicture(context: Context, wanted: Wanted): Promise<void> {
   const registration = await findOwnRegistration(context, wanted);
   if (!registration) throw new NotFound("registration");
-  if (!canSubmitProof(registration)) throw new Conflict("This registration does not wait for a payment.");
+  const now = context.clock.now();
+  const offering = await findOffering(context.dataSource.manager, offeringOf(registration), now);
+  if (!canSubmitProof(registration, hasEnded(offering, now)))
+    throw new Conflict("This registration does not wait for a payment.");
   const counted = await context.rateLimits.consume(PER_REGISTRATION, registration.id);
   if (!counted.isAllowed) throw new TooManyRequests(counted.retryAfterSeconds);
 }

@@ -16,8 +16,10 @@ function isOpen(registration: Standing): boolean {
   return [STARTED, SUBMITTED].includes(registration.state) || isCorrectable(registration);
 }
 
-export function canSubmitProof(registration: Standing): boolean {
-  return registration.amountRupees > 0 && isOpen(registration);
+/** Nobody begins to pay for what has ended; a payment that was reported in time can still be corrected. */
+export function canSubmitProof(registration: Standing, hasEnded: boolean): boolean {
+  const isTooLate = hasEnded && registration.state === STARTED;
+  return registration.amountRupees > 0 && isOpen(registration) && !isTooLate;
 }
 
 /** A paid place is given up by writing to the academy, which then pays back. */

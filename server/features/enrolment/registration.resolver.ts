@@ -32,7 +32,7 @@ import {
   StartRegistrationInput,
   SubmitPaymentProofInput,
 } from "./registration.inputs";
-import { canCancel, canResendConfirmation, canSubmitProof } from "./registration.policy";
+import { canCancel, canResendConfirmation } from "./registration.policy";
 import {
   AddressConfirmed,
   ResendConfirmationResult,
@@ -169,11 +169,6 @@ export class RegistrationResolver {
   @FieldResolver(() => Boolean)
   canResendConfirmation(@Root() registration: Registration, @Ctx() context: Context): boolean {
     return canResendConfirmation(registration) && !areAllTrusted(context);
-  }
-
-  @FieldResolver(() => Boolean)
-  canSubmitProof(@Root() registration: Registration): boolean {
-    return canSubmitProof(registration);
   }
 
   @FieldResolver(() => Boolean)

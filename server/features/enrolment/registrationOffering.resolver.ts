@@ -6,8 +6,10 @@ import { GraphQLUUID } from "../../graphql/uuid";
 import { offeringLoaders } from "./enrolment.loaders";
 import { findOwnOrders, MAX_LIVE_ORDERS } from "./findOwnOrders";
 import type { Offering } from "./offering";
+import { hasEnded } from "./offering";
 import { howToJoin } from "./orderFacts";
 import { Registration, RegistrationState, offeringOf } from "./registration.entity";
+import { canSubmitProof } from "./registration.policy";
 import { writeOfferingCalendar } from "./writeOfferingCalendar";
 
 @ObjectType({ description: "The dates for the learner's own calendar, as iCalendar." })
@@ -65,6 +67,16 @@ export class RegistrationOfferingResolver {
   @FieldResolver(() => String, { nullable: true, description: "Null for an order that has ended." })
   async howToJoin(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
     return howToJoin(registration, (await offeringFor(registration, context)) ?? null);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether its last session or day is over." })
+  async hasEnded(@Root() registration: Registration, @Ctx() context: Context): Promise<boolean> {
+    return hasEnded(await offeringFor(registration, context), context.clock.now());
+  }
+
+  @FieldResolver(() => Boolean)
+  async canSubmitProof(@Root() registration: Registration, @Ctx() context: Context): Promise<boolean> {
+    return canSubmitProof(registration, await this.hasEnded(registration, context));
   }
 
   @FieldResolver(() => String, { nullable: true, description: "Once the place is confirmed; staff always." })

@@ -4,7 +4,7 @@ import { Conflict } from "../../graphql/errors";
 import { confirmRegistration } from "./confirmRegistration";
 import type { Mover } from "./moveRegistration";
 import { findLive } from "./findLive";
-import { findOffering } from "./offering";
+import { findOffering, hasEnded } from "./offering";
 import { PaymentProof } from "./paymentProof.entity";
 import type { Registration } from "./registration.entity";
 import { offeringOf } from "./registration.entity";
@@ -26,8 +26,10 @@ export async function reinstateRegistration(
   mover: Mover,
 ): Promise<Registration> {
   const key = offeringOf(registration);
-  const offering = await findOffering(manager, key, services.clock.now());
-  if (!offering?.isOpen) throw new Conflict(CLOSED);
+  const now = services.clock.now();
+  const offering = await findOffering(manager, key, now);
+  // The payment for what has ended may have come in time.
+  if (!offering?.isOpen && !hasEnded(offering, now)) throw new Conflict(CLOSED);
   const { id, emailKey, couponId } = registration;
   if (await findLive(manager, services, { ...key, emailKey, exceptId: id })) throw new Conflict(TWICE);
   if (couponId && !(await takeCouponUse(manager, couponId))) throw new Conflict(USED_UP);

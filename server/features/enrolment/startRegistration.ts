@@ -133,7 +133,7 @@ async function insertRegistration(
     couponCode: coupon?.code ?? null,
     state: hasSeat ? RegistrationState.STARTED : RegistrationState.WAITING,
     reason: null,
-    holdUntil: hasSeat ? holdFor(context, { emailConfirmedAt }) : null,
+    holdUntil: hasSeat ? holdFor(context, { emailConfirmedAt }, offering) : null,
     holdsSeat: hasSeat,
     version: 1,
     linkVersion: 1,

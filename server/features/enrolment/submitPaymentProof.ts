@@ -10,10 +10,11 @@ import { sendProofReceived } from "./enrolmentLetters";
 import { lockRegistration, requireOwnRegistration } from "./findRegistration";
 import { holdForReported } from "./holds";
 import { moveRegistration } from "./moveRegistration";
+import { findOffering, hasEnded } from "./offering";
 import { PaymentProof } from "./paymentProof.entity";
 import { ProofPicture } from "./proofPicture.entity";
 import type { Registration } from "./registration.entity";
-import { RegistrationState } from "./registration.entity";
+import { RegistrationState, offeringOf } from "./registration.entity";
 import type { SubmitPaymentProofInput } from "./registration.inputs";
 import { canSubmitProof } from "./registration.policy";
 import { ProofSubmitted, UtrTaken } from "./registration.results";
@@ -44,16 +45,17 @@ async function storeProof(
   input: SubmitPaymentProofInput,
 ): Promise<Registration> {
   const registration = await lockRegistration(manager, found);
-  if (!canSubmitProof(registration))
+  const now = context.clock.now();
+  const offering = await findOffering(manager, offeringOf(registration), now);
+  if (!canSubmitProof(registration, hasEnded(offering, now)))
     throw new Conflict("This registration does not wait for a payment any more. Please load the page again.");
   const { id: registrationId } = registration;
   const before = await manager.findOneBy(PaymentProof, { registrationId });
   const proof = proofOf(input, before);
   if (proof.pictureId && !(await manager.existsBy(ProofPicture, { id: proof.pictureId, registrationId })))
     throw new Invalid([{ field: "pictureId", message: "Please choose the screenshot again." }]);
-  const submittedAt = context.clock.now();
   // A UTR is one registration's: the unique index decides.
-  await manager.upsert(PaymentProof, { ...proof, registrationId, submittedAt, isWithdrawn: false }, [
+  await manager.upsert(PaymentProof, { ...proof, registrationId, submittedAt: now, isWithdrawn: false }, [
     "registrationId",
   ]);
   if (before?.pictureId && before.pictureId !== proof.pictureId)

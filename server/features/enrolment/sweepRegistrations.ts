@@ -1,70 +1,17 @@
-import type { EntityManager } from "typeorm";
-import { Between, IsNull, LessThanOrEqual, Not } from "typeorm";
+import { Between, In, IsNull, LessThanOrEqual, Not } from "typeorm";
 import type { Services } from "../../graphql/context";
 import { settleAll } from "../../platform/settleAll";
-import { sendCancelled, sendReminder } from "./enrolmentLetters";
+import { sendReminder } from "./enrolmentLetters";
+import { endHold } from "./endHold";
 import { endUnconfirmedWaiting } from "./endUnconfirmedWaiting";
-import { fillSeats } from "./fillSeats";
-import { hasOtherLive } from "./findLive";
-import { lockRegistration } from "./findRegistration";
-import { giveUpPlace } from "./giveUpPlace";
-import { LONG_HOLD, SHORT_HOLD, isAddressTrusted } from "./holds";
-import { moveRegistration } from "./moveRegistration";
-import { Registration, RegistrationState, offeringOf } from "./registration.entity";
-import { RegistrationActor } from "./registrationEvent.entity";
-import { giveSeatBack } from "./seats";
+import { hasEnded } from "./offering";
+import { Registration, RegistrationState } from "./registration.entity";
 import { tellNews } from "./tellNews";
-import { tendLines } from "./tendLines";
+import { findOfferingsIn, tendLines } from "./tendLines";
 
 const REMIND_BEFORE_MS = 6 * 60 * 60 * 1000;
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
 const MOST_AT_ONCE = 200;
-const TOO_LATE = `We held the seat for ${LONG_HOLD}, and no payment reached us.`;
-const UNCONFIRMED = `We held the seat for ${SHORT_HOLD}, and the e-mail address was not confirmed.`;
-const WRITE_TO_US = " If you have paid, please write to us.";
-const UNCORRECTED = `The payment details were not corrected within ${LONG_HOLD}.`;
-
-const RELEASED = `The e-mail address was not confirmed within ${LONG_HOLD}, so the seat is free for others. We still check the payment.`;
-
-/**
- * Takes the seat, and nothing else, from an order whose payment staff have not found and whose address nobody has
- * confirmed: it stays in staff's list with its UTR, and confirming the address gets a seat again if one is free.
- */
-async function releaseSeat(manager: EntityManager, services: Services, order: Registration): Promise<void> {
-  await moveRegistration(manager, services, order, {
-    by: RegistrationActor.SYSTEM,
-    state: RegistrationState.SUBMITTED,
-    note: RELEASED,
-    columns: { holdUntil: null, holdsSeat: false },
-  });
-  await giveSeatBack(manager, offeringOf(order));
-  await fillSeats(manager, services, offeringOf(order));
-}
-
-/** Why an order ends whose hold has run out. */
-function reasonOf(services: Services, registration: Registration): string {
-  if (registration.state === RegistrationState.REJECTED) return UNCORRECTED + WRITE_TO_US;
-  const reason = isAddressTrusted(services, registration) ? TOO_LATE : UNCONFIRMED;
-  return registration.amountRupees > 0 ? reason + WRITE_TO_US : reason;
-}
-
-/** Ends a hold that has run out, unless another process was faster. */
-async function endHold(services: Services, found: Registration): Promise<void> {
-  await services.dataSource.transaction(async (manager) => {
-    const registration = await lockRegistration(manager, found);
-    const { holdUntil } = registration;
-    if (!holdUntil || holdUntil > services.clock.now()) return;
-    if (registration.state === RegistrationState.SUBMITTED)
-      return releaseSeat(manager, services, registration);
-    const cancelled = await giveUpPlace(manager, services, registration, {
-      by: RegistrationActor.SYSTEM,
-      state: RegistrationState.CANCELLED,
-      reason: reasonOf(services, registration),
-    });
-    if (!(await hasOtherLive(manager, services, cancelled)))
-      await sendCancelled(manager, services, cancelled);
-  });
-}
 
 /** Reminds one who has not paid, once: one conditional UPDATE decides who of several sweeps does. */
 async function remind(services: Services, registration: Registration): Promise<void> {
@@ -85,6 +32,8 @@ async function findEnding({ dataSource, clock }: Services): Promise<Registration
       isReminded: false,
       emailConfirmedAt: Not(IsNull()),
       holdUntil: Between(now, soon),
+      // Not at once where the hold is short.
+      createdAt: LessThanOrEqual(new Date(now.getTime() - REMIND_BEFORE_MS)),
     },
     order: { holdUntil: "ASC" },
     take: MOST_AT_ONCE,
@@ -109,13 +58,36 @@ async function endLateHolds(services: Services): Promise<void> {
   await settleAll(late.map((registration) => () => endHold(services, registration)));
 }
 
+/** Ends the holds for what has ended: their time was capped, but staff may have changed the date since. */
+async function endHoldsOfEnded(services: Services): Promise<void> {
+  const now = services.clock.now();
+  const unpaid = await findOfferingsIn(services, RegistrationState.STARTED);
+  const ids = In(unpaid.filter((offering) => hasEnded(offering, now)).map(({ id }) => id));
+  const late = await services.dataSource.manager.find(Registration, {
+    where: [
+      { state: RegistrationState.STARTED, runId: ids },
+      { state: RegistrationState.STARTED, batchId: ids },
+    ],
+    take: MOST_AT_ONCE,
+  });
+  await settleAll(late.map((registration) => () => endHold(services, registration)));
+}
+
 /** Tells of the holds that soon run out. */
 async function remindOfHolds(services: Services): Promise<void> {
   const ending = await findEnding(services);
   await settleAll(ending.map((registration) => () => remind(services, registration)));
 }
 
-const STEPS = [endLateHolds, endUnconfirmedWaiting, remindOfHolds, tendLines, tellNews, dropUnusedPictures];
+const STEPS = [
+  endLateHolds,
+  endHoldsOfEnded,
+  endUnconfirmedWaiting,
+  remindOfHolds,
+  tendLines,
+  tellNews,
+  dropUnusedPictures,
+];
 
 /** Ends holds, or reminds of them, tends the waiting lists and writes what is new. Row locks decide each step, so several processes may sweep. */
 export async function sweepRegistrations(services: Services): Promise<void> {

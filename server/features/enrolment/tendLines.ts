@@ -13,19 +13,22 @@ import { lockOffering, tablesOf } from "./seats";
 const MOST_AT_ONCE = 200;
 const TOO_LATE = "No seat became free in time.";
 
-/** What people wait for. */
-async function findLines({ dataSource: { manager }, clock }: Services): Promise<Offering[]> {
-  const lines: Offering[] = [];
+/** What orders in this state are for. */
+export async function findOfferingsIn(
+  { dataSource: { manager }, clock }: Services,
+  state: RegistrationState,
+): Promise<Offering[]> {
+  const offerings: Offering[] = [];
   for (const kind of [OfferingKind.WORKSHOP, OfferingKind.SEASON, OfferingKind.BATCH]) {
     const { column } = tablesOf(kind);
     const keys = await manager.query<{ id: string }[]>(
-      `SELECT DISTINCT ${column} AS id FROM registrations WHERE state = 'WAITING' AND kind = $1`,
-      [kind],
+      `SELECT DISTINCT ${column} AS id FROM registrations WHERE state = $2 AND kind = $1`,
+      [kind, state],
     );
     const ids = keys.map(({ id }) => id);
-    if (ids.length > 0) lines.push(...(await readOfferings(manager, kind, ids, clock.now())));
+    if (ids.length > 0) offerings.push(...(await readOfferings(manager, kind, ids, clock.now())));
   }
-  return lines;
+  return offerings;
 }
 
 /** Ends the waiting of one, unless it ended before, or the thing was put off. */
@@ -65,7 +68,7 @@ async function fillFreeSeats(services: Services, key: OfferingKey): Promise<void
 
 /** Ends the waiting for what is over, and gives free seats of the rest to the first in line. */
 export async function tendLines(services: Services): Promise<void> {
-  const lines = await findLines(services);
+  const lines = await findOfferingsIn(services, RegistrationState.WAITING);
   const over = lines.filter(({ isOver }) => isOver);
   const free = lines.filter(({ isOpen, isFull }) => isOpen && !isFull);
   await settleAll([

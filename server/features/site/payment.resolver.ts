@@ -3,9 +3,10 @@ import QRCode from "qrcode";
 import { whatsAppAddress } from "../../core/whatsAppAddress";
 import { ONLY_ROW } from "../../database/onlyRow";
 import type { Context } from "../../graphql/context";
-import { eventsByRegistration } from "../enrolment/enrolment.loaders";
+import { eventsByRegistration, offeringLoaders } from "../enrolment/enrolment.loaders";
 import { rupees } from "../enrolment/orderFacts";
-import { Registration, RegistrationState } from "../enrolment/registration.entity";
+import { hasEnded } from "../enrolment/offering";
+import { Registration, RegistrationState, offeringOf } from "../enrolment/registration.entity";
 import { settingsById } from "./site.loaders";
 import { upiLink } from "./upiLink";
 
@@ -25,8 +26,12 @@ class Receipt {
 }
 
 async function orderLink(registration: Registration, context: Context): Promise<string | null> {
-  const payee = await settingsById(context).load(ONLY_ROW);
-  return payee ? upiLink(payee, registration) : null;
+  const { kind, id } = offeringOf(registration);
+  const [payee, offering] = await Promise.all([
+    settingsById(context).load(ONLY_ROW),
+    offeringLoaders[kind](context).load(id),
+  ]);
+  return payee ? upiLink(payee, registration, hasEnded(offering, context.clock.now())) : null;
 }
 
 @Resolver(() => Registration)

@@ -12,11 +12,11 @@ function encode(text: string): string {
 
 /**
  * Opens a payment app with the order's amount and reference filled in (NPCI's "upi://pay"); null once nothing is to be
- * paid for it, and where the academy has no UPI address. Statements carry the reference.
+ * paid for it, or it is for what has ended, and where the academy has no UPI address. Statements carry the reference.
  */
-export function upiLink(payee: Payee, order: Order): string | null {
+export function upiLink(payee: Payee, order: Order, hasEnded: boolean): string | null {
   const { reference, amountRupees } = order;
-  if (!payee.upiAddress || amountRupees <= 0 || !canSubmitProof(order)) return null;
+  if (!payee.upiAddress || amountRupees <= 0 || hasEnded || !canSubmitProof(order, hasEnded)) return null;
   const parts = {
     pa: payee.upiAddress,
     pn: payee.upiPayeeName ?? payee.academyName,
