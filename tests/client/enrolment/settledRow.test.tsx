@@ -2,12 +2,14 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { BankImport, BankImportState } from "../../../server/features/enrolment/bank/bankImport.entity";
 import { BankMatch, BankRow } from "../../../server/features/enrolment/bank/bankRow.entity";
+import { bankCalls } from "../../support/bankCalls";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
 const { start, cancel } = enrolmentCalls(server);
+const bank = bankCalls(server);
 
 /** A payment for a cancelled order that was not approved, in a statement. */
 async function refusedRow() {
@@ -52,4 +54,26 @@ test("a payment says why it was not approved, until it is settled", async () => 
   await user.click(dialog.getByRole("button", { name: "Settle" }));
   expect(await screen.findByText(/^Settled: Returned to the payer/)).toBeTruthy();
   expect(screen.queryByText(/^Not approved/)).toBeNull();
+});
+
+test("staff who settle a payment after another learn it, and keep their note", async () => {
+  const { importId } = await refusedRow();
+  const { user } = await renderPage({
+    server,
+    path: `/cms/payments/${importId}?rows=DOUBTFUL`,
+    as: server.people.admin,
+  });
+  await user.click(await screen.findByRole("button", { name: /^Settle without approving/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.selectOptions(dialog.getByLabelText("What happened to the money?"), "Something else");
+  await user.type(dialog.getByLabelText(/^Note/), "Ask the bank.");
+  const [row] = (await bank.rows(importId, "DOUBTFUL")).nodes;
+  if (!row) throw new Error("There should be a doubtful row.");
+  await bank.settleRow(row, { outcome: "RETURNED" });
+
+  await user.click(dialog.getByRole("button", { name: "Settle" }));
+  expect(await dialog.findByText(/^This payment has been settled since you opened it/)).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Note/).value).toBe("Ask the bank.");
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(await screen.findByText(/^Settled: Returned to the payer/)).toBeTruthy();
 });

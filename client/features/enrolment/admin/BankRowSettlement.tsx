@@ -43,42 +43,44 @@ export function BankRowSettlement({ row }: BankRowSettlementProps) {
     await rereadShown(client);
   }
 
-  if (outcome) {
-    return (
-      <div className={styles.registration}>
-        <span>
-          Settled: {OUTCOMES[outcome]}
-          {data.settledNote && ` (${data.settledNote})`}
-        </span>
-        <span className={styles.line}>
-          {data.settledByName}
-          {data.settledAt && `, ${momentInIndia(data.settledAt)}`}
-        </span>
-        <Button
-          size="small"
-          look="quiet"
-          icon={<Undo2 size={18} aria-hidden />}
-          onClick={() => void handleReopen(registration.id)}
-        >
-          Undo
-          {which}
-        </Button>
-      </div>
-    );
-  }
-  if (!data.canSettle) return null;
   return (
     <>
-      <Button size="small" look="quiet" onClick={() => setIsAsking(true)}>
-        Settle without approving…
-        {which}
-      </Button>
-      <SettleDialog
-        rowId={id}
-        registration={registration}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-      />
+      {outcome && (
+        <div className={styles.registration}>
+          <span>
+            Settled: {OUTCOMES[outcome]}
+            {data.settledNote && ` (${data.settledNote})`}
+          </span>
+          <span className={styles.line}>
+            {data.settledByName}
+            {data.settledAt && `, ${momentInIndia(data.settledAt)}`}
+          </span>
+          <Button
+            size="small"
+            look="quiet"
+            icon={<Undo2 size={18} aria-hidden />}
+            onClick={() => void handleReopen(registration.id)}
+          >
+            Undo
+            {which}
+          </Button>
+        </div>
+      )}
+      {data.canSettle && (
+        <Button size="small" look="quiet" onClick={() => setIsAsking(true)}>
+          Settle without approving…
+          {which}
+        </Button>
+      )}
+      {/* Still open after another has settled or approved it: it says so, and keeps the note. */}
+      {(data.canSettle || isAsking) && (
+        <SettleDialog
+          rowId={id}
+          registration={registration}
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -10,6 +10,9 @@ import type { BankRowInput, SettleBankRowInput } from "./bank.inputs";
 import { BankMatch, BankRow, BankRowOutcome } from "./bankRow.entity";
 import { holdStatement, lockRow } from "./countBankRow";
 
+const SETTLED =
+  "This payment has been settled since you opened it. Your note was not saved: copy it if you need it.";
+
 type Settlement = Pick<BankRow, "outcome" | "settledNote" | "settledById" | "settledAt">;
 
 /** A payment that may be an order's, that Apply leaves to staff, and that nobody has approved or settled. */
@@ -65,7 +68,8 @@ export async function settleBankRow(
   return changeSettlement(context, seen, {
     action: "settleBankRow",
     settlementOf: (row) => {
-      if (!canSettle(row)) throw new Conflict("This payment is settled already, or is no longer in doubt.");
+      if (row.settledAt) throw new Conflict(SETTLED);
+      if (!canSettle(row)) throw new Conflict("This payment is no longer in doubt. Your note was not saved.");
       return { outcome, settledNote, settledById, settledAt: context.clock.now() };
     },
   });
