@@ -28,3 +28,18 @@ test("rows that could not be applied are not offered again", () => {
   const counts = [{ match: "EXACT", count: 5, applied: 1, settled: 1, refused: 2 }] as const;
   expect(exactCount({ counts: [...counts] })).toBe(1);
 });
+
+test("a statement of which no line could be read is not finished", () => {
+  const none = { applied: 0, settled: 0, refused: 0 };
+  const labelOf = (rest: number) =>
+    importState({
+      ...{ state: "READY", rowsLeft: 0, utrsToKeep: 0 },
+      counts: [
+        { match: "EXACT", count: 0, ...none },
+        { match: "REST", count: rest, ...none },
+        { match: "BAD", count: 2, ...none },
+      ],
+    });
+  expect(labelOf(0)).toEqual({ label: "Unreadable", isFinished: false });
+  expect(labelOf(1)).toEqual({ label: "Finished", isFinished: true });
+});

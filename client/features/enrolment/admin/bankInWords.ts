@@ -19,7 +19,7 @@ export const MATCH_HINTS: Record<BankMatch, string> = {
   DOUBTFUL: "Possible matches. Check them one by one: approve the order, or settle the payment without it.",
   KNOWN: "These registrations are confirmed. Missing UTRs are added when you approve.",
   REST: "Other payments and money out.",
-  BAD: "We could not read these lines; the rest were processed.",
+  BAD: "We could not read these lines, so nothing was done with them. Check which columns were chosen, or export the statement again.",
 };
 
 export const REASONS: Record<BankReason, string> = {
@@ -39,7 +39,7 @@ export const REASONS: Record<BankReason, string> = {
   UTR_TO_KEEP:
     "The registration is confirmed without a UTR. Approving adds this one, so that it counts once.",
   IS_CONFIRMED: "The registration is confirmed.",
-  APPLIED_BEFORE: "Approved with another statement.",
+  APPLIED_BEFORE: "Approved with another line or statement.",
   SETTLED_BEFORE: "Settled in another statement.",
 };
 
@@ -75,8 +75,10 @@ export function exactCount({ counts }: Pick<StatementState, "counts">): number {
 
 /** The state of a statement. Once it is read, it depends only on what is left, however often it is checked again. */
 export function importState(statement: StatementState) {
-  const { state, rowsLeft, utrsToKeep } = statement;
+  const { state, rowsLeft, utrsToKeep, counts } = statement;
   if (state !== "READY" && state !== "APPLIED") return { label: IMPORT_STATES[state], isFinished: false };
+  const isUnreadable = counts.every(({ match, count }) => (match === "BAD" ? count > 0 : count === 0));
+  if (isUnreadable) return { label: IMPORT_STATES.FAILED, isFinished: false };
   if (rowsLeft === 0) return { label: "Finished", isFinished: true };
   const canApply = state === "READY" && exactCount(statement) + utrsToKeep > 0;
   return { label: canApply ? "Ready" : "To check", isFinished: false };
