@@ -221,3 +221,17 @@ test("a statement with a settled payment is kept", async () => {
   await bank.settleRow(row, { outcome: "RETURNED" });
   expect(await bank.remove(await bank.read(found.id))).toMatchObject(REFUSED);
 });
+
+test("once a payment is approved, its other lines leave nothing to do, in this statement and in others", async () => {
+  const made = await order();
+  const content = statement([made.utr, "199.00"], [made.utr, "199.00"]);
+  const [found, other] = [await bank.bring(content), await bank.bring(content)];
+  const [first] = (await bank.rows(found.id, "DOUBTFUL")).nodes;
+  expect(first).toMatchObject({ reason: "UTR_TWICE", canApprove: true });
+  if (first) await bank.approveRow(first);
+  expect(await orders.read(made.secret)).toMatchObject({ state: "CONFIRMED" });
+  const closed = { reason: "APPLIED_BEFORE", canApprove: false, canSettle: false };
+  expect((await bank.rows(found.id, "KNOWN")).nodes).toMatchObject([closed]);
+  expect((await bank.rows(other.id, "KNOWN")).nodes).toMatchObject([closed, closed]);
+  expect(await bank.read(other.id)).toMatchObject({ rowsLeft: 0 });
+});

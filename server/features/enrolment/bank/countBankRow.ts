@@ -58,6 +58,19 @@ export async function keepUtr(
   await manager.upsert(PaymentProof, { ...proof, isWithdrawn: false }, ["registrationId"]);
 }
 
+/**
+ * Other rows of a payment that has counted have nothing left for staff. Rows that another transaction is comparing are
+ * skipped: it may be waiting for the registration that is locked here.
+ */
+const CLOSE_TWINS = `
+  UPDATE bank_rows SET match = 'KNOWN', reason = 'APPLIED_BEFORE', refusal = NULL
+  WHERE id IN (
+    SELECT id FROM bank_rows
+    WHERE registration_id = $1 AND utr = $2 AND id <> $3 AND match IN ('EXACT', 'DOUBTFUL')
+      AND applied_at IS NULL AND settled_at IS NULL
+    FOR UPDATE SKIP LOCKED
+  )`;
+
 interface Count {
   row: PaidRow;
   /** The registration as staff saw it; null where `work` itself looks at what there is. */
@@ -79,6 +92,7 @@ export async function countBankRow(staff: Staff, { row: found, work, ...how }: C
         await refuseSettled(manager, row);
         const paid = await work(row, manager, registration, mover);
         await manager.update(BankRow, { id: row.id }, { appliedAt: staff.clock.now(), refusal: null });
+        await manager.query(CLOSE_TWINS, [row.registrationId, row.utr, row.id]);
         return paid;
       },
     });
