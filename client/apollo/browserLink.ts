@@ -46,8 +46,9 @@ const noticeSessionEnd = new ErrorLink(({ error, operation, forward }) => {
 
 /** Asks for the password where the server wants it confirmed, then sends the operation again. */
 const confirmFirst = new ErrorLink(({ error, result, operation, forward }) => {
-  if (extensionsOf(error).code !== "PASSWORD_REQUIRED" || !result) return;
-  return from(promptForPassword()).pipe(
+  const { code, reason } = extensionsOf(error);
+  if (code !== "PASSWORD_REQUIRED" || !result) return;
+  return from(promptForPassword(reason)).pipe(
     mergeMap((isConfirmed) => (isConfirmed ? forward(operation) : [result])),
   );
 });

@@ -1,19 +1,29 @@
 import { makeVar } from "@apollo/client";
 
-/** While the app asks for the password: takes whether it was confirmed. */
-export const passwordPrompt = makeVar<((isConfirmed: boolean) => void) | null>(null);
+interface PasswordPrompt {
+  /** Takes whether the password was confirmed. */
+  settle: (isConfirmed: boolean) => void;
+  /** What the person is about to change. */
+  reason?: string;
+}
+
+/** While the app asks for the password. */
+export const passwordPrompt = makeVar<PasswordPrompt | null>(null);
 
 /**
  * Opens the password dialog; resolves to whether the password was confirmed. The link calls it where the server answers
  * PASSWORD_REQUIRED.
  */
-export async function promptForPassword(): Promise<boolean> {
+export async function promptForPassword(reason?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const earlier = passwordPrompt();
-    passwordPrompt((isConfirmed) => {
-      passwordPrompt(null);
-      earlier?.(isConfirmed);
-      resolve(isConfirmed);
+    passwordPrompt({
+      reason,
+      settle: (isConfirmed) => {
+        passwordPrompt(null);
+        earlier?.settle(isConfirmed);
+        resolve(isConfirmed);
+      },
     });
   });
 }

@@ -11,6 +11,8 @@ interface Extensions {
   fields?: FieldProblem[];
   changedBy?: string;
   changedAt?: string;
+  /** Why the password is needed. */
+  reason?: string;
 }
 
 export const NO_CONNECTION = "The academy cannot be reached. Please check your connection and try again.";

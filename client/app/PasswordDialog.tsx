@@ -8,17 +8,18 @@ const ConfirmPasswordDialog = lazy(async () => ({
 
 /** Asks for the password over the page that is open, before a sensitive operation goes on. */
 export function PasswordDialog() {
-  const settle = useReactiveVar(passwordPrompt);
+  const prompt = useReactiveVar(passwordPrompt);
   const [wasNeeded, setWasNeeded] = useState(false);
-  if (settle && !wasNeeded) setWasNeeded(true);
+  if (prompt && !wasNeeded) setWasNeeded(true);
   if (!wasNeeded) return null;
   // Closed rather than unmounted: the browser then returns the focus to where it was.
   return (
     <Suspense>
       <ConfirmPasswordDialog
-        isOpen={settle !== null}
-        onClose={() => settle?.(false)}
-        onConfirmed={() => settle?.(true)}
+        reason={prompt?.reason}
+        isOpen={prompt !== null}
+        onClose={() => prompt?.settle(false)}
+        onConfirmed={() => prompt?.settle(true)}
       />
     </Suspense>
   );

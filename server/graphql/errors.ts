@@ -26,8 +26,9 @@ export class Forbidden extends Refusal {
 
 /** The client asks for the password, calls `confirmPassword` and sends the operation again. */
 export class PasswordRequired extends Refusal {
-  constructor() {
-    super("PASSWORD_REQUIRED", "Please enter your password to continue.");
+  /** `reason` says what the person is about to change. */
+  constructor(reason?: string) {
+    super("PASSWORD_REQUIRED", "Please enter your password to continue.", { reason });
   }
 }
 

@@ -7,13 +7,14 @@ import { ConfirmPasswordDocument } from "./ConfirmPassword.generated";
 import { tooMany } from "./sessionProblems";
 
 interface ConfirmPasswordDialogProps {
+  reason?: string;
   isOpen: boolean;
   onClose: () => void;
   onConfirmed: () => void;
 }
 
 /** Asks for the password; the server then accepts sensitive operations for a few minutes. */
-export function ConfirmPasswordDialog({ isOpen, onClose, onConfirmed }: ConfirmPasswordDialogProps) {
+export function ConfirmPasswordDialog({ reason, isOpen, onClose, onConfirmed }: ConfirmPasswordDialogProps) {
   const client = useApolloClient();
 
   async function handleSubmit({ currentPassword = "" }: Record<string, string>) {
@@ -31,6 +32,7 @@ export function ConfirmPasswordDialog({ isOpen, onClose, onConfirmed }: ConfirmP
 
   return (
     <Dialog title="Confirm it’s you" isOpen={isOpen} onClose={onClose}>
+      {reason && <p>{reason}</p>}
       <p>This needs your password. We won’t ask again for five minutes.</p>
       <Form submitLabel="Continue" busyLabel="Checking…" onSubmit={handleSubmit}>
         <OwnPasswordField />

@@ -3,6 +3,7 @@ import styles from "./ConflictPanel.module.css";
 import { CHOICE } from "./choice";
 import type { FormValues } from "./Form";
 import formStyles from "./Form.module.css";
+import { differenceOf } from "./differenceOf";
 import { useField } from "./FormContext";
 import { countEntries, entryValues } from "./listRows";
 import type { ComparedField, Merge } from "./mergeValues";
@@ -12,6 +13,8 @@ export interface Conflict extends Omit<Merge, "merged"> {
   changedBy: string;
   /** In words, with the zone named; empty where it is not known. */
   changedAt: string;
+  /** As it was when it was opened. */
+  was: FormValues;
   theirs: FormValues;
   yours: FormValues;
 }
@@ -45,6 +48,25 @@ function read(field: ComparedField, values: FormValues): string {
   return field.inWords ? field.inWords(value) : value;
 }
 
+interface ValuesProps {
+  field: ComparedField;
+  /** The values to show, and the values to tell them from. */
+  values: FormValues;
+  other: FormValues;
+}
+
+/** A field's value, from where it differs from the other. */
+function Value({ field, values, other }: ValuesProps) {
+  const { before, parts, after } = differenceOf(read(field, values), read(field, other));
+  return (
+    <span className={styles.value}>
+      {before}
+      {parts[0] && <mark>{parts[0]}</mark>}
+      {after}
+    </span>
+  );
+}
+
 interface ClashProps {
   field: ComparedField;
   conflict: Conflict;
@@ -71,7 +93,11 @@ function Clash({ field, conflict, choices, onChoose }: ClashProps) {
             onChange={() => onChoose({ ...choices, [field.name]: whose })}
           />
           <span className={styles.whose}>{whose === "theirs" ? "Theirs" : "Yours"}</span>
-          <span className={styles.value}>{read(field, conflict[whose])}</span>
+          <Value
+            field={field}
+            values={conflict[whose]}
+            other={conflict[whose === "theirs" ? "yours" : "theirs"]}
+          />
         </label>
       ))}
       {problem && (
@@ -83,12 +109,34 @@ function Clash({ field, conflict, choices, onChoose }: ClashProps) {
   );
 }
 
+interface TakenProps {
+  field: ComparedField;
+  conflict: Conflict;
+}
+
+/** One field that they changed alone: how it was, and how it is in the form now. */
+function Taken({ field, conflict: { was, theirs } }: TakenProps) {
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{field.label}</legend>
+      <p className={styles.side}>
+        <span className={styles.whose}>Before</span>
+        <Value field={field} values={was} other={theirs} />
+      </p>
+      <p className={styles.side}>
+        <span className={styles.whose}>Now</span>
+        <Value field={field} values={theirs} other={was} />
+      </p>
+    </fieldset>
+  );
+}
+
 function leadOf({ changedBy, changedAt }: Conflict): string {
   if (!changedBy) return "This was changed after you typed your text.";
   return `${changedBy} changed this${changedAt && ` on ${changedAt}`}, while you had it open.`;
 }
 
-/** Asks for each field that both changed, and names those that were merged. */
+/** Asks for each field that both changed, and shows those that were merged. */
 export function ConflictPanel({ conflict, choices, onChoose }: ConflictPanelProps) {
   const panel = useRef<HTMLElement>(null);
 
@@ -101,15 +149,23 @@ export function ConflictPanel({ conflict, choices, onChoose }: ConflictPanelProp
   return (
     <section ref={panel} tabIndex={-1} role="alert" className={styles.panel}>
       <p className={styles.lead}>
-        <strong>{leadOf(conflict)}</strong> Choose for each field: yours or theirs. Then save.
+        <strong>{leadOf(conflict)}</strong>{" "}
+        {conflict.clashes.length > 0
+          ? "Choose for each field: yours or theirs. Then save."
+          : "Check their changes, then publish again."}
       </p>
       {conflict.clashes.map((field) => (
         <Clash key={field.name} {...{ field, conflict, choices, onChoose }} />
       ))}
       {conflict.taken.length > 0 && (
-        <p>
-          Their other changes are in the form already: {conflict.taken.map(({ label }) => label).join(", ")}.
-        </p>
+        <>
+          <p>
+            {conflict.clashes.length > 0 ? "Their other changes" : "Their changes"} are in the form already:
+          </p>
+          {conflict.taken.map((field) => (
+            <Taken key={field.name} {...{ field, conflict }} />
+          ))}
+        </>
       )}
     </section>
   );

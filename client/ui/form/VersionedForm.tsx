@@ -112,6 +112,8 @@ export function VersionedForm(props: VersionedFormProps) {
     const chosen = conflict ? chosenValues(values, conflict, choices) : values;
     const outcome = await saveMerged({
       ...{ fields, save, readNewest, isPublished },
+      // What another keeps as a draft goes to visitors only once its publisher has seen it.
+      asksFirst: Boolean(hasDrafts) && isPublished,
       values: chosen,
       base: base.values,
       version: conflict?.version ?? seenVersion,
@@ -155,7 +157,8 @@ export function VersionedForm(props: VersionedFormProps) {
     });
     setIsDraftOffered(false);
     const { version, values: theirs } = record;
-    const open = { ...rest, changedBy: "", changedAt: "", theirs, yours: values, version, opened: was };
+    const both = { was: was.values, theirs, yours: values };
+    const open = { ...rest, ...both, changedBy: "", changedAt: "", version, opened: was };
     setConflict(rest.clashes.length > 0 ? open : null);
     setChoices({});
     show(record, merged, "typed");

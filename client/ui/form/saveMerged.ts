@@ -16,6 +16,8 @@ interface Saving {
   /** Null where it cannot be read. */
   readNewest: () => Promise<VersionedRecord | null>;
   isPublished: boolean;
+  /** Stops to show what others changed before it is saved. */
+  asksFirst: boolean;
   /** What is to be saved, and the version and values on which it was typed. */
   values: FormValues;
   base: FormValues;
@@ -35,9 +37,9 @@ const UNREADABLE: FormProblems = {
   general: "Someone else changed this, and their version could not be read. Please try again.",
 };
 
-/** Saves, merging with what others saved since; stops where both sides changed the same field. */
+/** Saves, merging with what others saved since; stops where both sides changed the same field, or where asked to. */
 export async function saveMerged(saving: Saving): Promise<MergedOutcome> {
-  const { fields, save, readNewest, isPublished } = saving;
+  const { fields, save, readNewest, isPublished, asksFirst } = saving;
   let { values, base, version } = saving;
   let others = "";
   for (let merges = 0; merges < MAX_MERGES; merges += 1) {
@@ -47,8 +49,8 @@ export async function saveMerged(saving: Saving): Promise<MergedOutcome> {
     const newest = await readNewest();
     if (!newest) break;
     const { merged, ...rest } = mergeValues(fields, { base, theirs: newest.values, yours: values });
-    if (rest.clashes.length > 0) {
-      const both = { theirs: newest.values, yours: values, version: newest.version };
+    if (rest.clashes.length > 0 || (asksFirst && rest.taken.length > 0)) {
+      const both = { was: base, theirs: newest.values, yours: values, version: newest.version };
       return { merged, conflict: { ...outcome.stale, ...rest, ...both } };
     }
     others = outcome.stale.changedBy;

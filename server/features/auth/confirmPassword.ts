@@ -45,8 +45,12 @@ export async function isPasswordConfirmed(context: Context): Promise<boolean> {
 /**
  * Guards a sensitive operation, in a resolver or a route: throws PASSWORD_REQUIRED unless the password was confirmed
  * in this session in the last five minutes. The client's link then opens the password dialog and sends the mutation
- * again; before a download the page asks `isPasswordConfirmed`.
+ * again; before a download the page asks `isPasswordConfirmed`. The dialog shows the reason.
  */
-export async function requireConfirmedPassword(manager: EntityManager, context: Context): Promise<void> {
-  if (!(await isConfirmed(manager, context, 0))) throw new PasswordRequired();
+export async function requireConfirmedPassword(
+  manager: EntityManager,
+  context: Context,
+  reason?: string,
+): Promise<void> {
+  if (!(await isConfirmed(manager, context, 0))) throw new PasswordRequired(reason);
 }

@@ -52,13 +52,12 @@ async function guardPayLink(
   { name, before, after }: { name: string; before: string | null; after: string | null },
 ): Promise<void> {
   if (before === after) return;
-  await requireConfirmedPassword(manager, context);
+  const change = `the payment link of ${name} from ${before ?? "none"} to ${after ?? "none"}`;
+  await requireConfirmedPassword(manager, context, `This changes ${change}.`);
   const who = (await context.actor())?.name ?? "An administrator";
   await tellStaff(manager, context, {
     subject: "A course’s payment link was changed",
-    paragraphs: [
-      `${who} changed the payment link of ${name} from ${before ?? "none"} to ${after ?? "none"}.`,
-    ],
+    paragraphs: [`${who} changed ${change}.`],
   });
 }
 

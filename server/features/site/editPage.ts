@@ -46,14 +46,14 @@ async function guardPayments(
 ): Promise<void> {
   const changed = (["upiAddress", "upiPayeeName"] as const).filter((field) => before[field] !== after[field]);
   if (changed.length === 0) return;
-  await requireConfirmedPassword(manager, context);
+  const changes = changed.map(
+    (field) => `the ${PAYEE_WORDS[field]} from ${before[field] ?? "none"} to ${after[field] ?? "none"}`,
+  );
+  await requireConfirmedPassword(manager, context, `This changes ${changes.join(", and ")}.`);
   const who = (await context.actor())?.name ?? "An administrator";
   await tellStaff(manager, context, {
     subject: "The UPI details for payments were changed",
-    paragraphs: changed.map(
-      (field) =>
-        `${who} changed the ${PAYEE_WORDS[field]} from ${before[field] ?? "none"} to ${after[field] ?? "none"}.`,
-    ),
+    paragraphs: changes.map((change) => `${who} changed ${change}.`),
   });
 }
 

@@ -120,8 +120,9 @@ test.describe("two people at work, each in a browser of their own", () => {
     await mine.getByLabel("Syllabus").fill("Nets");
     await save(mine, "Price in rupees", "1200");
     const panel = mine.getByRole("alert").filter({ hasText: `${WHO} changed this on` });
-    await expect(panel.getByRole("group")).toHaveCount(1);
-    await expect(panel).toContainText("Their other changes are in the form already: Description.");
+    await expect(panel.getByRole("radio")).toHaveCount(2);
+    await expect(panel).toContainText("Their other changes are in the form already:");
+    await expect(panel.getByRole("group", { name: "Description" })).toContainText("Theirs");
     await expect(mine.getByLabel("Description")).toHaveValue("Theirs");
     await panel.getByRole("radio", { name: "Theirs 1500" }).check();
     await mine.getByRole("button", { name: "Save" }).click();

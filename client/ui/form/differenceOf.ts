@@ -1,0 +1,36 @@
+/** Equal text of this length is left at either side of a difference, so that it is found in the form. */
+const CONTEXT = 40;
+/** Shorter texts are seen at a glance. */
+const SHORT = 160;
+
+export interface Difference {
+  /** What both begin with, and what both end with: cut where it is long. */
+  before: string;
+  after: string;
+  /** The part of each that the other has not. */
+  parts: [string, string];
+}
+
+function sharedStart([one, other]: [string[], string[]]): number {
+  const end = Math.min(one.length, other.length);
+  let at = 0;
+  while (at < end && one[at] === other[at]) at += 1;
+  return at;
+}
+
+/** Where two texts differ: by words and the spaces between them, with the equal beginning and end apart. */
+export function differenceOf(one: string, other: string): Difference {
+  const words: [string[], string[]] = [one.split(/(\s+)/), other.split(/(\s+)/)];
+  const start = sharedStart(words);
+  const rests = words.map((all) => all.slice(start).reverse()) as [string[], string[]];
+  const end = sharedStart(rests);
+  const parts = rests.map((rest) => rest.slice(end).reverse().join("")) as [string, string];
+  const before = words[0].slice(0, start).join("");
+  const after = rests[0].slice(0, end).reverse().join("");
+  const isShort = Math.max(one.length, other.length) <= SHORT;
+  return {
+    before: isShort || before.length <= CONTEXT ? before : `…${before.slice(-CONTEXT)}`,
+    after: isShort || after.length <= CONTEXT ? after : `${after.slice(0, CONTEXT)}…`,
+    parts,
+  };
+}
