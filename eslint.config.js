@@ -78,6 +78,13 @@ export default tseslint.config(
         "error",
         { object: "process", property: "env", message: "Only server/config.ts reads the environment." },
       ],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "SpreadElement > Identifier[name='context']",
+          message: "A spread of the context leaves out the services, which are its prototype.",
+        },
+      ],
     },
   },
   {

@@ -1,5 +1,8 @@
 import type { DataSource, ObjectLiteral } from "typeorm";
 
+/** In milliseconds: JavaScript makes a date of a number ten times as fast as of a text. */
+const momentSql = (expression: string) => `floor(extract(epoch FROM ${expression}) * 1000)`;
+
 /** How rows of an entity travel as JSON, for statements that read several tables at once. */
 export interface RowJson<Row> {
   /** SQL for the row of `alias`, each column under its property's name. */
@@ -18,23 +21,27 @@ export function rowJson<Row extends ObjectLiteral>(
   extraDates: Record<string, string> = {},
 ): RowJson<Row> {
   const columns = dataSource.getMetadata(target).columns.filter(({ isSelect }) => isSelect);
+  const isDate = ({ type }: { type: unknown }) => type === "timestamptz";
   const dates = [
-    ...columns.filter(({ type }) => type === "timestamptz").map(({ propertyName }) => propertyName),
+    ...columns.filter(isDate).map(({ propertyName }) => propertyName),
     ...Object.keys(extraDates),
   ];
   return {
     sql: (alias) => {
-      const own = columns.map((column) => `'${column.propertyName}', ${alias}.${column.databaseName}`);
+      const own = columns.map((column) => {
+        const value = `${alias}.${column.databaseName}`;
+        return `'${column.propertyName}', ${isDate(column) ? momentSql(value) : value}`;
+      });
       const extra = Object.entries(extraDates).map(
-        ([property, expression]) => `'${property}', ${expression}`,
+        ([property, expression]) => `'${property}', ${momentSql(expression)}`,
       );
       return `json_build_object(${[...own, ...extra].join(", ")})`;
     },
     revive: (json) => {
       const row = Object.setPrototypeOf(json, target.prototype as object) as Record<string, unknown>;
       for (const date of dates) {
-        const text = row[date];
-        if (typeof text === "string") row[date] = new Date(text);
+        const moment = row[date];
+        if (typeof moment === "number") row[date] = new Date(moment);
       }
       return row as Row;
     },

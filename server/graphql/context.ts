@@ -93,17 +93,20 @@ export interface KnownActor {
   wantsDrafts?: boolean;
 }
 
+/** What a request's context does not share with all others; a spread of it has these alone. */
+type OwnOfContext = Omit<Context, keyof Services> &
+  Pick<Services, "hashing" | "rateLimits"> & { __proto__: Services };
+
 export function createContext({ services, request, loadActor, known }: ContextParts): Context {
   let actor = known && Promise.resolve(known.actor);
   const showsDrafts = Boolean(known?.wantsDrafts) && isAdmin(known?.actor ?? null);
   let isPrivate = showsDrafts;
   let isKeptPrivate = false;
-  return {
-    ...services,
+  const context: OwnOfContext = {
+    // Apollo copies the context: copying more than 16 properties of its own takes 15 µs, and the copy is slow to read.
+    __proto__: services,
     ...request,
-    get hashing() {
-      return services.hashing.forClient(request.signal);
-    },
+    hashing: services.hashing.forClient(request.signal),
     rateLimits: services.rateLimits.forClient(request.clientAddress),
     showsDrafts,
     loaders: new Map(),
@@ -125,6 +128,7 @@ export function createContext({ services, request, loadActor, known }: ContextPa
       actor = undefined;
     },
   };
+  return context as OwnOfContext & Services;
 }
 
 /** The signed-in actor, for operations whose audience is already checked. */

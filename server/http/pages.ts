@@ -85,7 +85,7 @@ interface Pages {
 }
 
 /** A page is mostly processor time. Visitors and the signed-in have a queue each, so that neither starves the other. */
-const VISITORS = { atOnce: 3, maxWaiting: 100, maxWaitMs: 10_000 };
+const VISITORS = { atOnce: 3, maxWaiting: 100, maxPerClient: 40, maxWaitMs: 10_000 };
 const SIGNED_IN = { atOnce: 4, maxWaiting: 400 };
 
 /**
@@ -174,12 +174,13 @@ export async function addPages(
     if (known) return sendCached(request, reply, known);
     const actor = hasSession ? await visit.actor() : null;
     const enqueue = actor ? queueOfSignedIn : queueOfVisitors;
+    const client = actor?.userId ?? visit.clientAddress;
     // Before the budget, which waits for the database: so many writes would delay everybody's reads.
-    if (enqueue.isFull()) {
-      await holdRefused(async () => sleep(HOLD_MS), visit.signal);
+    if (enqueue.isFull(client)) {
+      await holdRefused(async () => sleep(HOLD_MS), { signal: visit.signal });
       const made = hasSession ? null : await findKept();
       if (made) return sendCached(request, reply, made);
-      if (enqueue.isFull()) throw new ServiceUnavailable();
+      if (enqueue.isFull(client)) throw new ServiceUnavailable();
     }
     await budget.spend({ actor, clientAddress: visit.clientAddress });
     // Another visitor may have asked for it while this one waited.
@@ -203,7 +204,7 @@ export async function addPages(
     }
 
     const audience = new Audience();
-    const drawing = enqueue(draw, audience.signal);
+    const drawing = enqueue(draw, { signal: audience.signal, client });
     if (isShared) cache.setInMaking(key, { ticket, value: drawing.then(({ made }) => made), audience });
     const { page, html, made } = await audience.wait(drawing, visit.signal);
     if (page.redirect) return redirectTo(reply, page.redirect);

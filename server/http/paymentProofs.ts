@@ -4,15 +4,13 @@ import { admitProofPicture, readProofPicture, saveProofPicture } from "../featur
 import { canonicalUuid } from "../core/uuid";
 import { isAdmin } from "../graphql/authorization";
 import { NotFound } from "../graphql/errors";
+import { enqueuePicture } from "../platform/media/pictureQueue";
 import { notePersonalData } from "../platform/security/notePersonalData";
 import { SecurityEventKind } from "../platform/security/securityEvent.entity";
-import { createWorkQueue } from "../platform/workQueue";
 import type { Door } from "./door";
 import { PICTURE_PARTS, pictureForm, withPicture } from "./pictureForm";
 import { newestPerKey } from "./uploadCaps";
 
-/** Each holds its pixels in memory. */
-const QUEUE = { atOnce: 2, maxWaiting: 64 };
 const BEARER = /^Bearer ([\w-]{1,64})$/;
 
 interface ProofRoute {
@@ -31,7 +29,6 @@ function wantedOf({ params, headers }: FastifyRequest<ProofRoute>) {
  * shows the one of the proof; by the order's secret (`Authorization: Bearer`), its owner's session, or staff's.
  */
 export async function addPaymentProofs(app: FastifyInstance, door: Door): Promise<void> {
-  const enqueue = createWorkQueue(QUEUE);
   const newestPerOrder = newestPerKey();
 
   /** Refuses those who may not send one before a byte of it is read. */
@@ -52,7 +49,10 @@ export async function addPaymentProofs(app: FastifyInstance, door: Door): Promis
       const { registrationId } = wantedOf(request);
       const receive = async () =>
         withPicture(request, context.clientAddress, ({ bytes }) =>
-          enqueue(() => saveProofPicture(context, registrationId, bytes), context.signal),
+          enqueuePicture(() => saveProofPicture(context, registrationId, bytes), {
+            signal: context.signal,
+            client: context.clientAddress,
+          }),
         );
       const cancel = () => void request.raw.destroy();
       const pictureId = await newestPerOrder(registrationId, cancel, receive);

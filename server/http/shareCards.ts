@@ -37,7 +37,7 @@ export function addShareCards(
   const enqueue = createWorkQueue(QUEUE);
 
   app.get<{ Params: { kind: string; slug: string } }>(
-    "/og/:kind/:slug(^[A-Za-z0-9-]+$).png",
+    "/og/:kind/:slug(^[a-z0-9-]+$).png",
     async (request, reply) => {
       const { kind, slug } = request.params;
       const key = `${kind}/${slug}`;
@@ -47,7 +47,8 @@ export function addShareCards(
       const ticket = cache.ticket();
       const card = await findShareCard(dataSource.manager, { kind, slug, now: clock.now() });
       if (!card) return reply.code(404).type("text/plain").send("There is no such picture.");
-      const png = await enqueue(() => drawShareCard(card), connectionSignal(request.raw.socket));
+      const signal = connectionSignal(request.raw.socket);
+      const png = await enqueue(() => drawShareCard(card), { signal });
       const etag = etagOf(png);
       cache.set(key, { png, etag }, { bytes: png.length, ticket });
       return sendCard(request, reply, { png, etag });

@@ -41,7 +41,7 @@ export function createHashing(dataKey: string): Hashing {
 
   function hashingFor(signal?: AbortSignal): Hashing {
     const hashText = async (text: string, options: typeof ARGON2ID) =>
-      queue(() => hash(text, options), signal);
+      queue(() => hash(text, options), { signal });
 
     async function check(
       text: string,
@@ -49,7 +49,7 @@ export function createHashing(dataKey: string): Hashing {
       dummy: Promise<string>,
       options: typeof ARGON2ID,
     ) {
-      const isMatch = await queue(async () => verify(wanted ?? (await dummy), text, options), signal);
+      const isMatch = await queue(async () => verify(wanted ?? (await dummy), text, options), { signal });
       return isMatch && wanted !== null;
     }
 

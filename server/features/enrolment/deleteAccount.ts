@@ -111,7 +111,7 @@ async function leave(manager: EntityManager, context: Context, owner: ProvenOwne
   await forgetOrigins(manager, user.id);
   await recordAudit(
     manager,
-    { ...context, clientAddress: "" },
+    { actor: context.actor, clock: context.clock, clientAddress: "" },
     {
       action: "deleteAccount",
       entity: "User",

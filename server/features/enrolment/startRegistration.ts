@@ -233,27 +233,33 @@ export async function startRegistration(context: Context, input: StartRegistrati
     throw new Unauthenticated();
   const phone = normalisePhone(input.phone);
   if (!phone) return Object.assign(new InvalidPhone(), { message: phoneProblem(input.phone) });
-  return enqueue(async () => {
-    const known = await findByKey(context.dataSource.manager, context, input);
-    if (known) return answer(context, known);
-    const key = context.clientAddress;
-    const codes = await countAttempt(context, input.couponCode?.trim() ? [{ limit: WRONG_CODES, key }] : []);
-    if (codes.retryAfterSeconds !== null) return tooManyAttempts(codes.retryAfterSeconds);
-    const client = await countAttempt(context, [{ limit: PER_CLIENT, key }]);
-    const person =
-      client.retryAfterSeconds === null
-        ? await countAttempt(context, await personLimits(context, input, phone))
-        : client;
-    if (person.retryAfterSeconds !== null) {
-      await codes.refund();
-      if (person !== client) await client.refund();
-      return tooManyAttempts(person.retryAfterSeconds);
-    }
-    const { started, isRepeat = false } = await orderIfOpen({ context, input, phone });
-    const isOrder = !isRepeat && "registration" in started;
-    if (!isOrder) await person.refund();
-    if (isRepeat || SAYS_NOTHING.some((kind) => started instanceof kind)) await client.refund();
-    if (!(started instanceof CouponRefused)) await codes.refund();
-    return started;
-  }, context.signal);
+  return enqueue(
+    async () => {
+      const known = await findByKey(context.dataSource.manager, context, input);
+      if (known) return answer(context, known);
+      const key = context.clientAddress;
+      const codes = await countAttempt(
+        context,
+        input.couponCode?.trim() ? [{ limit: WRONG_CODES, key }] : [],
+      );
+      if (codes.retryAfterSeconds !== null) return tooManyAttempts(codes.retryAfterSeconds);
+      const client = await countAttempt(context, [{ limit: PER_CLIENT, key }]);
+      const person =
+        client.retryAfterSeconds === null
+          ? await countAttempt(context, await personLimits(context, input, phone))
+          : client;
+      if (person.retryAfterSeconds !== null) {
+        await codes.refund();
+        if (person !== client) await client.refund();
+        return tooManyAttempts(person.retryAfterSeconds);
+      }
+      const { started, isRepeat = false } = await orderIfOpen({ context, input, phone });
+      const isOrder = !isRepeat && "registration" in started;
+      if (!isOrder) await person.refund();
+      if (isRepeat || SAYS_NOTHING.some((kind) => started instanceof kind)) await client.refund();
+      if (!(started instanceof CouponRefused)) await codes.refund();
+      return started;
+    },
+    { signal: context.signal },
+  );
 }

@@ -1,8 +1,11 @@
+import type { Metadata } from "sharp";
 import sharp from "sharp";
 import { Refusal } from "../../graphql/errors";
 import type { PictureFormat } from "./pictureFile.entity";
 
 export const MAX_PIXELS = 25_000_000;
+/** Of a picture that has to be unpacked whole before its first line can be read. */
+const MAX_UNPACKED_BYTES = 80_000_000;
 /** WebP ends at 16,383; nothing that a page shows comes near. */
 const MAX_SIDE = 10_000;
 const WIDTHS = [320, 640, 960, 1280, 1920];
@@ -45,6 +48,15 @@ export function widthsOf(width: number): number[] {
   );
 }
 
+/** What the decoder holds at once: a few lines, unless the picture is interlaced, progressive or turned, or a WebP. */
+function unpackedBytes({ format, width, height, channels, depth, isProgressive, orientation = 1 }: Metadata) {
+  const samples = width * height * channels;
+  // The coefficients of a progressive JPEG have two bytes each.
+  const isWide = depth !== "uchar" || (format === "jpeg" && isProgressive);
+  const isWhole = isProgressive || orientation > 1 || format === "webp";
+  return isWhole ? samples * (isWide ? 2 : 1) : 0;
+}
+
 async function readSize(bytes: Buffer) {
   const format = sniff(bytes);
   if (!format) throw refuse("Please choose a JPEG, PNG or WebP picture.");
@@ -57,6 +69,8 @@ async function readSize(bytes: Buffer) {
   if (width * height > MAX_PIXELS) throw refuse("Please choose a picture of at most 25 megapixels.");
   if (Math.max(width, height) > MAX_SIDE)
     throw refuse("Please choose a picture of at most 10,000 pixels a side.");
+  if (unpackedBytes(head) > MAX_UNPACKED_BYTES)
+    throw refuse("This picture takes too much memory to open. Please choose a smaller one.");
   return { width, height };
 }
 

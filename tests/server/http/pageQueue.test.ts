@@ -5,7 +5,7 @@ import { useTestApp } from "../../support/testApp";
 
 const render = vi.fn(pagesFromSource.render);
 const server = useTestApp({ TRUSTED_PROXIES: "127.0.0.1" }, { pages: { ...pagesFromSource, render } });
-const [AT_ONCE, MAX_WAITING] = [3, 100];
+const [AT_ONCE, MAX_WAITING, MAX_PER_CLIENT] = [3, 100, 40];
 
 afterEach(() => {
   render.mockReset();
@@ -33,8 +33,10 @@ function someAddress(): string {
   return `${server.origin}/contact?about=${serial}`;
 }
 
-function visit(address = someAddress()) {
-  const request = openRequest(address, { method: "GET", headers: { accept: "text/html" } });
+/** By a client of its own unless told. */
+function visit(address = someAddress(), client = `10.8.${serial >> 8}.${serial & 255}`) {
+  const headers = { accept: "text/html", "x-forwarded-for": client };
+  const request = openRequest(address, { method: "GET", headers });
   request.finish();
   return request;
 }
@@ -67,6 +69,21 @@ describe("pages that are rendered for visitors", () => {
     expect(await Promise.all(visits.map(({ status }) => status))).toEqual(
       Array(AT_ONCE + MAX_WAITING).fill(200),
     );
+  });
+
+  test("wait behind each other's first one, so that one client keeps nobody waiting", async () => {
+    const held = holdPages();
+    const busy = Array.from({ length: AT_ONCE }, () => visit());
+    await expect.poll(held.begun).toBe(AT_ONCE);
+    const greedy = Array.from({ length: MAX_PER_CLIENT }, () => visit(undefined, "192.0.2.1"));
+    await expect.poll(() => visit(undefined, "192.0.2.1").status).toBe(503);
+    const other = visit(`${server.origin}/contact?about=other`);
+    await roundTrip();
+    held.letGo();
+    const statuses = await Promise.all([...busy, ...greedy, other].map(({ status }) => status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const urls = render.mock.calls.map(([{ url }]) => url);
+    expect(urls.indexOf("/contact?about=other")).toBeLessThanOrEqual(AT_ONCE + 2);
   });
 
   test("cost the database nothing while the queue is full", async () => {

@@ -29,6 +29,12 @@ test("a page's picture is a PNG of 1200 × 630 with its title written on it", as
   expect(await inkOf(other.bytes)).toBeGreaterThan((await inkOf(bytes)) * 1.5);
 });
 
+test("a picture has one address: other letter cases of it are drawn for nobody", async () => {
+  const { slug } = await server.buildWorkshop({ name: "Letter cases" });
+  expect((await draw(`workshops/${slug}`)).response.status).toBe(200);
+  expect((await draw(`workshops/${slug.toUpperCase()}`)).response.status).toBe(404);
+});
+
 test.each(["Clean a messy CSV, one small step after the other", "Going from Excel to pandas, gently", "Try"])(
   "the title stays clear of the facts below it: %s",
   async (name) => {

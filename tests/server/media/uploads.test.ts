@@ -211,6 +211,12 @@ test("refused in the middle, the rest of a form is dropped, and the next request
   for (const { leave } of held) leave();
 });
 
+test("a phone's progressive photograph of 12 megapixels is kept", async () => {
+  const photo = sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#a52" } });
+  const bytes = await photo.jpeg({ progressive: true }).toBuffer();
+  expect((await upload(server.as.admin, { bytes })).picture).toMatchObject({ width: 4000, height: 3000 });
+});
+
 describe("an upload is refused", () => {
   test("to a visitor before the body is read", async () => {
     // A body that never ends: an answer can only come if nobody waits for it.
@@ -237,6 +243,18 @@ describe("an upload is refused", () => {
     sharp({ create: { width: 20, height: 10_400, channels: 3, background: "#fff" } })
       .png()
       .toBuffer();
+  const blank = (width: number, channels: 3 | 4) =>
+    sharp({ create: { width, height: width, channels, background: "#fff" } });
+  const interlaced = () => blank(4600, 4).png({ progressive: true }).toBuffer();
+  const deep = () => blank(3300, 4).toColourspace("rgb16").png({ progressive: true }).toBuffer();
+  const progressive = () => blank(3700, 3).jpeg({ progressive: true }).toBuffer();
+  const turned = () =>
+    blank(3300, 4)
+      .toColourspace("rgb16")
+      .withMetadata({ orientation: 6 })
+      .png()
+      .toBuffer();
+  const TOO_HEAVY = "This picture takes too much memory to open. Please choose a smaller one.";
   const WRONG_TYPE = "Please choose a JPEG, PNG or WebP picture.";
   const DAMAGED = "This picture is damaged. Please choose another one.";
 
@@ -253,6 +271,10 @@ describe("an upload is refused", () => {
       "Please choose a picture of at most 5 MB.",
     ],
     ["26 megapixels in a few bytes", bomb, 422, "Please choose a picture of at most 25 megapixels."],
+    ["21 interlaced megapixels with an alpha channel", interlaced, 422, TOO_HEAVY],
+    ["11 interlaced megapixels of 16 bits", deep, 422, TOO_HEAVY],
+    ["11 turned megapixels of 16 bits", turned, 422, TOO_HEAVY],
+    ["14 progressive megapixels", progressive, 422, TOO_HEAVY],
     ["10,400 pixels high", long, 422, "Please choose a picture of at most 10,000 pixels a side."],
   ])("of %s", async (_what, bytes, status, message) => {
     const answer = await upload(server.as.admin, { bytes: await bytes(), name: "a.png", type: "image/png" });

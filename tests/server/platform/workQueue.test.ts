@@ -35,7 +35,7 @@ describe("a work queue", () => {
     const [first, gone, next] = [held(), held(), held()];
     const running = enqueue(first.work);
     const client = new AbortController();
-    const waiting = enqueue(gone.work, client.signal);
+    const waiting = enqueue(gone.work, { signal: client.signal });
     client.abort(new Error("left"));
     await expect(waiting).rejects.toThrow("left");
     const answer = enqueue(next.work);
@@ -45,10 +45,32 @@ describe("a work queue", () => {
     expect(gone.isStarted()).toBe(false);
   });
 
+  test("gives clients their turns one after the other, however many works one of them has", async () => {
+    const enqueue = createWorkQueue({ atOnce: 1, maxWaiting: 10, maxPerClient: 2 });
+    const begun: string[] = [];
+    const first = held();
+    const running = enqueue(first.work);
+    const work = (name: string) => async () => void begun.push(name);
+    const waiting = [
+      enqueue(work("A1"), { client: "A" }),
+      enqueue(work("A2"), { client: "A" }),
+      enqueue(work("B1"), { client: "B" }),
+      enqueue(work("B2"), { client: "B" }),
+      enqueue(work("C1"), { client: "C" }),
+    ];
+    await expect(enqueue(work("A3"), { client: "A" })).rejects.toThrow(BUSY);
+    expect([enqueue.isFull("A"), enqueue.isFull("C")]).toEqual([true, false]);
+    first.letGo();
+    await Promise.all([running, ...waiting]);
+    expect(begun).toEqual(["A1", "B1", "C1", "A2", "B2"]);
+  });
+
   test("never starts the work of a client that left before", async () => {
     const enqueue = createWorkQueue({ atOnce: 1, maxWaiting: 1 });
     const gone = held();
-    await expect(enqueue(gone.work, AbortSignal.abort(new Error("left")))).rejects.toThrow("left");
+    await expect(enqueue(gone.work, { signal: AbortSignal.abort(new Error("left")) })).rejects.toThrow(
+      "left",
+    );
     expect(gone.isStarted()).toBe(false);
   });
 
@@ -56,7 +78,7 @@ describe("a work queue", () => {
     const enqueue = createWorkQueue({ atOnce: 1, maxWaiting: 1 });
     const [left, next] = [held(), held()];
     const client = new AbortController();
-    const running = enqueue(left.work, client.signal);
+    const running = enqueue(left.work, { signal: client.signal });
     await expect.poll(left.isStarted).toBe(true);
     client.abort(new Error("left"));
     await expect(running).rejects.toThrow("left");
