@@ -10,6 +10,8 @@ const MAX_UNPACKED_BYTES = 80_000_000;
 const MAX_SIDE = 10_000;
 const WIDTHS = [320, 640, 960, 1280, 1920];
 const WIDEST = 1920;
+/** A taller picture is made smaller as a whole: encoding takes up to 50 bytes a pixel. */
+const MOST_KEPT_PIXELS = WIDEST * WIDEST;
 /** For browsers that know neither AVIF nor WebP, and for whoever is given the bare address. */
 const FALLBACK_WIDTH = 1280;
 
@@ -57,6 +59,7 @@ function unpackedBytes({ format, width, height, channels, depth, isProgressive, 
   return isWhole ? samples * (isWide ? 2 : 1) : 0;
 }
 
+/** How large the picture is, or as how large it is kept. */
 async function readSize(bytes: Buffer) {
   const format = sniff(bytes);
   if (!format) throw refuse("Please choose a JPEG, PNG or WebP picture.");
@@ -71,15 +74,18 @@ async function readSize(bytes: Buffer) {
     throw refuse("Please choose a picture of at most 10,000 pixels a side.");
   if (unpackedBytes(head) > MAX_UNPACKED_BYTES)
     throw refuse("This picture takes too much memory to open. Please choose a smaller one.");
-  return { width, height };
+  const widest = Math.min(width, WIDEST);
+  const mostWide = Math.floor(Math.sqrt((MOST_KEPT_PIXELS * width) / height));
+  if (widest <= mostWide) return { width, height };
+  return { width: mostWide, height: Math.round((mostWide * height) / width) };
 }
 
 /** Unpacks the picture once, upright and no wider than needed; what it said beside its pixels stays behind. */
-async function unpack(bytes: Buffer) {
+async function unpack(bytes: Buffer, width: number) {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", sequentialRead: true })
     .autoOrient()
     .toColourspace("srgb")
-    .resize({ width: WIDEST, withoutEnlargement: true })
+    .resize({ width: Math.min(width, WIDEST) })
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
@@ -90,7 +96,7 @@ async function unpack(bytes: Buffer) {
 /** A picture as we keep it, made anew from its pixels in every width and format. */
 export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
   const { width, height } = await readSize(bytes);
-  const { data, info } = await unpack(bytes);
+  const { data, info } = await unpack(bytes, width);
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const isOpaque = (await sharp(data, { raw }).stats()).isOpaque;
   const files: RenderedFile[] = [];
@@ -114,8 +120,8 @@ export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
 
 /** The picture once, made anew from its pixels as WebP: for what is looked at by few. */
 export async function redrawPicture(bytes: Buffer): Promise<RenderedFile & { height: number }> {
-  await readSize(bytes);
-  const { data, info } = await unpack(bytes);
+  const size = await readSize(bytes);
+  const { data, info } = await unpack(bytes, size.width);
   const { width, height, channels } = info;
   const webp = await sharp(data, { raw: { width, height, channels } })
     .webp({ quality: 78, effort: 4 })

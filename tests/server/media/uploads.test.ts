@@ -217,6 +217,18 @@ test("a phone's progressive photograph of 12 megapixels is kept", async () => {
   expect((await upload(server.as.admin, { bytes })).picture).toMatchObject({ width: 4000, height: 3000 });
 });
 
+test("a very tall picture is kept with as many pixels as a square one at most", async () => {
+  const tall = sharp({ create: { width: 1600, height: 9600, channels: 3, background: "#a52" } });
+  const { picture } = await upload(server.as.admin, { bytes: await tall.png().toBuffer() });
+  expect(picture).toMatchObject({ width: 783, height: 4698 });
+  const widest = await fetch(`${server.origin}${picture?.url}-783.webp`);
+  expect(widest.status).toBe(200);
+  expect(await sharp(Buffer.from(await widest.arrayBuffer())).metadata()).toMatchObject({
+    width: 783,
+    height: 4698,
+  });
+});
+
 describe("an upload is refused", () => {
   test("to a visitor before the body is read", async () => {
     // A body that never ends: an answer can only come if nobody waits for it.
@@ -249,11 +261,7 @@ describe("an upload is refused", () => {
   const deep = () => blank(3300, 4).toColourspace("rgb16").png({ progressive: true }).toBuffer();
   const progressive = () => blank(3700, 3).jpeg({ progressive: true }).toBuffer();
   const turned = () =>
-    blank(3300, 4)
-      .toColourspace("rgb16")
-      .withMetadata({ orientation: 6 })
-      .png()
-      .toBuffer();
+    blank(3300, 4).toColourspace("rgb16").withMetadata({ orientation: 6 }).png().toBuffer();
   const TOO_HEAVY = "This picture takes too much memory to open. Please choose a smaller one.";
   const WRONG_TYPE = "Please choose a JPEG, PNG or WebP picture.";
   const DAMAGED = "This picture is damaged. Please choose another one.";
