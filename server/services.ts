@@ -31,8 +31,8 @@ export function createServices(
     hashing,
     jobs: createJobs(poolOf(dataSource)),
     mailDelivery,
-    rateLimits: createRateLimits(poolOf(dataSource), hashing, ({ name: detail }, clientAddress) =>
-      services.security.note({ kind: SecurityEventKind.LIMIT_EXCEEDED, detail, clientAddress }),
+    rateLimits: createRateLimits(poolOf(dataSource), hashing, ({ name: detail }, client) =>
+      services.security.note({ kind: SecurityEventKind.LIMIT_EXCEEDED, detail, ...client }),
     ),
     seatLine: {
       moveUp: async (manager, seated) => moveUpInLine(manager, services, seated),

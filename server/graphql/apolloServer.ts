@@ -5,7 +5,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
-import type { GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from "graphql";
+import type { DocumentNode, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import { Kind, OperationTypeNode } from "graphql";
 import { SecurityEventKind } from "../platform/security/securityEvent.entity";
 import { compiledQueries } from "./compiledQueries";
@@ -21,11 +21,25 @@ const NO_SUBSCRIPTIONS = new Refusal("BAD_REQUEST", "There are no subscriptions 
 });
 const REFUSED = new Set<unknown>(["UNAUTHENTICATED", "FORBIDDEN"]);
 
+interface Asked {
+  document?: DocumentNode;
+  operation?: OperationDefinitionNode;
+}
+
 /** The root field behind a response's key, which may be an alias: the client's own text is never noted. */
-function fieldOf(operation: OperationDefinitionNode | undefined, key: unknown): string {
-  for (const selection of operation?.selectionSet.selections ?? []) {
-    if (selection.kind !== Kind.FIELD) continue;
-    if ((selection.alias ?? selection.name).value === key) return selection.name.value;
+function fieldOf({ document, operation }: Asked, key: unknown): string {
+  const fragments = document?.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION) ?? [];
+  // Grows by the fragments in it; each is looked through once.
+  const sets = new Set(operation ? [operation.selectionSet] : []);
+  for (const { selections } of sets) {
+    for (const selection of selections) {
+      if (selection.kind === Kind.INLINE_FRAGMENT) sets.add(selection.selectionSet);
+      else if (selection.kind === Kind.FRAGMENT_SPREAD)
+        fragments
+          .filter(({ name }) => name.value === selection.name.value)
+          .forEach((fragment) => sets.add(fragment.selectionSet));
+      else if ((selection.alias ?? selection.name).value === key) return selection.name.value;
+    }
   }
   return "";
 }
@@ -34,13 +48,13 @@ function fieldOf(operation: OperationDefinitionNode | undefined, key: unknown): 
 async function noteRefusals(
   context: Context,
   errors: readonly GraphQLFormattedError[],
-  operation: OperationDefinitionNode | undefined,
+  asked: Asked,
 ): Promise<void> {
   const refused = errors.filter(({ extensions }) => REFUSED.has(extensions?.code));
   if (refused.length === 0) return;
   const { security, clientAddress } = context;
   const accountId = (await context.actor())?.userId;
-  for (const detail of new Set(refused.map(({ path }) => fieldOf(operation, path?.[0])))) {
+  for (const detail of new Set(refused.map(({ path }) => fieldOf(asked, path?.[0])))) {
     security.note({ kind: SecurityEventKind.CALL_REFUSED, detail, clientAddress, accountId });
   }
 }
@@ -56,12 +70,12 @@ function boundary(settleChanges: () => Promise<void>): ApolloServerPlugin<Contex
         refuseHostileText(request.variables);
         if (operation) refuseMisplacedNull(schema, { document, operation }, request.variables);
       },
-      willSendResponse: async ({ response, operation, contextValue }) => {
+      willSendResponse: async ({ response, document, operation, contextValue }) => {
         // Whoever changed something finds it changed.
         if (operation?.operation === OperationTypeNode.MUTATION) await settleChanges();
         if (response.body.kind !== "single") return;
         const { errors } = response.body.singleResult;
-        if (errors) await noteRefusals(contextValue, errors, operation);
+        if (errors) await noteRefusals(contextValue, errors, { document, operation });
         if (errors && errors.length > MAX_ERRORS)
           response.body.singleResult.errors = errors.slice(0, MAX_ERRORS);
         const unavailable = errors?.find((error) => error.extensions?.code === "SERVICE_UNAVAILABLE");

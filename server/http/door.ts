@@ -4,8 +4,8 @@ import { isAdmin } from "../graphql/authorization";
 import type { Context } from "../graphql/context";
 import { Forbidden, Unauthenticated } from "../graphql/errors";
 import type { RequestBudget } from "../graphql/requestBudget";
-import { SecurityEventKind } from "../platform/security/securityEvent.entity";
 import type { CreateRequestContext } from "./createRequestContext";
+import { noteRefused } from "./noteRefused";
 import { isOwnOrigin } from "./ownOrigin";
 import { refuse } from "./refuse";
 
@@ -48,12 +48,7 @@ export function createDoor({ createContext, budget, publicOrigin }: DoorParts): 
   /** Route patterns hold nothing that was typed. */
   function noteRefusal(request: FastifyRequest, actor: Actor | null): void {
     const context = contexts.get(request);
-    context?.security.note({
-      kind: SecurityEventKind.CALL_REFUSED,
-      detail: request.routeOptions.url ?? "",
-      clientAddress: context.clientAddress,
-      accountId: actor?.userId,
-    });
+    if (context) noteRefused(context, { actor, detail: request.routeOptions.url ?? "" });
   }
 
   async function admitSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<Actor> {

@@ -12,6 +12,7 @@ import type { RequestBudget } from "../graphql/requestBudget";
 import type { ContentCache } from "../platform/contentCache";
 import { QUICK, compressBrotli } from "./brotli";
 import type { CreateRequestContext } from "./createRequestContext";
+import { noteRefused } from "./noteRefused";
 import { isOwnOrigin } from "./ownOrigin";
 import { asksForDrafts } from "./sitePreview";
 import { etagOf, hasAlready, takesBrotli } from "./revalidation";
@@ -159,6 +160,7 @@ export function addGraphqlRoute(
     const ticket = route.cache.ticket();
     const actor = await spendBudget(request, reply);
     if (wantsDrafts && !isAdmin(actor)) {
+      noteRefused(route.createContext(request, reply), { actor, detail: "sitePreview" });
       const { message, extensions } = actor ? new Forbidden() : new Unauthenticated();
       return sendErrors(reply, 200, String(extensions.code), message);
     }

@@ -5,6 +5,7 @@ import { writeOwnCalendar } from "../features/enrolment/writeOwnCalendar";
 import type { Services } from "../graphql/context";
 import { TooManyRequests } from "../graphql/errors";
 import { defineLimit } from "../platform/rateLimits";
+import { SecurityEventKind } from "../platform/security/securityEvent.entity";
 import type { Door } from "./door";
 import { etagOf, hasAlready } from "./revalidation";
 
@@ -24,14 +25,18 @@ export function addOwnCalendar(app: FastifyInstance, door: Door, services: Servi
     const none = () => reply.code(404).type("text/plain").send("There is no such calendar.");
     if (!token) return none();
     const hash = createHash("sha256").update(token).digest("base64url");
+    const clientAddress = clientKey(request.ip);
     const { isAllowed, retryAfterSeconds } = await services.rateLimits
-      .forClient(clientKey(request.ip))
+      .forClient(clientAddress)
       .consume(PER_ADDRESS_OF_CALENDAR, hash);
     if (!isAllowed) throw new TooManyRequests(retryAfterSeconds);
 
     const { manager } = services.dataSource;
     const text = await writeOwnCalendar(manager, token, await services.academyName());
-    if (text === null) return none();
+    if (text === null) {
+      services.security.note({ kind: SecurityEventKind.LINK_FAILED, detail: "ownCalendar", clientAddress });
+      return none();
+    }
     const etag = etagOf(text);
     void reply.header("etag", etag);
     if (hasAlready(request.headers, etag)) return reply.code(304).send();

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { withoutUnread } from "../../client/searchParams";
+import { isAdmin } from "../graphql/authorization";
 import type { Context } from "../graphql/context";
 import { ServiceUnavailable } from "../graphql/errors";
 import type { RequestBudget } from "../graphql/requestBudget";
@@ -10,10 +11,11 @@ import type { ContentCache } from "../platform/contentCache";
 import { createWorkQueue } from "../platform/workQueue";
 import { QUICK, SMALLEST, compressBrotli } from "./brotli";
 import type { CreateRequestContext } from "./createRequestContext";
+import { noteRefused } from "./noteRefused";
 import { originOf } from "./ownOrigin";
 import { etagOf, hasAlready, takesBrotli } from "./revalidation";
 import type { HeaderRecord } from "./securityHeaders";
-import { basenameOf, openPreview } from "./sitePreview";
+import { basenameOf, isStaffPage, openPreview } from "./sitePreview";
 
 /** Names of the built files that a page starts with. */
 export interface Assets {
@@ -183,6 +185,8 @@ export async function addPages(
       if (enqueue.isFull(client)) throw new ServiceUnavailable();
     }
     await budget.spend({ actor, clientAddress: visit.clientAddress });
+    // A visitor may be staff whose session has ended.
+    if (actor && !isAdmin(actor) && isStaffPage(url)) noteRefused(visit, { actor, detail: "/cms" });
     // Another visitor may have asked for it while this one waited.
     const kept = actor ? null : await findKept();
     if (kept) return sendCached(request, reply, kept);

@@ -8,6 +8,14 @@ const WITHIN = /^\/cms\/preview(?=[/?]|$)/i;
 /** The content area's own pages are not part of the site that it previews. */
 const CONTENT_AREA = /^\/cms/i;
 
+/** The content area with its preview, and not the sign-in beside it. */
+const STAFF_PAGES = /^\/cms(?=[/?]|$)/i;
+
+/** Whether a page is for staff alone. */
+export function isStaffPage(url: string): boolean {
+  return STAFF_PAGES.test(url);
+}
+
 /** Whether the pages below the preview's address ask. */
 export function asksForDrafts(request: FastifyRequest): boolean {
   return request.headers["x-site-preview"] !== undefined;

@@ -50,11 +50,11 @@ export interface RateLimits {
   lockedSeconds: (limit: Limit, key: string) => Promise<number | null>;
   /** Gives a try back that turned out not to count. */
   refund: (limit: Limit, key: string) => Promise<void>;
-  /** The same limits, which name this client where one is exceeded. */
-  forClient: (clientAddress: string) => RateLimits;
+  /** The same limits, which name this client, and the account if it is known, where one is exceeded. */
+  forClient: (clientAddress: string, accountId?: string) => RateLimits;
 }
 
-type OnExceeded = (limit: Limit, clientAddress: string | undefined) => void;
+type OnExceeded = (limit: Limit, client: { clientAddress?: string; accountId?: string }) => void;
 
 /** Fails closed: when PostgreSQL does not answer, neither does the guarded operation. */
 export function createRateLimits(
@@ -93,7 +93,7 @@ export function createRateLimits(
     };
   }
 
-  const limitsOf = (clientAddress?: string): RateLimits => ({
+  const limitsOf = (clientAddress?: string, accountId?: string): RateLimits => ({
     consume: async (limit, key, points = 1) => {
       try {
         const stored = storedKey(hashing, limit.name, key);
@@ -101,7 +101,7 @@ export function createRateLimits(
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const consumed = describe(refusal, limit, points);
-        if (consumed.granted === 0) onExceeded(limit, clientAddress);
+        if (consumed.granted === 0) onExceeded(limit, { clientAddress, accountId });
         return consumed;
       }
     },

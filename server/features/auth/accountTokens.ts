@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { LessThan, MoreThan } from "typeorm";
-import type { Services } from "../../graphql/context";
+import type { Context, Services } from "../../graphql/context";
 import type { LetterLink } from "../../platform/mail/letterLink";
+import { noteFailedLink } from "../../platform/security/noteFailedLink";
 import { AccountPurpose, AccountToken } from "./accountToken.entity";
 import { hashToken } from "./sessions";
 import { User } from "./user.entity";
@@ -64,14 +65,15 @@ interface TokenOwner {
   sentTo: string;
 }
 
-/** Whose account the token is for now and where it was sent; it stays usable. */
+/** Whose account the token is for now and where it was sent; it stays usable. One that opens nothing is noted. */
 export async function readToken(
   manager: EntityManager,
-  { clock }: Pick<Services, "clock">,
+  context: Context,
   { token, purpose }: GivenToken,
 ): Promise<TokenOwner | null> {
-  const where = { tokenHash: hashToken(token), purpose, expiresAt: MoreThan(clock.now()) };
+  const where = { tokenHash: hashToken(token), purpose, expiresAt: MoreThan(context.clock.now()) };
   const found = await manager.findOne(AccountToken, { where, relations: { user: true } });
+  if (!found) await noteFailedLink(context, purpose);
   return found && { user: found.user, sentTo: found.email };
 }
 

@@ -35,7 +35,8 @@ export async function checkOwnPassword(
   // The account may have been deleted since the session was read.
   const account = await manager.findOneBy(User, { id: actor.userId });
   if (!account) throw new Unauthenticated();
-  const attempt = await countAttempt(context, [
+  const rateLimits = context.rateLimits.forClient(context.clientAddress, actor.userId);
+  const attempt = await countAttempt({ rateLimits }, [
     { limit: PER_SESSION, key: actor.sessionId },
     { limit: PER_SESSION_AND_DAY, key: actor.sessionId },
   ]);

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Context, Services } from "../../graphql/context";
 import { NotFound } from "../../graphql/errors";
+import { noteFailedLink } from "../../platform/security/noteFailedLink";
 import { hashToken } from "../auth/sessions";
 import { confirmRegistration } from "./confirmRegistration";
 import { fillSeats } from "./fillSeats";
@@ -160,7 +161,10 @@ export async function confirmAddress(
   context.keepPrivate();
   const found = await context.dataSource.manager.findOneBy(Registration, { id });
   const isMailed = found && hashToken(token).equals(hashToken(mailedTokenOf(context, found)));
-  if (!isMailed || isForgotten(found)) throw new NotFound("link");
+  if (!isMailed || isForgotten(found)) {
+    await noteFailedLink(context, "confirmRegistrationAddress");
+    throw new NotFound("link");
+  }
   const registration = await context.dataSource.transaction(async (manager) => {
     const before = await lockRegistration(manager, found);
     // A stranger may have ordered for the account: they know the secret, and the e-mails that follow have the new one.

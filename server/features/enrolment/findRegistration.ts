@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../graphql/context";
 import { NotFound } from "../../graphql/errors";
+import { noteFailedLink } from "../../platform/security/noteFailedLink";
 import { hashToken } from "../auth/sessions";
 import { Registration, offeringOf } from "./registration.entity";
 import { lockOffering } from "./seats";
@@ -11,12 +12,10 @@ export interface OwnRegistration {
   registrationId?: string | null;
 }
 
-/** The registration that this person may see as their own; null also where there is none. */
-export async function findOwnRegistration(
+async function findOpened(
   context: Context,
   { secret, registrationId }: OwnRegistration,
 ): Promise<Registration | null> {
-  context.keepPrivate();
   const { manager } = context.dataSource;
   const opened = secret && (await manager.findOneBy(Registration, { secretHash: hashToken(secret) }));
   if (opened) return registrationId && registrationId !== opened.id ? null : opened;
@@ -24,6 +23,17 @@ export async function findOwnRegistration(
   const actor = await context.actor();
   if (!actor || !registrationId) return null;
   return manager.findOneBy(Registration, { id: registrationId, userId: actor.userId });
+}
+
+/** The registration that this person may see as their own; null also where there is none. */
+export async function findOwnRegistration(
+  context: Context,
+  which: OwnRegistration,
+): Promise<Registration | null> {
+  context.keepPrivate();
+  const found = await findOpened(context, which);
+  if (!found && which.secret) await noteFailedLink(context, "ownRegistration");
+  return found;
 }
 
 export async function requireOwnRegistration(

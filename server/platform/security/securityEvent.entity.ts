@@ -5,6 +5,7 @@ import { GraphQLUUID } from "../../graphql/uuid";
 export enum SecurityEventKind {
   SIGN_IN_FAILED = "SIGN_IN_FAILED",
   CODE_FAILED = "CODE_FAILED",
+  LINK_FAILED = "LINK_FAILED",
   CALL_REFUSED = "CALL_REFUSED",
   LIMIT_EXCEEDED = "LIMIT_EXCEEDED",
   PASSWORD_CHECK_FAILED = "PASSWORD_CHECK_FAILED",
@@ -19,6 +20,7 @@ registerEnumType(SecurityEventKind, {
   name: "SecurityEventKind",
   valuesConfig: {
     CODE_FAILED: { description: "A wrong secret code of a batch." },
+    LINK_FAILED: { description: "A secret link that opens nothing: made up, used, replaced or expired." },
     CALL_REFUSED: { description: "A call by a client that is not signed in, or not allowed to make it." },
     PASSWORD_CHECK_FAILED: {
       description: "A wrong password inside an open session, or beside a mailed link.",

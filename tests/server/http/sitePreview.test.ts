@@ -83,6 +83,22 @@ describe("the pages", () => {
   });
 });
 
+test("a learner who opens pages of the content area is noted, and neither staff nor a visitor", async () => {
+  const { admin, learner, visitor } = server.as;
+  const noted = async () => {
+    await server.services.security.flush();
+    return server.dataSource.query<{ kind: string; name: string | null; count: number }[]>(
+      `SELECT e.kind, u.name, sum(e.count)::int AS count FROM security_events e
+       LEFT JOIN users u ON u.id = e.account_id WHERE e.detail = '/cms' GROUP BY 1, 2`,
+    );
+  };
+  const [before = { count: 0 }] = await noted();
+  for (const caller of [admin, visitor, learner])
+    for (const address of ["/cms", "/CMS/registrations?a=1", "/cms/preview/work", "/cmslogin", "/about"])
+      await caller.open(address);
+  expect(await noted()).toEqual([{ kind: "CALL_REFUSED", name: "Meera", count: before.count + 3 }]);
+});
+
 test("a draft's calendar is for staff", async () => {
   const { slug } = await server.buildWorkshop({ isPublished: false });
   expect((await server.as.admin.open(`/workshops/${slug}.ics`)).text).toContain("BEGIN:VCALENDAR");

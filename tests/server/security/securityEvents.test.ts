@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { SecurityEventKind } from "../../../server/platform/security/securityEvent.entity";
+import { CONFIRM_EMAIL_CHANGE, VERIFY_EMAIL } from "../../support/accountDocuments";
 import { PASSWORD } from "../../support/builders";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { CONFIRM_ADDRESS } from "../../support/enrolmentDocuments";
 import { lastTokenTo } from "../../support/letterLinks";
 import { Caller, useTestApp } from "../../support/testApp";
 
@@ -97,6 +99,40 @@ describe("security events", () => {
     expect(JSON.stringify(await refused())).not.toContain("planted");
   });
 
+  test("a call refused inside fragments is noted by its field, and so is a preview that is not theirs", async () => {
+    const refused = async () =>
+      (await eventsOf("CALL_REFUSED")).map(({ detail, accountName }) => `${detail} ${accountName}`);
+    const { learner, visitor } = server.as;
+    await learner.ask(
+      "query { __typename ...A ...B } fragment A on Query { ...B } fragment B on Query { planted: cmsCoupons { nodes { id } } }",
+    );
+    await learner.ask("{ ... { ... on Query { planted: bankImports { nodes { id } } } } }");
+    for (const caller of [learner, visitor])
+      await caller.ask("{ courses { id } }", {}, { "x-site-preview": "drafts" });
+    await expect.poll(refused).toContain("cmsCoupons Meera");
+    await expect.poll(refused).toContain("bankImports Meera");
+    await expect.poll(refused).toContain("sitePreview Meera");
+    await expect.poll(refused).toContain("sitePreview null");
+    expect((await refused()).filter((text) => /^ |planted/.test(text))).toEqual([]);
+  });
+
+  test("too many wrong passwords in a session are noted with its account", async () => {
+    const user = await server.buildUser({ name: "Left Open" });
+    const caller = await server.newCaller(user);
+    for (let tries = 0; tries < 6; tries += 1) {
+      const input = { currentPassword: "not it" };
+      await caller.ask(
+        "mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }",
+        {
+          input,
+        },
+      );
+    }
+    await expect
+      .poll(() => eventsOf("LIMIT_EXCEEDED"))
+      .toContainEqual(expect.objectContaining({ detail: "own-password", accountName: "Left Open" }));
+  });
+
   test("an exceeded limit names the limit and the network", async () => {
     const { email } = await server.buildUser();
     for (let tries = 0; tries < 7; tries += 1) await from("198.51.100.9").signIn(email, "wrong password");
@@ -154,6 +190,39 @@ describe("security events", () => {
     await expect
       .poll(async () => (await exported()).toSorted())
       .toEqual(["exportAccount Meera 1", "exportContactMessages Arjun 0", "exportRegistrations Arjun 2"]);
+  });
+
+  test("secret links that open nothing are noted by what they would open", async () => {
+    const secret = "planted-secret".padEnd(43, "x");
+    const { registration } = await orders.start({ offeringId: (await server.buildWorkshop()).id });
+    await orders.read(secret);
+    await orders.cancel({ secret }, server.as.learner);
+    const confirmation = { registrationId: registration.id, token: secret };
+    await server.as.visitor.ask(CONFIRM_ADDRESS, { input: confirmation });
+    for (const name of ["resetPassword", "acceptInvitation", "claimAccount"])
+      await server.as.visitor.ask(
+        `mutation ($input: ChoosePasswordInput!) { ${name}(input: $input) { __typename } }`,
+        { input: { token: secret, newPassword: "another good password" } },
+      );
+    await server.as.visitor.ask(VERIFY_EMAIL, { input: { token: secret } });
+    await server.as.visitor.ask(CONFIRM_EMAIL_CHANGE, { input: { token: secret } });
+    expect((await fetch(`${server.origin}/calendar/${secret}.ics`)).status).toBe(404);
+    await server.services.security.flush();
+    const failed = await eventsOf("LINK_FAILED");
+    expect(
+      failed.map(({ detail, accountName, count }) => `${detail} ${accountName} ${count}`).toSorted(),
+    ).toEqual([
+      "EMAIL_CHANGE null 1",
+      "INVITATION null 1",
+      "RESET null 1",
+      "VERIFICATION null 2",
+      "confirmRegistrationAddress null 1",
+      "ownCalendar null 1",
+      "ownRegistration Meera 1",
+      "ownRegistration null 1",
+    ]);
+    const rows = await server.dataSource.query("SELECT * FROM security_events");
+    expect(JSON.stringify(rows) + lines.join()).not.toContain("planted-secret");
   });
 
   test("an attack from many networks fills few rows, and loses no count", async () => {
