@@ -14,6 +14,7 @@ let serial = 0;
 interface Order {
   id: string;
   reference: string;
+  title: string;
   version: number;
   state: string;
   holdUntil: string | null;

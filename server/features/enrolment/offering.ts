@@ -11,6 +11,7 @@ import { findShownRuns, hasStarted } from "../workshops/shownRun";
 import { endOf, sessionsOf } from "../workshops/workshopDates";
 import { eventsOf } from "../workshops/writeCalendar";
 import type { CalendarEvent } from "../workshops/writeCalendarFile";
+import { nameOfSeason } from "./nameOfSeason";
 import { whenOfBatch, whenOfSessions } from "./offeringDates";
 import { batchEvents, seasonEvents } from "./offeringEvents";
 
@@ -122,21 +123,22 @@ const readWorkshopRuns: Read = async (manager, ids, now) => {
 
 const readSeasonRuns: Read = async (manager, ids, now) => {
   const runs = await manager.find(Run, { where: { id: In([...ids]) }, relations: { season: true } });
-  const hasPage = await manager.existsBy(Bootcamp, { id: BOOTCAMP_ID, isPublished: true });
+  const bootcamp = await manager.findOneBy(Bootcamp, { id: BOOTCAMP_ID });
   return runs.flatMap(({ season, ...run }) => {
     if (!season) return [];
+    const name = nameOfSeason(bootcamp, season);
     return {
       ...partsOf(OfferingKind.SEASON, run),
       offeringId: season.id,
-      title: titleOf(season.title, run),
+      title: titleOf(name, run),
       slug: null,
       priceRupees: season.priceRupees,
       when: run.startsAt && `Starts ${momentInIndia(run.startsAt)}`,
       place: ONLINE,
       endsAt: null,
-      isOpen: hasPage && season.isPublished && takesRegistrations(season, run, now),
+      isOpen: Boolean(bootcamp?.isPublished) && season.isPublished && takesRegistrations(season, run, now),
       isOver: hasStarted(run, now),
-      eventsAt: (stampedAt) => seasonEvents({ ...run, season }, season, stampedAt),
+      eventsAt: (stampedAt) => seasonEvents({ ...run, season }, season, { name, stampedAt }),
     };
   });
 };

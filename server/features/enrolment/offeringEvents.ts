@@ -4,7 +4,11 @@ import type { Run } from "../workshops/run.entity";
 import type { CalendarEvent } from "../workshops/writeCalendarFile";
 
 /** When a season's run begins; it has no other date. */
-export function seasonEvents(run: Run, season: BootcampSeason, stampedAt: Date): CalendarEvent[] {
+export function seasonEvents(
+  run: Run,
+  season: BootcampSeason,
+  { name, stampedAt }: { name: string; stampedAt: Date },
+): CalendarEvent[] {
   if (!run.startsAt) return [];
   return [
     {
@@ -12,7 +16,7 @@ export function seasonEvents(run: Run, season: BootcampSeason, stampedAt: Date):
       sequence: season.version + run.version - 2,
       stampedAt,
       startsAt: run.startsAt,
-      summary: `${season.title} begins`,
+      summary: `${name} begins`,
       description: season.tagline,
     },
   ];

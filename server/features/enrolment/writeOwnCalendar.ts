@@ -1,22 +1,25 @@
 import type { EntityManager } from "typeorm";
 import { hashToken } from "../auth/sessions";
 import { BatchAccess } from "../learning/batchAccess.entity";
+import { Bootcamp, BOOTCAMP_ID } from "../workshops/bootcamp.entity";
 import type { Run } from "../workshops/run.entity";
 import { eventsOf } from "../workshops/writeCalendar";
 import type { CalendarEvent } from "../workshops/writeCalendarFile";
 import { escapeText, writeCalendarFile } from "../workshops/writeCalendarFile";
 import { CalendarFeed } from "./calendarFeed.entity";
+import { nameOfSeason } from "./nameOfSeason";
 import { batchEvents, seasonEvents } from "./offeringEvents";
 import { Registration, RegistrationState } from "./registration.entity";
 
 /** The newest; nobody visits more. */
 const MOST = 200;
 
-function runEvents(run: Run): CalendarEvent[] {
+function runEvents(run: Run, bootcamp: Bootcamp | null): CalendarEvent[] {
   const { workshop, season } = run;
+  const named = season && { name: nameOfSeason(bootcamp, season), stampedAt: season.createdAt };
   return [
     ...(workshop ? eventsOf(run, workshop, workshop.createdAt) : []),
-    ...(season ? seasonEvents(run, season, season.createdAt) : []),
+    ...(season && named ? seasonEvents(run, season, named) : []),
   ];
 }
 
@@ -34,8 +37,9 @@ async function findEvents(manager: EntityManager, userId: string): Promise<Calen
     order: { grantedAt: "DESC", id: "ASC" },
     take: MOST,
   });
+  const bootcamp = await manager.findOneBy(Bootcamp, { id: BOOTCAMP_ID });
   return [
-    ...registrations.flatMap(({ run }) => (run ? runEvents(run) : [])),
+    ...registrations.flatMap(({ run }) => (run ? runEvents(run, bootcamp) : [])),
     ...accesses.flatMap(({ batch }) => batchEvents(batch, batch.createdAt)),
   ];
 }

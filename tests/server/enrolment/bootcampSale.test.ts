@@ -8,7 +8,7 @@ import { SEASON, UPDATE_SEASON } from "../../support/workshopDocuments";
 
 let now = new Date();
 const server = useTestApp(BEHIND_PROXY, { pages: pagesFromSource, clock: { now: () => now } });
-const { start, quote } = enrolmentCalls(server);
+const { start, quote, lettersTo } = enrolmentCalls(server);
 
 const MINUTE_MS = 60 * 1000;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -101,4 +101,15 @@ test("while the bootcamp is a draft, its seasons are neither told nor sold", asy
 
   await setBootcamp({ isPublished: true });
   expect((await start(order)).__typename).toBe("RegistrationStarted");
+});
+
+test("an order of a season says that it is of the bootcamp, and of which season", async () => {
+  await setBootcamp({ name: "Python Coding Bootcamp" });
+  const startsAt = new Date("2098-12-28T14:30:00Z");
+  const season = await server.buildSeason({ title: "First Steps", startsAt });
+  const { registration } = await start({ kind: "SEASON", offeringId: season.id });
+  const title = `Python Coding Bootcamp, Season ${season.number}: First Steps, 28 Dec 2098`;
+  expect(registration.title).toBe(title);
+  const [mailed] = await lettersTo(registration.email);
+  expect(mailed?.subject).toContain(title);
 });

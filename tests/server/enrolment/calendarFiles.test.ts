@@ -47,12 +47,13 @@ describe("the letter and the order of a confirmed place have the same calendar f
 
   test("of a season: the moment when it begins", async () => {
     const startsAt = new Date("2098-01-11T14:30:00Z");
-    const { id, runId } = await server.buildSeason({ startsAt, title: "Loops; and more" });
+    const { id, runId, number } = await server.buildSeason({ startsAt, title: "Loops; and more" });
     const { file, attachments } = await confirm({ kind: "SEASON", offeringId: id });
-    expect(file?.fileName).toBe("loops-and-more-11-jan-2098.ics");
+    expect(file?.fileName).toBe(`coding-bootcamp-season-${number}-loops-and-more-11-jan-2098.ics`);
     expect(file?.content).toContain(`UID:season-${runId}\r\n`);
     expect(file?.content).toContain("DTSTART:20980111T143000Z\r\n");
-    expect(file?.content).toContain("SUMMARY:Loops\\; and more begins\r\n");
+    const summary = `Coding bootcamp\\, Season ${number}: Loops\\; and more begins`;
+    expect(file?.content.replaceAll("\r\n ", "")).toContain(`SUMMARY:${summary}\r\n`);
     expect(unstamped(attachments[0]?.content)).toBe(unstamped(file?.content));
   });
 

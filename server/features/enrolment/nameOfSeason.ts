@@ -1,0 +1,7 @@
+import type { Bootcamp } from "../workshops/bootcamp.entity";
+import type { BootcampSeason } from "../workshops/bootcampSeason.entity";
+
+/** "Python Coding Bootcamp, Season 1: First Steps". */
+export function nameOfSeason(bootcamp: Bootcamp | null, { number, title }: BootcampSeason): string {
+  return [bootcamp?.name, `Season ${number}: ${title}`].filter(Boolean).join(", ");
+}
