@@ -11,7 +11,7 @@ import { TextField } from "../../ui/form/fields";
 import { SlowNotice } from "../../ui/form/SlowNotice";
 import type { JoinFormProps } from "../workshops/JoinFormContext";
 import type { Quote } from "./checkCoupon";
-import { CouponField } from "./CouponField";
+import { COUPON_FIELD, CouponField } from "./CouponField";
 import { LONG_HOLD, SHORT_HOLD } from "./holdPeriods";
 import { PriceBreakdown } from "./PriceBreakdown";
 import styles from "./RegistrationForm.module.css";
@@ -65,7 +65,10 @@ export function RegistrationForm({ joined }: JoinFormProps) {
   async function handleSubmit({ name = "", email = "", phone = "", couponCode = "" }: FormValues) {
     const person = { accountId: viewer?.id ?? null, name, email, phone };
     const input = { kind, offeringId: id, ...person, couponCode: couponCode.trim() || null };
-    return register(input);
+    const problems = await register(input);
+    // The price without the coupon counts again.
+    if (problems?.fields[COUPON_FIELD]) setQuote(null);
+    return problems;
   }
 
   return (

@@ -33,7 +33,7 @@ function beside(field: string, message: string): FormProblems {
 function problemsIn(refusal: Refusal): FormProblems {
   switch (refusal.__typename) {
     case "CouponRefused":
-      return beside(COUPON_FIELD, refusal.message);
+      return beside(COUPON_FIELD, `${refusal.message} Clear this field to register without it.`);
     case "InvalidPhone":
       return beside("phone", refusal.message);
     case "TooManyAttempts":

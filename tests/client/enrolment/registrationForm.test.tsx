@@ -107,6 +107,24 @@ describe("the form", () => {
     expect(await ordersOf(email)).toMatchObject([{ amount_rupees: 99 }]);
   });
 
+  test("takes the price of a coupon back that another person used up", async () => {
+    const { code, id } = await buildCoupon({ value: 50, maxUses: 1 });
+    const { page } = await open();
+    const coupon = screen.getByLabelText(/^Coupon/);
+    await page.user.type(coupon, `${code}{Enter}`);
+    expect(await screen.findByText("−₹100")).toBeTruthy();
+    await server.dataSource.query("UPDATE coupons SET uses_taken = 1 WHERE id = $1", [id]);
+    const email = await fill(page);
+    await page.user.click(submit());
+    expect(await screen.findByText(/^This coupon is used up\. Clear this field/)).toBeTruthy();
+    expect(screen.queryByText("−₹100")).toBeNull();
+    expect(submit().textContent).toBe("Register and pay ₹199");
+    await page.user.clear(coupon);
+    await page.user.click(submit());
+    await screen.findByText("Waiting for your payment");
+    expect(await ordersOf(email)).toMatchObject([{ amount_rupees: 199 }]);
+  });
+
   test("says so where the account that is signed in has registered already", async () => {
     const user = await server.buildUser({ emailVerifiedAt: new Date() });
     const { page, workshop } = await open({}, { as: user });
