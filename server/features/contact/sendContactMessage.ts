@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { EntityManager } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { emailColumns } from "../../core/email";
 import type { Context } from "../../graphql/context";
+import { Conflict } from "../../graphql/errors";
 import { textOrNull } from "../../graphql/text";
 import { countAttempt } from "../../platform/countAttempt";
 import { queueLetter } from "../../platform/mail/queueLetter";
@@ -24,6 +25,8 @@ const PER_EMAIL = defineLimit({ name: "contact-email", points: 5, seconds: 60 * 
 const RECEIPTS_A_DAY = 3;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+const OTHER_BODY = "This key was used for another message. Please send a new key with this one.";
 
 type Sent = ContactMessageSent | TooManyAttempts;
 
@@ -50,6 +53,20 @@ function messageOf(input: SendContactMessageInput, now: Date): ContactMessage {
     createdAt: now,
     version: 1,
   });
+}
+
+/** All that was typed, so that the same key with anything else is another message. */
+function bodyOf(message: ContactMessage): string {
+  const { desk, firstName, lastName, emailKey, phone, state, role, organization, topic } = message;
+  const person = [firstName, lastName, emailKey, phone, state, role, organization];
+  return JSON.stringify([desk, ...person, topic, message.message]);
+}
+
+/** Whether this message was stored by its key; refuses the key of another. */
+async function isStored({ manager }: DataSource, message: ContactMessage): Promise<boolean> {
+  const stored = await manager.findOneBy(ContactMessage, { sendingKey: message.sendingKey });
+  if (stored && bodyOf(stored) !== bodyOf(message)) throw new Conflict(OTHER_BODY);
+  return stored !== null;
 }
 
 /** How many messages came from this address in the last day. */
@@ -109,14 +126,17 @@ async function store(context: Context, message: ContactMessage): Promise<boolean
 async function send(context: Context, message: ContactMessage): Promise<Sent> {
   const { sendingKey, emailKey } = message;
   const sent = Object.assign(new ContactMessageSent(), { sendingKey });
-  if (await context.dataSource.manager.existsBy(ContactMessage, { sendingKey })) return sent;
+  if (await isStored(context.dataSource, message)) return sent;
   const attempt = await countAttempt(context, [
     { limit: PER_EMAIL, key: emailKey },
     { limit: PER_CLIENT, key: context.clientAddress },
   ]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   try {
-    if (!(await store(context, message))) await attempt.refund();
+    if (!(await store(context, message))) {
+      await isStored(context.dataSource, message);
+      await attempt.refund();
+    }
   } catch (error) {
     await attempt.refund();
     throw error;
@@ -124,16 +144,17 @@ async function send(context: Context, message: ContactMessage): Promise<Sent> {
   return sent;
 }
 
-/** What is being sent by this process: a double click is one try, not several that use up the limit. */
+/** What is being sent by this process, by key and body: a double click is one try, not several that use up the limit. */
 const underWay = new Map<string, Promise<Sent>>();
 
 /** Takes what somebody wrote. It is stored first; the letters leave on their own. */
 export async function sendContactMessage(context: Context, input: SendContactMessageInput): Promise<Sent> {
   refuseMissing(input);
   const message = messageOf(input, context.clock.now());
-  const same = underWay.get(input.sendingKey);
+  const body = `${input.sendingKey} ${bodyOf(message)}`;
+  const same = underWay.get(body);
   if (same) return same;
-  const sending = send(context, message).finally(() => underWay.delete(input.sendingKey));
-  underWay.set(input.sendingKey, sending);
+  const sending = send(context, message).finally(() => underWay.delete(body));
+  underWay.set(body, sending);
   return sending;
 }

@@ -229,6 +229,28 @@ describe("programs and the impatient", () => {
     expect((await send(input, address)).result?.__typename).toBe("ContactMessageSent");
   });
 
+  test.each([["one after the other"], ["at once"]])("a key is good for one body alone, %s", async (how) => {
+    const [sendingKey, email] = [someKey(), `one-${someKey()}@example.com`];
+    const first = { ...FILLED.HELP, email, sendingKey };
+    const others = [
+      { ...first, message: "Something else." },
+      { ...first, email: `two-${email}` },
+      { ...first, phone: "90000 54321" },
+      { ...FILLED.MENTORS, email, sendingKey },
+    ];
+    const calls = [first, ...others].map((input) => () => send(input));
+    const answers: Awaited<ReturnType<typeof send>>[] = [];
+    if (how === "at once") answers.push(...(await Promise.all(calls.map((call) => call()))));
+    else for (const call of calls) answers.push(await call());
+    const sent = answers.filter(({ result }) => result?.__typename === "ContactMessageSent");
+    const refused = answers.filter(({ errors }) => errors[0]?.extensions.code === "CONFLICT");
+    expect([sent.length, refused.length]).toEqual([1, others.length]);
+    expect(await server.dataSource.manager.findBy(ContactMessage, { sendingKey })).toHaveLength(1);
+    if (how === "at once") return;
+    const again = await send({ ...first, email: email.toUpperCase(), firstName: ` ${first.firstName} ` });
+    expect(again.result?.__typename).toBe("ContactMessageSent");
+  });
+
   test("two processes that get the same message store it once", async () => {
     const other = await startApiServer({ DATABASE_URL: server.url, SECRET_KEY, DATABASE_POOL_SIZE: "4" });
     try {
