@@ -70,6 +70,7 @@ export async function buildApp({
   isStopping = () => false,
   logTo,
 }: AppOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders(config);
   const http = Fastify({
     logger: {
       level: config.logLevel,
@@ -93,8 +94,9 @@ export async function buildApp({
     forceCloseConnections: "idle",
     // Requests on connections that are still open are answered, and each connection ends with its response.
     return503OnClosing: false,
-    // An address that cannot be read is an unknown one.
-    frameworkErrors: (_error, _request, reply) => void reply.redirect("/", 302),
+    // An address that cannot be read is an unknown one. No hook runs for it.
+    frameworkErrors: (_error, _request, reply) =>
+      void reply.headers({ ...headers, "cache-control": "no-store" }).redirect("/", 302),
   });
   const logFault = createFaultLog(http.log);
   const reportUnavailable = (error: unknown) =>
@@ -137,7 +139,6 @@ export async function buildApp({
   // Fastify reads text/plain too, which a form on any page can send.
   http.removeContentTypeParser("text/plain");
   addErrorHandler(http, { styles: pages?.assets.styles.site ?? [], reportUnavailable });
-  const headers = securityHeaders(config);
   addSecurityHeaders(http, headers);
   addHealthRoutes(http, { isDatabaseReady: () => changes.isDatabaseReady(), isStopping });
   const budget = createRequestBudget(services.rateLimits, config.requestsPerMinute);

@@ -11,6 +11,9 @@ export function hasAlready(headers: IncomingHttpHeaders, etag: string): boolean 
   return headers["if-none-match"]?.replace(/^W\//, "") === etag;
 }
 
-export function takesBrotli(headers: IncomingHttpHeaders): boolean {
-  return /\bbr\b/.test(headers["accept-encoding"] ?? "");
+/** "br", unless its quality is zero. */
+const BROTLI = /^\s*br\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i;
+
+export function takesBrotli({ "accept-encoding": accepted = "" }: IncomingHttpHeaders): boolean {
+  return accepted.split(",").some((encoding) => BROTLI.test(encoding));
 }

@@ -18,6 +18,7 @@ export function addWorkshopCalendar(
   app.get<{ Params: { slug: string } }>(path, { onRequest: door.counted }, async (request, reply) => {
     const slug = request.params.slug.toLowerCase();
     const workshop = await dataSource.manager.findOneBy(Workshop, { slug });
+    void reply.header("cache-control", workshop?.isPublished ? "no-cache" : "private, no-store");
     const isReadable =
       workshop?.isPublished ||
       (workshop && canReadWorkshop(await createContext(request, reply).actor(), workshop));
@@ -28,7 +29,6 @@ export function addWorkshopCalendar(
       .headers({
         "content-type": "text/calendar; charset=utf-8",
         "content-disposition": `attachment; filename="${workshop.slug}.ics"`,
-        "cache-control": "no-cache",
       })
       .send(writeCalendar(run, workshop, clock.now()));
   });

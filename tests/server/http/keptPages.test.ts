@@ -33,6 +33,22 @@ test("a kept page is pressed smaller for those who come later, and is the same p
   expect(first.html).toContain("<h1");
 });
 
+test.each([
+  ["br", "br"],
+  ["gzip;q=0.5, BR ;q=0.8", "br"],
+  ["br;q=0", null],
+  ["gzip;q=0, br; q=0.000", null],
+  ["identity", null],
+  ["xbr, br-old", null],
+])("a kept page for Accept-Encoding %j is encoded as %s", async (accepted, encoding) => {
+  const headers = { "accept-encoding": accepted };
+  for (let time = 0; time < 2; time += 1) {
+    const page = await fetch(`${server.origin}/mysql`, { headers });
+    expect(page.headers.get("content-encoding")).toBe(encoding);
+    expect(await page.text()).toContain("<h1");
+  }
+});
+
 test("those who ask at once have it rendered once, and whoever asks after a change has it rendered anew", async () => {
   let letGo = () => {};
   const mayGo = new Promise<void>((resolve) => (letGo = resolve));

@@ -104,6 +104,10 @@ test("a draft's calendar is for staff", async () => {
   expect((await server.as.admin.open(`/workshops/${slug}.ics`)).text).toContain("BEGIN:VCALENDAR");
   for (const caller of [server.as.visitor, server.as.learner])
     expect((await caller.open(`/workshops/${slug}.ics`)).status).toBe(404);
+  for (const { cookie } of [server.as.admin, server.as.visitor]) {
+    const { headers } = await fetch(`${server.origin}/workshops/${slug}.ics`, { headers: { cookie } });
+    expect(headers.get("cache-control")).toBe("private, no-store");
+  }
 });
 
 test("an address that cannot be read leads home, as an unknown one does", async () => {

@@ -95,6 +95,25 @@ describe("the GraphQL route", () => {
   });
 });
 
+test.each(["/%", "/%ff", "/blog/%E0%A4%A"])(
+  "the redirect from %s, which cannot be read, has every header",
+  async (path) => {
+    const known = await send({}, "/courses.json");
+    const { status, headers } = await send({ redirect: "manual" }, path);
+    expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([302, "/", "no-store"]);
+    const names = [
+      "strict-transport-security",
+      "x-content-type-options",
+      "content-security-policy",
+      "referrer-policy",
+    ];
+    for (const name of [...names, "x-frame-options", "permissions-policy"]) {
+      expect(headers.get(name)).toBeTruthy();
+      expect(headers.get(name)).toBe(known.headers.get(name));
+    }
+  },
+);
+
 describe("where a request comes from", () => {
   const from = (headers: Record<string, string>) =>
     post(JSON.stringify(QUERY), { "content-type": "application/json", ...headers });
