@@ -177,6 +177,7 @@ const TRIES: Record<string, Try> = {
   "reset-address": reset,
   "sign-in": signIn,
   "sign-in-account": signIn,
+  "sign-in-client": signIn,
   "sign-in-device": signInOnDevice,
   "sign-in-device-day": signInOnDevice,
   "sign-in-slow": signInSlowly,

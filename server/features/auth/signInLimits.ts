@@ -8,6 +8,8 @@ import type { User } from "./user.entity";
 const DAY_SECONDS = 24 * 60 * 60;
 const PER_DEVICE = defineLimit({ name: "sign-in-device", points: 5, seconds: 5 * 60 });
 const PER_DEVICE_AND_DAY = defineLimit({ name: "sign-in-device-day", points: 30, seconds: DAY_SECONDS });
+/** Against one password tried on many accounts; a classroom of new devices mistypes less. */
+const PER_CLIENT = defineLimit({ name: "sign-in-client", points: 200, seconds: 60 * 60 });
 const PER_ACCOUNT_AND_ADDRESS = defineLimit({ name: "sign-in", points: 5, seconds: 5 * 60 });
 const PER_ACCOUNT = defineLimit({ name: "sign-in-account", points: 30, seconds: DAY_SECONDS });
 
@@ -34,6 +36,7 @@ export function signInLimits(
   }
   const account = emailKey(email);
   return [
+    { limit: PER_CLIENT, key: context.clientAddress },
     { limit: PER_ACCOUNT_AND_ADDRESS, key: `${account}:${context.clientAddress}` },
     { limit: PER_ACCOUNT, key: account, slower: SLOWER },
   ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PASSWORD } from "../../support/builders";
 import { SIGN_IN_STAFF, VIEWER } from "../../support/documents";
+import { from } from "../../support/spellings";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const server = useTestApp({ TRUSTED_PROXIES: "127.0.0.1" });
@@ -73,6 +74,21 @@ describe("guessing a password", () => {
     expect(await tryFrom("10.0.0.1", (await server.buildUser()).email, PASSWORD)).toBe("SignedIn");
     await passTime(5 * 60);
     expect(await tryFrom("10.0.0.1", email, PASSWORD)).toBe("SignedIn");
+  });
+
+  test("two hundred wrong tries an hour, at whichever accounts, close sign-in to new devices of one address", async () => {
+    const [{ email: tried }, owner] = [await server.buildUser(), await server.buildUser()];
+    const known = from(browser(), "10.0.4.1");
+    await known.signIn(owner.email);
+    await tryFrom("10.0.4.1", tried);
+    await server.dataSource.query(
+      "UPDATE rate_limits SET points = 200 WHERE starts_with(key, 'sign-in-client:')",
+    );
+    expect(await tryFrom("10.0.4.1", owner.email, PASSWORD)).toBe("TooManyAttempts");
+    expect((await known.signIn(owner.email)).data?.signIn.__typename).toBe("SignedIn");
+    expect(await tryFrom("10.0.4.2", owner.email, PASSWORD)).toBe("SignedIn");
+    await passTime(60 * 60);
+    expect(await tryFrom("10.0.4.1", owner.email, PASSWORD)).toBe("SignedIn");
   });
 
   test("the refusal says how long to wait", async () => {

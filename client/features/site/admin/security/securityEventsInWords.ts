@@ -67,6 +67,7 @@ const DETAILS: Record<string, string> = {
   "reset-address": "password resets from one client",
   "sign-in": "wrong passwords of one account from one client",
   "sign-in-account": "wrong passwords of one account",
+  "sign-in-client": "wrong passwords from one client",
   "sign-in-device": "wrong passwords on one device",
   "sign-in-device-day": "wrong passwords on one device in a day",
   "sign-in-slow": "wrong passwords of one account, slowed down",
