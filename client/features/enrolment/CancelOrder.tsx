@@ -14,10 +14,15 @@ interface CancelOrderProps {
   title: string;
   isWaiting: boolean;
   isFree: boolean;
+  /** Whether payment details were sent. */
+  isReported: boolean;
 }
 
+const PAID = " If you have paid already, write to us first: we refund what we have not confirmed.";
+const REPORTED = " We stop checking your payment: if you have paid, write to us, and we refund it.";
+
 /** Gives the seat up, after a question: the last and quietest thing on the page. */
-export function CancelOrder({ orderKey, title, isWaiting, isFree }: CancelOrderProps) {
+export function CancelOrder({ orderKey, title, isWaiting, isFree, isReported }: CancelOrderProps) {
   const client = useApolloClient();
   const [isAsking, setIsAsking] = useState(false);
 
@@ -51,7 +56,7 @@ export function CancelOrder({ orderKey, title, isWaiting, isFree }: CancelOrderP
         ) : (
           <p>
             Your seat in {title} goes to the next person in line.
-            {!isFree && " If you have paid already, write to us first: we refund what we have not confirmed."}
+            {!isFree && (isReported ? REPORTED : PAID)}
           </p>
         )}
         <SlowNotice />

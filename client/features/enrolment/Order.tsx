@@ -27,10 +27,10 @@ interface OrderProps {
   orderKey: OrderKey;
 }
 
-/** Where to register again for what an order that has ended was for; none where it is not on the site any more. */
+/** Where to register again for what an order that has ended was for; none where it is not on sale any more. */
 function placeToRegister(order: Order_RegistrationFragment): string | null {
   const { kind, slug } = order;
-  if (!hasOrderEnded(order)) return null;
+  if (!hasOrderEnded(order) || !order.canRegisterAgain) return null;
   if (kind === "SEASON") return paths.bootcamp;
   if (!slug) return null;
   return kind === "BATCH" ? paths.lmsCourse(slug) : paths.workshop(slug);
@@ -79,7 +79,7 @@ export function Order({ registration, orderKey }: OrderProps) {
           {data.state === "REJECTED" && data.canSubmitProof && (
             <Panel title="Correct your payment">{proof}</Panel>
           )}
-          {data.state === "REJECTED" && data.canSubmitProof && (
+          {data.state === "REJECTED" && data.canSubmitProof && !data.hasEnded && (
             <details className={styles.more}>
               <summary>Pay again</summary>
               {pay}
@@ -119,6 +119,7 @@ export function Order({ registration, orderKey }: OrderProps) {
           title={data.title}
           isWaiting={data.state === "WAITING"}
           isFree={data.amountRupees === 0}
+          isReported={data.proof !== null}
         />
       )}
     </>

@@ -23,6 +23,13 @@ interface Standing {
   /** Whether the seat is held as long as with a confirmed address. */
   isAddressTrusted: boolean;
   paymentCheckTime: string | null;
+  reason: string | null;
+  proof: object | null;
+  timeline: { state: RegistrationState }[];
+  /** Whether what it was for is on sale. */
+  canRegisterAgain: boolean;
+  /** Whether what it is for is over. */
+  hasEnded: boolean;
 }
 
 /** The state in short. A free seat that is held waits for its reader. */
@@ -35,7 +42,9 @@ function keptUntil(holdUntil: string | null): string {
   return holdUntil ? `We hold your seat until ${momentInIndia(holdUntil)}. ` : "";
 }
 
-function startedInWords({ holdUntil, amountRupees, email, isAddressTrusted }: Standing): string {
+function startedInWords(standing: Standing): string {
+  const { holdUntil, amountRupees, email, isAddressTrusted } = standing;
+  if (standing.hasEnded) return "It has ended. If you have paid, write to us.";
   const kept = keptUntil(holdUntil);
   if (amountRupees === 0)
     return `${kept}Open the link that we e-mailed to ${email} to confirm it. If you have registered before, the e-mail opens that order, and there is nothing more to do here.`;
@@ -69,9 +78,20 @@ function waitingInWords({ placeInLine, amountRupees, email, emailConfirmedAt }: 
   return `${place}${price} e-mail you as soon as a seat is free, and this page shows it.${confirm}`;
 }
 
+/** A reason says itself what to do; only an order that held a seat may have been paid. */
+function cancelledInWords(standing: Standing): string {
+  const { amountRupees, reason, proof, timeline, canRegisterAgain } = standing;
+  const wasToPay = amountRupees > 0 && timeline.some(({ state }) => state === "STARTED");
+  const ask = proof
+    ? " If you have paid, write to us: we refund it."
+    : " Already paid? Write to us with the UTR of your payment.";
+  const again = canRegisterAgain ? " You can register again." : "";
+  return `This registration has ended.${wasToPay && !reason ? ask : ""}${again}`;
+}
+
 /** How an order stands, and what to do next. */
 export function standingInWords(standing: Standing): string {
-  const { state, holdUntil, amountRupees } = standing;
+  const { state, holdUntil } = standing;
   switch (state) {
     case "WAITING":
       return waitingInWords(standing);
@@ -86,26 +106,25 @@ export function standingInWords(standing: Standing): string {
         ? `Please correct your payment details by ${momentInIndia(holdUntil)}.`
         : "Your seat is free for others now. Please write to us if this is a mistake.";
     case "CANCELLED":
-      return amountRupees > 0
-        ? "This registration has ended. Already paid? Write to us with the UTR of your payment. Otherwise you can register again."
-        : "This registration has ended. You can register again.";
+      return cancelledInWords(standing);
   }
 }
 
 interface Step {
   state: RegistrationState;
   by: RegistrationActor;
+  note: string | null;
 }
 
 /** What happened at one step of an order's way. */
-export function stepInWords({ state, by }: Step, before: RegistrationState | null): string {
+export function stepInWords({ state, by, note }: Step, before: RegistrationState | null): string {
   switch (state) {
     case "WAITING":
       return "Joined the waiting list";
     case "STARTED":
       return before === "WAITING" ? "Moved up from the waiting list" : "Registered";
     case "SUBMITTED":
-      if (by === "SYSTEM") return "Seat no longer held";
+      if (by === "SYSTEM") return note ? "Seat no longer held" : "Seat held again";
       return before === "STARTED" || before === null ? "Payment details sent" : "Payment details corrected";
     case "CONFIRMED":
       return "Seat confirmed";

@@ -13,6 +13,7 @@ import { holdFor, longHoldFrom } from "./holds";
 import { findOffering } from "./offering";
 import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import type { ConfirmAddressInput } from "./registration.inputs";
+import { recordEvent } from "./moveRegistration";
 import { canApprove } from "./registration.policy";
 import { AddressConfirmed } from "./registration.results";
 import { RegistrationActor } from "./registrationEvent.entity";
@@ -25,6 +26,22 @@ const { STARTED, WAITING, SUBMITTED, CONFIRMED, REJECTED } = RegistrationState;
 
 function isUnpaid({ state }: Registration): boolean {
   return state === STARTED || state === WAITING;
+}
+
+/** Notes that an order whose seat was released has one again. A step without a note: `orderInWords.ts` tells it from the release. */
+async function recordSeatAgain(manager: EntityManager, services: Services, id: string): Promise<void> {
+  await recordEvent(manager, services, id, { state: SUBMITTED, by: RegistrationActor.SYSTEM });
+}
+
+/** Takes a free seat for a reported payment whose seat was released. */
+async function takeSeatAgain(
+  manager: EntityManager,
+  services: Services,
+  paid: Registration,
+): Promise<boolean> {
+  const isTaken = await takeSeat(manager, offeringOf(paid));
+  if (isTaken) await recordSeatAgain(manager, services, paid.id);
+  return isTaken;
 }
 
 /** Ends an unpaid order beside the one that the person keeps. */
@@ -49,10 +66,11 @@ async function replaceUnpaid(
   const isSeatMoved = !paid.holdsSeat && unpaid.holdsSeat && paid.state !== CONFIRMED;
   if (isSeatMoved) {
     await endUnpaid(manager, services, manager.create(Registration, { ...unpaid, holdsSeat: false }));
+    if (paid.state === SUBMITTED) await recordSeatAgain(manager, services, paid.id);
     return manager.create(Registration, { ...paid, holdsSeat: true });
   }
   const isSeatTaken =
-    paid.state === SUBMITTED && !paid.holdsSeat && (await takeSeat(manager, offeringOf(paid)));
+    paid.state === SUBMITTED && !paid.holdsSeat && (await takeSeatAgain(manager, services, paid));
   if (!paid.holdsSeat && !isSeatTaken && paid.state !== CONFIRMED) return null;
   await endUnpaid(manager, services, unpaid);
   return isSeatTaken ? manager.create(Registration, { ...paid, holdsSeat: true }) : paid;
@@ -75,7 +93,7 @@ async function holdColumns(
   }
   if (state === REJECTED && registration.holdsSeat) return { holdUntil: longHoldFrom(now) };
   if (state !== SUBMITTED) return { holdUntil };
-  const holdsSeat = registration.holdsSeat || (await takeSeat(manager, offeringOf(registration)));
+  const holdsSeat = registration.holdsSeat || (await takeSeatAgain(manager, services, registration));
   return { holdUntil: null, holdsSeat };
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
-import { sendCancelled } from "./enrolmentLetters";
+import { sendCancelled, sendSeatReleased } from "./enrolmentLetters";
 import { fillSeats } from "./fillSeats";
 import { hasOtherLive } from "./findLive";
 import { lockRegistration } from "./findRegistration";
@@ -27,7 +27,7 @@ const RELEASED = `The e-mail address was not confirmed within ${LONG_HOLD}, so t
  * confirmed: it stays in staff's list with its UTR, and confirming the address gets a seat again if one is free.
  */
 async function releaseSeat(manager: EntityManager, services: Services, order: Registration): Promise<void> {
-  await moveRegistration(manager, services, order, {
+  const released = await moveRegistration(manager, services, order, {
     by: RegistrationActor.SYSTEM,
     state: RegistrationState.SUBMITTED,
     note: RELEASED,
@@ -35,6 +35,7 @@ async function releaseSeat(manager: EntityManager, services: Services, order: Re
   });
   await giveSeatBack(manager, offeringOf(order));
   await fillSeats(manager, services, offeringOf(order));
+  if (!(await hasOtherLive(manager, services, order))) await sendSeatReleased(manager, services, released);
 }
 
 /** Why an order ends whose hold has run out. */

@@ -1,5 +1,6 @@
 import { In } from "typeorm";
 import { defineLoader, groupBy, indexBy } from "../../graphql/loaders";
+import { findShownRuns } from "../workshops/shownRun";
 import { areAllTrusted } from "./holds";
 import { isInLineSql } from "./liveOrder";
 import { OfferingKind, readOfferings } from "./offering";
@@ -19,6 +20,28 @@ export const offeringLoaders = {
   [OfferingKind.SEASON]: offeringsOf(OfferingKind.SEASON),
   [OfferingKind.BATCH]: offeringsOf(OfferingKind.BATCH),
   [OfferingKind.COURSE]: offeringsOf(OfferingKind.COURSE),
+};
+
+function onSaleOf(kind: OfferingKind) {
+  return defineLoader(
+    async ({ dataSource: { manager }, clock }, ids): Promise<ReadonlyMap<string, Offering>> => {
+      const runs = await findShownRuns(manager, ids, clock.now());
+      const offerings = await readOfferings(
+        manager,
+        kind,
+        runs.map(({ id }) => id),
+        clock.now(),
+      );
+      return indexBy(offerings, ({ offeringId }) => offeringId);
+    },
+  );
+}
+
+/** By the workshop or season: the run that its page sells. A batch or course is itself on sale. */
+export const onSaleLoaders = {
+  ...offeringLoaders,
+  [OfferingKind.WORKSHOP]: onSaleOf(OfferingKind.WORKSHOP),
+  [OfferingKind.SEASON]: onSaleOf(OfferingKind.SEASON),
 };
 
 export const eventsByRegistration = defineLoader(async ({ dataSource }, ids) => {

@@ -1,11 +1,15 @@
 import type { EntityManager } from "typeorm";
 import { momentInIndia } from "../../core/timeInIndia";
 import { readAcademy } from "../../platform/readAcademy";
+import { LONG_HOLD } from "./holds";
 import type { Offering } from "./offering";
+import { findOffering, findOfferingOnSale } from "./offering";
 import type { Post, Write } from "./orderEmail";
 import { sendOrderEmail } from "./orderEmail";
 import { rupees } from "./orderFacts";
+import { PaymentProof } from "./paymentProof.entity";
 import type { Registration } from "./registration.entity";
+import { offeringOf } from "./registration.entity";
 
 function holdText({ holdUntil, amountRupees }: Registration): string {
   const until = holdUntil ? ` until ${momentInIndia(holdUntil)}` : "";
@@ -135,20 +139,52 @@ export const sendRejected: Write = (manager, services, registration) =>
     ],
   });
 
-function cancelledEmail({ title, reason }: Registration) {
+/** Whether what an order was for is on sale now. */
+async function isOnSale(
+  manager: EntityManager,
+  services: Post,
+  registration: Registration,
+): Promise<boolean> {
+  const now = services.clock.now();
+  const offering = await findOffering(manager, offeringOf(registration), now);
+  const onSale = offering && (await findOfferingOnSale(manager, offering, now));
+  return Boolean(onSale?.isOpen);
+}
+
+async function cancelledEmail(manager: EntityManager, services: Post, registration: Registration) {
+  const { id: registrationId, title, reason, amountRupees } = registration;
+  const isReported = !reason && (await manager.existsBy(PaymentProof, { registrationId }));
   return {
     kind: "registrationCancelled",
     subject: `Your registration is cancelled: ${title}`,
     paragraphs: [
       `Your registration for ${title} is cancelled.`,
       ...(reason ? [`The reason: ${reason}`] : []),
-      "You are welcome to register again.",
+      ...(isReported
+        ? [
+            `You have sent us payment details. If you paid ${rupees(amountRupees)}, write to us: we refund it.`,
+          ]
+        : []),
+      ...((await isOnSale(manager, services, registration)) ? ["You are welcome to register again."] : []),
     ],
   };
 }
 
-export const sendCancelled: Write = (manager, services, registration) =>
-  sendOrderEmail(manager, services, registration, cancelledEmail(registration));
+export const sendCancelled: Write = async (manager, services, registration) =>
+  sendOrderEmail(manager, services, registration, await cancelledEmail(manager, services, registration));
 
-export const sendCancelledByStaff: Write = (manager, services, registration) =>
-  sendOrderEmail(manager, services, registration, { ...cancelledEmail(registration), isByAcademy: true });
+export const sendCancelledByStaff: Write = async (manager, services, registration) => {
+  const email = await cancelledEmail(manager, services, registration);
+  await sendOrderEmail(manager, services, registration, { ...email, isByAcademy: true });
+};
+
+/** The payment is still being checked. */
+export const sendSeatReleased: Write = (manager, services, registration) =>
+  sendOrderEmail(manager, services, registration, {
+    kind: "registrationSeatReleased",
+    subject: `Your seat is no longer held: ${registration.title}`,
+    paragraphs: [
+      `Your e-mail address was not confirmed within ${LONG_HOLD}, so your seat in ${registration.title} is free for others. We are still checking your payment.`,
+      "Confirm your registration now, and you get a seat again if one is free.",
+    ],
+  });

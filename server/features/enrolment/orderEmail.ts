@@ -8,6 +8,7 @@ import { findOffering } from "./offering";
 import { factLines } from "./orderFacts";
 import type { Registration } from "./registration.entity";
 import { RegistrationState, offeringOf } from "./registration.entity";
+import { canResendConfirmation } from "./registration.policy";
 import { orderLink } from "./registrationSecret";
 
 export type Post = Pick<Services, "clock" | "jobs" | "hashing" | "security">;
@@ -37,6 +38,16 @@ async function readerOf(manager: EntityManager, { userId, email }: Registration)
   };
 }
 
+/** The button that opens the order, or confirms it; none for one that ended before its address was confirmed. */
+function actionOf(registration: Registration): Letter["action"] {
+  const { emailConfirmedAt, state } = registration;
+  // Not "your e-mail": an account may have confirmed the address elsewhere.
+  if (canResendConfirmation(registration))
+    return { label: "Confirm your registration", ...orderLink(registration) };
+  const canOpen = emailConfirmedAt !== null || state === RegistrationState.CONFIRMED;
+  return canOpen ? { label: "Open your order", ...orderLink(registration) } : undefined;
+}
+
 /** Queues an e-mail about an order. It ends with the order's facts and the button that opens it. */
 export async function sendOrderEmail(
   manager: EntityManager,
@@ -46,14 +57,11 @@ export async function sendOrderEmail(
 ): Promise<void> {
   if (isForgotten(registration)) return;
   const { id, emailConfirmedAt } = registration;
-  // Not "your e-mail": an account may have confirmed the address elsewhere.
-  const isConfirmed = emailConfirmedAt !== null || registration.state === RegistrationState.CONFIRMED;
-  const label = isConfirmed ? "Open your order" : "Confirm your registration";
   const { to, greeting } = await readerOf(manager, registration);
   const offering = await findOffering(manager, offeringOf(registration), services.clock.now());
   const facts = factLines(registration, offering).join("\n");
   await queueLetter(manager, services, {
-    action: { label, ...orderLink(registration) },
+    action: actionOf(registration),
     ...email,
     aboutId: id,
     to,

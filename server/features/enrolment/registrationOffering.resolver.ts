@@ -3,7 +3,7 @@ import { isAdmin, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { AtMost } from "../../graphql/limits";
 import { GraphQLUUID } from "../../graphql/uuid";
-import { offeringLoaders } from "./enrolment.loaders";
+import { offeringLoaders, onSaleLoaders } from "./enrolment.loaders";
 import { findOwnOrders, MAX_LIVE_ORDERS } from "./findOwnOrders";
 import type { Offering } from "./offering";
 import { hasEnded } from "./offering";
@@ -72,6 +72,15 @@ export class RegistrationOfferingResolver {
   @FieldResolver(() => Boolean, { description: "Whether its last session or day is over." })
   async hasEnded(@Root() registration: Registration, @Ctx() context: Context): Promise<boolean> {
     return hasEnded(await offeringFor(registration, context), context.clock.now());
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether what it is for is on sale now, perhaps its next run.",
+  })
+  async canRegisterAgain(@Root() registration: Registration, @Ctx() context: Context): Promise<boolean> {
+    const offering = await offeringFor(registration, context);
+    const onSale = offering && (await onSaleLoaders[offering.kind](context).load(offering.offeringId));
+    return onSale?.isOpen ?? false;
   }
 
   @FieldResolver(() => Boolean)

@@ -120,7 +120,9 @@ describe("a payment that is reported from an unconfirmed address", () => {
     await decide("REJECT", [await read(started.secret)]);
     expect(await read(started.secret)).toMatchObject({ state: "REJECTED", holdUntil: expect.any(String) });
     expect(await seatsTaken("workshops", id)).toBe(0);
-    const email = (await lettersTo(started.registration.email)).at(-1);
+    const email = (await lettersTo(started.registration.email)).find(
+      ({ kind }) => kind === "registrationRejected",
+    );
     expect(email?.paragraphs.join()).toMatch(/correct it on your order's page by .+ no longer held/);
 
     await submit({ secret: started.secret, utr: someUtr() });
@@ -153,7 +155,9 @@ describe("a payment that is reported from an unconfirmed address", () => {
     await decide("REJECT", [await read(started.secret)], { isFinal: true });
     expect(await read(started.secret)).toMatchObject({ state: "REJECTED", holdUntil: null });
     expect(await seatsTaken("workshops", id)).toBe(0);
-    const email = (await lettersTo(started.registration.email)).at(-1);
+    const email = (await lettersTo(started.registration.email)).find(
+      ({ kind }) => kind === "registrationRejected",
+    );
     expect(email?.paragraphs).toContain(
       "Your seat is free for others now. Please write to us if this is a mistake.",
     );

@@ -16,8 +16,9 @@ const STEPS: Record<Step["state"], string> = {
   CANCELLED: "Cancelled",
 };
 
-function stepInWords({ state, by }: Step): string {
-  return state === "SUBMITTED" && by === "SYSTEM" ? "Seat no longer held" : STEPS[state];
+function stepInWords({ state, by, note }: Step): string {
+  if (state !== "SUBMITTED" || by !== "SYSTEM") return STEPS[state];
+  return note ? "Seat no longer held" : "Seat held again";
 }
 
 function handInWords({ by, staffName }: Step): string {

@@ -1,0 +1,65 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { renderPage } from "../../support/renderPage";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const { start, startConfirmed, confirmAddress, submit, cancel } = enrolmentCalls(server);
+
+type Started = Awaited<ReturnType<typeof start>>;
+
+async function openOrder({ registration, secret }: Started) {
+  return renderPage({ server, path: `/registration/${registration.id}#${secret}` });
+}
+
+const standing = async () => (await screen.findByText(/^This registration has ended\./)).textContent;
+
+test("a cancelled order whose payment was reported says that it is refunded, before and after", async () => {
+  const { id } = await server.buildWorkshop({ priceRupees: 199 });
+  const started = await startConfirmed({ offeringId: id });
+  await submit({ secret: started.secret, utr: "481200000001" });
+  const { user } = await openOrder(started);
+  await user.click(await screen.findByRole("button", { name: "Cancel this registration" }));
+  expect(screen.getByText(/We stop checking your payment: if you have paid, write to us/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Cancel it" }));
+  expect(await standing()).toBe(
+    "This registration has ended. If you have paid, write to us: we refund it. You can register again.",
+  );
+});
+
+test("an order that only waited is asked for no payment", async () => {
+  const { id } = await server.buildWorkshop({ priceRupees: 199, seats: 1, seatsTaken: 1 });
+  const started = await start({ offeringId: id });
+  await cancel({ secret: started.secret });
+  await openOrder(started);
+  expect(await standing()).toBe("This registration has ended. You can register again.");
+});
+
+test("an order offers no new one once its run is over, and says once what to do", async () => {
+  const workshop = await server.buildWorkshop({ priceRupees: 199 });
+  const started = await start({ offeringId: workshop.id });
+  await server.dataSource.query(
+    "UPDATE registrations SET state = 'CANCELLED', reason = 'Too late. If you have paid, please write to us.' WHERE id = $1",
+    [started.registration.id],
+  );
+  await server.dataSource.query("UPDATE runs SET starts_at = now() - interval '9 days' WHERE id = $1", [
+    workshop.runId,
+  ]);
+  await openOrder(started);
+  expect(await standing()).toBe("This registration has ended.");
+  expect(screen.queryByRole("link", { name: "Register again" })).toBeNull();
+});
+
+test("a seat that comes back after it was released ends the history", async () => {
+  const { id } = await server.buildWorkshop({ priceRupees: 199 });
+  const started = await start({ offeringId: id });
+  await submit({ secret: started.secret, utr: "481200000002" });
+  await server.dataSource.query(
+    "UPDATE registrations SET holds_seat = false, hold_until = NULL WHERE id = $1",
+    [started.registration.id],
+  );
+  await confirmAddress(started);
+  await openOrder(started);
+  expect(await screen.findByText("Seat held again")).toBeTruthy();
+});
