@@ -21,7 +21,7 @@ interface Threshold {
 const THRESHOLDS: Threshold[] = [
   { kind: SecurityEventKind.SIGN_IN_FAILED, perHour: 50, what: "failed sign-ins" },
   { kind: SecurityEventKind.CODE_FAILED, perHour: 50, what: "wrong secret codes" },
-  { kind: SecurityEventKind.LINK_FAILED, perHour: 500, what: "secret links that open nothing" },
+  { kind: SecurityEventKind.LINK_FAILED, perHour: 500, what: "invalid links" },
   { kind: SecurityEventKind.PASSWORD_CHECK_FAILED, perHour: 20, what: "wrong passwords of known accounts" },
   { kind: SecurityEventKind.PASSWORD_RESET_REQUESTED, perHour: 50, what: "password reset requests" },
   { kind: SecurityEventKind.CALL_REFUSED, perHour: 500, what: "refused calls" },

@@ -35,6 +35,14 @@ test("an export says how many records were in it", async () => {
   expect((await screen.findByRole("row", { name: /41 records/ })).textContent).toContain("41 records");
 });
 
+test("an invalid link says what it was for", async () => {
+  await server.dataSource.query(
+    "INSERT INTO security_events (at, kind, detail, network, count) VALUES (now(), 'LINK_FAILED', 'ownRegistration', '', 1)",
+  );
+  await renderPage({ server, path: "/cms/security?kind=LINK_FAILED", as: server.people.admin });
+  expect(await screen.findByRole("row", { name: /Invalid link.*for an order/ })).toBeTruthy();
+});
+
 test("another period is asked for once", async () => {
   let asked = 0;
   const intercept = (_path: string, body: string) => {
