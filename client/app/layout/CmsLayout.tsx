@@ -1,10 +1,12 @@
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { hasSessionEnded } from "../../apollo/sessionEnd";
 import { useViewer } from "../../features/auth/useViewer";
 import { useSite } from "../../features/site/useSite";
 import { PictureWords } from "../../cms/PictureWords";
 import { DraftAccountContext } from "../../ui/form/DraftAccountContext";
 import { PictureWordsContext } from "../../ui/form/PictureWordsContext";
+import { SessionEndContext } from "../../ui/form/SessionEndContext";
 import { SiteNameContext } from "../../ui/PageTitle";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
@@ -18,6 +20,10 @@ const PLACES = "cms-places";
 
 function drawPictureWords(url: string) {
   return <PictureWords url={url} />;
+}
+
+function askToSignIn() {
+  hasSessionEnded(true);
 }
 
 /** The frame of the content area: a narrow bar, its places at the side, and all the room for the work. */
@@ -37,7 +43,9 @@ export function CmsLayout() {
             <Suspense fallback={<LoadingScreen />}>
               <DraftAccountContext value={viewer?.id ?? null}>
                 <PictureWordsContext value={drawPictureWords}>
-                  <Outlet />
+                  <SessionEndContext value={askToSignIn}>
+                    <Outlet />
+                  </SessionEndContext>
                 </PictureWordsContext>
               </DraftAccountContext>
               <ScrollToPlace />

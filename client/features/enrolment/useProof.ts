@@ -33,6 +33,7 @@ export function useProof(registrationId: string, orderKey: OrderKey) {
     const form = new FormData();
     form.set("file", file);
     const { pictureId } = await sendForm<{ pictureId: string }>({
+      what: "picture",
       address: paths.paymentProof(registrationId),
       form,
       // Not in the address, which would be written down on its way.

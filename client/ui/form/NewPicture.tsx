@@ -1,9 +1,11 @@
 import type { KeyboardEvent } from "react";
-import { useId, useState } from "react";
+import { use, useId, useState } from "react";
 import { Button } from "../Button";
 import formStyles from "./Form.module.css";
 import { useField } from "./FormContext";
 import styles from "./PictureField.module.css";
+import { SESSION_ENDED } from "./sendForm";
+import { SessionEndContext } from "./SessionEndContext";
 import type { UploadedPicture } from "./uploadPicture";
 import { uploadPicture } from "./uploadPicture";
 import { usePreview } from "./usePreview";
@@ -21,6 +23,7 @@ interface NewPictureProps {
 /** A picture that was chosen and is not kept yet: what it looks like, what it shows, and the way to keep it. */
 export function NewPicture({ file, fieldName, words, onUploaded, onCancel }: NewPictureProps) {
   const id = useId();
+  const handleSessionEnd = use(SessionEndContext);
   const notKept = useField(fieldName).problem;
   const preview = usePreview(file);
   const [alt, setAlt] = useState(words);
@@ -38,6 +41,7 @@ export function NewPicture({ file, fieldName, words, onUploaded, onCancel }: New
     try {
       onUploaded(await uploadPicture({ file, alt, onProgress: setProgress }));
     } catch (error) {
+      if (error instanceof Error && error.cause === SESSION_ENDED) handleSessionEnd();
       setProblem(error instanceof Error ? error.message : String(error));
       setProgress(null);
     }
@@ -53,7 +57,7 @@ export function NewPicture({ file, fieldName, words, onUploaded, onCancel }: New
     <div className={styles.fresh}>
       <div className={styles.preview}>{preview && <img src={preview} alt="" width={320} height={140} />}</div>
       <div className={formStyles.field}>
-        <label htmlFor={id}>What does it show?</label>
+        <label htmlFor={id}>Describe the picture</label>
         <input
           // The form is not saved over a picture that was chosen and not kept.
           ref={(input) => input?.setCustomValidity("Please upload the picture first, or leave it.")}

@@ -30,5 +30,5 @@ export function uploadPicture({ file, alt, onProgress }: Upload): Promise<Upload
   const form = new FormData();
   form.set("alt", alt);
   form.set("file", file);
-  return sendForm({ address: UPLOAD_ADDRESS, form, onProgress });
+  return sendForm({ what: "picture", address: UPLOAD_ADDRESS, form, onProgress });
 }

@@ -1,25 +1,40 @@
 import { FileUp } from "lucide-react";
-import { useState } from "react";
+import { use, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { cmsPaths } from "../../../cmsPaths";
 import { FileDrop } from "../../../ui/form/FileDrop";
+import { SESSION_ENDED, sendForm } from "../../../ui/form/sendForm";
+import { SessionEndContext } from "../../../ui/form/SessionEndContext";
 import { Progress } from "./Progress";
-import { sendStatement } from "./sendStatement";
 import styles from "./StatementDrop.module.css";
 
-/** Takes a bank's statement, dropped or chosen, and leads to what becomes of it. */
+const ADDRESS = "/cms/bank-statements";
+const MAX_BYTES = 20 * 1024 * 1024;
+
+/** Uploads a bank's statement, dropped or chosen, and opens its page. */
 export function StatementDrop() {
   const navigate = useNavigate();
+  const handleSessionEnd = use(SessionEndContext);
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState("");
 
   async function handleFile(file: File) {
+    if (file.size > MAX_BYTES) return setProblem("Please choose a statement of at most 20 MB.");
     setProblem("");
     setPercent(0);
+    const form = new FormData();
+    form.set("file", file);
+    const onProgress = (part: number) => setPercent(Math.floor(part * 100));
     try {
-      const id = await sendStatement({ file, onProgress: setPercent });
+      const { id } = await sendForm<{ id: string }>({
+        what: "statement",
+        address: ADDRESS,
+        form,
+        onProgress,
+      });
       await navigate(cmsPaths.bankImport(id));
     } catch (failure) {
+      if (failure instanceof Error && failure.cause === SESSION_ENDED) handleSessionEnd();
       setProblem(failure instanceof Error ? failure.message : "");
       setPercent(null);
     }
