@@ -16,8 +16,6 @@ import { Workshop } from "./workshop.entity";
 
 const RUNS: RecordKind<RunContent, Run> = { target: Run, content: RunContent, noun: "run", isSeated: true };
 
-const SAME_DATE = { field: "startsAt", message: "There is a run on this date already." };
-const DATE_TAKEN = { runs_workshop_date_unique: SAME_DATE, runs_season_date_unique: SAME_DATE };
 const NO_DATE = { field: "startsAt", message: "Please enter when the first session begins." };
 const PAST_DATE = { field: "startsAt", message: "Please choose a date in the future." };
 const NO_PARENT = { field: "workshopId", message: "Please choose a workshop or a season." };
@@ -45,12 +43,21 @@ function refusePastDate({ startsAt }: RunContent, now: Date): void {
   if (startsAt && startsAt <= now) throw new Invalid([PAST_DATE]);
 }
 
+/** What is said of a date that another run has; a season has one run without a date at most. */
+function dateTaken({ startsAt }: RunContent) {
+  const message = startsAt
+    ? "There is a run on this date already."
+    : "There is a run without a date already. Enter a date for this one, or set the date of that one.";
+  const problem = { field: "startsAt", message };
+  return { runs_workshop_date_unique: problem, runs_season_date_unique: problem };
+}
+
 /** Adds the next run of a workshop or season. */
 export async function createRun(context: Context, input: CreateRunInput): Promise<Run> {
   const content = contentOf(RunContent, input);
   checkContent(content, Boolean(input.workshopId));
   refusePastDate(content, context.clock.now());
-  return refuseDuplicates(DATE_TAKEN, () =>
+  return refuseDuplicates(dateTaken(content), () =>
     context.dataSource.transaction(async (manager) => {
       const parent = await requireParent(manager, input);
       return insertRecord(manager, context, RUNS, { ...content, ...parent });
@@ -64,7 +71,7 @@ export async function updateRun(
   { isCorrection, ...input }: UpdateRunInput,
 ): Promise<RunUpdated | RunHasStarted> {
   const content = contentOf(RunContent, input);
-  return refuseDuplicates(DATE_TAKEN, () =>
+  return refuseDuplicates(dateTaken(content), () =>
     context.dataSource.transaction(async (manager) => {
       const lock = { mode: "pessimistic_write" } as const;
       const before = await manager.findOne(Run, { where: { id: input.id }, lock });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Run } from "../../../server/features/workshops/run.entity";
@@ -116,11 +117,12 @@ test("a correction leaves no unsaved text", async () => {
 });
 
 test("what the server refuses in a next run is said beside its field, and what was typed stays", async () => {
-  const { edit, type, choose, draft } = await openStarted();
-  type(/^First session/, "2026-02-09T20:00");
+  const { edit, type, choose, draft, run } = await openStarted();
+  await server.dataSource.getRepository(Run).insert({ ...(await run()), id: randomUUID(), startsAt: NEXT });
+  type(/^First session/, NEXT_TYPED);
   type(/^Label before/, "Starts in");
   await choose(/^Add a next run/);
-  expect(await edit.findByText("Please choose a date in the future.")).toBeTruthy();
+  expect(await edit.findByText("There is a run on this date already.")).toBeTruthy();
   expect(screen.queryByRole("dialog", { name: "This run has started" })).toBeNull();
   expect(edit.getByLabelText<HTMLInputElement>(/^Label before/).value).toBe("Starts in");
   // Saved every two seconds, and offered after a crash.
@@ -137,4 +139,16 @@ test("going back from the question changes nothing and keeps what was typed", as
   expect(await edit.findByText(/^This run has started\. Correct its date/)).toBeTruthy();
   expect(edit.getByLabelText<HTMLInputElement>(/^First session/).value).toBe(NEXT_TYPED);
   expect(await run()).toEqual(before);
+});
+
+test("a new date that has passed is only a correction, of which nobody hears", async () => {
+  const { user, edit, type } = await openStarted();
+  type(/^First session/, "2026-01-10T20:00");
+  await user.click(edit.getByRole("button", { name: "Save" }));
+  const question = within(await screen.findByRole("dialog", { name: "This run has started" }));
+  expect(question.queryByText(/e-mail/)).toBeNull();
+  expect(question.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "Choose…",
+    "Correct the date of this run",
+  ]);
 });

@@ -27,6 +27,7 @@ interface EditRunProps {
 /** A new date of a run that has started: the save waits for the person's choice. */
 interface Question {
   startsAt: string | null;
+  isAhead: boolean;
   seatsTaken: number;
   resolve: (choice: DateChange | null) => void;
 }
@@ -46,8 +47,9 @@ export function EditRun({ run, parent, isOpen, onClose, shown, readNewest }: Edi
   }
 
   async function ask(startsAt: string | null, seatsTaken: number): Promise<DateChange | null> {
+    const isAhead = startsAt !== null && Date.parse(startsAt) > Date.now();
     const choice = await new Promise<DateChange | null>((resolve) =>
-      setQuestion({ startsAt, seatsTaken, resolve }),
+      setQuestion({ startsAt, isAhead, seatsTaken, resolve }),
     );
     setQuestion(null);
     return choice;
@@ -104,6 +106,7 @@ export function EditRun({ run, parent, isOpen, onClose, shown, readNewest }: Edi
           run={run}
           seatsTaken={question.seatsTaken}
           startsAt={question.startsAt}
+          isAhead={question.isAhead}
           onChoose={question.resolve}
         />
       )}

@@ -14,12 +14,14 @@ interface StartedRunDialogProps {
   seatsTaken: number;
   /** The new date. */
   startsAt: string | null;
+  /** Whether the new date is still to come. */
+  isAhead: boolean;
   /** Null when the person goes back to the form. */
   onChoose: (choice: DateChange | null) => void;
 }
 
 /** Asks whether a new date of a run that has started is a next run or a correction. */
-export function StartedRunDialog({ run, seatsTaken, startsAt, onChoose }: StartedRunDialogProps) {
+export function StartedRunDialog({ run, seatsTaken, startsAt, isAhead, onChoose }: StartedRunDialogProps) {
   const handleSubmit = async ({ choice }: FormValues) => onChoose(choice === "next" ? "next" : "correction");
   const handleClose = () => onChoose(null);
   return (
@@ -31,12 +33,12 @@ export function StartedRunDialog({ run, seatsTaken, startsAt, onChoose }: Starte
       >
         <p>
           It started on {runDate(run)}, with {counted(seatsTaken, "seat")} taken. A next run has its own
-          seats, group and registrations, and this run keeps its learners. A correction moves this run: its
-          learners get an e-mail with the new date.
+          seats, group and registrations, and this run keeps its learners. A correction moves this run
+          {isAhead ? ": its learners get an e-mail with the new date." : "."}
         </p>
         <SelectField name="choice" label="What do you want to do?" required missing="Please choose.">
           <option value="">Choose…</option>
-          {startsAt && <option value="next">Add a next run on {runDate({ startsAt })}</option>}
+          {isAhead && <option value="next">Add a next run on {runDate({ startsAt })}</option>}
           <option value="correction">Correct the date of this run</option>
         </SelectField>
       </Form>
