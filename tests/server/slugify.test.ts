@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { slugify } from "../../server/features/catalog/slugify";
+
+test.each([
+  ["Power BI", "power-bi"],
+  ["Café & Crème", "cafe-creme"],
+  ["Einführung in Python", "einfuhrung-in-python"],
+])("%s is found at %s", (name, slug) => {
+  expect(slugify(name)).toBe(slug);
+});
+
+test.each(["पाइथन", "—"])("%s, which has no Latin letter, gets an address all the same", (name) => {
+  expect(slugify(name)).toMatch(/^course-[0-9a-f]{8}$/);
+});
