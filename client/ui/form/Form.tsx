@@ -118,7 +118,8 @@ export function Form(props: FormProps) {
     }
     isUnderWay.current = true;
     setIsBusy(true);
-    const answer = await onSubmit(valuesOf(form)).catch((error: unknown) => {
+    const sent = valuesOf(form);
+    const answer = await onSubmit(sent).catch((error: unknown) => {
       reportError(error);
       return UNEXPECTED;
     });
@@ -129,7 +130,7 @@ export function Form(props: FormProps) {
       focusProblem(form, answer);
       return;
     }
-    draftLink.current.drop?.();
+    draftLink.current.drop?.(sent);
     if (props.isResetOnSuccess) startNext(form);
     await props.onDone?.();
   }

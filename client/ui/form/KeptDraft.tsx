@@ -11,6 +11,7 @@ import { readDraft, writeDraft } from "./drafts";
 import type { FieldsToFill } from "./fillForm";
 import { fillForm, keptValues } from "./fillForm";
 import type { FormValues } from "./Form";
+import { valuesOf } from "./Form";
 import styles from "./KeptDraft.module.css";
 import type { VersionedRecord } from "./mergeValues";
 import { isSame } from "./mergeValues";
@@ -34,8 +35,8 @@ export interface DraftOptions {
 export interface DraftLink {
   /** Whether something was typed into the form. */
   isTyped: boolean;
-  /** Removes the draft, once its text is sent. */
-  drop?: () => void;
+  /** Removes the draft, once this text is sent; text typed since then gets a draft of its own. */
+  drop?: (sent?: FormValues) => void;
 }
 
 export interface KeptDraftProps {
@@ -88,10 +89,11 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
       timer ??= setTimeout(writeNow, SAVE_EVERY_MS);
     };
     if (linkRef.current.isTyped) handleInput();
-    linkRef.current.drop = () => {
+    linkRef.current.drop = (sent) => {
       clearTimeout(timer);
       timer = undefined;
       writeDraft(account, name, null);
+      if (sent && form.isConnected && !isSame(valuesOf(form), sent)) handleInput();
     };
     form.addEventListener("input", handleInput);
     addEventListener("pagehide", writeNow);
