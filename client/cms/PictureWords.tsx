@@ -16,7 +16,7 @@ import { useSend } from "./useSend";
 
 const fields: Fields<ContentOf<UpdatePictureInput>> = {
   alt: paragraphs({
-    label: "What does it show?",
+    label: "Describe the picture",
     hint: "For people who cannot see it. Used everywhere this picture appears.",
     missing: "Please describe the picture for people who cannot see it.",
   }),

@@ -266,7 +266,7 @@ test(
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByLabel("Code").fill(code.toLowerCase());
-    await page.getByLabel("How much").fill("15");
+    await page.getByLabel(/^Discount/).fill("15");
     await page.getByLabel("For everything").uncheck();
     const choice = page
       .getByRole("group", { name: "Workshops" })
@@ -275,10 +275,10 @@ test(
     await page.getByRole("button", { name: "Add coupon" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(code);
     await expect(choice).toBeChecked();
-    await page.getByLabel("How much").fill("101");
+    await page.getByLabel(/^Discount/).fill("101");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("A coupon takes at most 100 percent off.")).toBeVisible();
-    await page.getByLabel("How much").fill("20");
+    await page.getByLabel(/^Discount/).fill("20");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await page.goto("/cms/coupons");

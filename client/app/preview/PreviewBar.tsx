@@ -8,7 +8,7 @@ export function PreviewBar() {
   return (
     <StaffNote
       label="Preview"
-      title="The site with its drafts, for staff. What is sent from here is sent for good."
+      title="The site with its drafts, for staff only. Forms are real: what you send here is sent."
       actions={
         <>
           <a href={pathname + search}>Leave the preview</a>

@@ -15,7 +15,8 @@ function refuse(message: string): Invalid {
 
 async function findLearner(manager: EntityManager, email: string): Promise<User> {
   const found = await findUserByEmail(manager, email);
-  if (!found) throw refuse("Nobody with this address has an account yet: they make one under Join Now.");
+  if (!found)
+    throw refuse("No account has this e-mail address. Ask the learner to sign up under Join Now first.");
   // Whoever typed an address first need not be its owner.
   if (!found.user.emailVerifiedAt) {
     throw refuse(

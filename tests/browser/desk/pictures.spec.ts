@@ -23,7 +23,7 @@ test("staff give a course a picture from their device, and visitors get it in th
   await signIn("admin");
   const { slug, field } = await openCoursePicture(page);
   await field.locator("input[type=file]").setInputFiles(await someFile());
-  const words = field.getByRole("textbox", { name: "What does it show?" });
+  const words = field.getByRole("textbox", { name: "Describe the picture" });
   await expect(words).toBeFocused();
 
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -62,7 +62,7 @@ test("a wrong file is refused in words, a dropped one is taken, and a picture is
   await expect(field.getByText("Please choose a JPEG, PNG or WebP picture.")).toBeVisible();
 
   await chooser.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
-  await field.getByRole("textbox", { name: "What does it show?" }).fill("Nothing");
+  await field.getByRole("textbox", { name: "Describe the picture" }).fill("Nothing");
   await field.getByRole("button", { name: "Upload the picture" }).click();
   await expect(field.getByText("Please choose a JPEG, PNG or WebP picture.")).toBeVisible();
   // The browser tells of the refusal too, once.
@@ -77,7 +77,7 @@ test("a wrong file is refused in words, a dropped one is taken, and a picture is
     return dropped;
   }, buffer.toString("base64"));
   await field.getByText("or drop it here").dispatchEvent("drop", { dataTransfer: transfer });
-  await field.getByRole("textbox", { name: "What does it show?" }).fill("Halves");
+  await field.getByRole("textbox", { name: "Describe the picture" }).fill("Halves");
   await field.getByRole("button", { name: "Upload the picture" }).click();
   await field.getByRole("button", { name: "Remove the picture" }).click();
   await expect(field.getByRole("textbox", { name: "Image URL" })).toHaveValue("");
@@ -90,7 +90,7 @@ test("what a picture of ours shows is said anew beside it; who was slower is tol
   await signIn("admin");
   const { field } = await openCoursePicture(page);
   await field.locator("input[type=file]").setInputFiles(await someFile());
-  await field.getByRole("textbox", { name: "What does it show?" }).fill("Two halves");
+  await field.getByRole("textbox", { name: "Describe the picture" }).fill("Two halves");
   await field.getByRole("button", { name: "Upload the picture" }).click();
   await expect(field.getByText("What it shows: Two halves", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -98,7 +98,7 @@ test("what a picture of ours shows is said anew beside it; who was slower is tol
 
   await field.getByRole("button", { name: "Change these words" }).click();
   const dialog = page.getByRole("dialog", { name: "What the picture shows" });
-  const words = dialog.getByRole("textbox", { name: "What does it show?" });
+  const words = dialog.getByRole("textbox", { name: "Describe the picture" });
   const save = dialog.getByRole("button", { name: "Save" });
   await words.fill(" ");
   await save.click();
@@ -140,7 +140,7 @@ test("a picture of a gallery is described beside it, and a drawing in its place 
   const words = gallery.getByRole("textbox", { name: "What the picture shows" });
   await expect(words).toHaveAttribute("required", "");
   await gallery.locator("input[type=file]").setInputFiles(await someFile());
-  await gallery.getByRole("textbox", { name: "What does it show?" }).fill("Halves");
+  await gallery.getByRole("textbox", { name: "Describe the picture" }).fill("Halves");
   await gallery.getByRole("button", { name: "Upload the picture" }).click();
   await expect(words).toHaveValue("Halves");
   await expect(gallery.getByRole("button", { name: "Change these words" })).toHaveCount(0);

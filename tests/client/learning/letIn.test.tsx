@@ -16,7 +16,7 @@ test("staff add a learner by e-mail address; an address without an account is re
   const form = within(await screen.findByRole("region", { name: "Add a learner" }));
   await user.type(form.getByLabelText("Learner's e-mail"), "nobody@nowhere.example");
   await user.click(form.getByRole("button", { name: "Add learner" }));
-  expect(await form.findByText(/^Nobody with this address has an account yet/)).toBeTruthy();
+  expect(await form.findByText(/^No account has this e-mail address/)).toBeTruthy();
   await user.clear(form.getByLabelText("Learner's e-mail"));
   await user.type(form.getByLabelText("Learner's e-mail"), email);
   await user.click(form.getByRole("button", { name: "Add learner" }));

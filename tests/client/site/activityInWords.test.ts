@@ -42,12 +42,9 @@ test("a discarded draft says of which page it was", () => {
 });
 
 test("a field is called what its form calls it", () => {
-  expect(["payLink", "isPublished", "scheduleText", "listPriceRupees"].map(fieldInWords)).toEqual([
-    "Payment link",
-    "Published",
-    "Schedule",
-    "List price rupees",
-  ]);
+  expect(
+    ["payLink", "isPublished", "scheduleText", "listPriceRupees", "upiAddress"].map(fieldInWords),
+  ).toEqual(["Payment link", "Published", "Schedule", "List price rupees", "UPI address"]);
 });
 
 test("a value is written as everywhere else, and a mark in words only where a field holds marks", () => {
@@ -55,6 +52,7 @@ test("a value is written as everywhere else, and a mark in words only where a fi
   expect(valueInWords("startsOn", "2026-11-23")).toBe("Mon, 23 Nov 2026");
   expect(valueInWords("grantedAt", "2026-11-21T14:35:00.000Z")).toBe("21 Nov 2026, 8:05 pm IST");
   expect(valueInWords("access", "SECRET_CODE")).toBe("learners with the secret code");
+  expect(valueInWords("state", "SUBMITTED")).toBe("to check");
   expect(valueInWords("state", "NOT_KNOWN_HERE")).toBe("not known here");
   expect(valueInWords("name", "SQL")).toBe("SQL");
 });

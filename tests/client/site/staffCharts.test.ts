@@ -39,7 +39,7 @@ describe("the staff's charts", () => {
       "Nobody registered in the last 2 days.",
       "None in the last 2 days.",
       "No confirmed registrations in the last 2 days.",
-      "No learner came into a batch in the last 2 days.",
+      "No learner joined a batch in the last 2 days.",
       "No workshop is coming up.",
     ]);
   });
@@ -97,7 +97,7 @@ describe("the staff's charts", () => {
     const { summary, data } = unlockChart(
       numbers({ unlocks: { __typename: "Unlocks", total: 1003, batches } }),
     );
-    expect(summary).toContain("1,000 of them into batches not named here");
+    expect(summary).toContain("1,000 of them in batches not named here");
     expect(data.rows[0]?.values).toEqual([2, 1, 0]);
   });
 });

@@ -47,7 +47,7 @@ test("a picture is put in where the cursor stands, with its words; a wrong file 
 
   area.setSelectionRange(7, 7);
   await user.upload(chooser, new File(["x"], "a.png", { type: "image/png" }));
-  await user.type(await screen.findByLabelText("What does it show?"), "Bars [[a] and b");
+  await user.type(await screen.findByLabelText("Describe the picture"), "Bars [[a] and b");
   await user.click(screen.getByRole("button", { name: "Upload the picture" }));
   const placed = `Before.\n\n![Bars \\[a\\] and b](${URL_OF_IT})\n\nAfter.`;
   expect(area.value).toBe(placed);

@@ -62,7 +62,7 @@ export function CmsCouponPage() {
         backTo={cmsPaths.coupons}
         remove={() => send(DeleteCouponDocument, { id, expectedVersion: coupon.version })}
       >
-        Registrations that used it keep their price. To end it instead, take the tick at In use away.
+        Registrations that used it keep their price. To end it instead, untick In use.
       </DeleteContent>
     </CmsPage>
   );

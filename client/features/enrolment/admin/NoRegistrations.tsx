@@ -36,7 +36,11 @@ export function NoRegistrations({ state, offeringId, search }: NoRegistrationsPr
   if (!state || elsewhere.length === 0)
     return (
       <Notice title="No matching registrations">
-        <p>Try fewer letters, or choose Everything under “Registered for”.</p>
+        <p>
+          {offeringId ? "Choose Everything under “Registered for”" : "Check the spelling"}
+          {offeringId && search && ", or check the spelling"}
+          {search && ": a part of the name, e-mail address or reference is enough"}.
+        </p>
       </Notice>
     );
   return (

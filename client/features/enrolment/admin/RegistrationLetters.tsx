@@ -16,7 +16,7 @@ const KINDS: Record<string, string> = {
   registrationLineEnded: "No seat became free",
   registrationLink: "The link to the order",
   registrationNewLink: "A new link to the order",
-  proofReceived: "We look at the payment",
+  proofReceived: "Payment details received",
   registrationRejected: "Payment not found",
   registrationCancelled: "Cancelled",
   registrationConfirmed: "Seat confirmed",

@@ -21,18 +21,18 @@ export function couponFields(workshops: Named[], courses: Named[]): Fields<Conte
     code: text({
       label: "Code",
       missing: "Please enter the coupon's code.",
-      hint: "3 to 40 letters, digits and hyphens; people may type it in any letter case.",
+      hint: "3 to 40 letters, digits and hyphens. Capital and small letters count as the same.",
     }),
     unit: choice({
-      label: "Takes off",
+      label: "Type of discount",
       choices: { PERCENT: "Percent of the price", RUPEES: "Rupees" },
       isShort: true,
     }),
     value: wholeNumber({
-      label: "How much",
+      label: "Discount",
       min: 1,
       max: MAX_NUMBER,
-      missing: "Please enter how much it takes off.",
+      missing: "Enter the discount.",
       isShort: true,
     }),
     validFrom: optionalMoment({
@@ -51,7 +51,7 @@ export function couponFields(workshops: Named[], courses: Named[]): Fields<Conte
     }),
     isForAll: tick({
       label: "For everything",
-      hint: "Else for what is chosen below.",
+      hint: "Or untick this, and choose below.",
       part: "What it is for",
       isSet: true,
     }),
@@ -60,7 +60,7 @@ export function couponFields(workshops: Named[], courses: Named[]): Fields<Conte
     courseIds: several({ label: "Courses, with all their batches", choices: labelled(courses) }),
     isActive: tick({
       label: "In use",
-      hint: "Without it the code takes nothing off.",
+      hint: "Untick to switch the coupon off.",
       part: "On the site",
       isSet: true,
     }),

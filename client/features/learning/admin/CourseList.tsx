@@ -88,7 +88,7 @@ export function CourseList({ placeId, search }: CourseListProps) {
   if (nodes.length === 0) {
     return (
       <Notice title={search ? "No matching courses" : "No courses yet"}>
-        <p>{search ? "Try fewer letters of the name." : "Add the first with the form below."}</p>
+        <p>{search ? "Try a shorter part of the name." : "Add the first with the form below."}</p>
       </Notice>
     );
   }

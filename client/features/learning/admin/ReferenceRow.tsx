@@ -82,7 +82,7 @@ export function ReferenceRow({ reference, number }: ReferenceRowProps) {
         onConfirm={handleDelete}
       >
         <p>
-          <strong>{title}</strong> will be gone for every learner of this batch.
+          Learners of this batch can no longer watch <strong>{title}</strong>.
         </p>
       </ConfirmDialog>
     </SortableRow>

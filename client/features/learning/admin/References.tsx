@@ -24,7 +24,7 @@ export function References({ batchId, references }: ReferencesProps) {
     <Panel title={`References (${references.length})`} anchor={PLACE}>
       {references.length === 0 && (
         <Notice title="No references yet">
-          <p>Add the first video below. Learners see it as soon as it is added.</p>
+          <p>Add the first video below. Learners of a published course see it at once.</p>
         </Notice>
       )}
       <SortableList

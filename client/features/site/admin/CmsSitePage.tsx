@@ -56,7 +56,7 @@ const PLACES: Place[] = [
     draft: "cmsPageTexts",
     Icon: FileText,
     title: "Other pages",
-    text: "Words of the offers, workshops, blog, portal and contact pages",
+    text: "Texts of the offers, workshops, blog, portal and contact pages",
   },
   { to: cmsPaths.blog, Icon: Newspaper, title: "Blog", text: "Articles, published and drafts" },
   { to: cmsPaths.partners, Icon: Handshake, title: "Partners", text: "Logos and links, in their order" },

@@ -83,6 +83,8 @@ const FIELDS: Record<string, string> = {
   payLink: "Payment link",
   priceRupees: "Price",
   startsOn: "First day",
+  upiAddress: "UPI address",
+  upiPayeeName: "Name of the payee",
   whatsAppGroupLink: "WhatsApp group",
 };
 
@@ -94,6 +96,8 @@ const MARKS_IN_WORDS: Record<string, string> = {
   FULL: "the batch was full",
   GRANTED: "got access",
   OPEN: "everyone who is signed in",
+  STARTED: "not paid yet",
+  SUBMITTED: "to check",
   SECRET_CODE: "learners with the secret code",
 };
 

@@ -92,7 +92,8 @@ export function CmsSeasonPage() {
               },
             }}
           >
-            It goes with {counted(season.levels.length, "level")} and their questions.
+            {season.levels.length > 0 &&
+              `This also deletes ${counted(season.levels.length, "level")} and their questions.`}
           </DeleteContent>
         </>
       }

@@ -109,8 +109,8 @@ export function unlockChart({ unlocks, registrationsByDay }: Numbers): StaffChar
     title: "Unlocks by batch",
     summary:
       unlocks.total === 0
-        ? `No learner came into a batch ${span(registrationsByDay.length)}.`
-        : `Learners came into a batch ${counted(unlocks.total, "time")} ${span(registrationsByDay.length)}${rest > 0 ? `, ${grouped(rest)} of them into batches not named here` : ""}.`,
+        ? `No learner joined a batch ${span(registrationsByDay.length)}.`
+        : `Learners joined a batch ${counted(unlocks.total, "time")} ${span(registrationsByDay.length)}${rest > 0 ? `, ${grouped(rest)} of them in batches not named here` : ""}.`,
     data: {
       rowsAre: "Batch",
       series: [
