@@ -17,7 +17,7 @@ interface ContentRowsProps<Item> {
 }
 
 /** Records in a list, each row leading to its page. */
-export function ContentRows<Item extends { id: string; isPublished?: boolean }>(
+export function ContentRows<Item extends { id: string; isPublished?: boolean; registeredPeople?: number }>(
   props: ContentRowsProps<Item>,
 ) {
   const { items, to, titleOf, factsOf, actionsOf, scheduledFor } = props;
@@ -31,7 +31,11 @@ export function ContentRows<Item extends { id: string; isPublished?: boolean }>(
           <span className={styles.facts}>
             {factsOf?.(item)}
             {item.isPublished !== undefined && (
-              <PublishedTag isPublished={item.isPublished} scheduledFor={scheduledFor?.(item)} />
+              <PublishedTag
+                isPublished={item.isPublished}
+                hasPeople={Boolean(item.registeredPeople)}
+                scheduledFor={scheduledFor?.(item)}
+              />
             )}
           </span>
           {actionsOf && <span className={styles.actions}>{actionsOf(item)}</span>}

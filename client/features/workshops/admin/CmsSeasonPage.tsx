@@ -48,7 +48,7 @@ export function CmsSeasonPage() {
     <CmsPage
       title={`Season ${season.number}: ${season.title}`}
       trail={trail}
-      state={<PublishedTag isPublished={season.isPublished} />}
+      state={<PublishedTag isPublished={season.isPublished} hasPeople={season.registeredPeople > 0} />}
       actions={
         <SiteLink
           to={`${isOnSite ? paths.bootcamp : cmsPaths.preview(paths.bootcamp)}#seasons`}

@@ -44,7 +44,7 @@ export function CmsWorkshopPage() {
     <CmsPage
       title={workshop.name}
       trail={trail}
-      state={<PublishedTag isPublished={workshop.isPublished} />}
+      state={<PublishedTag isPublished={workshop.isPublished} hasPeople={workshop.registeredPeople > 0} />}
       actions={<SiteLink to={paths.workshop(workshop.slug)} isPublished={workshop.isPublished} />}
     >
       <RunsPanel
