@@ -1,4 +1,4 @@
-/** Equal text of this length is left at either side of a difference, so that it is found in the form. */
+/** Equal text of about this length is left at either side of a difference, so that it is found in the form. */
 const CONTEXT = 40;
 /** Shorter texts are seen at a glance. */
 const SHORT = 160;
@@ -29,8 +29,8 @@ export function differenceOf(one: string, other: string): Difference {
   const after = rests[0].slice(0, end).reverse().join("");
   const isShort = Math.max(one.length, other.length) <= SHORT;
   return {
-    before: isShort || before.length <= CONTEXT ? before : `…${before.slice(-CONTEXT)}`,
-    after: isShort || after.length <= CONTEXT ? after : `${after.slice(0, CONTEXT)}…`,
+    before: isShort || before.length <= CONTEXT ? before : `…${before.slice(-CONTEXT).replace(/^\S*\s/, "")}`,
+    after: isShort || after.length <= CONTEXT ? after : `${after.slice(0, CONTEXT).replace(/\s\S*$/, "")}…`,
     parts,
   };
 }

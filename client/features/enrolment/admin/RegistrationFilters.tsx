@@ -42,7 +42,7 @@ export function RegistrationFilters(props: RegistrationFiltersProps) {
           );
         })}
       </FilterSelect>
-      <SearchField label="Name, e-mail, phone, reference, UTR" value={search} onSearch={onSearch} />
+      <SearchField label="Name, e-mail, phone, UTR…" value={search} onSearch={onSearch} />
     </div>
   );
 }

@@ -11,8 +11,8 @@ import { ActivityRow } from "./ActivityRow";
 
 const COLUMNS = [
   { title: "When", width: 21 },
-  { title: "Who", width: 17 },
-  { title: "What", width: 28 },
+  { title: "Who", width: 15 },
+  { title: "What", width: 32 },
   { title: "Details" },
 ];
 

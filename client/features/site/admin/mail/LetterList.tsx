@@ -11,9 +11,9 @@ import { LetterRow } from "./LetterRow";
 import { LettersDocument } from "./Mail.generated";
 
 const COLUMNS = [
-  { title: "Written", width: 20 },
-  { title: "To", width: 26 },
-  { title: "About", width: 30 },
+  { title: "Written", width: 21 },
+  { title: "To", width: 21 },
+  { title: "About", width: 40 },
   { title: "State" },
 ];
 
