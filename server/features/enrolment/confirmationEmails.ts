@@ -8,7 +8,7 @@ import { findOffering } from "./offering";
 import type { Post } from "./orderEmail";
 import { sendOrderEmail } from "./orderEmail";
 import type { Registration } from "./registration.entity";
-import { offeringOf } from "./registration.entity";
+import { RegistrationState, offeringOf } from "./registration.entity";
 import type { News } from "./watchNews";
 import { writeOfferingCalendar } from "./writeOfferingCalendar";
 
@@ -70,8 +70,13 @@ function momentOf(moment: Date | string): string {
   return typeof moment === "string" ? dayInIndia(startOfDayInIndia(moment)) : momentInIndia(moment);
 }
 
+/** A moment or a day, as `News` has it. */
+function startInWords(start: string): string {
+  return momentOf(start.includes("T") ? new Date(start) : start);
+}
+
 /** Its dates, a line each, and the calendar's file. */
-function newDatesOf(offering: Offering, now: Date, hadDates: boolean): Dates {
+function newDatesOf(offering: Offering, now: Date, { hadDates, oldStart }: News): Dates {
   const { title, scheduleText, eventsAt } = offering;
   const lines = eventsAt(now).map(({ startsAt, summary }) => `${momentOf(startsAt)}: ${summary}`);
   if (scheduleText) lines.push(scheduleText);
@@ -79,21 +84,24 @@ function newDatesOf(offering: Offering, now: Date, hadDates: boolean): Dates {
     return {
       paragraphs: [`The dates of ${title} are no longer set. We e-mail you once there are new ones.`],
     };
-  const opening = hadDates ? `${title} has new dates.` : `The dates of ${title} are set.`;
+  const before = oldStart ? ` It was to begin on ${startInWords(oldStart)}.` : "";
+  const opening = hadDates ? `${title} has new dates.${before}` : `The dates of ${title} are set.`;
   const { paragraphs, attachments } = calendarOf(offering, now);
   return { paragraphs: [[opening, ...lines].join("\n"), ...paragraphs], attachments };
 }
 
-/** For those with a confirmed seat: what staff have changed of the group or the dates since. */
+/** What staff have changed of the dates since, and of the group for people with a confirmed seat. */
 export async function sendNews(
   manager: EntityManager,
   services: Post,
   registration: Registration,
   offering: Offering,
-  { areDatesNew, isGroupNew, hadDates }: News,
+  news: News,
 ): Promise<void> {
-  const { title } = registration;
-  const dates = areDatesNew ? newDatesOf(offering, services.clock.now(), hadDates) : null;
+  const { title, state } = registration;
+  const { areDatesNew } = news;
+  const isGroupNew = news.isGroupNew && state === RegistrationState.CONFIRMED;
+  const dates = areDatesNew ? newDatesOf(offering, services.clock.now(), news) : null;
   await sendOrderEmail(manager, services, registration, {
     isByAcademy: true,
     kind: "registrationNews",

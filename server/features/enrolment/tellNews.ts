@@ -7,21 +7,30 @@ import { findOffering } from "./offering";
 import { OfferingNews } from "./offeringNews.entity";
 import { Registration } from "./registration.entity";
 import { tablesOf } from "./seats";
+import type { News } from "./watchNews";
 import { newsOf } from "./watchNews";
 
 /** So long after the last change, so that staff who change their mind write once. */
 const REST_MS = 5 * 60 * 1000;
 const MOST_AT_ONCE = 100;
 
-/** Those with a place who have not been written to; whoever was confirmed since the change has read it already. */
+/**
+ * People with a confirmed seat who have not been written to, and for new dates also those who hold a seat or reported a
+ * payment. A person who was confirmed, or registered, since the change has read it already.
+ */
 async function findReaders(
   manager: EntityManager,
   { kind, offeringId, changedAt, afterId }: OfferingNews,
+  { areDatesNew }: News,
 ): Promise<Registration[]> {
   const query = manager
     .createQueryBuilder(Registration, "registration")
     .where(`registration.${tablesOf(kind).column} = :offeringId`, { offeringId })
-    .andWhere("registration.state = 'CONFIRMED'")
+    .andWhere(
+      `(registration.state = 'CONFIRMED' OR (:areDatesNew AND registration.createdAt < :changedAt
+         AND (registration.state = 'SUBMITTED' OR (registration.state = 'STARTED' AND registration.holdsSeat))))`,
+      { areDatesNew, changedAt },
+    )
     .andWhere(
       `NOT EXISTS (SELECT 1 FROM registration_events AS event WHERE event.registration_id = registration.id
          AND event.state = 'CONFIRMED' AND event.at >= :changedAt)`,
@@ -46,7 +55,7 @@ async function tellSome(
     if (!news) return false;
     const offering = await findOffering(manager, { kind, id: offeringId }, now);
     const whatIsNew = offering && !offering.isOver ? newsOf(news, offering, now) : null;
-    const readers = offering && whatIsNew ? await findReaders(manager, news) : [];
+    const readers = offering && whatIsNew ? await findReaders(manager, news, whatIsNew) : [];
     for (const reader of readers)
       if (offering && whatIsNew) await sendNews(manager, services, reader, offering, whatIsNew);
     const last = readers[MOST_AT_ONCE - 1];
@@ -56,7 +65,7 @@ async function tellSome(
   });
 }
 
-/** Writes to those with a confirmed place what staff have changed of their group or their dates: once for all changes. */
+/** Writes to people with a seat what staff have changed of their group or their dates: once for all changes. */
 export async function tellNews(services: Services): Promise<void> {
   const due = await services.dataSource.manager.findBy(OfferingNews, {
     changedAt: LessThanOrEqual(new Date(services.clock.now().getTime() - REST_MS)),

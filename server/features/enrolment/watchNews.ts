@@ -13,6 +13,8 @@ type Told = Pick<OfferingNews, "groupLink" | "dates">;
 export interface News {
   isGroupNew: boolean;
   areDatesNew: boolean;
+  /** When it was to begin before; null where that is not known, or the same. */
+  oldStart: string | null;
   /** Whether there were dates before. */
   hadDates: boolean;
 }
@@ -25,11 +27,18 @@ function datesOf({ eventsAt, scheduleText }: Offering, now: Date): string {
   return [...words, ...(scheduleText ? [scheduleInIndia(scheduleText)] : [])].join(" ");
 }
 
+/** The first moment or day in `datesOf`. */
+const START = /^\d{4}-\d{2}-\d{2}(T\S+)?/;
+
 /** What is different from what people were told; null where nothing is. A link that was taken away is no news. */
 export function newsOf(told: Told, offering: Offering, now: Date): News | null {
   const isGroupNew = offering.groupLink !== null && offering.groupLink !== told.groupLink;
-  const areDatesNew = datesOf(offering, now) !== told.dates;
-  return isGroupNew || areDatesNew ? { isGroupNew, areDatesNew, hadDates: told.dates !== "" } : null;
+  const dates = datesOf(offering, now);
+  const areDatesNew = dates !== told.dates;
+  if (!isGroupNew && !areDatesNew) return null;
+  const [before, after] = [told.dates, dates].map((text) => START.exec(text)?.[0] ?? null);
+  const oldStart = before && before !== after ? before : null;
+  return { isGroupNew, areDatesNew, oldStart, hadDates: told.dates !== "" };
 }
 
 /** What was true before the first change stays, until somebody was written to since. */

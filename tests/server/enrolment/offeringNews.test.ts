@@ -8,7 +8,7 @@ import { UPDATE_RUN, UPDATE_WORKSHOP, WORKSHOP } from "../../support/workshopDoc
 const MINUTE_MS = 60 * 1000;
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
-const { start, decide, lettersTo } = enrolmentCalls(server);
+const { start, decide, lettersTo, submit, cancel } = enrolmentCalls(server);
 
 afterEach(() => {
   laterMs = 0;
@@ -96,11 +96,34 @@ test("changes one after the other make one letter, which tells how it is now", a
   await sweepAfter(2);
   const [letter, ...more] = await newsFor(email);
   expect(more).toEqual([]);
-  expect(letter?.words).toContain("has new dates.\n1 May 2098, 8:00 pm IST: ");
+  expect(letter?.words).toContain(
+    "has new dates. It was to begin on 1 Mar 2098, 8:00 pm IST.\n1 May 2098, 8:00 pm IST: ",
+  );
   expect(letter?.words).toContain("2 May 2098, 8:00 pm IST: ");
   expect(letter?.words).toContain(GROUP);
   expect(letter?.files).toHaveLength(1);
   expect(letter?.files[0]).toContain("DTSTART:20980501T143000Z\r\n");
+});
+
+test("new dates come to people who hold a seat or reported a payment, the group's link does not", async () => {
+  const { id, changeRun } = await buildPlanned();
+  const held = await start({ offeringId: id });
+  const reported = await start({ offeringId: id });
+  await submit({ secret: reported.secret, utr: "431200000001" });
+  const ended = await start({ offeringId: id });
+  await cancel({ secret: ended.secret });
+  laterMs += MINUTE_MS;
+  await changeRun({ startsAt: "2098-04-01T14:30:00.000Z", whatsAppGroupLink: GROUP });
+  laterMs += MINUTE_MS;
+  const late = await start({ offeringId: id });
+  await sweepAfter(6);
+  for (const { registration } of [held, reported]) {
+    const [news, ...more] = await newsFor(registration.email);
+    expect(more).toEqual([]);
+    expect(news?.words).toContain("has new dates. It was to begin on 1 Mar 2098, 8:00 pm IST.\n1 Apr 2098");
+    expect(news?.words).not.toContain(GROUP);
+  }
+  for (const { registration } of [ended, late]) expect(await newsFor(registration.email)).toEqual([]);
 });
 
 test("what staff take back in time, and what is no date, is no news", async () => {
