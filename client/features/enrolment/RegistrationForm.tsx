@@ -40,7 +40,7 @@ function nextStep(amountRupees: number, isTrusted: boolean): string | null {
   if (amountRupees === 0)
     return isTrusted
       ? null
-      : `Next: open the link that we e-mail you within ${SHORT_HOLD} to confirm your seat.`;
+      : `Next: we e-mail you a link. Open it within ${SHORT_HOLD} to confirm your seat.`;
   const hold = isTrusted
     ? LONG_HOLD
     : `${SHORT_HOLD}, and for ${LONG_HOLD} once you open the link that we e-mail you`;

@@ -9,7 +9,7 @@ import type { JoinSection_WorkshopFragment } from "./JoinSection.generated";
 import { orderLabel } from "./RegisterOrSeat";
 import { WorkshopOver } from "./WorkshopOver";
 
-const LATE = "This workshop has started. You can still join the sessions to come.";
+const LATE = "This workshop has started: you would join late.";
 
 interface JoinSectionProps {
   workshop: FragmentType<JoinSection_WorkshopFragment>;

@@ -108,12 +108,14 @@ function keepText({ holdUntil }: Registration): string[] {
 
 export const sendProofReceived: Write = async (manager, services, registration) => {
   const { paymentCheckTime } = await readAcademy(manager);
-  const soon = paymentCheckTime ? `usually within ${paymentCheckTime}` : "as soon as we have found it";
+  const soon = paymentCheckTime
+    ? `We usually e-mail you within ${paymentCheckTime}.`
+    : "We e-mail you as soon as we have found it.";
   await sendOrderEmail(manager, services, registration, {
     kind: "proofReceived",
     subject: `We are checking your payment: ${registration.title}`,
     paragraphs: [
-      `Thank you. We have your payment details for ${registration.title} and are matching them with our bank statement. We e-mail you ${soon}.`,
+      `Thank you. We have your payment details for ${registration.title} and are matching them with our bank statement. ${soon}`,
       ...keepText(registration),
     ],
   });

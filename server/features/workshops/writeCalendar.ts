@@ -19,7 +19,7 @@ export function eventsOf(run: Run, workshop: Workshop, stampedAt: Date): Calenda
     uid: `workshop-${run.id}-day-${index + 1}`,
     sequence: workshop.version + run.version - 2,
     stampedAt,
-    summary: `${workshop.name}, day ${index + 1} of ${workshop.days}`,
+    summary: workshop.days === 1 ? workshop.name : `${workshop.name}, day ${index + 1} of ${workshop.days}`,
     location: workshop.place,
     description: describeDay(workshop, index + 1),
   }));

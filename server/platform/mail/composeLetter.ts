@@ -44,7 +44,7 @@ export function composeLetter({ services, letter, origin, academyName }: Parts):
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="margin:0;background:#fffbf5;color:#14213d;${FONT};font-size:16px;line-height:1.5">
-<div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px;overflow-wrap:anywhere">
 <h1 style="margin:0 0 24px;font-size:22px;line-height:1.25">${escaped(subject)}</h1>
 ${words.join("\n")}
 ${button}

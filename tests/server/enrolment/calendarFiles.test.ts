@@ -45,6 +45,13 @@ describe("the letter and the order of a confirmed place have the same calendar f
     expect(words).toContain("The attached file adds the dates to your calendar.");
   });
 
+  test("of one evening: the workshop's name alone", async () => {
+    const startsAt = new Date("2098-01-11T14:30:00Z");
+    const { id, name } = await server.buildWorkshop({ startsAt, days: 1 });
+    const { file } = await confirm({ offeringId: id });
+    expect(file?.content).toContain(`SUMMARY:${name}\r\n`);
+  });
+
   test("of a season: the moment when it begins", async () => {
     const startsAt = new Date("2098-01-11T14:30:00Z");
     const { id, runId, number } = await server.buildSeason({ startsAt, title: "Loops; and more" });
