@@ -91,7 +91,7 @@ async function holdColumns(
     const offering = await findOffering(manager, offeringOf(registration), now);
     return { holdUntil: holdFor(services, { emailConfirmedAt: now }, offering), holdsSeat: true };
   }
-  if (state === REJECTED && registration.holdsSeat) return { holdUntil: longHoldFrom(now) };
+  if (state === REJECTED && registration.holdsSeat) return { holdUntil: longHoldFrom(now), holdsSeat: true };
   if (state !== SUBMITTED) return { holdUntil };
   const holdsSeat = registration.holdsSeat || (await takeSeatAgain(manager, services, registration));
   return { holdUntil: null, holdsSeat };
