@@ -1,3 +1,4 @@
+import { promisify } from "node:util";
 import { afterAll, beforeAll } from "vitest";
 import { buildApp } from "../../server/app";
 import { readConfig } from "../../server/config";
@@ -108,6 +109,8 @@ export interface TestApp extends TestDatabase, Builders {
   /** To wait, after a change that went around the server, until the server has heard of it. */
   changes: ContentChanges;
   origin: string;
+  /** How many connections the server has open, as far as it knows. */
+  countConnections: () => Promise<number>;
   as: { visitor: Caller; learner: Caller; otherLearner: Caller; admin: Caller };
   people: { learner: User; otherLearner: User; admin: User };
   /** Somebody new, signed in. */
@@ -148,6 +151,7 @@ async function startInstance(
   return {
     changes,
     stop,
+    countConnections: promisify(app.server.getConnections.bind(app.server)),
     origin: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
   };
 }
@@ -159,7 +163,7 @@ export function useTestApp(environment: Record<string, string> = {}, options: Te
   beforeAll(async () => {
     const database = await createTestDatabase(options.poolSize);
     if (options.clock) database.services.clock = options.clock;
-    const { changes, origin, stop } = await startInstance(database, environment, options);
+    const { changes, origin, countConnections, stop } = await startInstance(database, environment, options);
     endings.push(stop, () => database.drop());
     const startAnother = async (other: Record<string, string> = {}) => {
       const instance = await startInstance(database, { ...environment, ...other }, options);
@@ -184,7 +188,9 @@ export function useTestApp(environment: Record<string, string> = {}, options: Te
       otherLearner: await newCaller(people.otherLearner),
       admin: await newCaller(people.admin),
     };
-    Object.assign(test, database, builders, { changes, origin, as, people, newCaller, startAnother });
+    Object.assign(test, database, builders, {
+      ...{ changes, origin, countConnections, as, people, newCaller, startAnother },
+    });
   });
   afterAll(async () => {
     for (const end of endings) await end();

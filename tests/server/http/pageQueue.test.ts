@@ -101,8 +101,10 @@ describe("pages that are rendered for visitors", () => {
 
   test("are not rendered for those who have left, who hold no place either", async () => {
     const held = holdPages();
-    for (const { leave } of await fillQueue()) leave();
     await roundTrip();
+    const before = await server.countConnections();
+    for (const { leave } of await fillQueue()) leave();
+    await expect.poll(server.countConnections).toBeLessThanOrEqual(before);
     const later = visit();
     held.letGo();
     expect(await later.status).toBe(200);
