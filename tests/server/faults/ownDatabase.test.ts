@@ -41,7 +41,7 @@ test("a process that was killed leaves its database to the next, which alone may
   const third = await start();
   expect(await third.ended).toBe(1);
   expect(third.output()).toMatch(
-    /^The academy is running already on .*Stop that process first, or set DATA_DIR\.\n$/,
+    /^The academy is running already on .*Stop that process first, or set DATA_DIR\.\n$/m,
   );
   expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
 

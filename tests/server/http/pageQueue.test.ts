@@ -46,6 +46,14 @@ async function roundTrip(): Promise<void> {
   for (const _time of [1, 2]) await fetch(`${server.origin}/healthz`);
 }
 
+/** How many clients have drawn from their requests of a minute, which comes before the queue. */
+async function countClients(): Promise<number> {
+  const rows = await server.dataSource.query<unknown[]>(
+    "SELECT 1 FROM rate_limits WHERE starts_with(key, 'requests-anonymous:')",
+  );
+  return rows.length;
+}
+
 /** Fills the queue of visitors, so that some more are refused; returns those that were not. */
 async function fillQueue() {
   const refused = 5;
@@ -77,7 +85,9 @@ describe("pages that are rendered for visitors", () => {
     await expect.poll(held.begun).toBe(AT_ONCE);
     const greedy = Array.from({ length: MAX_PER_CLIENT }, () => visit(undefined, "192.0.2.1"));
     await expect.poll(() => visit(undefined, "192.0.2.1").status).toBe(503);
-    const other = visit(`${server.origin}/contact?about=other`);
+    const before = await countClients();
+    const other = visit(`${server.origin}/contact?about=other`, "192.0.2.2");
+    await expect.poll(countClients).toBe(before + 1);
     await roundTrip();
     held.letGo();
     const statuses = await Promise.all([...busy, ...greedy, other].map(({ status }) => status));
