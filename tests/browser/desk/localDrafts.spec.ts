@@ -65,7 +65,7 @@ test.describe("a draft", () => {
     await expect(form.getByText("This was changed since then: restore your text to compare.")).toBeVisible();
     await form.getByRole("button", { name: "Restore" }).click();
     const panel = form.getByRole("alert").filter({ hasText: "This was changed after you typed your text." });
-    await expect(panel.getByRole("group")).toHaveCount(1);
+    await expect(panel.getByRole("radio")).toHaveCount(2);
     await panel.getByRole("radio", { name: "Yours 1200" }).check();
     await save(form);
     await again.reload();
