@@ -51,9 +51,7 @@ test("after too many requests for a link the page says that the earlier ones sti
     await page.user.clear(field);
     await page.user.type(field, email);
     await page.user.click(screen.getByRole("button", { name: "Send me the link" }));
-    await screen.findByText(
-      tries < 3 ? /we’ve e-mailed a link to it/ : /in the last hour, it still works/,
-    );
+    await screen.findByText(tries < 3 ? /we’ve e-mailed a link to it/ : /in the last hour, it still works/);
     await screen.findByRole("button", { name: "Send me the link" });
   }
 });
