@@ -57,7 +57,7 @@ export function createUploadMemory(maxBytes: number) {
     held.delete(upload);
   }
 
-  /** The unfinished upload that gives way; null where the client that asks holds as much as any other that has one. */
+  /** The unfinished upload that gives way; null where no other client with one holds more than the client that asks. */
   function findSilent(asking: string): Upload | null {
     const bytesOf = new Map<string, number>();
     for (const [{ client }, bytes] of held) bytesOf.set(client, (bytesOf.get(client) ?? 0) + bytes);

@@ -8,7 +8,7 @@ import { readOfferings } from "./offering";
 import type { OfferingNews } from "./offeringNews.entity";
 import { offeringsIn } from "./seats";
 
-type Told = Pick<OfferingNews, "groupLink" | "dates">;
+type Announced = Pick<OfferingNews, "groupLink" | "dates">;
 
 export interface News {
   isGroupNew: boolean;
@@ -30,15 +30,15 @@ function datesOf({ eventsAt, scheduleText }: Offering, now: Date): string {
 /** The first moment or day in `datesOf`. */
 const START = /^\d{4}-\d{2}-\d{2}(T\S+)?/;
 
-/** What is different from what people were told; null where nothing is. A link that was taken away is no news. */
-export function newsOf(told: Told, offering: Offering, now: Date): News | null {
-  const isGroupNew = offering.groupLink !== null && offering.groupLink !== told.groupLink;
+/** What differs from what was announced; null where nothing does. A link that was taken away is no news. */
+export function newsOf(announced: Announced, offering: Offering, now: Date): News | null {
+  const isGroupNew = offering.groupLink !== null && offering.groupLink !== announced.groupLink;
   const dates = datesOf(offering, now);
-  const areDatesNew = dates !== told.dates;
+  const areDatesNew = dates !== announced.dates;
   if (!isGroupNew && !areDatesNew) return null;
-  const [before, after] = [told.dates, dates].map((text) => START.exec(text)?.[0] ?? null);
+  const [before, after] = [announced.dates, dates].map((text) => START.exec(text)?.[0] ?? null);
   const oldStart = before && before !== after ? before : null;
-  return { isGroupNew, areDatesNew, oldStart, hadDates: told.dates !== "" };
+  return { isGroupNew, areDatesNew, oldStart, hadDates: announced.dates !== "" };
 }
 
 /** What was true before the first change stays, until somebody was written to since. */

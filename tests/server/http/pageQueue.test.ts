@@ -33,7 +33,7 @@ function someAddress(): string {
   return `${server.origin}/contact?about=${serial}`;
 }
 
-/** By a client of its own unless told. */
+/** By a client of its own by default. */
 function visit(address = someAddress(), client = `10.8.${serial >> 8}.${serial & 255}`) {
   const headers = { accept: "text/html", "x-forwarded-for": client };
   const request = openRequest(address, { method: "GET", headers });
