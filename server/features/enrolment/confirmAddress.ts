@@ -123,9 +123,9 @@ async function confirmOnly(
 }
 
 /**
- * A person has one order for the same: a paid one goes before an unpaid one, a seat before a turn in the waiting list, and
- * else the other of two unpaid ones before this one. If both are paid, the seat of this one is held until staff decide as
- * well.
+ * A person has one unpaid order for the same: a paid one goes before it, a seat before a turn in the waiting list, and
+ * else the other of two unpaid ones before this one. If both are paid, both stay, and the seat of each is held until staff
+ * decide.
  */
 async function confirmBeside(
   manager: EntityManager,
@@ -142,16 +142,9 @@ async function confirmBeside(
     return confirmOnly(manager, services, registration);
   }
   const hasEnded = registration.state !== CONFIRMED && !canApprove(registration);
-  if (hasEnded) return registration;
-  if (isUnpaid(other)) {
-    const paid = await replaceUnpaid(manager, services, registration, other);
-    return paid ? confirmOnly(manager, services, paid) : registration;
-  }
-  // Each click comes here again: a rejected one's time to correct it gets no longer.
-  if (registration.state === REJECTED) return registration;
-  const columns = await holdColumns(manager, services, registration);
-  await manager.update(Registration, { id: registration.id }, columns);
-  return manager.create(Registration, { ...registration, ...columns });
+  if (hasEnded || !isUnpaid(other)) return confirmOnly(manager, services, registration);
+  const paid = await replaceUnpaid(manager, services, registration, other);
+  return paid ? confirmOnly(manager, services, paid) : registration;
 }
 
 /**

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { Registration } from "../../../server/features/enrolment/registration.entity";
 import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { VIEWER_REGISTRATIONS } from "../../support/enrolmentDocuments";
 import { useTestApp } from "../../support/testApp";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -180,9 +181,52 @@ describe("two paid orders of one address", () => {
     await pay(first);
     await sweepAt(hours);
     await confirmAddress(second);
-    expect(await read(second.secret)).toMatchObject({ state: "SUBMITTED", holdUntil: null });
+    expect(await read(second.secret)).toMatchObject({
+      state: "SUBMITTED",
+      holdUntil: null,
+      emailConfirmedAt: expect.any(String),
+    });
     await sweepAt(100);
     expect([await stateOf(first), await stateOf(second)]).toEqual(["SUBMITTED", "SUBMITTED"]);
     expect(await seatsTaken("workshops", id)).toBe(2);
+  });
+
+  test("are both confirmed by the account that made them, and a correction of the second keeps its seat", async () => {
+    const user = await server.buildUser();
+    const caller = await server.newCaller(user);
+    const { id } = await server.buildWorkshop({ seats: 2 });
+    const [first, second] = [await start({ offeringId: id }, caller), await start({ offeringId: id }, caller)];
+    await pay(first);
+    await pay(second);
+    await verifyEmail(caller, user.email);
+    expect((await read(second.secret)).emailConfirmedAt).not.toBeNull();
+    const { data } = await caller.ask(VIEWER_REGISTRATIONS);
+    const own = data?.viewerRegistrations.nodes.map((order: { id: string }) => order.id);
+    expect(own.sort()).toEqual([first.registration.id, second.registration.id].sort());
+
+    await decide("REJECT", [await read(second.secret)]);
+    expect((await lettersTo(user.email)).at(-1)).toMatchObject({
+      actionLabel: "Open your order",
+      link: `/registration/${second.registration.id}#${second.secret}`,
+    });
+    await pay(second);
+    await sweepAt(30);
+    expect([await stateOf(second), await hasSeat(second)]).toEqual(["SUBMITTED", true]);
+    expect(await seatsTaken("workshops", id)).toBe(2);
+  });
+
+  test("leave the person free to order more once both are confirmed", async () => {
+    const email = "orders-more@example.com";
+    const phone = "90000 77777";
+    for (const _thing of ["one", "another"]) {
+      const { id } = await server.buildWorkshop({ seats: 2 });
+      const first = await startConfirmed({ offeringId: id, email, phone });
+      const second = await start({ offeringId: id, email, phone });
+      await pay(first);
+      await pay(second);
+      await confirmAddress(second);
+    }
+    const { id } = await server.buildWorkshop();
+    expect((await start({ offeringId: id, email, phone })).__typename).toBe("RegistrationStarted");
   });
 });
