@@ -195,7 +195,10 @@ describe("two paid orders of one address", () => {
     const user = await server.buildUser();
     const caller = await server.newCaller(user);
     const { id } = await server.buildWorkshop({ seats: 2 });
-    const [first, second] = [await start({ offeringId: id }, caller), await start({ offeringId: id }, caller)];
+    const [first, second] = [
+      await start({ offeringId: id }, caller),
+      await start({ offeringId: id }, caller),
+    ];
     await pay(first);
     await pay(second);
     await verifyEmail(caller, user.email);
