@@ -60,7 +60,7 @@ export function addContactMessagesExport(app: FastifyInstance, door: Door): void
         chosen: { status: filter.status ?? "every state" },
         search: filter.search,
         format,
-        count: await countMessages(manager, filter),
+        countRecords: async () => countMessages(manager, filter),
         columns: COLUMNS,
         batches: readExportedMessages(manager, filter),
       });

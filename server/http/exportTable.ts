@@ -18,8 +18,8 @@ interface ExportedTable<Row> extends Table<Row> {
   chosen: { state: string } | { status: string };
   search: string | null | undefined;
   format: TableFormat;
-  /** How many records the file will hold, counted just before they are read. */
-  count: number;
+  /** How many records the file will hold; counted only for those who may have it. */
+  countRecords: () => Promise<number>;
 }
 
 /**
@@ -29,10 +29,11 @@ interface ExportedTable<Row> extends Table<Row> {
 export async function exportTable<Row>(
   context: Context,
   reply: FastifyReply,
-  { records, action, entity, chosen, search, format, count, columns, batches }: ExportedTable<Row>,
+  { records, action, entity, chosen, search, format, countRecords, columns, batches }: ExportedTable<Row>,
 ): Promise<FastifyReply> {
   const { manager } = context.dataSource;
   await requireConfirmedPassword(manager, context);
+  const count = await countRecords();
   await recordAudit(manager, context, {
     action,
     entity,

@@ -71,7 +71,7 @@ export function addRegistrationsExport(app: FastifyInstance, door: Door): void {
         chosen: { state: wanted.state ?? "every state" },
         search: wanted.search,
         format,
-        count: await countWanted(manager, wanted),
+        countRecords: async () => countWanted(manager, wanted),
         columns: COLUMNS,
         batches: readExportedRegistrations(manager, wanted),
       });

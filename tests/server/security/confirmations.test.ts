@@ -47,6 +47,20 @@ test.each([
   expect(await noticesOf(subject)).toEqual(await administrators());
 });
 
+test.each([
+  ["/cms/registrations.csv", "registrations"],
+  ["/cms/messages.xlsx", "contact_messages"],
+])("%s asks for the password before it reads a row", async (path, table) => {
+  const holder = server.dataSource.createQueryRunner();
+  await holder.startTransaction();
+  await holder.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+  const caller = await newAdmin();
+  // A read of the locked table would be answered with 503.
+  expect((await caller.open(path)).status).toBe(403);
+  await holder.rollbackTransaction();
+  await holder.release();
+});
+
 test("a new UPI address needs the password again, and every administrator hears of it", async () => {
   const caller = await newAdmin();
   const subject = "The UPI details%";
