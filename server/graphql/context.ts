@@ -102,22 +102,24 @@ export function createContext({ services, request, loadActor, known }: ContextPa
   const showsDrafts = Boolean(known?.wantsDrafts) && isAdmin(known?.actor ?? null);
   let isPrivate = showsDrafts;
   let isKeptPrivate = false;
+  const readActor = async () => {
+    isPrivate = true;
+    if (!actor) {
+      const token = request.sessionCookie.read();
+      actor = token ? loadActor(token) : Promise.resolve(null);
+    }
+    return actor;
+  };
+  const readAccountId = async () => (await readActor())?.userId;
   const context: OwnOfContext = {
     // Apollo copies the context: copying more than 16 properties of its own takes 15 µs, and the copy is slow to read.
     __proto__: services,
     ...request,
     hashing: services.hashing.forClient(request.signal),
-    rateLimits: services.rateLimits.forClient(request.clientAddress),
+    rateLimits: services.rateLimits.forClient(request.clientAddress, readAccountId),
     showsDrafts,
     loaders: new Map(),
-    actor: () => {
-      isPrivate = true;
-      if (!actor) {
-        const token = request.sessionCookie.read();
-        actor = token ? loadActor(token) : Promise.resolve(null);
-      }
-      return actor;
-    },
+    actor: readActor,
     isShareable: () => !isPrivate,
     keepPrivate: () => {
       isPrivate = true;

@@ -75,7 +75,7 @@ export function createRequestBudget(
         }
         if (msLeft > 0 && account.isUsedUp) throw new TooManyRequests(Math.ceil(msLeft / 1000));
         account.leasing ??= rateLimits
-          .forClient(clientAddress)
+          .forClient(clientAddress, async () => actor?.userId)
           .consume(limits[kind], key, Math.min(LEASE, perMinute[kind]))
           .then((consumed) => take(account, consumed))
           .finally(() => (account.leasing = null));

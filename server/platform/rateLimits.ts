@@ -50,9 +50,11 @@ export interface RateLimits {
   lockedSeconds: (limit: Limit, key: string) => Promise<number | null>;
   /** Gives a try back that turned out not to count. */
   refund: (limit: Limit, key: string) => Promise<void>;
-  /** The same limits, which name this client, and the account if it is known, where one is exceeded. */
-  forClient: (clientAddress: string, accountId?: string) => RateLimits;
+  /** The same limits, which name this client, and the signed-in account, where one is exceeded. */
+  forClient: (clientAddress: string, readAccountId?: ReadAccountId) => RateLimits;
 }
+
+type ReadAccountId = () => Promise<string | undefined>;
 
 type OnExceeded = (limit: Limit, client: { clientAddress?: string; accountId?: string }) => void;
 
@@ -93,7 +95,7 @@ export function createRateLimits(
     };
   }
 
-  const limitsOf = (clientAddress?: string, accountId?: string): RateLimits => ({
+  const limitsOf = (clientAddress?: string, readAccountId?: ReadAccountId): RateLimits => ({
     consume: async (limit, key, points = 1) => {
       try {
         const stored = storedKey(hashing, limit.name, key);
@@ -101,7 +103,7 @@ export function createRateLimits(
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const consumed = describe(refusal, limit, points);
-        if (consumed.granted === 0) onExceeded(limit, { clientAddress, accountId });
+        if (consumed.granted === 0) onExceeded(limit, { clientAddress, accountId: await readAccountId?.() });
         return consumed;
       }
     },

@@ -35,8 +35,7 @@ export async function checkOwnPassword(
   // The account may have been deleted since the session was read.
   const account = await manager.findOneBy(User, { id: actor.userId });
   if (!account) throw new Unauthenticated();
-  const rateLimits = context.rateLimits.forClient(context.clientAddress, actor.userId);
-  const attempt = await countAttempt({ rateLimits }, [
+  const attempt = await countAttempt(context, [
     { limit: PER_SESSION, key: actor.sessionId },
     { limit: PER_SESSION_AND_DAY, key: actor.sessionId },
   ]);

@@ -133,6 +133,27 @@ describe("security events", () => {
       .toContainEqual(expect.objectContaining({ detail: "own-password", accountName: "Left Open" }));
   });
 
+  test("other exceeded limits of the signed-in are noted with their account", async () => {
+    const user = await server.buildUser({ name: "Signed In" });
+    const caller = await server.newCaller(user);
+    const batch = await server.buildBatch();
+    for (let tries = 0; tries < 6; tries += 1) await caller.unlock(batch.id, "wrong");
+    for (let tries = 0; tries < 7; tries += 1)
+      await caller.ask("mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
+        input: { email: user.email, password: "wrong password" },
+      });
+    const elsewhere = await server.startAnother({ REQUESTS_PER_MINUTE_SIGNED_IN: "1" });
+    elsewhere.cookie = caller.cookie;
+    for (const number of [1, 2]) await elsewhere.ask(`query n${number} { viewer { id } }`);
+    const limits = async () =>
+      (await eventsOf("LIMIT_EXCEEDED"))
+        .filter(({ accountName }) => accountName === "Signed In")
+        .map(({ detail }) => detail);
+    await expect
+      .poll(limits)
+      .toEqual(expect.arrayContaining(["unlock", "sign-in-device", "requests-signed-in"]));
+  });
+
   test("an exceeded limit names the limit and the network", async () => {
     const { email } = await server.buildUser();
     for (let tries = 0; tries < 7; tries += 1) await from("198.51.100.9").signIn(email, "wrong password");
