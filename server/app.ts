@@ -36,6 +36,7 @@ import { addSiteMap } from "./http/siteMap";
 import { addOwnCalendar } from "./http/ownCalendar";
 import { addPictureRoutes } from "./http/pictureRoutes";
 import { addPictureUpload } from "./http/pictureUpload";
+import { READABLE_ADDRESSES } from "./http/readableAddresses";
 import { addRegistrationsExport } from "./http/registrationsExport";
 import type { DrawnCard } from "./http/shareCards";
 import { addShareCards } from "./http/shareCards";
@@ -94,9 +95,7 @@ export async function buildApp({
     forceCloseConnections: "idle",
     // Requests on connections that are still open are answered, and each connection ends with its response.
     return503OnClosing: false,
-    // An address that cannot be read is an unknown one. No hook runs for it.
-    frameworkErrors: (_error, _request, reply) =>
-      void reply.headers({ ...headers, "cache-control": "no-store" }).redirect("/", 302),
+    ...READABLE_ADDRESSES,
   });
   const logFault = createFaultLog(http.log);
   const reportUnavailable = (error: unknown) =>
