@@ -7,7 +7,7 @@ import type {
   SelectionSetNode,
 } from "graphql";
 import type { ValidationContext, ValidationRule } from "graphql";
-import { Kind, getNamedType, isListType, isNonNullType, isObjectType } from "graphql";
+import { Kind, OperationTypeNode, getNamedType, isListType, isNonNullType, isObjectType } from "graphql";
 import { Extensions } from "type-graphql";
 import { MAX_PAGE_SIZE } from "./connection";
 import { Refusal } from "./errors";
@@ -88,26 +88,35 @@ function fieldsOf(
   });
 }
 
-/** For a root field that takes a password or code, or writes e-mails: several in a document would multiply the guesses. */
+/** For a query that takes a code or secret: several in a document would multiply the guesses. */
 export const OncePerDocument = () => Extensions({ isOncePerDocument: true });
 
-/** Where all fields that may be there once in a document are counted. */
-const SENSITIVE = "sensitive field";
+/** Where all fields are counted of which a document may have one. */
+const ALONE = "alone";
 
 function isList(type: GraphQLOutputType): boolean {
   const open = isNonNullType(type) ? type.ofType : type;
   return isListType(open) || (isObjectType(open) && open.name.endsWith("Connection"));
 }
 
+interface Root {
+  operation: OperationTypeNode;
+  field: GraphQLField<unknown, unknown> | undefined;
+}
+
+/** Why a document may have this field and no other of its kind; null where it may have several. */
+function aloneAs({ operation, field }: Root): string | null {
+  // Limits, budgets and queues count requests, so that each may change one thing.
+  if (operation === OperationTypeNode.MUTATION) return "the only mutation";
+  return field?.extensions.isOncePerDocument === true ? "the only sensitive field" : null;
+}
+
 /** Under which name a field is counted, and how often that may be there. */
-function allowanceOf(name: string, root: GraphQLField<unknown, unknown> | undefined) {
-  if (root?.extensions.isOncePerDocument === true)
-    return {
-      counted: SENSITIVE,
-      most: 1,
-      problem: `"${name}" must be the only sensitive field, and used once in a document.`,
-    };
-  if (root && isList(root.type))
+function allowanceOf(name: string, root: Root | undefined) {
+  const alone = root && aloneAs(root);
+  if (alone)
+    return { counted: ALONE, most: 1, problem: `"${name}" must be ${alone}, and used once in a document.` };
+  if (root?.field && isList(root.field.type))
     return { counted: name, most: 1, problem: `"${name}" may be used once in a document.` };
   const problem = `"${name}" may be used ${MAX_ALIASES_PER_FIELD} times in one place.`;
   return { counted: name, most: MAX_ALIASES_PER_FIELD, problem };
@@ -115,8 +124,9 @@ function allowanceOf(name: string, root: GraphQLField<unknown, unknown> | undefi
 
 const aliasRule: ValidationRule = (context) => ({
   SelectionSet: (set, _key, parent) => {
-    const isRoot = parent && "kind" in parent && parent.kind === Kind.OPERATION_DEFINITION;
-    const roots = isRoot ? context.getSchema().getRootType(parent.operation)?.getFields() : undefined;
+    const operation =
+      parent && "kind" in parent && parent.kind === Kind.OPERATION_DEFINITION ? parent.operation : null;
+    const roots = operation && context.getSchema().getRootType(operation)?.getFields();
     const counts = new Map<string, number>();
     const leaves = new Set<string>();
     for (const { name, alias, selectionSet } of fieldsOf(context, set)) {
@@ -124,8 +134,9 @@ const aliasRule: ValidationRule = (context) => ({
       const leaf = selectionSet ? null : (alias ?? name).value;
       const isRepeated = leaf !== null && leaves.has(leaf);
       if (leaf !== null) leaves.add(leaf);
-      if (isRepeated && !isRoot) continue;
-      const { counted, most, problem } = allowanceOf(name.value, roots?.[name.value]);
+      if (isRepeated && !operation) continue;
+      const root = operation ? { operation, field: roots?.[name.value] } : undefined;
+      const { counted, most, problem } = allowanceOf(name.value, root);
       const count = (counts.get(counted) ?? 0) + 1;
       counts.set(counted, count);
       if (count > most) {

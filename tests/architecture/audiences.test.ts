@@ -59,10 +59,8 @@ test("every query that shows staff people's records is a security event", () => 
   );
 });
 
-test("what takes a password or code, or writes e-mails, may be used once in a document", () => {
-  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-    Object.values(type?.getFields() ?? {}),
-  );
+test("a query that takes a code or secret may be used once in a document", () => {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   const once = fields.filter(({ extensions }) => extensions.isOncePerDocument).map(({ name }) => name);
   expect(once.sort()).toEqual(ONCE_PER_DOCUMENT);
 });

@@ -1,7 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
-import { OncePerDocument } from "../../graphql/limits";
 import { AccountPurpose } from "./accountToken.entity";
 import { ChoosePasswordInput, RequestPasswordResetInput, VerifyEmailInput } from "./auth.inputs";
 import {
@@ -19,7 +18,6 @@ import { requestEmailVerification, verifyEmail } from "./verifyEmail";
 export class AccountResolver {
   @Public()
   @Mutation(() => RequestPasswordResetResult, { description: "Answers the same where there is no account." })
-  @OncePerDocument()
   async requestPasswordReset(
     @Arg("input", () => RequestPasswordResetInput) input: RequestPasswordResetInput,
     @Ctx() context: Context,
@@ -29,7 +27,6 @@ export class AccountResolver {
 
   @Public()
   @Mutation(() => ChoosePasswordResult, { description: "Ends every session of the account and signs in." })
-  @OncePerDocument()
   async resetPassword(
     @Arg("input", () => ChoosePasswordInput) input: ChoosePasswordInput,
     @Ctx() context: Context,
@@ -41,7 +38,6 @@ export class AccountResolver {
   @Mutation(() => ChoosePasswordResult, {
     description: "Gives an invited account its password and signs in.",
   })
-  @OncePerDocument()
   async acceptInvitation(
     @Arg("input", () => ChoosePasswordInput) input: ChoosePasswordInput,
     @Ctx() context: Context,
@@ -53,7 +49,6 @@ export class AccountResolver {
   @Mutation(() => RequestEmailVerificationResult, {
     description: "Asks again whether the address is theirs.",
   })
-  @OncePerDocument()
   async requestEmailVerification(@Ctx() context: Context) {
     return requestEmailVerification(context);
   }
@@ -63,7 +58,6 @@ export class AccountResolver {
     description:
       "Takes an unverified account over by its verification link: a new password, and every session ends.",
   })
-  @OncePerDocument()
   async claimAccount(
     @Arg("input", () => ChoosePasswordInput) input: ChoosePasswordInput,
     @Ctx() context: Context,
@@ -73,7 +67,6 @@ export class AccountResolver {
 
   @Public()
   @Mutation(() => VerifyEmailResult)
-  @OncePerDocument()
   async verifyEmail(@Arg("input", () => VerifyEmailInput) input: VerifyEmailInput, @Ctx() context: Context) {
     return verifyEmail(context, input);
   }

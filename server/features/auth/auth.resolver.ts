@@ -1,7 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
-import { OncePerDocument } from "../../graphql/limits";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { ChangePasswordInput, ConfirmPasswordInput, SignInInput, SignUpInput } from "./auth.inputs";
 import { ChangePasswordResult, ConfirmPasswordResult, SignInResult, SignUpResult } from "./auth.results";
@@ -38,28 +37,24 @@ export class AuthResolver {
 
   @Public()
   @Mutation(() => SignUpResult)
-  @OncePerDocument()
   async signUp(@Arg("input", () => SignUpInput) input: SignUpInput, @Ctx() context: Context) {
     return signUp(context, input);
   }
 
   @Public()
   @Mutation(() => SignInResult)
-  @OncePerDocument()
   async signIn(@Arg("input", () => SignInInput) input: SignInInput, @Ctx() context: Context) {
     return signIn(context, input);
   }
 
   @Public()
   @Mutation(() => SignInResult, { description: "Signs in to the content area; admits staff only." })
-  @OncePerDocument()
   async signInStaff(@Arg("input", () => SignInInput) input: SignInInput, @Ctx() context: Context) {
     return signIn(context, input, Role.ADMIN);
   }
 
   @Authorized(Role.LEARNER)
   @Mutation(() => ChangePasswordResult, { description: "Ends every other session of the account." })
-  @OncePerDocument()
   async changePassword(
     @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
     @Ctx() context: Context,
@@ -71,7 +66,6 @@ export class AuthResolver {
   @Mutation(() => ConfirmPasswordResult, {
     description: "Opens the operations that answer PASSWORD_REQUIRED, in this session, for a few minutes.",
   })
-  @OncePerDocument()
   async confirmPassword(
     @Arg("input", () => ConfirmPasswordInput) { currentPassword }: ConfirmPasswordInput,
     @Ctx() context: Context,

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
-import { AtMost, OncePerDocument } from "../../graphql/limits";
+import { AtMost } from "../../graphql/limits";
 import { writePhone } from "../../core/phone";
 import { ConfirmEmailChangeInput, RequestEmailChangeInput, UpdateProfileInput } from "./account.inputs";
 import { ConfirmEmailChangeResult, RequestEmailChangeResult } from "./auth.results";
@@ -33,7 +33,6 @@ export class ProfileResolver {
 
   @Authorized(Role.LEARNER)
   @Mutation(() => RequestEmailChangeResult)
-  @OncePerDocument()
   async requestEmailChange(
     @Arg("input", () => RequestEmailChangeInput) input: RequestEmailChangeInput,
     @Ctx() context: Context,
@@ -43,7 +42,6 @@ export class ProfileResolver {
 
   @Public()
   @Mutation(() => ConfirmEmailChangeResult, { description: "By the link that was sent to the new address." })
-  @OncePerDocument()
   async confirmEmailChange(
     @Arg("input", () => ConfirmEmailChangeInput) input: ConfirmEmailChangeInput,
     @Ctx() context: Context,

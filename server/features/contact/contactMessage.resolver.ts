@@ -2,7 +2,6 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver } 
 import { Root, UseMiddleware } from "type-graphql";
 import { Public, Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
-import { OncePerDocument } from "../../graphql/limits";
 import { GraphQLUUID } from "../../graphql/uuid";
 import { writePhone } from "../../core/phone";
 import { notesPeople } from "../../platform/security/notePersonalData";
@@ -26,7 +25,6 @@ export class ContactMessageResolver {
   @Mutation(() => SendContactMessageResult, {
     description: "Stored first; the letters about it leave on their own.",
   })
-  @OncePerDocument()
   async sendContactMessage(
     @Arg("input", () => SendContactMessageInput) input: SendContactMessageInput,
     @Ctx() context: Context,

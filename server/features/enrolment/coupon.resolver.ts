@@ -14,7 +14,6 @@ import { Public, Role } from "../../graphql/authorization";
 import { PageArgs, connectionOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { VersionedInput } from "../../graphql/inputs";
-import { OncePerDocument } from "../../graphql/limits";
 import { GraphQLUUID } from "../../graphql/uuid";
 import { checkCoupon } from "./checkCoupon";
 import { Coupon, CouponState } from "./coupon.entity";
@@ -36,7 +35,6 @@ export class CouponResolver {
     description:
       "The price of a seat or a course with this coupon; null if it is not for sale. A mutation because wrong codes are counted.",
   })
-  @OncePerDocument()
   async checkCoupon(
     @Arg("kind", () => OfferingKind) kind: OfferingKind,
     @Arg("id", () => GraphQLUUID) id: string,

@@ -1,7 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
-import { OncePerDocument } from "../../graphql/limits";
 import { DeleteAccountInput } from "../auth/account.inputs";
 import { DeleteAccountResult } from "../auth/auth.results";
 import { findCalendarPath, renewCalendarAddress } from "./calendarAddress";
@@ -29,7 +28,6 @@ export class OwnAccountResolver {
   @Mutation(() => DeleteAccountResult, {
     description: "For good; orders stay in the books without the person.",
   })
-  @OncePerDocument()
   async deleteAccount(
     @Arg("input", () => DeleteAccountInput) input: DeleteAccountInput,
     @Ctx() context: Context,

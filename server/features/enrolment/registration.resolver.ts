@@ -85,7 +85,6 @@ export class RegistrationResolver {
   @Mutation(() => StartRegistrationResult, {
     description: "Asks for a place in a workshop, season or batch.",
   })
-  @OncePerDocument()
   async startRegistration(
     @Arg("input", () => StartRegistrationInput) input: StartRegistrationInput,
     @Ctx() context: Context,
@@ -97,7 +96,6 @@ export class RegistrationResolver {
   @Mutation(() => AddressConfirmed, {
     description: "Confirms the order's e-mail address, by the link that was mailed there.",
   })
-  @OncePerDocument()
   async confirmRegistrationAddress(
     @Arg("input", () => ConfirmAddressInput) input: ConfirmAddressInput,
     @Ctx() context: Context,
@@ -109,7 +107,6 @@ export class RegistrationResolver {
   @Mutation(() => ResendConfirmationResult, {
     description: "Sends the e-mail that confirms the order's address once more.",
   })
-  @OncePerDocument()
   async resendOrderConfirmation(
     @Arg("input", () => OwnRegistrationInput) input: OwnRegistrationInput,
     @Ctx() context: Context,
@@ -121,7 +118,6 @@ export class RegistrationResolver {
   @Mutation(() => SubmitPaymentProofResult, {
     description: "A UTR, a screenshot or both; also to correct them.",
   })
-  @OncePerDocument()
   async submitPaymentProof(
     @Arg("input", () => SubmitPaymentProofInput) input: SubmitPaymentProofInput,
     @Ctx() context: Context,
@@ -131,7 +127,6 @@ export class RegistrationResolver {
 
   @Public()
   @Mutation(() => Registration, { description: "Gives the place up." })
-  @OncePerDocument()
   async cancelRegistration(
     @Arg("input", () => OwnRegistrationInput) input: OwnRegistrationInput,
     @Ctx() context: Context,

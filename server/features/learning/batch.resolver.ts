@@ -128,7 +128,6 @@ export class BatchResolver {
 
   @Authorized(Role.LEARNER)
   @Mutation(() => UnlockBatchResult)
-  @OncePerDocument()
   async unlockBatch(@Arg("input", () => UnlockBatchInput) input: UnlockBatchInput, @Ctx() context: Context) {
     return unlockBatch(context, input);
   }
@@ -158,7 +157,6 @@ export class BatchResolver {
   @Mutation(() => Batch, {
     description: "Sets a new code, and locks an open batch. Those inside stay, unless told otherwise.",
   })
-  @OncePerDocument()
   async rotateBatchCode(
     @Arg("input", () => RotateBatchCodeInput) input: RotateBatchCodeInput,
     @Ctx() context: Context,

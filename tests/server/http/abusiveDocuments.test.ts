@@ -1,4 +1,6 @@
+import { getNamedType, isLeafType } from "graphql";
 import { describe, expect, test } from "vitest";
+import { createSchema } from "../../../server/graphql/schema";
 import { someKey } from "../../support/contactDocuments";
 import { Caller, useTestApp } from "../../support/testApp";
 
@@ -118,12 +120,36 @@ describe("a document", () => {
     for (const query of documents) expect(await refusal(query)).toMatch(/once in a document/);
   });
 
-  test("with two different sensitive fields is refused too", async () => {
+  test("with two different mutations is refused too", async () => {
     const call = (field: string) =>
       `${field}(input: { email: "a@example.com", password: "p" }) { __typename }`;
     expect(await refusal(`mutation { ${call("signIn")} ${call("signInStaff")} }`)).toMatch(
-      /"signInStaff" must be the only sensitive field/,
+      /"signInStaff" must be the only mutation/,
     );
+  });
+
+  const mutations = Object.values(createSchema().getMutationType()?.getFields() ?? {});
+
+  test.each(mutations.map(({ name }) => name))(
+    "with %s under two names is refused, also staff's",
+    async (name) => {
+      const field = mutations.find((mutation) => mutation.name === name);
+      const input = field?.args.map((arg) => `$${arg.name}: ${String(arg.type)}`) ?? [];
+      const given = field?.args.map((arg) => `${arg.name}: $${arg.name}`) ?? [];
+      const call = `${name}${given.length > 0 ? `(${given.join(", ")})` : ""}`;
+      const set = isLeafType(getNamedType(field?.type)) ? "" : " { __typename }";
+      const query = `mutation${input.length > 0 ? `(${input.join(", ")})` : ""} { a: ${call}${set} b: ${call}${set} }`;
+      const { errors } = await server.as.admin.ask(query);
+      expect(errors.map(({ message }) => message)).toEqual([
+        `"${name}" must be the only mutation, and used once in a document.`,
+      ]);
+    },
+  );
+
+  test("with two queries of a secret is refused", async () => {
+    const secret = "x".repeat(43);
+    const query = `{ a: registration(secret: "${secret}") { id } b: registration(secret: "${secret}") { id } }`;
+    expect(await refusal(query)).toMatch(/"registration" must be the only sensitive field/);
   });
 
   test("with ten messages from a visitor is refused, and none is stored", async () => {
