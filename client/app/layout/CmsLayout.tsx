@@ -1,6 +1,7 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { hasSessionEnded } from "../../apollo/sessionEnd";
+import { followOtherTabs } from "../../features/auth/otherTabs";
 import { useViewer } from "../../features/auth/useViewer";
 import { useSite } from "../../features/site/useSite";
 import { PictureWords } from "../../cms/PictureWords";
@@ -31,6 +32,8 @@ export function CmsLayout() {
   const viewer = useViewer();
   const site = useSite();
   const { pathname } = useLocation();
+  const account = viewer?.id;
+  useEffect(() => (account ? followOtherTabs(account) : undefined), [account]);
   return (
     <SiteNameContext value={site.academyName}>
       <meta name="robots" content="noindex" />

@@ -17,7 +17,7 @@ const PANEL = "top-links";
 interface TopBarProps {
   academyName: string;
   links: { to: string; label: string }[];
-  viewer: { name: string; email: string; emailVerifiedAt: string | null } | null;
+  viewer: { id: string; name: string; email: string; emailVerifiedAt: string | null } | null;
   afterSignOut: string;
   /** What a visitor is offered instead of the person's block. */
   visitorActions?: ReactNode;

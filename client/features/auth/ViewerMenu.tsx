@@ -1,10 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { paths } from "../../paths";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Menu } from "../../ui/Menu";
 import { ChangePasswordDialog } from "./ChangePasswordDialog";
+import { followOtherTabs } from "./otherTabs";
 import { signOut } from "./session";
 
 const AskForVerification = lazy(async () => ({
@@ -12,7 +13,7 @@ const AskForVerification = lazy(async () => ({
 }));
 
 interface ViewerMenuProps {
-  viewer: { name: string; email: string; emailVerifiedAt: string | null };
+  viewer: { id: string; name: string; email: string; emailVerifiedAt: string | null };
   /** Where to go after signing out. */
   afterSignOut: string;
 }
@@ -21,6 +22,7 @@ interface ViewerMenuProps {
 export function ViewerMenu({ viewer, afterSignOut }: ViewerMenuProps) {
   const client = useApolloClient();
   const [isChanging, setIsChanging] = useState(false);
+  useEffect(() => followOtherTabs(viewer.id), [viewer.id]);
 
   return (
     <>

@@ -4,6 +4,7 @@ import { mayLeave } from "../../hooks/useUnsavedWarning";
 import type { FormProblems } from "../../ui/form/problems";
 import { showToast } from "../../ui/toast";
 import { ChangePasswordDocument } from "./ChangePassword.generated";
+import { announceAccount } from "./otherTabs";
 import { general, tooMany, tooManySignIns } from "./sessionProblems";
 import { SignInDocument, SignInStaffDocument, SignOutDocument } from "./SignIn.generated";
 import { SignUpDocument } from "./SignUp.generated";
@@ -85,6 +86,7 @@ export async function signOut(client: ApolloClient, goTo: string): Promise<void>
   const { data, error } = await client.mutate({ mutation: SignOutDocument, errorPolicy: "all" });
   if (!data) return showToast("error", `You are still signed in. ${messageOf(error)}`);
   await forgetOwnDrafts(client);
+  announceAccount(null);
   window.location.assign(goTo);
 }
 

@@ -1,12 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
-import { hasSessionEnded, signInCount } from "../../apollo/sessionEnd";
+import { hasSessionEnded } from "../../apollo/sessionEnd";
 import { leaveWithoutAsking } from "../../hooks/useUnsavedWarning";
+import { announceAccount, announceSignIn } from "./otherTabs";
 import { ViewerDocument } from "./Viewer.generated";
-
-function announceSignIn(): void {
-  hasSessionEnded(false);
-  signInCount(signInCount() + 1);
-}
 
 /** Reads everything again that was read as someone else. */
 export async function startAfresh(client: ApolloClient): Promise<void> {
@@ -22,14 +18,16 @@ export async function startAfresh(client: ApolloClient): Promise<void> {
     .catch(() => {})
     .then(announceSignIn);
   await emptied;
-  await client.query({ query: ViewerDocument, errorPolicy: "all" });
+  const { data } = await client.query({ query: ViewerDocument, errorPolicy: "all" });
   hasSessionEnded(false);
+  if (data?.viewer) announceAccount(data.viewer.id);
 }
 
 /** After this account has signed in: over a page whose session ended, the page stays; one drawn for another is reloaded. */
 export async function continueAs(client: ApolloClient, accountId: string): Promise<void> {
   const drawnFor = client.readQuery({ query: ViewerDocument })?.viewer?.id;
   if (!hasSessionEnded() || !drawnFor) return startAfresh(client);
+  announceAccount(accountId);
   // The same account: every part stays mounted, with the text typed there.
   if (drawnFor === accountId) return announceSignIn();
   await import("../../ui/form/drafts").then(

@@ -3,6 +3,7 @@ import { problemsOf } from "../../../apollo/problemsOf";
 import { CancelButton } from "../../../ui/form/CancelButton";
 import { Form } from "../../../ui/form/Form";
 import { OwnPasswordField, wrongPassword } from "../../auth/account/OwnPasswordField";
+import { announceAccount } from "../../auth/otherTabs";
 import { tooMany } from "../../auth/sessionProblems";
 import { DeleteAccountDocument } from "./DeleteAccount.generated";
 import styles from "./DeleteAccountForm.module.css";
@@ -26,6 +27,7 @@ export function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProp
     const answer = data.deleteAccount;
     if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
     if (answer.__typename === "InvalidCredentials") return wrongPassword;
+    announceAccount(null);
     onDeleted(answer.email);
   }
 
