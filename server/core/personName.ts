@@ -1,4 +1,5 @@
 import { INVISIBLE } from "./invisible";
+import { TOP_LEVEL_DOMAINS } from "./topLevelDomains";
 
 /** What cannot be seen, and what links are made of. */
 const REFUSED = new RegExp(`[${INVISIBLE}/:@]`, "u");
@@ -16,12 +17,22 @@ const INITIAL = /^(?:[\p{Script=Latin}\p{M}]{1,2}|(?:[^\P{L}\p{Script=Latin}]\p{
 /** A capital, or a letter of a script that has none; `K.S.` ends with an initial. */
 const NAME_START = /^(?:[\p{Lu}\p{Lt}\p{Lo}]|\p{L}\p{M}*$)/u;
 
-/** Whether this could be a link's address, such as `evil.test`, and not initials and a name, such as `K.S.Rao`. */
+/** What no name with full stops in it has, but a domain may: `xn--p1ai`. */
+const OF_DOMAINS = /\p{N}|--/u;
+
+/** Whether this ends like a domain, whatever follows as in `Ab.Click's`. */
+function endsLikeDomain(last: string): boolean {
+  const [end = ""] = last.split(/['’]/, 1);
+  return OF_DOMAINS.test(last) || TOP_LEVEL_DOMAINS.has(end.toLowerCase());
+}
+
+/** Whether this could be a link's address, such as `evil.test` or `T.Me`, and not initials and a name, such as `K.S.Rao`. */
 function isLinkLike(word: string): boolean {
   const parts = word.split(STOP).filter((part) => part !== "");
   const last = parts.pop() ?? "";
   if (parts.length === 0) return false;
-  return !NAME_START.test(last) || !parts.every((part) => TITLE.test(part) || INITIAL.test(part));
+  if (!NAME_START.test(last) || endsLikeDomain(last)) return true;
+  return !parts.every((part) => TITLE.test(part) || INITIAL.test(part));
 }
 
 /** Whether this can be a person's name: one visible line that is no link. */
