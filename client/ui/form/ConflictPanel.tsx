@@ -4,6 +4,7 @@ import { CHOICE } from "./choice";
 import type { FormValues } from "./Form";
 import formStyles from "./Form.module.css";
 import { differenceOf } from "./differenceOf";
+import { isFocusLost } from "../../hooks/isFocusLost";
 import { useField } from "./FormContext";
 import { countEntries, entryValues } from "./listRows";
 import type { ComparedField, Merge } from "./mergeValues";
@@ -26,6 +27,11 @@ interface ConflictPanelProps {
   conflict: Conflict;
   choices: Choices;
   onChoose: (choices: Choices) => void;
+}
+
+interface SavedChangesProps {
+  /** What others changed alone, and was saved with the text typed here. */
+  others: Conflict;
 }
 
 function readEntries(field: ComparedField, values: FormValues): string {
@@ -136,16 +142,35 @@ function leadOf({ changedBy, changedAt }: Conflict): string {
   return `${changedBy} changed this${changedAt && ` on ${changedAt}`}, while you had it open.`;
 }
 
-/** Asks for each field that both changed, and shows those that were merged. */
-export function ConflictPanel({ conflict, choices, onChoose }: ConflictPanelProps) {
+/** The form may be longer than the screen, and it was saved from anywhere in it. A person who types on is left alone. */
+function useFirstLook() {
   const panel = useRef<HTMLElement>(null);
-
-  // The form may be longer than the screen, and it was saved from anywhere in it.
   useEffect(() => {
+    if (!isFocusLost()) return;
     panel.current?.focus();
     panel.current?.scrollIntoView({ block: "start" });
   }, []);
+  return panel;
+}
 
+/** Shows what a save took over from others. */
+export function SavedChanges({ others }: SavedChangesProps) {
+  const panel = useFirstLook();
+  return (
+    <section ref={panel} tabIndex={-1} role="status" className={styles.panel}>
+      <p>
+        <strong>{leadOf(others)}</strong> Their changes are saved with yours:
+      </p>
+      {others.taken.map((field) => (
+        <Taken key={field.name} field={field} conflict={others} />
+      ))}
+    </section>
+  );
+}
+
+/** Asks for each field that both changed, and shows those that were merged. */
+export function ConflictPanel({ conflict, choices, onChoose }: ConflictPanelProps) {
+  const panel = useFirstLook();
   return (
     <section ref={panel} tabIndex={-1} role="alert" className={styles.panel}>
       <p className={styles.lead}>

@@ -29,6 +29,8 @@ export interface DraftOptions {
   /** Puts the text back where filling in the fields is not enough. */
   onRestore?: (draft: Draft) => void;
   onDiscard?: () => void;
+  /** Whether the form is drawn with text that was typed and is not saved. */
+  isUnsaved?: boolean;
 }
 
 /** Between a form and what keeps its draft, which is loaded later. */
@@ -73,11 +75,13 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
     writeDraft(account, name, isUntouched ? null : { savedAt: Date.now(), owner, values, base });
   });
 
+  const isTyped = useEffectEvent(() => linkRef.current.isTyped || options.isUnsaved === true);
+
   useEffect(() => {
     const form = place.current?.closest("form");
     if (!form) return;
     // Of a form that was typed into before, nobody knows any more how it was.
-    if (!isOnlyChanged) initial.current = linkRef.current.isTyped ? null : keptValues(form, false);
+    if (!isOnlyChanged) initial.current = isTyped() ? null : keptValues(form, false);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const writeNow = () => {
       if (timer === undefined) return;
@@ -88,7 +92,7 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
     const handleInput = () => {
       timer ??= setTimeout(writeNow, SAVE_EVERY_MS);
     };
-    if (linkRef.current.isTyped) handleInput();
+    if (isTyped()) handleInput();
     linkRef.current.drop = (sent) => {
       clearTimeout(timer);
       timer = undefined;

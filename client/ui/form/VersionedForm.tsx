@@ -1,11 +1,12 @@
 import { Check } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { useRef, useState } from "react";
+import { useCursorAfterSwap } from "../../hooks/useCursorAfterSwap";
 import { useFocusAfterSwap } from "../../hooks/useFocusAfterSwap";
 import { useUnsavedWarning } from "../../hooks/useUnsavedWarning";
 import { useDialogGuard } from "../useDialogGuard";
 import type { Choices, Conflict } from "./ConflictPanel";
-import { ConflictPanel } from "./ConflictPanel";
+import { ConflictPanel, SavedChanges } from "./ConflictPanel";
 import type { Draft } from "./drafts";
 import type { FormValues } from "./Form";
 import { Form, valuesOf } from "./Form";
@@ -69,6 +70,7 @@ export function VersionedForm(props: VersionedFormProps) {
   const [state, setState] = useState<State>("untouched");
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
   const [choices, setChoices] = useState<Choices>({});
+  const [others, setOthers] = useState<Conflict | null>(null);
   const [isDraftOffered, setIsDraftOffered] = useState(true);
   const place = useRef<HTMLDivElement>(null);
   const submitter = useRef<HTMLElement>(null);
@@ -77,6 +79,7 @@ export function VersionedForm(props: VersionedFormProps) {
   useDialogGuard(place, state === "typed");
   // A merge and a restored draft draw the form again, without the button that was clicked.
   useFocusAfterSwap(place, formNumber);
+  const keepCursor = useCursorAfterSwap(place, formNumber);
 
   function show(next: VersionedRecord, values: FormValues, nextState: State) {
     setBase(next);
@@ -98,6 +101,7 @@ export function VersionedForm(props: VersionedFormProps) {
     const form = place.current?.querySelector("form");
     const now = form ? valuesOf(form) : sent;
     const isTypedOn = !isSame(now, sent);
+    if (isTypedOn) keepCursor();
     const values = isTypedOn
       ? mergeValues(fields, { base: sent, theirs: merged, yours: now }).merged
       : merged;
@@ -108,6 +112,7 @@ export function VersionedForm(props: VersionedFormProps) {
     const isPublished = !hasDrafts || isPublishButton(submitter.current);
     if (!isPublished && !conflict && isSame(values, base.values)) return UNCHANGED;
     setState("saving");
+    setOthers(null);
     setIsDraftOffered(false);
     const chosen = conflict ? chosenValues(values, conflict, choices) : values;
     const outcome = await saveMerged({
@@ -130,7 +135,9 @@ export function VersionedForm(props: VersionedFormProps) {
       return noProblems;
     }
     const words = savedWords(hasDrafts, isPublished);
-    setSaved(outcome.others ? `${words}, with the changes of ${outcome.others}` : words);
+    const isMerged = outcome.others !== null && outcome.others.taken.length > 0;
+    setSaved(isMerged ? `${words}, with the changes of ${outcome.others?.changedBy}` : words);
+    setOthers(isMerged ? outcome.others : null);
     setConflict(null);
     if (!isSame(chosen, values) || outcome.others) {
       showMerged(outcome.saved, outcome.saved.values, values, "saved");
@@ -179,6 +186,7 @@ export function VersionedForm(props: VersionedFormProps) {
           name: props.draftName,
           base: conflict?.opened ?? base,
           isOffered: isDraftOffered,
+          isUnsaved: state === "typed",
           onRestore: handleRestore,
           onDiscard: () => setIsDraftOffered(false),
         }}
@@ -204,6 +212,7 @@ export function VersionedForm(props: VersionedFormProps) {
       >
         {children(shown)}
         {conflict && <ConflictPanel conflict={conflict} choices={choices} onChoose={setChoices} />}
+        {others && <SavedChanges others={others} />}
       </Form>
     </div>
   );

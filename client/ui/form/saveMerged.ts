@@ -25,8 +25,8 @@ interface Saving {
 }
 
 type MergedOutcome =
-  /** `others` names who else had changed the record, if anyone. */
-  | { saved: VersionedRecord; others: string }
+  /** `others` is what others had changed since, and is saved with it; null where nobody had. */
+  | { saved: VersionedRecord; others: Conflict | null }
   | { problems: FormProblems }
   | { conflict: Conflict & { version: number }; merged: FormValues };
 
@@ -39,22 +39,21 @@ const UNREADABLE: FormProblems = {
 
 /** Saves, merging with what others saved since; stops where both sides changed the same field, or where asked to. */
 export async function saveMerged(saving: Saving): Promise<MergedOutcome> {
-  const { fields, save, readNewest, isPublished, asksFirst } = saving;
-  let { values, base, version } = saving;
-  let others = "";
+  const { fields, save, readNewest, isPublished, asksFirst, base } = saving;
+  let { values, version } = saving;
+  let others: Conflict | null = null;
   for (let merges = 0; merges < MAX_MERGES; merges += 1) {
     const outcome = await save(values, version, isPublished);
     if ("saved" in outcome) return { saved: outcome.saved, others };
     if ("problems" in outcome) return outcome;
     const newest = await readNewest();
     if (!newest) break;
-    const { merged, ...rest } = mergeValues(fields, { base, theirs: newest.values, yours: values });
-    if (rest.clashes.length > 0 || (asksFirst && rest.taken.length > 0)) {
-      const both = { was: base, theirs: newest.values, yours: values, version: newest.version };
-      return { merged, conflict: { ...outcome.stale, ...rest, ...both } };
-    }
-    others = outcome.stale.changedBy;
-    [values, base, version] = [merged, newest.values, newest.version];
+    const both = { theirs: newest.values, yours: saving.values };
+    const { merged, ...rest } = mergeValues(fields, { base, ...both });
+    others = { ...outcome.stale, ...rest, was: base, ...both };
+    if (rest.clashes.length > 0 || (asksFirst && rest.taken.length > 0))
+      return { merged, conflict: { ...others, version: newest.version } };
+    [values, version] = [merged, newest.version];
   }
   return { problems: UNREADABLE };
 }

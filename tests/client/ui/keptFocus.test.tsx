@@ -32,7 +32,7 @@ test.each(["Restore", "Discard"])("after %s the focus is in the form's first fie
   expect(document.activeElement).toBe(screen.getByLabelText("Title"));
 });
 
-test("a save that merged others' changes has the focus on what it says", async () => {
+test("a save that merged others' changes has the focus on what they changed", async () => {
   const opened = { version: 1, values: { title: "Mine", place: "Room 1" } };
   const newest = { version: 2, values: { title: "Mine", place: "Room 2" } };
   const save = async (values: FormValues, expectedVersion: number) =>
@@ -61,8 +61,9 @@ test("a save that merged others' changes has the focus on what it says", async (
   const user = userEvent.setup();
   await user.type(screen.getByLabelText("Title"), " alone");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  const said = await screen.findByText(/with the changes of Lata/);
-  await waitFor(() => expect(document.activeElement).toBe(said.closest("[role=status]")));
+  expect(await screen.findByText("Saved, with the changes of Lata")).toBeTruthy();
+  const lead = screen.getByText(/^Lata changed this on/);
+  await waitFor(() => expect(document.activeElement).toBe(lead.closest("[role=status]")));
   expect(screen.getByLabelText<HTMLInputElement>("Place").value).toBe("Room 2");
 });
 
