@@ -16,6 +16,7 @@ import { CouponResolver } from "../features/enrolment/coupon.resolver";
 import { OwnAccountResolver } from "../features/enrolment/ownAccount.resolver";
 import { PaymentProofResolver, RegistrationResolver } from "../features/enrolment/registration.resolver";
 import { RegistrationOfferingResolver } from "../features/enrolment/registrationOffering.resolver";
+import { RegistrationTermsResolver } from "../features/enrolment/registrationTerms.resolver";
 import { RegistrationLettersResolver } from "../features/enrolment/registrationLetters.resolver";
 import { BatchResolver, CourseBatchesResolver } from "../features/learning/batch.resolver";
 import { BatchAccessResolver } from "../features/learning/batchAccess.resolver";
@@ -79,6 +80,7 @@ export function createSchema() {
       RegistrationLettersResolver,
       RegistrationPaymentResolver,
       RegistrationOfferingResolver,
+      RegistrationTermsResolver,
       RegistrationResolver,
       RunInvitationResolver,
       RunResolver,

@@ -45,6 +45,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Query.questions": "PUBLIC",
   "Query.registration": "PUBLIC",
   "Query.registrationOfferings": "ADMIN",
+  "Query.registrationTerms": "PUBLIC",
   "Query.registrations": "ADMIN",
   "Query.securityEvents": "ADMIN",
   "Query.site": "PUBLIC",

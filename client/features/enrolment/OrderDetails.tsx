@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { CalendarDays, LogIn, MapPin } from "lucide-react";
+import { CalendarDays, Clock, LogIn, MapPin } from "lucide-react";
 import { Facts } from "../../ui/Facts";
 import { OrderDetails_RegistrationFragmentDoc } from "./OrderDetails.generated";
 import type { OrderDetails_RegistrationFragment } from "./OrderDetails.generated";
@@ -20,6 +20,7 @@ export function OrderDetails({ registration }: OrderDetailsProps) {
     <Facts
       facts={[
         ["When", data.when ?? "The date is not set yet. We e-mail you once it is.", CalendarDays],
+        ["Please note", data.lateNote, Clock],
         ["Where", data.place, MapPin],
         ["How to join", data.howToJoin, LogIn],
       ]}

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { rupees } from "../../format/rupees";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
@@ -12,7 +12,6 @@ import { SlowNotice } from "../../ui/form/SlowNotice";
 import type { JoinFormProps } from "../workshops/JoinFormContext";
 import type { Quote } from "./checkCoupon";
 import { COUPON_FIELD, CouponField } from "./CouponField";
-import { LONG_HOLD, SHORT_HOLD } from "./holdPeriods";
 import { PriceBreakdown } from "./PriceBreakdown";
 import styles from "./RegistrationForm.module.css";
 import { RegistrationPersonDocument } from "./RegistrationPerson.generated";
@@ -20,6 +19,7 @@ import type { RegistrationPersonQuery } from "./RegistrationPerson.generated";
 import { useRegister } from "./useRegister";
 
 type Viewer = NonNullable<RegistrationPersonQuery["viewer"]>;
+type Terms = NonNullable<RegistrationPersonQuery["registrationTerms"]>;
 
 /** Seven digits or more, with whatever people put between them; the server knows the countries' numbers. */
 const PHONE = "\\s*\\+?(\\D{0,3}\\d){7,15}\\D{0,3}";
@@ -36,21 +36,25 @@ function isOwnAddress(viewer: Viewer | null, typed: string | null): boolean {
 }
 
 /** What comes after the form; nothing for a free seat that is confirmed at once. */
-function nextStep(amountRupees: number, isTrusted: boolean): string | null {
+function nextStep(amountRupees: number, isTrusted: boolean, { hold, unconfirmedHold }: Terms): string | null {
   if (amountRupees === 0)
     return isTrusted
       ? null
-      : `Next: we e-mail you a link. Open it within ${SHORT_HOLD} to confirm your seat.`;
-  const hold = isTrusted
-    ? LONG_HOLD
-    : `${SHORT_HOLD}, and for ${LONG_HOLD} once you open the link that we e-mail you`;
-  return `Next: pay by UPI with your own QR code. We hold your seat for ${hold}.`;
+      : `Next: we e-mail you a link. Open it to confirm your seat: we hold it ${unconfirmedHold}.`;
+  const longer =
+    unconfirmedHold === hold
+      ? hold
+      : `${unconfirmedHold}, and ${hold} once you open the link that we e-mail you`;
+  return `Next: pay by UPI with your own QR code. We hold your seat ${isTrusted ? hold : longer}.`;
 }
 
 /** Asks for a place: who one is, a coupon, and what it costs. The order's own page tells how to pay. */
 export function RegistrationForm({ joined }: JoinFormProps) {
   const { kind, id, title, priceRupees, listPriceRupees, seatsLeft, lateNote } = joined;
-  const { viewer, confirmsAddresses } = useSuspenseQuery(RegistrationPersonDocument).data;
+  // Another season's terms come while the form of this one stays.
+  const termsOf = useDeferredValue(id);
+  const { data } = useSuspenseQuery(RegistrationPersonDocument, { variables: { kind, id: termsOf } });
+  const { viewer, confirmsAddresses, registrationTerms: terms } = data;
   const register = useRegister();
   const [quote, setQuote] = useState<Quote | null>(null);
   const [typedEmail, setTypedEmail] = useState<string | null>(null);
@@ -60,7 +64,7 @@ export function RegistrationForm({ joined }: JoinFormProps) {
   const isFull = seatsLeft === 0;
   const price = quote ?? { listRupees: priceRupees, discountRupees: 0, amountRupees: priceRupees };
   const isTrusted = !confirmsAddresses || isOwnAddress(viewer, typedEmail);
-  const next = isFull ? null : nextStep(price.amountRupees, isTrusted);
+  const next = !isFull && terms ? nextStep(price.amountRupees, isTrusted, terms) : null;
 
   async function handleSubmit({ name = "", email = "", phone = "", couponCode = "" }: FormValues) {
     const person = { accountId: viewer?.id ?? null, name, email, phone };

@@ -1,4 +1,2 @@
-/** How long the server holds an unpaid seat; `tests/server/enrolment/confirmAddress.test.ts` compares the two. */
+/** How long a place in the waiting list is kept for an unconfirmed address; `tests/server/enrolment/confirmAddress.test.ts` compares it with the server's. */
 export const LONG_HOLD = "24 hours";
-/** While the e-mail address is not confirmed. */
-export const SHORT_HOLD = "30 minutes";

@@ -22,6 +22,8 @@ interface Standing {
   emailConfirmedAt: string | null;
   /** Whether the seat is held as long as with a confirmed address. */
   isAddressTrusted: boolean;
+  /** How long it is held once the address is confirmed; null where that is no longer. */
+  holdOnceConfirmed: string | null;
   paymentCheckTime: string | null;
   reason: string | null;
   proof: object | null;
@@ -43,14 +45,15 @@ function keptUntil(holdUntil: string | null): string {
 }
 
 function startedInWords(standing: Standing): string {
-  const { holdUntil, amountRupees, email, isAddressTrusted } = standing;
+  const { holdUntil, amountRupees, email, isAddressTrusted, holdOnceConfirmed } = standing;
   if (standing.hasEnded) return "It has ended. If you have paid, write to us.";
   const kept = keptUntil(holdUntil);
   if (amountRupees === 0)
     return `${kept}Open the link that we e-mailed to ${email} to confirm it. If you have registered before, the e-mail opens that order, and there is nothing more to do here.`;
+  const then = holdOnceConfirmed ? `, and we hold it ${holdOnceConfirmed}` : " to confirm it";
   const longer = isAddressTrusted
     ? ""
-    : `Open the link that we e-mailed to ${email}, and we hold it for ${LONG_HOLD}. If you have registered before, the e-mail opens that order: do not pay twice. `;
+    : `Open the link that we e-mailed to ${email}${then}. If you have registered before, the e-mail opens that order: do not pay twice. `;
   return `${kept}${longer}Pay ${rupees(amountRupees)} by UPI, then send us the payment's UTR below.`;
 }
 

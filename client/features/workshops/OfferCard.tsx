@@ -31,7 +31,7 @@ export function OfferCard({ workshop, joinAt, joinLabel }: OfferCardProps) {
       </p>
       <WorkshopFacts workshop={data} />
       {data.countdownTo && !data.hasEnded && (
-        <WorkshopCountdown to={data.countdownTo} text={data.countdownText} />
+        <WorkshopCountdown to={data.countdownTo} text={data.countdownText} isFull={data.seatsLeft === 0} />
       )}
       {data.hasEnded ? (
         <WorkshopOver name={data.name} />

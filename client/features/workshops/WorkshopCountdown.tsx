@@ -8,16 +8,19 @@ interface WorkshopCountdownProps {
   to: string;
   /** What is counted, as it stands before that moment. */
   text: string | null;
+  isFull: boolean;
 }
 
-/** Counts down to a moment of a workshop that is not over; says what is counted, and once it has passed, that one can still join. */
-export function WorkshopCountdown({ to, text }: WorkshopCountdownProps) {
+/** Counts down to a moment of a workshop that is not over; says what is counted, and once it has passed, whether one can still join. */
+export function WorkshopCountdown({ to, text, isFull }: WorkshopCountdownProps) {
   const isOver = useServerNow() >= Date.parse(to);
   const counted = `${text ?? "until"} ${momentInIndia(to)}`;
   return (
     <div className={styles.countdown}>
       <Countdown to={to} label={`Time left: ${counted}`} over="The countdown is over!" />
-      <p className={styles.until}>{isOver ? "This workshop can still be joined." : counted}</p>
+      {!(isOver && isFull) && (
+        <p className={styles.until}>{isOver ? "This workshop can still be joined." : counted}</p>
+      )}
     </div>
   );
 }

@@ -1,30 +1,40 @@
+import type { EntityManager } from "typeorm";
 import { momentInIndia } from "../../core/timeInIndia";
-import { LONG_HOLD } from "./holds";
-import type { Write } from "./orderEmail";
+import { LONG_HOLD, holdOnceConfirmed } from "./holds";
+import { findOffering } from "./offering";
+import type { Post, Write } from "./orderEmail";
 import { sendOrderEmail } from "./orderEmail";
 import { rupees } from "./orderFacts";
+import { onWaitingList, onceFree } from "./waitingInWords";
 import type { Registration } from "./registration.entity";
+import { offeringOf } from "./registration.entity";
 
 const NOT_YOU =
   "If you did not register, ignore this e-mail: the order is then cancelled, and nothing is charged.";
 
 /** What the link is for, where a seat is held. */
-function confirmText({ holdUntil, amountRupees }: Registration): string[] {
+async function confirmText(manager: EntityManager, services: Post, order: Registration): Promise<string[]> {
+  const { holdUntil, amountRupees } = order;
   const held = holdUntil ? `We hold a seat for you until ${momentInIndia(holdUntil)}. ` : "";
   if (amountRupees === 0)
     return [`${held}Open the link below to confirm it: there is nothing to pay.`, NOT_YOU];
+  const offering = await findOffering(manager, offeringOf(order), services.clock.now());
+  const longer = holdOnceConfirmed(services, order, offering);
   return [
-    `${held}Open the link below, and we hold it for ${LONG_HOLD}.`,
+    `${held}Open the link below${longer ? `, and we hold it ${longer}` : " to confirm it"}.`,
     `Then pay ${rupees(amountRupees)} by UPI on your order's page, and send us the 12-digit UTR of the payment or a screenshot.`,
     NOT_YOU,
   ];
 }
 
-export const sendConfirmStarted: Write = (manager, services, registration) =>
+export const sendConfirmStarted: Write = async (manager, services, registration) =>
   sendOrderEmail(manager, services, registration, {
     kind: "registrationStarted",
     subject: `Confirm your registration: ${registration.title}`,
-    paragraphs: [`Thank you for registering for ${registration.title}.`, ...confirmText(registration)],
+    paragraphs: [
+      `Thank you for registering for ${registration.title}.`,
+      ...(await confirmText(manager, services, registration)),
+    ],
   });
 
 export const sendConfirmWaiting: Write = (manager, services, registration) =>
@@ -32,8 +42,8 @@ export const sendConfirmWaiting: Write = (manager, services, registration) =>
     kind: "registrationWaiting",
     subject: `You are on the waiting list: ${registration.title}`,
     paragraphs: [
-      `All seats in ${registration.title} are taken. You are on the waiting list, and there is nothing to pay now.`,
-      `Open the link below within ${LONG_HOLD} to confirm your registration and keep your place in the list. When a seat is free for you, we hold it for ${LONG_HOLD} and e-mail you.`,
+      onWaitingList(registration),
+      `Open the link below within ${LONG_HOLD} to confirm your registration and keep your place in the list. ${onceFree(registration)}`,
       NOT_YOU,
     ],
   });

@@ -10,6 +10,7 @@ import { rupees } from "./orderFacts";
 import { PaymentProof } from "./paymentProof.entity";
 import type { Registration } from "./registration.entity";
 import { offeringOf } from "./registration.entity";
+import { onWaitingList, onceFree } from "./waitingInWords";
 
 function holdText({ holdUntil, amountRupees }: Registration): string {
   const until = holdUntil ? ` until ${momentInIndia(holdUntil)}` : "";
@@ -27,10 +28,7 @@ export const sendWaiting: Write = (manager, services, registration) =>
   sendOrderEmail(manager, services, registration, {
     kind: "registrationWaiting",
     subject: `You are on the waiting list: ${registration.title}`,
-    paragraphs: [
-      `All seats in ${registration.title} are taken. You are on the waiting list, and there is nothing to pay now.`,
-      "We e-mail you as soon as a seat is free.",
-    ],
+    paragraphs: [onWaitingList(registration), onceFree(registration)],
   });
 
 /** Not counted: many of these leave in one transaction. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { momentInIndia } from "../../core/timeInIndia";
 import type { Services } from "../../graphql/context";
 import { MailDelivery } from "../../platform/mail/mailDelivery";
 import type { Offering } from "./offering";
@@ -41,16 +42,47 @@ export function longHoldFrom(now: Date): Date {
   return new Date(now.getTime() + HOLD_MS);
 }
 
-/** Until when an order holds a seat that it gets now, without a payment: no longer than there is something to pay for. */
+type Ending = Pick<Offering, "endsAt"> | null;
+
+/** A seat waits no longer than there is something to pay for. */
+function capped(until: Date, offering: Ending): Date {
+  const endsAt = offering?.endsAt;
+  return endsAt && endsAt < until ? endsAt : until;
+}
+
+/** Until when an order holds a seat that it gets now, without a payment. */
 export function holdFor(
   services: Pick<Services, "clock" | "mailDelivery">,
   address: Address,
-  offering: Pick<Offering, "endsAt"> | null,
+  offering: Ending,
 ): Date {
   const periodMs = isAddressTrusted(services, address) ? HOLD_MS : UNCONFIRMED_HOLD_MS;
-  const until = new Date(services.clock.now().getTime() + periodMs);
-  const endsAt = offering?.endsAt;
-  return endsAt && endsAt < until ? endsAt : until;
+  return capped(new Date(services.clock.now().getTime() + periodMs), offering);
+}
+
+function periodInWords(ms: number, now: Date, offering: Ending): string {
+  const until = new Date(now.getTime() + ms);
+  const end = capped(until, offering);
+  return end < until ? `until ${momentInIndia(end)}` : `for ${inWords(ms)}`;
+}
+
+/** How long a seat is held from now on: "for 24 hours", or "until 9 Dec 2026, 9:30 pm IST" where that comes first. */
+export function holdsInWords({ clock }: Pick<Services, "clock">, offering: Ending) {
+  const now = clock.now();
+  return {
+    confirmed: periodInWords(HOLD_MS, now, offering),
+    unconfirmed: periodInWords(UNCONFIRMED_HOLD_MS, now, offering),
+  };
+}
+
+/** The same for an order whose address is confirmed now; null where its seat is not held any longer by that. */
+export function holdOnceConfirmed(
+  services: Pick<Services, "clock">,
+  { state, holdUntil }: Pick<Registration, "state" | "holdUntil">,
+  offering: Ending,
+): string | null {
+  const isLongest = Boolean(offering?.endsAt && holdUntil && holdUntil >= offering.endsAt);
+  return state !== RegistrationState.STARTED || isLongest ? null : holdsInWords(services, offering).confirmed;
 }
 
 /** Until when a seat, if there is one, is held once its payment is reported: until staff decide, for a day unless the address is trusted. */

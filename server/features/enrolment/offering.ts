@@ -49,6 +49,8 @@ export interface Offering extends OfferingKey, PublicOfferingKey {
   /** Null where it is not sold. */
   priceRupees: number | null;
   startsAt: Date | null;
+  /** From when on a person who registers joins late: the first session, or the end of a batch's first day. */
+  lateFrom: Date | null;
   /** When its last session or day ends; null where that is not known, as of a season. */
   endsAt: Date | null;
   /** Whether somebody may register now. */
@@ -87,6 +89,7 @@ function partsOf(kind: OfferingKind, run: Omit<Run, "workshop" | "season">) {
     kind,
     id,
     startsAt,
+    lateFrom: startsAt,
     isFull: isFull(run),
     scheduleText: null,
     groupLink: whatsAppGroupLink,
@@ -145,9 +148,9 @@ const readSeasonRuns: Read = async (manager, ids, now) => {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The end of its last day in India. */
-function endOfBatch({ endsOn }: Pick<Batch, "endsOn">): Date | null {
-  return endsOn === null ? null : new Date(startOfDayInIndia(endsOn).getTime() + DAY_MS);
+/** When this day ends in India. */
+function endOfDay(day: string | null): Date | null {
+  return day === null ? null : new Date(startOfDayInIndia(day).getTime() + DAY_MS);
 }
 
 /** Whether its last session or day is over. */
@@ -158,7 +161,7 @@ export function hasEnded(offering: Pick<Offering, "endsAt"> | null | undefined, 
 const readBatches: Read = async (manager, ids, now) => {
   const batches = await manager.find(Batch, { where: { id: In([...ids]) }, relations: { course: true } });
   return batches.map(({ course, ...batch }) => {
-    const endsAt = endOfBatch(batch);
+    const endsAt = endOfDay(batch.endsOn);
     const isOver = hasEnded({ endsAt }, now);
     return {
       kind: OfferingKind.BATCH,
@@ -168,6 +171,7 @@ const readBatches: Read = async (manager, ids, now) => {
       slug: course.slug,
       priceRupees: course.priceRupees,
       startsAt: batch.startsOn ? startOfDayInIndia(batch.startsOn) : null,
+      lateFrom: endOfDay(batch.startsOn),
       endsAt,
       isOpen:
         course.isPublished &&
@@ -197,6 +201,7 @@ const readCourses: Read = async (manager, ids) => {
     slug: course.slug,
     priceRupees: course.priceRupees,
     startsAt: null,
+    lateFrom: null,
     endsAt: null,
     isOpen: course.isPublished && course.priceRupees !== null,
     isOver: false,

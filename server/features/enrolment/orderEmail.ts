@@ -58,8 +58,9 @@ export async function sendOrderEmail(
   if (isForgotten(registration)) return;
   const { id, emailConfirmedAt } = registration;
   const { to, greeting } = await readerOf(manager, registration);
-  const offering = await findOffering(manager, offeringOf(registration), services.clock.now());
-  const facts = factLines(registration, offering).join("\n");
+  const now = services.clock.now();
+  const offering = await findOffering(manager, offeringOf(registration), now);
+  const facts = factLines(registration, offering, now).join("\n");
   await queueLetter(manager, services, {
     action: actionOf(registration),
     ...email,

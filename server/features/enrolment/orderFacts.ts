@@ -1,4 +1,5 @@
 import type { Offering } from "./offering";
+import { hasEnded } from "./offering";
 import type { Registration } from "./registration.entity";
 import { RegistrationState } from "./registration.entity";
 
@@ -11,21 +12,31 @@ const RUPEES = new Intl.NumberFormat("en-IN", {
 /** "₹1,999". */
 export const rupees = (amount: number): string => RUPEES.format(amount);
 
-type Order = Pick<Registration, "state" | "batchId">;
+type Order = Pick<Registration, "state" | "batchId" | "createdAt">;
 
-const GROUP = "We post the link to each session in its WhatsApp group.";
-const NO_GROUP = "We e-mail you the link to its WhatsApp group before it starts.";
+const PORTAL = "Sign in to the learning portal: your batch is open there.";
+const GROUP = "We post what you need for each session in its WhatsApp group.";
 
-/** How to take part, once the seat is confirmed or before; null for an order that has ended. */
-export function howToJoin({ state, batchId }: Order, offering: Offering | null): string | null {
+/** How to take part, once the seat is confirmed or before; null where nothing is left to join. */
+export function howToJoin({ state, batchId }: Order, offering: Offering | null, now: Date): string | null {
   const { CANCELLED, CONFIRMED } = RegistrationState;
   if (!offering || state === CANCELLED) return null;
+  if (hasEnded(offering, now)) return batchId && state === CONFIRMED ? PORTAL : null;
   if (state !== CONFIRMED)
     return batchId
       ? "Once your seat is confirmed, the batch opens in the learning portal, and we send you the link to its WhatsApp group."
-      : "Once your seat is confirmed, we send you the link to the WhatsApp group. The link to each session is posted there.";
-  const group = offering.groupLink ? GROUP : NO_GROUP;
-  return batchId ? `Sign in to the learning portal: your batch is open there. ${group}` : group;
+      : "Once your seat is confirmed, we send you the link to its WhatsApp group. We post what you need for each session there.";
+  const isLate = offering.lateFrom !== null && offering.lateFrom <= now;
+  const noGroup = `We e-mail you the link to its WhatsApp group${isLate ? "" : " before it starts"}.`;
+  const group = offering.groupLink ? GROUP : noGroup;
+  return batchId ? `${PORTAL} ${group}` : group;
+}
+
+/** For an order of what had started when the person registered: the page that sold it may be older. */
+export function lateNote({ state, createdAt }: Order, offering: Offering | null, now: Date): string | null {
+  if (!offering?.lateFrom || offering.lateFrom > createdAt) return null;
+  const isOver = state === RegistrationState.CANCELLED || hasEnded(offering, now);
+  return isOver ? null : "It has already started: you join late.";
 }
 
 function amountLine({ state, amountRupees }: Registration): string | null {
@@ -39,14 +50,14 @@ function amountLine({ state, amountRupees }: Registration): string | null {
 }
 
 /** What an e-mail says of the order that it is about, in lines: what, when, where, how to join, and what it costs. */
-export function factLines(registration: Registration, offering: Offering | null): string[] {
+export function factLines(registration: Registration, offering: Offering | null, now: Date): string[] {
   const { state, title, reference } = registration;
-  const join = howToJoin(registration, offering);
   const group = state === RegistrationState.CONFIRMED ? offering?.groupLink : null;
   const facts: [string, string | null | undefined][] = [
     ["When", offering?.when ?? "The date is not set yet. We e-mail you once it is."],
+    ["Please note", lateNote(registration, offering, now)],
     ["Where", offering?.place],
-    ["How to join", join],
+    ["How to join", howToJoin(registration, offering, now)],
     ["WhatsApp group", group],
   ];
   const lines = facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));

@@ -7,7 +7,8 @@ import { offeringLoaders, onSaleLoaders } from "./enrolment.loaders";
 import { findOwnOrders, MAX_LIVE_ORDERS } from "./findOwnOrders";
 import type { Offering } from "./offering";
 import { hasEnded } from "./offering";
-import { howToJoin } from "./orderFacts";
+import { holdOnceConfirmed, isAddressTrusted } from "./holds";
+import { howToJoin, lateNote } from "./orderFacts";
 import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import { canSubmitProof } from "./registration.policy";
 import { writeOfferingCalendar } from "./writeOfferingCalendar";
@@ -64,9 +65,32 @@ export class RegistrationOfferingResolver {
     return (await offeringFor(registration, context))?.place ?? null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "Null for an order that has ended." })
+  @FieldResolver(() => String, { nullable: true, description: "Null where nothing is left to join." })
   async howToJoin(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
-    return howToJoin(registration, (await offeringFor(registration, context)) ?? null);
+    const offering = (await offeringFor(registration, context)) ?? null;
+    return howToJoin(registration, offering, context.clock.now());
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Where it had started when the person registered.",
+  })
+  async lateNote(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
+    const offering = (await offeringFor(registration, context)) ?? null;
+    return lateNote(registration, offering, context.clock.now());
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'How long its seat is held once the address is confirmed: "for 24 hours", or "until …" where it ends before; null where that is no longer.',
+  })
+  async holdOnceConfirmed(
+    @Root() registration: Registration,
+    @Ctx() context: Context,
+  ): Promise<string | null> {
+    if (isAddressTrusted(context, registration)) return null;
+    return holdOnceConfirmed(context, registration, (await offeringFor(registration, context)) ?? null);
   }
 
   @FieldResolver(() => Boolean, { description: "Whether its last session or day is over." })

@@ -59,9 +59,9 @@ test("pictures of our own come in the screen's size, and say what they show", as
   }
 });
 
-test("the countdown says what it counts, then that one can still join, and goes when the workshop is over", async () => {
+test("the countdown says what it counts, then that one can still join where a seat is free, and goes when the workshop is over", async () => {
   const countdownTo = new Date(startsAt.getTime() + DAY_MS);
-  const { slug } = await server.buildWorkshop({
+  const { slug, runId } = await server.buildWorkshop({
     startsAt,
     countdownTo,
     countdownText: "Early price until",
@@ -75,6 +75,11 @@ test("the countdown says what it counts, then that one can still join, and goes 
   const still = await read(slug);
   expect(still).toMatch(/The countdown is over!.*This workshop can still be joined\..*>Register now</);
   expect(still).not.toContain("See all workshops");
+  await server.dataSource.query("UPDATE runs SET seats = 5, seats_taken = 5 WHERE id = $1", [runId]);
+  await server.changes.settle();
+  const full = await read(slug);
+  expect(full).toMatch(/The countdown is over!.*>Join the waiting list</);
+  expect(full).not.toContain("can still be joined");
   now = new Date(startsAt.getTime() + 3 * DAY_MS);
   const over = await read(slug);
   expect(over).toContain("This workshop is over.");
