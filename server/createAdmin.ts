@@ -13,7 +13,19 @@ import { startDatabase } from "./startDatabase";
 
 const USAGE = `Makes an account that may use the content area. The password is asked for, or read from standard input.
   npm run create-admin -- --email you@example.com --name "Your Name"
-  npm run create-admin -- --email you@example.com --promote`;
+  npm run create-admin -- --email you@example.com --promote
+A promoted account gets a new password if nobody has confirmed its address.`;
+const UNCONFIRMED =
+  "Nobody has confirmed this account's address, so a stranger may know its password. Give it a new one.";
+
+function say(message: string): void {
+  process.stderr.write(`${message}\n`);
+}
+
+async function readNewPassword(): Promise<string> {
+  say(UNCONFIRMED);
+  return readPassword();
+}
 
 function readArguments() {
   const text = { type: "string" } as const;
@@ -22,7 +34,7 @@ function readArguments() {
     const { email, name = "", promote = false } = values;
     if (email && (name || promote)) return { email, name, isPromotion: promote };
   } catch {
-    // An option that we do not know: told below, with those that we do.
+    // An unknown option: the usage below lists those that exist.
   }
   throw new ConfigError(USAGE);
 }
@@ -35,15 +47,13 @@ async function createAdmin(): Promise<void> {
     throw new ConfigError("DATABASE_URL is missing: the demo academy of `npm start` has an admin already.");
   }
   const password = isPromotion ? "" : await readPassword();
-  const { url, ownerUrl, secretKey } = await startDatabase(config, (message) =>
-    process.stderr.write(`${message}\n`),
-  );
+  const { url, ownerUrl, secretKey } = await startDatabase(config, say);
   const dataSource = await createDataSource({ url, poolSize: 2 }).initialize();
   try {
     const whileLocked = async () => openDataKey(dataSource.manager, { ...config, secretKey });
     const services = createServices(dataSource, await migrate(dataSource, { ownerUrl, whileLocked }));
     const user = isPromotion
-      ? await promoteToAdmin(services, email)
+      ? await promoteToAdmin(services, { email, name, readNewPassword })
       : await makeAdmin(services, { email, name, password });
     process.stdout.write(`${user.name} (${user.email}) may now sign in at /cmslogin.\n`);
   } catch (error) {

@@ -22,6 +22,6 @@ export async function readPassword(): Promise<string> {
     lines.close();
     if (isPerson) process.stderr.write("\n");
   }
-  if (isGivenUp) throw new ConfigError("No account was made.");
+  if (isGivenUp) throw new ConfigError("Stopped. Nothing was changed.");
   return "";
 }

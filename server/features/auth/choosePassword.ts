@@ -1,15 +1,13 @@
 import type { Context } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
-import { AccountPurpose, AccountToken } from "./accountToken.entity";
+import { AccountPurpose } from "./accountToken.entity";
 import { readToken, redeemToken } from "./accountTokens";
 import type { ChoosePasswordInput } from "./auth.inputs";
 import { LinkExpired, SignedIn } from "./auth.results";
-import { markVerified } from "./markVerified";
 import { openSession, replaceSession } from "./sessions";
-import { renameUnverified } from "./renameUnverified";
-import { setPassword } from "./setPassword";
-import { User } from "./user.entity";
+import { takeOverAccount } from "./takeOverAccount";
+import type { User } from "./user.entity";
 import { refuseWeakPassword } from "./weakPassword";
 
 interface Choice {
@@ -24,10 +22,7 @@ function isVerifiedAlready(purpose: AccountPurpose, { emailVerifiedAt }: User): 
   return purpose !== AccountPurpose.RESET && emailVerifiedAt !== null;
 }
 
-/**
- * Sets a password by a mailed link, which also shows that the address is theirs; ends every session and opens a new one.
- * Whoever knew the old password may have asked for links, such as one to another address: those end too.
- */
+/** Sets a password by a mailed link, which also proves who reads the address; ends every session and opens a new one. */
 export async function choosePassword(
   context: Context,
   { action, purpose, input }: Choice,
@@ -42,16 +37,11 @@ export async function choosePassword(
     const user = await redeemToken(manager, context, given);
     if (!user) return null;
     if (isVerifiedAlready(purpose, user)) return null;
-    await manager.delete(AccountToken, { userId: user.id });
-    const named = await renameUnverified(manager, user, input.name);
-    await setPassword(manager, context, { user: named, passwordHash });
-    // Until now, anyone who typed the address first may have used the account.
-    const endsLinks = user.emailVerifiedAt === null;
-    const emailVerifiedAt = await markVerified(manager, context, { ...user, endsLinks });
+    const viewer = await takeOverAccount(manager, context, { user, name: input.name, passwordHash });
     const actor = { userId: user.id };
     await recordAudit(manager, context, { action, entity: "User", entityId: user.id, actor });
     const session = await replaceSession({ manager, context, userId: user.id });
-    return { session, viewer: manager.merge(User, named, { emailVerifiedAt }) };
+    return { session, viewer };
   });
   if (!opened) return LinkExpired.standard;
   context.security.note({

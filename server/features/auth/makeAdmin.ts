@@ -6,10 +6,11 @@ import type { Services } from "../../graphql/context";
 import { Conflict, Invalid, NotFound } from "../../graphql/errors";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { tellStaff } from "../../platform/tellStaff";
-import { SignUpInput } from "./auth.inputs";
+import { ChoosePasswordInput, SignUpInput } from "./auth.inputs";
 import { findUserByEmail } from "./findUserByEmail";
 import { markVerified } from "./markVerified";
 import { Session } from "./session.entity";
+import { takeOverAccount } from "./takeOverAccount";
 import { User } from "./user.entity";
 import { refuseWeakPassword } from "./weakPassword";
 
@@ -27,19 +28,22 @@ function newAdmin({ name, email }: Pick<User, "name" | "email">) {
   };
 }
 
+async function refuseInvalid(input: SignUpInput | ChoosePasswordInput): Promise<void> {
+  const problems = await validate(input, { stopAtFirstError: true, skipMissingProperties: true });
+  if (problems.length === 0) return;
+  throw new Invalid(
+    problems.flatMap(({ property, constraints }) =>
+      Object.values(constraints ?? {}).map((message) => ({ field: property, message })),
+    ),
+  );
+}
+
 /** Makes a staff account, under the rules of every sign-up. */
 export async function makeAdmin(
   services: Services,
   details: Pick<SignUpInput, "name" | "email" | "password">,
 ): Promise<User> {
-  const problems = await validate(Object.assign(new SignUpInput(), details), { stopAtFirstError: true });
-  if (problems.length > 0) {
-    throw new Invalid(
-      problems.flatMap(({ property, constraints }) =>
-        Object.values(constraints ?? {}).map((message) => ({ field: property, message })),
-      ),
-    );
-  }
+  await refuseInvalid(Object.assign(new SignUpInput(), details));
   await refuseWeakPassword(services, { password: details.password, field: "password", owner: details });
   const passwordHash = await services.hashing.hashPassword(details.password);
   const { email, emailKey } = emailColumns(details.email);
@@ -56,28 +60,54 @@ export async function makeAdmin(
   } catch (error) {
     if (brokenUniqueIndex(error) !== "users_email_unique") throw error;
     throw new Conflict(
-      "There is an account with this e-mail address already. Add --promote to make it staff.",
+      "There is an account with this e-mail address already. Add --promote to make it an administrator’s. If nobody has confirmed its address, it gets the password that you type, and its old one ends.",
     );
   }
 }
 
-/** Makes an existing account staff, whose address counts as theirs from then on. Its sessions end: the next one has the shorter life of a staff session. */
-export async function promoteToAdmin(services: Services, email: string): Promise<User> {
+interface Promotion {
+  email: string;
+  /** What the administrator is called, if nobody has confirmed the address. */
+  name: string;
+  /** Called only for an account whose address nobody has confirmed. */
+  readNewPassword: () => Promise<string>;
+}
+
+/** A stranger may have signed up with an unconfirmed address, so its owner gets a new password. */
+async function hashNewPassword(
+  services: Services,
+  owner: User,
+  { name, readNewPassword }: Promotion,
+): Promise<string> {
+  const newPassword = await readNewPassword();
+  await refuseInvalid(Object.assign(new ChoosePasswordInput(), { newPassword, name: name || null }));
+  await refuseWeakPassword(services, { password: newPassword, field: "newPassword", owner });
+  return services.hashing.hashPassword(newPassword);
+}
+
+/** Makes an existing account staff. Its sessions end: the next one has the shorter life of a staff session. */
+export async function promoteToAdmin(services: Services, promotion: Promotion): Promise<User> {
+  const found = await findUserByEmail(services.dataSource.manager, promotion.email);
+  if (!found) throw new NotFound("account");
+  const { id, email, emailVerifiedAt } = found.user;
+  const passwordHash = emailVerifiedAt ? null : await hashNewPassword(services, found.user, promotion);
   return services.dataSource.transaction(async (manager) => {
-    const found = await findUserByEmail(manager, email);
-    if (!found) throw new NotFound("account");
-    const { user } = found;
-    await manager.update(User, { id: user.id }, { role: Role.ADMIN });
-    await markVerified(manager, services, user);
-    await manager.delete(Session, { userId: user.id });
+    const lock = { mode: "for_no_key_update" } as const;
+    const user = await manager.findOne(User, { where: { id, email }, lock });
+    if (!user) throw new Conflict("The account changed a moment ago. Please try again.");
+    const owned = passwordHash
+      ? await takeOverAccount(manager, services, { user, name: promotion.name || null, passwordHash })
+      : user;
+    await manager.update(User, { id }, { role: Role.ADMIN });
+    await manager.delete(Session, { userId: id });
     await recordAudit(manager, operator(services), {
       action: "promoteToAdmin",
       entity: "User",
-      entityId: user.id,
+      entityId: id,
       before: { role: user.role },
       after: { role: Role.ADMIN },
     });
-    await tellStaff(manager, services, newAdmin(user));
-    return user;
+    await tellStaff(manager, services, newAdmin(owned));
+    return owned;
   });
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { RENEW_CALENDAR } from "../../support/accountDocuments";
 import { PASSWORD } from "../../support/builders";
-import { SIGN_IN_STAFF, VIEWER } from "../../support/documents";
+import { SIGN_IN_STAFF, SIGN_UP, VIEWER } from "../../support/documents";
 import { endProgramsAfterwards, startProgram } from "../../support/startProgram";
 import { Caller, useTestApp } from "../../support/testApp";
 import { SECRET_KEY } from "../../support/testDatabase";
+
+const NEW_PASSWORD = "seven copper kettles";
 
 const server = useTestApp();
 endProgramsAfterwards();
@@ -38,7 +41,8 @@ describe("the command that makes an admin", () => {
   });
 
   test("refuses an address that has an account, and promotes it when told to, ending its sessions", async () => {
-    const user = await server.buildUser({ email: "Asha@example.com", name: "Asha" });
+    const emailVerifiedAt = new Date();
+    const user = await server.buildUser({ email: "Asha@example.com", name: "Asha", emailVerifiedAt });
     const caller = await server.newCaller(user);
     const refused = await run(["--email", "asha@EXAMPLE.com", "--name", "Asha"], `${PASSWORD}\n`);
     expect(refused.code).toBe(1);
@@ -50,6 +54,35 @@ describe("the command that makes an admin", () => {
     expect((await caller.ask(VIEWER)).data?.viewer).toBeNull();
     await caller.signIn(user.email);
     expect((await caller.ask(VIEWER)).data?.viewer).toMatchObject({ role: "ADMIN" });
+  });
+
+  test("promotes an account of an unconfirmed address with a new password alone: a stranger who typed it first is out", async () => {
+    const email = "priya.nair@example.com";
+    const stranger = new Caller(() => server.origin);
+    const signUp = { name: "Urgent refund", email, password: PASSWORD, phone: "98765 43210" };
+    await stranger.ask(SIGN_UP, { input: signUp });
+    const calendarBefore = (await stranger.ask(RENEW_CALENDAR)).data?.renewCalendarAddress as string;
+
+    const without = await run(["--email", email, "--promote"]);
+    expect(without.code).toBe(1);
+    expect(without.output).toMatch(/stranger may know its password.*\n.*at least 8/s);
+    expect((await stranger.ask(VIEWER)).data?.viewer).toMatchObject({ role: "LEARNER" });
+
+    const promoted = await run(["--email", email, "--promote"], `${NEW_PASSWORD}\n`);
+    expect(promoted.code).toBe(0);
+    expect(promoted.output).toContain(`priya nair (${email}) may now sign in`);
+    expect((await stranger.ask(VIEWER)).data?.viewer).toBeNull();
+    expect((await stranger.open(calendarBefore)).status).toBe(404);
+    const typeOf = async (password: string) =>
+      (await stranger.ask(SIGN_IN_STAFF, { input: { email, password } })).data?.signInStaff.__typename;
+    expect(await typeOf(PASSWORD)).toBe("InvalidCredentials");
+    expect(await typeOf(NEW_PASSWORD)).toBe("SignedIn");
+    const rows = await server.dataSource.query(
+      `SELECT phone, email_verified_at IS NOT NULL AS verified, device_generation,
+         (SELECT count(*)::int FROM account_tokens WHERE user_id = users.id) AS tokens FROM users WHERE email = $1`,
+      [email],
+    );
+    expect(rows).toEqual([{ phone: null, verified: true, device_generation: 1, tokens: 0 }]);
   });
 
   test.each([

@@ -62,8 +62,8 @@ describe.skipIf(!hasTerminals)("a password that is typed at a terminal", () => {
   test("and given up with Ctrl-C makes no account", async () => {
     const email = "nobody@example.com";
     const args = ["--email", email, "--name", "Nobody"];
-    expect(await type({ args, keys: [PASSWORD, CTRL_C], until: /No account was made/ })).toBe(
-      "Password (it is not shown): \nNo account was made.\n",
+    expect(await type({ args, keys: [PASSWORD, CTRL_C], until: /Nothing was changed/ })).toBe(
+      "Password (it is not shown): \nStopped. Nothing was changed.\n",
     );
     expect(await canSignIn(email)).toBe(false);
   });

@@ -149,6 +149,7 @@ test("what leaves the UPI address as it is needs no password", async () => {
 
 test("every administrator hears of a new one", async () => {
   const { email } = await server.buildUser();
-  await promoteToAdmin(server.services, email);
+  const readNewPassword = async () => "seven copper kettles";
+  await promoteToAdmin(server.services, { email, name: "", readNewPassword });
   expect(await noticesOf("There is a new administrator")).toEqual(await administrators());
 });

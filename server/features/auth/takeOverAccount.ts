@@ -1,0 +1,32 @@
+import type { EntityManager } from "typeorm";
+import type { Services } from "../../graphql/context";
+import { AccountToken } from "./accountToken.entity";
+import { markVerified } from "./markVerified";
+import { renameUnverified } from "./renameUnverified";
+import { setPassword } from "./setPassword";
+import { User } from "./user.entity";
+
+interface NewOwner {
+  user: User;
+  /** What the owner is called, if nobody has confirmed the address yet. */
+  name: string | null | undefined;
+  passwordHash: string;
+}
+
+/**
+ * Gives an account, whose row is locked, to the owner of its address with a new password. Ends its sessions, known devices
+ * and mailed links; where the address was unconfirmed, a stranger may have typed it, and keeps nothing of the account.
+ */
+export async function takeOverAccount(
+  manager: EntityManager,
+  services: Services,
+  { user, name, passwordHash }: NewOwner,
+): Promise<User> {
+  const named = await renameUnverified(manager, user, name);
+  const endsLinks = user.emailVerifiedAt === null;
+  // Before the e-mail: everyone locks seats before mailboxes.
+  const emailVerifiedAt = await markVerified(manager, services, { ...user, endsLinks });
+  await setPassword(manager, services, { user: named, passwordHash });
+  await manager.delete(AccountToken, { userId: user.id });
+  return manager.merge(User, named, { emailVerifiedAt });
+}
