@@ -43,7 +43,7 @@ export async function sendMessage(
   });
   const result = data?.sendContactMessage;
   if (result?.__typename === "ContactMessageSent") {
-    // The same words once more would be meant as another message.
+    // The next message gets a new key. The server stores identical ones once a day.
     last.words = "";
     return { kind: "sent" };
   }

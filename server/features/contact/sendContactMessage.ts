@@ -72,35 +72,29 @@ async function isStored({ manager }: DataSource, message: ContactMessage): Promi
 /** How many messages came from this address in the last day. */
 interface SentToday {
   all: number;
-  /** With the same words, to the same desk. */
+  /** With all the same details, to the same desk. */
   same: number;
 }
 
 /** Takes a lock, so that of two at the same moment the second sees the first. */
 async function countSentToday(manager: EntityManager, message: ContactMessage): Promise<SentToday> {
-  const { desk, emailKey, message: text, role, topic, organization, createdAt, status } = message;
+  const { desk, emailKey, createdAt, status } = message;
   const lock = `contact:${emailKey}`;
   await manager.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [lock]);
+  const { firstName, lastName, phone, state, role, organization, topic } = message;
+  const details = [firstName, lastName, phone, state, role, organization, topic, message.message];
   const [counts] = await manager.query<SentToday[]>(
     `SELECT count(*)::int AS "all", count(*) FILTER (
        WHERE desk = $3 AND (status = 'SPAM') = $4
-         AND (message, role, topic, organization) IS NOT DISTINCT FROM ($5, $6, $7, $8))::int AS same
+         AND (first_name, last_name, phone, state, role, organization, topic, message)
+           IS NOT DISTINCT FROM ($5, $6, $7, $8, $9, $10, $11, $12))::int AS same
      FROM contact_messages WHERE created_at > $1 AND email_key = $2`,
-    [
-      new Date(createdAt.getTime() - DAY_MS),
-      emailKey,
-      desk,
-      status === ContactStatus.SPAM,
-      text,
-      role,
-      topic,
-      organization,
-    ],
+    [new Date(createdAt.getTime() - DAY_MS), emailKey, desk, status === ContactStatus.SPAM, ...details],
   );
   return counts ?? { all: 0, same: 0 };
 }
 
-/** Stores the message, if the same was not sent in the last day, with the letters about it. Answers whether it is new. */
+/** Stores the message with its e-mails, unless the last day has an identical one. Answers whether it is new. */
 async function store(context: Context, message: ContactMessage): Promise<boolean> {
   return context.dataSource.transaction(async (manager) => {
     const sentToday = await countSentToday(manager, message);

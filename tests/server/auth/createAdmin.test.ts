@@ -73,8 +73,10 @@ describe("the command that makes an admin", () => {
     expect(promoted.output).toContain(`priya nair (${email}) may now sign in`);
     expect((await stranger.ask(VIEWER)).data?.viewer).toBeNull();
     expect((await stranger.open(calendarBefore)).status).toBe(404);
-    const typeOf = async (password: string) =>
-      (await stranger.ask(SIGN_IN_STAFF, { input: { email, password } })).data?.signInStaff.__typename;
+    const typeOf = async (password: string) => {
+      const { data } = await stranger.ask(SIGN_IN_STAFF, { input: { email, password } });
+      return data?.signInStaff.__typename as string;
+    };
     expect(await typeOf(PASSWORD)).toBe("InvalidCredentials");
     expect(await typeOf(NEW_PASSWORD)).toBe("SignedIn");
     const rows = await server.dataSource.query(

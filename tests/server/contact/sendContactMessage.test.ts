@@ -102,12 +102,30 @@ describe("the same message again", () => {
     const email = "again@example.com";
     const message = { ...FILLED.HELP, email };
     const answers = await Promise.all([send(message), send({ ...message, email: " Again@Example.com" })]);
-    answers.push(await send({ ...message, firstName: "A." }));
+    answers.push(await send({ ...message, phone: `+91 ${message.phone}` }));
     for (const { result } of answers) expect(result).toMatchObject({ __typename: "ContactMessageSent" });
     expect(await find(email)).toHaveLength(1);
     expect(await lettersAbout(email)).toHaveLength(1);
     await send({ ...message, message: "And when does it end?" });
     expect(await find(email)).toHaveLength(2);
+  });
+
+  test.each([
+    ["HELP", { firstName: "Corrected" }],
+    ["HELP", { lastName: "Corrected" }],
+    ["HELP", { phone: "98480 22337" }],
+    ["MENTORS", { state: "Goa" }],
+    ["MENTORS", { phone: "98480 22337" }],
+    ["PARTNERS", { organization: "Corrected" }],
+  ] as const)("to %s with %o corrected is another message", async (desk, correction) => {
+    const email = `${someKey()}@example.com`;
+    await send({ ...FILLED[desk], email });
+    await send({ ...FILLED[desk], email, ...correction });
+    const stored = await find(email);
+    expect(stored).toHaveLength(2);
+    const typed = "phone" in correction ? { phone: "+919848022337" } : correction;
+    expect(stored).toEqual(expect.arrayContaining([expect.objectContaining(typed)]));
+    expect(await lettersAbout(email)).not.toEqual([]);
   });
 
   test("is stored again a day later, from another address, and where the first one was marked as spam", async () => {
