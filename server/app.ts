@@ -3,7 +3,6 @@ import cookie from "@fastify/cookie";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config";
-import { clientKey } from "./core/clientKey";
 import { databaseFaultOf } from "./core/databaseFault";
 import { readActor } from "./features/auth/readActor";
 import { createApolloServer } from "./graphql/apolloServer";
@@ -16,7 +15,6 @@ import { addContactMessagesExport } from "./http/contactMessagesExport";
 import { addBankStatements } from "./http/bankStatements";
 import { addCoursesJson } from "./http/coursesJson";
 import { addCspReports } from "./http/cspReports";
-import { connectionSignal } from "./http/connectionSignal";
 import { createDoor } from "./http/door";
 import { addErrorHandler } from "./http/errorHandler";
 import type { CreateRequestContext } from "./http/createRequestContext";
@@ -24,14 +22,13 @@ import type { CachedAnswer } from "./http/graphqlRoute";
 import { addGraphqlRoute } from "./http/graphqlRoute";
 import { CONNECTION_TIMEOUTS, addConnectionRules } from "./http/connectionRules";
 import { addHealthRoutes } from "./http/healthRoutes";
-import { lastingCookieOf } from "./http/lastingCookie";
 import { addLetterView } from "./http/letterView";
 import type { CachedPage, PageRenderer } from "./http/pages";
 import { addPages } from "./http/pages";
 import { addPaymentProofs } from "./http/paymentProofs";
+import { addRequestFacts } from "./http/requestFacts";
 import { addSandbox } from "./http/sandbox";
 import { addSecurityHeaders, reportingHeaders, securityHeaders } from "./http/securityHeaders";
-import { sessionCookieOf } from "./http/sessionCookie";
 import { addSiteMap } from "./http/siteMap";
 import { addOwnCalendar } from "./http/ownCalendar";
 import { addPictureRoutes } from "./http/pictureRoutes";
@@ -109,19 +106,13 @@ export async function buildApp({
     report: (error, errorId) => http.log.error({ err: error, errorId }, "unexpected error"),
     reportUnavailable,
   });
-  const cookies = { isHttps: config.publicOrigin?.startsWith("https:") ?? false };
+  const isHttps = config.publicOrigin?.startsWith("https:") ?? false;
+  const factsOf = addRequestFacts(http, { isHttps });
   const contextOf: CreateRequestContext = (request, reply, known) =>
     createContext({
       services,
       known,
-      request: {
-        clientAddress: clientKey(request.ip),
-        userAgent: request.headers["user-agent"] ?? "",
-        signal: connectionSignal(request.raw.socket),
-        sessionCookie: sessionCookieOf(request, reply, cookies),
-        visitorCookie: lastingCookieOf(request, reply, { name: "visitor", ...cookies }),
-        deviceCookie: lastingCookieOf(request, reply, { name: "device", ...cookies }),
-      },
+      request: factsOf(request, reply),
       loadActor: (token) => readActor(services, token),
     });
   const answers = changes.clears(new ContentCache<CachedAnswer>(services.clock));

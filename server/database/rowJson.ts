@@ -7,20 +7,22 @@ const momentSql = (expression: string) => `floor(extract(epoch FROM ${expression
 export interface RowJson<Row> {
   /** SQL for the row of `alias`, each column under its property's name. */
   sql: (alias: string) => string;
-  /** Turns the JSON into an entity in place: copying each row of a long list costs more than reading it. */
+  /** Gives the JSON its dates, in place. The row is a plain object: an entity's prototype costs more than its dates. */
   revive: (json: object) => Row;
 }
 
 /**
- * Derives the JSON from the entity's metadata, so a new column cannot be forgotten; columns with `select: false` stay
- * out. `extraDates` are further timestamps of the row: SQL expressions by property.
+ * Derives the JSON from the entity's metadata, so a new column cannot be forgotten. Columns with `select: false` stay
+ * out, and so does the time at which the row was created: the API has no field for it. `extraDates` are further
+ * timestamps of the row: SQL expressions by property.
  */
 export function rowJson<Row extends ObjectLiteral>(
   dataSource: DataSource,
   target: new () => Row,
   extraDates: Record<string, string> = {},
 ): RowJson<Row> {
-  const columns = dataSource.getMetadata(target).columns.filter(({ isSelect }) => isSelect);
+  const { columns: all } = dataSource.getMetadata(target);
+  const columns = all.filter(({ isSelect, isCreateDate }) => isSelect && !isCreateDate);
   const isDate = ({ type }: { type: unknown }) => type === "timestamptz";
   const dates = [
     ...columns.filter(isDate).map(({ propertyName }) => propertyName),
@@ -38,7 +40,7 @@ export function rowJson<Row extends ObjectLiteral>(
       return `json_build_object(${[...own, ...extra].join(", ")})`;
     },
     revive: (json) => {
-      const row = Object.setPrototypeOf(json, target.prototype as object) as Record<string, unknown>;
+      const row = json as Record<string, unknown>;
       for (const date of dates) {
         const moment = row[date];
         if (typeof moment === "number") row[date] = new Date(moment);

@@ -58,6 +58,7 @@ export function createRequestBudget(
 
   return {
     charge: (who, requests) => {
+      if (requests < 1) return;
       const account = accountOf(who);
       const most = who.actor ? perMinute.signedIn : perMinute.anonymous;
       // No debt lasts longer than the next minute: others may share the address.

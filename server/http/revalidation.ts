@@ -11,9 +11,9 @@ export function hasAlready(headers: IncomingHttpHeaders, etag: string): boolean 
   return headers["if-none-match"]?.replace(/^W\//, "") === etag;
 }
 
-/** "br", unless its quality is zero. */
-const BROTLI = /^\s*br\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i;
+/** "br" in a list of encodings, unless its quality is zero. */
+const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
 
 export function takesBrotli({ "accept-encoding": accepted = "" }: IncomingHttpHeaders): boolean {
-  return accepted.split(",").some((encoding) => BROTLI.test(encoding));
+  return BROTLI.test(accepted);
 }

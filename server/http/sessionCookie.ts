@@ -14,12 +14,15 @@ function cookieName({ isHttps }: CookieOptions): string {
 
 /** What the browser sent under this name. Two different values mean that another site set one: neither is believed. */
 function sentOnce({ headers }: FastifyRequest, name: string): string | null {
-  const pairs = (headers.cookie ?? "").split(";").map((pair) => pair.trim());
-  const values = new Set(
-    pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1)),
-  );
-  const [value = null] = values;
-  return values.size === 1 ? value : null;
+  let value: string | null = null;
+  for (const pair of headers.cookie?.split(";") ?? []) {
+    const trimmed = pair.trim();
+    if (!trimmed.startsWith(`${name}=`)) continue;
+    const sent = trimmed.slice(name.length + 1);
+    if (value !== null && sent !== value) return null;
+    value = sent;
+  }
+  return value;
 }
 
 /** The session's cookie on this request: HttpOnly, SameSite=Lax, and on https `__Host-` and Secure. */
