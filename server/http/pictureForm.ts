@@ -1,5 +1,7 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
+import { ServiceUnavailable } from "../graphql/errors";
+import { untilAborted } from "../platform/abandon";
 import { createFileForm } from "./fileForm";
 import { capPerKey, createUploadMemory } from "./uploadCaps";
 
@@ -30,24 +32,27 @@ export interface SentPicture {
   alt: string;
 }
 
-type Take = (bytes: number) => void;
+interface Reading {
+  take: (bytes: number) => void;
+  /** What has arrived of the file. */
+  chunks: Buffer[];
+}
 
-async function readFile({ file }: MultipartFile, take: Take): Promise<Buffer> {
-  const chunks: Buffer[] = [];
+async function readFile({ file }: MultipartFile, { take, chunks }: Reading): Promise<Buffer> {
   for await (const chunk of file as AsyncIterable<Buffer>) {
     take(chunk.length);
     chunks.push(chunk);
   }
   if (file.truncated) throw pictureForm.tooLarge();
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks.splice(0));
 }
 
 /** The form's one file and its description; the file may come before or after the text. */
-async function readParts(request: FastifyRequest, take: Take): Promise<SentPicture> {
+async function readParts(request: FastifyRequest, reading: Reading): Promise<SentPicture> {
   let bytes: Buffer | null = null;
   let alt = "";
   for await (const part of request.parts()) {
-    if (part.type === "file") bytes = await readFile(part, take);
+    if (part.type === "file") bytes = await readFile(part, reading);
     else if (part.fieldname === "alt" && typeof part.value === "string") alt = part.value;
   }
   if (!bytes) throw pictureForm.missing();
@@ -60,10 +65,18 @@ export async function withPicture<Result>(
   clientAddress: string,
   use: (picture: SentPicture) => Promise<Result>,
 ): Promise<Result> {
-  const upload = { client: clientAddress, cancel: () => void request.raw.destroy(), isComplete: false };
+  const chunks: Buffer[] = [];
+  const ended = new AbortController();
+  const cancel = () => {
+    // The reader of the form keeps them as long as the connection is open.
+    chunks.length = 0;
+    ended.abort(new ServiceUnavailable());
+  };
+  const upload = { client: clientAddress, cancel, isComplete: false };
   return perClient(clientAddress, () =>
     memory.hold(upload, async (take) => {
-      const picture = await pictureForm.readInTime(request, () => readParts(request, take));
+      const read = async () => untilAborted(readParts(request, { take, chunks }), ended.signal);
+      const picture = await pictureForm.readInTime(request, read);
       upload.isComplete = true;
       return use(picture);
     }),

@@ -37,46 +37,75 @@ export function newestPerKey() {
 
 interface Upload {
   client: string;
-  /** Ends the upload, whose memory another client needs. */
+  /** Ends the upload and lets go of its bytes, because another one needs the memory. */
   cancel: () => void;
   /** Whether all its bytes are there: it is done with soon, and ending it would free nothing sooner. */
   isComplete: boolean;
 }
 
+interface Held {
+  bytes: number;
+  startedAt: number;
+}
+
+/** So long an upload may take to get going before it can be called slow. */
+const STARTS_WITHIN_MS = 5000;
+
 /**
  * What all uploads together may hold in memory. Once it is full, the client that holds the most gives way: it is refused
- * more, and loses the unfinished upload that has been silent for longest to clients that hold less.
+ * more, and loses the unfinished upload that has been silent for longest to clients that hold less. If nobody holds more,
+ * the slowest upload gives way to faster ones and to those that have just begun.
  */
-export function createUploadMemory(maxBytes: number) {
+export function createUploadMemory(maxBytes: number, now = () => performance.now()) {
   /** What each upload holds, the longest silent first. */
-  const held = new Map<Upload, number>();
+  const held = new Map<Upload, Held>();
   let total = 0;
 
   function release(upload: Upload): void {
-    total -= held.get(upload) ?? 0;
+    total -= held.get(upload)?.bytes ?? 0;
     held.delete(upload);
   }
 
-  /** The unfinished upload that gives way; null where no other client with one holds more than the client that asks. */
-  function findSilent(asking: string): Upload | null {
+  /** The unfinished uploads of other clients, the longest silent first. */
+  const othersThan = (asking: Upload) =>
+    [...held].filter(([upload]) => !upload.isComplete && upload.client !== asking.client);
+
+  /** Of the largest client; null where no other one with an unfinished upload holds more than the client that asks. */
+  function findLargest(asking: Upload): Upload | null {
     const bytesOf = new Map<string, number>();
-    for (const [{ client }, bytes] of held) bytesOf.set(client, (bytesOf.get(client) ?? 0) + bytes);
+    for (const [{ client }, { bytes }] of held) bytesOf.set(client, (bytesOf.get(client) ?? 0) + bytes);
     let found: Upload | null = null;
-    let most = bytesOf.get(asking) ?? 0;
-    for (const upload of held.keys()) {
+    let most = bytesOf.get(asking.client) ?? 0;
+    for (const [upload] of othersThan(asking)) {
       const bytes = bytesOf.get(upload.client) ?? 0;
-      if (upload.isComplete || upload.client === asking || bytes <= most) continue;
-      [found, most] = [upload, bytes];
+      if (bytes > most) [found, most] = [upload, bytes];
     }
     return found;
   }
 
-  function makeRoom(bytes: number, asking: string): void {
+  /** Bytes in a millisecond; an upload that has just begun is as fast as any. */
+  function speedOf({ bytes, startedAt }: Held): number {
+    const age = now() - startedAt;
+    return age < STARTS_WITHIN_MS ? Infinity : bytes / age;
+  }
+
+  /** The slowest upload; null where none is slower than the one that asks. */
+  function findSlowest(asking: Upload, own: Held): Upload | null {
+    let found: Upload | null = null;
+    let least = speedOf(own);
+    for (const [upload, other] of othersThan(asking)) {
+      const speed = speedOf(other);
+      if (speed < least) [found, least] = [upload, speed];
+    }
+    return found;
+  }
+
+  function makeRoom(bytes: number, asking: Upload, own: Held): void {
     while (total + bytes > maxBytes) {
-      const silent = findSilent(asking);
-      if (!silent) throw new ServiceUnavailable();
-      release(silent);
-      silent.cancel();
+      const leaving = findLargest(asking) ?? findSlowest(asking, own);
+      if (!leaving) throw new ServiceUnavailable();
+      release(leaving);
+      leaving.cancel();
     }
   }
 
@@ -86,14 +115,14 @@ export function createUploadMemory(maxBytes: number) {
       upload: Upload,
       work: (take: (bytes: number) => void) => Promise<Result>,
     ): Promise<Result> => {
-      held.set(upload, 0);
+      held.set(upload, { bytes: 0, startedAt: now() });
       try {
         return await work((bytes) => {
-          const before = held.get(upload);
-          if (before === undefined) throw new ServiceUnavailable();
-          makeRoom(bytes, upload.client);
+          const own = held.get(upload);
+          if (!own) throw new ServiceUnavailable();
+          makeRoom(bytes, upload, own);
           held.delete(upload);
-          held.set(upload, before + bytes);
+          held.set(upload, { ...own, bytes: own.bytes + bytes });
           total += bytes;
         });
       } finally {

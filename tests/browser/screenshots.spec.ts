@@ -34,6 +34,21 @@ test("a screenshot that gets stuck on its way is given up, and can be sent again
   complaints.length = 0;
 });
 
+test("a screenshot for which the server is too busy is sent again without a click", async ({
+  page,
+  complaints,
+}) => {
+  await register(page, "/machinelearning");
+  const picture = { name: "paid.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await page.getByLabel(/screenshot/).setInputFiles(picture);
+  const headers = { "retry-after": "1", "content-type": "text/plain" };
+  const busy = { status: 503, headers, body: "The academy is very busy right now." };
+  await page.route("**/payment-proofs/*", (route) => route.fulfill(busy), { times: 2 });
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await expect(page.getByText("We are checking your payment")).toBeVisible();
+  expect(complaints.splice(0)).toHaveLength(2);
+});
+
 test("a screenshot that was sent is shown, stays with a corrected UTR, and goes when it is removed", async ({
   page,
 }) => {

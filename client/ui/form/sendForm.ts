@@ -4,6 +4,10 @@ const PATIENCE_MS = 30_000;
 /** The cause of an error: the session has ended. */
 export const SESSION_ENDED = 401;
 
+const BUSY = 503;
+/** How often a busy server is asked again, when it says. */
+const MOST_REPEATS = 5;
+
 interface Sending {
   /** What the file is, in one word, as people read it. */
   what: string;
@@ -14,14 +18,14 @@ interface Sending {
   onProgress: (part: number) => void;
 }
 
-/** Sends a form with a file, by the one means that reports progress; throws a refusal in words for people, with its status as the cause. */
-export function sendForm<Answer>({
-  what,
-  address,
-  form,
-  headers = {},
-  onProgress,
-}: Sending): Promise<Answer> {
+interface Response {
+  status: number;
+  text: string;
+  /** Null where the server did not ask to be tried again. */
+  retryAfterSeconds: number | null;
+}
+
+function sendOnce({ what, address, form, headers = {}, onProgress }: Sending): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", address);
@@ -38,8 +42,8 @@ export function sendForm<Answer>({
       onProgress(loaded / total);
     });
     request.addEventListener("load", () => {
-      if (request.status === 201) resolve(JSON.parse(request.responseText) as Answer);
-      else reject(new Error(request.responseText, { cause: request.status }));
+      const { status, responseText: text } = request;
+      resolve({ status, text, retryAfterSeconds: Number(request.getResponseHeader("retry-after")) || null });
     });
     request.addEventListener("error", fail);
     request.addEventListener("abort", fail);
@@ -47,4 +51,19 @@ export function sendForm<Answer>({
     waitOn();
     request.send(form);
   });
+}
+
+/**
+ * Sends a form with a file, by the one means that reports progress, and again where the server is busy; throws a refusal in
+ * words for people, with its status as the cause.
+ */
+export async function sendForm<Answer>(sending: Sending): Promise<Answer> {
+  for (let repeats = 0; ; repeats += 1) {
+    const { status, text, retryAfterSeconds } = await sendOnce(sending);
+    if (status === 201) return JSON.parse(text) as Answer;
+    if (status !== BUSY || retryAfterSeconds === null || repeats === MOST_REPEATS)
+      throw new Error(text, { cause: status });
+    sending.onProgress(0);
+    await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1000));
+  }
 }

@@ -112,6 +112,26 @@ describe("sending a screenshot", () => {
     for (const { leave } of held) leave();
   });
 
+  test("works, if it is tried again, while many clients fill the memory with smaller pictures that never end", async () => {
+    const orders = await Promise.all(Array.from({ length: 24 }, order));
+    const part = Buffer.concat([picture, Buffer.alloc(5_000_000)]);
+    const held = await Promise.all(
+      orders.map((made) => hold(made, undefined, { bytes: part, before: 2_900_000 })),
+    );
+    const bytes = Buffer.concat([picture, Buffer.alloc(5_200_000)]);
+    await expect.poll(async () => send(await order(), undefined, { bytes }), { interval: 1000 }).toBe(201);
+    for (const { leave } of held) leave();
+  });
+
+  test("without the order's secret is refused before any of it is sent, and holds nothing", async () => {
+    const before = await countAdmitted();
+    const { registration } = await order();
+    const wrong = await hold({ registration, secret: "x".repeat(43) }, undefined, { before: 0 });
+    expect(await wrong.status).toBe(404);
+    expect(await countAdmitted()).toBe(before);
+    wrong.leave();
+  });
+
   test("again for the same order gives up the first try, whose line may be dead", async () => {
     const made = await order();
     const before = await countAdmitted();

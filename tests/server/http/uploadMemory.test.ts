@@ -5,7 +5,8 @@ const BUSY = "The academy is very busy right now. Please try again in a moment."
 
 /** Uploads that share a memory of 10 bytes; each holds its bytes until it is let go. */
 function uploads() {
-  const memory = createUploadMemory(10);
+  let seconds = 0;
+  const memory = createUploadMemory(10, () => seconds * 1000);
   const ended: string[] = [];
   const hold = async (name: string, client: string, bytes: number, isComplete = false) =>
     new Promise<() => void>((resolve, reject) => {
@@ -16,7 +17,18 @@ function uploads() {
       };
       memory.hold(upload, work).catch(reject);
     });
-  return { hold, ended };
+  /** Begins an upload that goes on for ever; answers by what it takes more bytes. */
+  const begin = (client: string) => {
+    let takeMore: (bytes: number) => void = () => {};
+    const upload = { client, isComplete: false, cancel: () => void ended.push(client) };
+    void memory.hold(upload, async (take) => {
+      takeMore = take;
+      await new Promise(() => {});
+    });
+    return takeMore;
+  };
+  const wait = (more: number) => void (seconds += more);
+  return { hold, begin, ended, wait };
 }
 
 describe("when the memory of uploads is full", () => {
@@ -44,6 +56,29 @@ describe("when the memory of uploads is full", () => {
     await hold("first", "A", 6);
     await hold("other", "B", 2);
     await expect(hold("second", "A", 4)).rejects.toThrow(BUSY);
+    expect(ended).toEqual([]);
+  });
+
+  test("if no client holds more, an upload that had time to begin gives way to a faster one", () => {
+    const { begin, ended, wait } = uploads();
+    begin("A")(5);
+    wait(6);
+    const faster = begin("B");
+    faster(5);
+    faster(1);
+    expect(ended).toEqual(["A"]);
+  });
+
+  test.each([
+    ["as slow", 6],
+    ["as young", 3],
+  ])("an upload that is %s gives way to none that is its equal", (_what, seconds) => {
+    const { begin, ended, wait } = uploads();
+    begin("A")(5);
+    const equal = begin("B");
+    equal(5);
+    wait(seconds);
+    expect(() => equal(1)).toThrow(BUSY);
     expect(ended).toEqual([]);
   });
 });
