@@ -39,6 +39,7 @@ interface Answered extends Order {
 }
 
 interface Sent {
+  id: string;
   kind: string;
   subject: string;
   paragraphs: string[];

@@ -47,6 +47,7 @@ import { SealedByOwner1763820000000 } from "./1763820000000-SealedByOwner";
 import { WhatsAppNumber1763840000000 } from "./1763840000000-WhatsAppNumber";
 import { SecretVersions1763820100000 } from "./1763820100000-SecretVersions";
 import { BankAttempts1798300000000 } from "./1798300000000-BankAttempts";
+import { TrustedLinks1798310100000 } from "./1798310100000-TrustedLinks";
 import { SecondPaidOrders1798310000000 } from "./1798310000000-SecondPaidOrders";
 
 /** In the order in which they run. */
@@ -101,4 +102,5 @@ export const migrations = [
   SecretVersions1763820100000,
   BankAttempts1798300000000,
   SecondPaidOrders1798310000000,
+  TrustedLinks1798310100000,
 ];

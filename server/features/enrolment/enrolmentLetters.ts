@@ -6,7 +6,7 @@ import type { Offering } from "./offering";
 import { findOffering, findOfferingOnSale } from "./offering";
 import type { Post, Write } from "./orderEmail";
 import { sendOrderEmail } from "./orderEmail";
-import { rupees } from "./orderFacts";
+import { offeringLines, rupees } from "./orderFacts";
 import { PaymentProof } from "./paymentProof.entity";
 import type { Registration } from "./registration.entity";
 import { offeringOf } from "./registration.entity";
@@ -58,17 +58,15 @@ export async function sendInvited(
   registration: Registration,
   next: Offering,
 ): Promise<void> {
-  const when = [next.when, next.place].filter(Boolean).join(", ");
   await sendOrderEmail(manager, services, registration, {
     isByAcademy: true,
     kind: "registrationInvited",
     subject: `A new date for you: ${next.title}`,
     paragraphs: [
       `You were on the waiting list for ${registration.title}. There is a new date: ${next.title}.`,
-      ...(when ? [`When: ${when}`] : []),
       "If you would like to join, please register on its page. No seat is held for you yet.",
-      "This was your earlier order:",
     ],
+    facts: [...offeringLines(next), `Your earlier order: ${registration.reference}`],
     action: { label: "See the new date", path: next.slug ? `/${next.slug}` : "/python" },
   });
 }

@@ -5,7 +5,7 @@ import { queueLetter } from "../../platform/mail/queueLetter";
 import { User } from "../auth/user.entity";
 import { isForgotten } from "./forgetPerson";
 import { findOffering } from "./offering";
-import { factLines } from "./orderFacts";
+import { factLines, groupLinkOf } from "./orderFacts";
 import type { Registration } from "./registration.entity";
 import { RegistrationState, offeringOf } from "./registration.entity";
 import { canResendConfirmation } from "./registration.policy";
@@ -19,6 +19,8 @@ export type Write = (manager: EntityManager, services: Post, registration: Regis
 type OrderEmail = Pick<Letter, "kind" | "subject" | "paragraphs" | "attachments" | "action"> & {
   /** Whether staff caused it, or a turn in the waiting list: strangers can cause every other e-mail, by an order for someone else's address and a made-up UTR. */
   isByAcademy?: boolean;
+  /** In place of the order's own. */
+  facts?: string[];
 };
 
 interface Reader {
@@ -53,21 +55,21 @@ export async function sendOrderEmail(
   manager: EntityManager,
   services: Post,
   registration: Registration,
-  { isByAcademy = false, ...email }: OrderEmail,
+  { isByAcademy = false, facts, ...email }: OrderEmail,
 ): Promise<void> {
   if (isForgotten(registration)) return;
   const { id, emailConfirmedAt } = registration;
   const { to, greeting } = await readerOf(manager, registration);
   const now = services.clock.now();
   const offering = await findOffering(manager, offeringOf(registration), now);
-  const facts = factLines(registration, offering, now).join("\n");
   await queueLetter(manager, services, {
     action: actionOf(registration),
     ...email,
     aboutId: id,
     to,
     isToUnverified: !emailConfirmedAt && !isByAcademy,
-    paragraphs: [greeting, ...email.paragraphs, facts],
+    paragraphs: [greeting, ...email.paragraphs, (facts ?? factLines(registration, offering, now)).join("\n")],
+    trustedLink: groupLinkOf(registration, offering),
     isConfidential: true,
   });
 }

@@ -14,6 +14,7 @@ export const rupees = (amount: number): string => RUPEES.format(amount);
 
 type Order = Pick<Registration, "state" | "batchId" | "createdAt">;
 
+const NO_DATE = "The date is not set yet. We e-mail you once it is.";
 const PORTAL = "Sign in to the learning portal: your batch is open there.";
 const GROUP = "We post what you need for each session in its WhatsApp group.";
 
@@ -39,10 +40,21 @@ export function lateNote({ state, createdAt }: Order, offering: Offering | null,
   return isOver ? null : "It has already started: you join late.";
 }
 
-function amountLine({ state, amountRupees }: Registration): string | null {
+/** What a person who is invited to it has to know. */
+export function offeringLines({ title, when, place, priceRupees }: Offering): string[] {
+  const price = priceRupees ? rupees(priceRupees) : "free";
+  return [title, `When: ${when ?? NO_DATE}`, ...(place ? [`Where: ${place}`] : []), `Price: ${price}`];
+}
+
+/** For people with a confirmed seat. */
+export function groupLinkOf({ state }: Pick<Order, "state">, offering: Offering | null): string | null {
+  return state === RegistrationState.CONFIRMED ? (offering?.groupLink ?? null) : null;
+}
+
+function amountLine({ state, amountRupees, couponCode }: Registration): string | null {
   const { CANCELLED, CONFIRMED, SUBMITTED, WAITING } = RegistrationState;
   if (state === CANCELLED) return null;
-  if (amountRupees === 0) return "Price: free";
+  if (amountRupees === 0) return couponCode ? `Price: free with coupon ${couponCode}` : "Price: free";
   const amount = rupees(amountRupees);
   if (state === CONFIRMED) return `Paid: ${amount}`;
   if (state === SUBMITTED) return `Payment being checked: ${amount}`;
@@ -51,14 +63,13 @@ function amountLine({ state, amountRupees }: Registration): string | null {
 
 /** What an e-mail says of the order that it is about, in lines: what, when, where, how to join, and what it costs. */
 export function factLines(registration: Registration, offering: Offering | null, now: Date): string[] {
-  const { state, title, reference } = registration;
-  const group = state === RegistrationState.CONFIRMED ? offering?.groupLink : null;
+  const { title, reference } = registration;
   const facts: [string, string | null | undefined][] = [
-    ["When", offering?.when ?? "The date is not set yet. We e-mail you once it is."],
+    ["When", offering?.when ?? NO_DATE],
     ["Please note", lateNote(registration, offering, now)],
     ["Where", offering?.place],
     ["How to join", howToJoin(registration, offering, now)],
-    ["WhatsApp group", group],
+    ["WhatsApp group", groupLinkOf(registration, offering)],
   ];
   const lines = facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
   const amount = amountLine(registration);

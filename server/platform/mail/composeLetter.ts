@@ -9,7 +9,10 @@ export interface ComposedLetter {
 
 interface Parts {
   services: Pick<Services, "hashing">;
-  letter: Pick<OutboxLetter, "subject" | "paragraphs" | "actionLabel" | "actionPath" | "actionSeed">;
+  letter: Pick<
+    OutboxLetter,
+    "subject" | "paragraphs" | "trustedLink" | "actionLabel" | "actionPath" | "actionSeed"
+  >;
   /** Scheme and host of the site, for the button's link. */
   origin: string;
   academyName: string;
@@ -21,11 +24,20 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
+/** Text as HTML, in which this address is a link. */
+function withLink(text: string, link: string | null): string {
+  const html = escaped(text);
+  if (!link?.startsWith("https://")) return html;
+  const address = escaped(link);
+  const anchor = `<a href="${address}" style="color:#0f766e;word-break:break-all">${address}</a>`;
+  return html.replaceAll(address, () => anchor);
+}
+
 const FONT = "font-family:Figtree,'Segoe UI',Arial,sans-serif";
 
 /** The letter as plain text and as HTML, from the same parts. */
 export function composeLetter({ services, letter, origin, academyName }: Parts): ComposedLetter {
-  const { subject, paragraphs, actionLabel, actionPath: path, actionSeed: seed } = letter;
+  const { subject, paragraphs, trustedLink, actionLabel, actionPath: path, actionSeed: seed } = letter;
   const link =
     actionLabel && path ? { label: actionLabel, href: origin + writeLink(services, { path, seed }) } : null;
   const text = [
@@ -35,7 +47,8 @@ export function composeLetter({ services, letter, origin, academyName }: Parts):
   ].join("\n\n");
 
   const words = paragraphs.map(
-    (paragraph) => `<p style="margin:0 0 16px">${escaped(paragraph).replaceAll("\n", "<br>")}</p>`,
+    (paragraph) =>
+      `<p style="margin:0 0 16px">${withLink(paragraph, trustedLink).replaceAll("\n", "<br>")}</p>`,
   );
   const button = link
     ? `<p style="margin:24px 0"><a href="${escaped(link.href)}" style="display:inline-block;padding:12px 20px;background:#f59e0b;color:#14213d;font-weight:600;text-decoration:none;border-radius:8px">${escaped(link.label)}</a></p>

@@ -91,7 +91,7 @@ function sentColumns(letter: OutboxLetter, sentAt: Date): Partial<OutboxLetter> 
   const sent = { state: LetterState.SENT, sentAt, lastError: null };
   if (!letter.isConfidential) return sent;
   const action = { actionLabel: null, actionPath: null, actionSeed: null };
-  return { ...sent, ...action, paragraphs: [], attachments: [] };
+  return { ...sent, ...action, paragraphs: [], trustedLink: null, attachments: [] };
 }
 
 /** After 2, 4, 8, 16, then every 30 seconds: a mail server that returns is noticed soon. */

@@ -70,6 +70,10 @@ export class OutboxLetter {
   @Column("text", { array: true })
   paragraphs!: string[];
 
+  /** An address among its words that is a link in its HTML. */
+  @Column("text", { nullable: true })
+  trustedLink!: string | null;
+
   @Column("text", { nullable: true })
   actionLabel!: string | null;
 

@@ -21,6 +21,8 @@ export interface Letter {
   replyTo?: string | null;
   subject: string;
   paragraphs: string[];
+  /** An `https:` address of our own settings: it becomes a link where the paragraphs have it, and no other text does. */
+  trustedLink?: string | null;
   /** A button. */
   action?: { label: string } & LetterLink;
   attachments?: LetterAttachment[];
@@ -51,6 +53,7 @@ export async function queueLetter(
       replyTo: letter.replyTo && isEmail(letter.replyTo) ? letter.replyTo : null,
       subject: letter.subject,
       paragraphs: letter.paragraphs,
+      trustedLink: letter.trustedLink ?? null,
       actionLabel: letter.action?.label ?? null,
       actionPath: letter.action?.path ?? null,
       actionSeed: letter.action?.seed ?? null,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import { enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
@@ -54,6 +55,11 @@ describe("an order and each e-mail about it say what, when, where and how to joi
     expect(await lastWordsTo(email)).toContain(
       `When: ${WHEN}\nWhere: Live on Zoom\nHow to join: ${joined}\nWhatsApp group: ${GROUP}\nPaid: ₹199`,
     );
+    const confirmed = (await lettersTo(email)).at(-1);
+    server.services.mailDelivery = MailDelivery.KEPT;
+    const html = await server.as.admin.open(`/cms/mail/${confirmed?.id}.html`);
+    server.services.mailDelivery = MailDelivery.SMTP;
+    expect(html.text).toContain(`WhatsApp group: <a href="${GROUP}"`);
     expect(await factsOf(secret)).toMatchObject({
       ...place,
       howToJoin: joined,

@@ -197,6 +197,7 @@ test("staff invite the waiting list of a finished run to the next one: one e-mai
   await confirmAddress(registered);
   // A stranger's order for the address is not the person's own.
   await run.order({ email: run.waiting.registration.email });
+  await server.dataSource.query("UPDATE workshops SET price_rupees = 450 WHERE id = $1", [run.id]);
   const invite = () => edit(INVITE_WAITING, { runId: run.runId });
   const RUNS = "query ($id: UUID!) { cmsWorkshop(id: $id) { runs { id invitable } } }";
   const { data } = await server.as.admin.ask(RUNS, { id: run.id });
@@ -209,7 +210,11 @@ test("staff invite the waiting list of a finished run to the next one: one e-mai
   const [letter, ...more] = await invited(run.waiting);
   expect(more).toEqual([]);
   expect(letter?.subject).toMatch(/^A new date for you: /);
-  expect(letter?.paragraphs.join()).toContain("please register on its page");
+  const words = letter?.paragraphs.join("\n") ?? "";
+  expect(words).toContain("please register on its page");
+  expect(words).toMatch(/\nWhen: .+\nWhere: .+\nPrice: ₹450\n/);
+  expect(words).toContain(`Your earlier order: ${run.waiting.registration.reference}`);
+  expect(words, "of the run that is over").not.toMatch(/How to join|to pay once a seat/);
   for (const other of [run.one, run.unpaid, registered, unconfirmed])
     expect(await invited(other)).toEqual([]);
   const rows = await server.dataSource.query("SELECT seats_taken FROM runs WHERE id = $1", [next.id]);

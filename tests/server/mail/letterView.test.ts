@@ -47,6 +47,21 @@ describe("a letter as its reader sees it", () => {
     expect(text).not.toMatch(/<script|<b>/);
   });
 
+  test("links the address that its author trusts, and no other that is in its words", async () => {
+    const [group, typed] = ["https://chat.example/Group?a=1&b=2", "https://evil.example/x"];
+    const id = await write({
+      paragraphs: [`Group: ${group}\nName: ${typed} javascript:alert(1) "><a href=${typed}>`],
+      trustedLink: group,
+    });
+    const { text } = await view(server.as.admin, id);
+    const address = "https://chat.example/Group?a=1&amp;b=2";
+    expect(text).toMatch(new RegExp(`Group: <a href="${address.replace("?", "\\?")}"[^>]*>`));
+    expect(text).toContain(`>${address}</a><br>Name: ${typed}`);
+    expect(text.match(/<a /g), "that one, and the academy's own").toHaveLength(2);
+    const script = await write({ paragraphs: ["javascript:alert(1)"], trustedLink: "javascript:alert(1)" });
+    expect((await view(server.as.admin, script)).text).not.toContain('href="javascript:');
+  });
+
   test("is for no one else: visitors, learners and other sites are refused", async () => {
     const id = await write();
     expect((await view(server.as.visitor, id)).status).toBe(401);

@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** An address of our own settings that is a link in an e-mail's HTML. */
+export class TrustedLinks1798310100000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE "letters" ADD "trusted_link" text`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE "letters" DROP COLUMN "trusted_link"`);
+  }
+}
