@@ -13,7 +13,7 @@ interface OrderFactsProps {
   orderKey: OrderKey;
 }
 
-/** Who ordered, under which reference, at what price; once it is paid, the receipt names most of it. */
+/** Who ordered, under which reference, at what price; once it is paid, the receipt names most of it, and the price. */
 export function OrderFacts({ registration, orderKey }: OrderFactsProps) {
   const { data } = useSuspenseFragment({
     fragment: OrderFacts_RegistrationFragmentDoc,
@@ -36,9 +36,7 @@ export function OrderFacts({ registration, orderKey }: OrderFactsProps) {
           ["Screenshot", picture],
         ]}
       />
-      {data.state !== "CONFIRMED" && (
-        <PriceBreakdown {...data} totalLabel={data.state === "STARTED" ? "To pay" : "Total"} />
-      )}
+      {!hasReceipt && <PriceBreakdown {...data} totalLabel={data.state === "STARTED" ? "To pay" : "Total"} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, startConfirmed, confirmAddress, submit, cancel } = enrolmentCalls(server);
+const { start, startConfirmed, confirmAddress, submit, cancel, buildCoupon } = enrolmentCalls(server);
 
 type Started = Awaited<ReturnType<typeof start>>;
 
@@ -62,4 +62,29 @@ test("a seat that comes back after it was released ends the history", async () =
   await confirmAddress(started);
   await openOrder(started);
   expect(await screen.findByText("Seat held again")).toBeTruthy();
+});
+
+/** The lines of the price in "Your order". */
+async function priceLines(): Promise<(string | null)[]> {
+  const panel = (await screen.findByRole("heading", { name: "Your order" })).closest("section");
+  const [price] = within(panel as HTMLElement).getAllByText("Price");
+  return Array.from(price?.closest("dl")?.children ?? [], (line) => line.textContent);
+}
+
+test("an order that a coupon made free shows the price, the coupon and that nothing was charged", async () => {
+  const { code } = await buildCoupon({ value: 100 });
+  const { id } = await server.buildWorkshop({ priceRupees: 199 });
+  const started = await startConfirmed({ offeringId: id, couponCode: code });
+  expect(started.registration.state).toBe("CONFIRMED");
+  await openOrder(started);
+  expect(await priceLines()).toEqual(["Price₹199", `Coupon ${code}−₹199`, "Total₹0"]);
+});
+
+test("a cancelled order shows the price that it had, with its coupon", async () => {
+  const { code } = await buildCoupon({ value: 10 });
+  const { id } = await server.buildWorkshop({ priceRupees: 200 });
+  const started = await startConfirmed({ offeringId: id, couponCode: code });
+  await cancel({ secret: started.secret });
+  await openOrder(started);
+  expect(await priceLines()).toEqual(["Price₹200", `Coupon ${code}−₹20`, "Total₹180"]);
 });
