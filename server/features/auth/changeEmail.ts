@@ -11,10 +11,18 @@ import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "./account
 import { emailChangeLetter, emailChangedLetter } from "./accountLetters";
 import { AccountPurpose, AccountToken } from "./accountToken.entity";
 import { makeAccountLink, readToken, takeToken } from "./accountTokens";
-import type { InvalidCredentials, PasswordNeeded, TooManyAttempts } from "./auth.results";
-import { EmailChangeRequested, EmailChanged, EmailTaken, LinkExpired, tooManyAttempts } from "./auth.results";
+import type { PasswordNeeded, TooManyAttempts } from "./auth.results";
+import {
+  EmailChangeRequested,
+  EmailChanged,
+  EmailTaken,
+  InvalidCredentials,
+  LinkExpired,
+  tooManyAttempts,
+} from "./auth.results";
 import { checkOwnPassword, isProven } from "./checkOwnPassword";
 import { findUserByEmail } from "./findUserByEmail";
+import { lockProvenAccount } from "./lockProvenAccount";
 import { markVerified } from "./markVerified";
 import { proveOwner } from "./proveOwner";
 import { User } from "./user.entity";
@@ -49,14 +57,17 @@ export async function requestEmailChange(
   const holder = await findUserByEmail(context.dataSource.manager, newEmail);
   if (holder && holder.user.id !== user.id) return taken();
 
-  await context.dataSource.transaction(async (manager) => {
+  const isRequested = await context.dataSource.transaction(async (manager) => {
+    if (!(await lockProvenAccount(manager, user))) return false;
     // Who asks again means the later one.
     await manager.delete(AccountToken, { userId: user.id, purpose });
     const to = { id: user.id, email: newEmail };
     const link = await makeAccountLink(manager, context, { user: to, purpose });
     await recordAudit(manager, context, { action: "requestEmailChange", entity: "User", entityId: user.id });
     await queueLetter(manager, context, emailChangeLetter(newEmail, link));
+    return true;
   });
+  if (!isRequested) return InvalidCredentials.wrong;
   return Object.assign(new EmailChangeRequested(), { newEmail });
 }
 

@@ -5,9 +5,10 @@ import { countAttempt } from "../../platform/countAttempt";
 import { defineLimit } from "../../platform/rateLimits";
 import { AccountPurpose, AccountToken } from "./accountToken.entity";
 import type { ChangePasswordInput } from "./auth.inputs";
-import type { InvalidCredentials, TooManyAttempts } from "./auth.results";
-import { PasswordChanged, tooManyAttempts } from "./auth.results";
+import type { TooManyAttempts } from "./auth.results";
+import { InvalidCredentials, PasswordChanged, tooManyAttempts } from "./auth.results";
 import { checkOwnPassword, isProven } from "./checkOwnPassword";
+import { lockProvenAccount } from "./lockProvenAccount";
 import { openSession, replaceSession } from "./sessions";
 import { setPassword } from "./setPassword";
 import { refuseWeakPassword } from "./weakPassword";
@@ -29,12 +30,14 @@ export async function changePassword(
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   const passwordHash = await context.hashing.hashPassword(input.newPassword);
   const session = await context.dataSource.transaction(async (manager) => {
-    // Whoever knew the old password may have asked for another address; that this one is shown to be theirs may stay.
+    if (!(await lockProvenAccount(manager, user))) return null;
+    // A person with the old password may have asked for another address. A link that verifies this one stays.
     await manager.delete(AccountToken, { userId: user.id, purpose: Not(AccountPurpose.VERIFICATION) });
     await setPassword(manager, context, { user, passwordHash });
     await recordAudit(manager, context, { action: "changePassword", entity: "User", entityId: user.id });
     return replaceSession({ manager, context, userId: user.id });
   });
+  if (!session) return InvalidCredentials.wrong;
   openSession(context, session);
   return Object.assign(new PasswordChanged(), { viewer: user });
 }

@@ -10,6 +10,7 @@ import { InvalidCredentials, SignedIn, tooManyAttempts } from "./auth.results";
 import type { TooManyAttempts } from "./auth.results";
 import { findUserByEmail } from "./findUserByEmail";
 import { findKnownDevice } from "./knownDevice";
+import { lockProvenAccount } from "./lockProvenAccount";
 import { nameBrowser } from "./nameBrowser";
 import { openSession, replaceSession } from "./sessions";
 import { signInLimits } from "./signInLimits";
@@ -41,12 +42,8 @@ export async function signIn(
     ? await context.hashing.hashPassword(input.password)
     : null;
   const session = await context.dataSource.transaction(async (manager) => {
-    // A password that was changed since it was checked opens nothing: the change ends sessions, and this one comes after.
-    const current = await manager.findOne(User, {
-      where: { id: user.id, deviceGeneration: user.deviceGeneration },
-      lock: { mode: "pessimistic_read" },
-    });
-    if (!current) return null;
+    // A change of the password ends sessions, and would miss this one.
+    if (!(await lockProvenAccount(manager, user))) return null;
     await recordAudit(manager, context, {
       action: "signIn",
       entity: "User",

@@ -164,6 +164,11 @@ export async function markAddressConfirmed(
     : confirmOnly(manager, services, registration);
 }
 
+/** Whether the token is the one of this order's last link. */
+function isMailed(context: Context, order: Registration, token: string): boolean {
+  return !isForgotten(order) && hashToken(token).equals(hashToken(mailedTokenOf(context, order)));
+}
+
 /** Confirms an order's address by the link that was mailed there, and answers the order with its secret. */
 export async function confirmAddress(
   context: Context,
@@ -171,18 +176,23 @@ export async function confirmAddress(
 ): Promise<AddressConfirmed> {
   context.keepPrivate();
   const found = await context.dataSource.manager.findOneBy(Registration, { id });
-  const isMailed = found && hashToken(token).equals(hashToken(mailedTokenOf(context, found)));
-  if (!isMailed || isForgotten(found)) {
-    await noteFailedLink(context, "confirmRegistrationAddress");
-    throw new NotFound("link");
-  }
-  const registration = await context.dataSource.transaction(async (manager) => {
-    const before = await lockRegistration(manager, found);
+  const confirm = async (manager: EntityManager, order: Registration) => {
+    const before = await lockRegistration(manager, order);
+    // Staff may have sent a new link, or the person deleted their account.
+    if (!isMailed(context, before, token)) return null;
     // A stranger may have ordered for the account: they know the secret, and the e-mails that follow have the new one.
     const isStrangers = before.userId !== null && before.emailConfirmedAt === null;
     const renewed = isStrangers ? await renewSecret(manager, context, before) : before;
     return markAddressConfirmed(manager, context, renewed);
-  });
+  };
+  const registration =
+    found && isMailed(context, found, token)
+      ? await context.dataSource.transaction((manager) => confirm(manager, found))
+      : null;
+  if (!registration) {
+    await noteFailedLink(context, "confirmRegistrationAddress");
+    throw new NotFound("link");
+  }
   const secret = secretOf(context, registration);
   return Object.assign(new AddressConfirmed(), { registration, secret });
 }

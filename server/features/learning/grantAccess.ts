@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { Batch } from "./batch.entity";
 import type { AccessDoor } from "./batchAccess.entity";
 import { BatchAccess } from "./batchAccess.entity";
+import { lockBatch } from "./lockBatch";
 
 interface Grant {
   userId: string;
@@ -30,8 +31,7 @@ export async function grantAccess(
   manager: EntityManager,
   grant: Grant,
 ): Promise<"GRANTED" | "ALREADY_INSIDE" | "FULL"> {
-  // The batch's row is taken first, so that two tries for one learner come one after the other.
-  await manager.query("SELECT 1 FROM batches WHERE id = $1 FOR UPDATE", [grant.batchId]);
+  await lockBatch(manager, grant.batchId);
   const isInside = await manager.existsBy(BatchAccess, { userId: grant.userId, batchId: grant.batchId });
   if (isInside) return "ALREADY_INSIDE";
   if (!grant.isSeatTaken && !(await takeSeat(manager, grant.batchId))) return "FULL";

@@ -4,6 +4,7 @@ import { NotFound } from "../../graphql/errors";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { Batch } from "./batch.entity";
 import { AccessDoor, BatchAccess } from "./batchAccess.entity";
+import { lockBatch } from "./lockBatch";
 
 /** Shuts one learner out of a batch; the seat goes to the first who waits for one. */
 export async function revokeAccess(context: Context, accessId: string): Promise<Batch> {
@@ -37,7 +38,7 @@ async function freeSeats(
   batchId: string,
   which: { id: string } | { batchId: string; door: AccessDoor },
 ): Promise<number> {
-  await manager.query("SELECT 1 FROM batches WHERE id = $1 FOR UPDATE", [batchId]);
+  await lockBatch(manager, batchId);
   const { affected } = await manager.delete(BatchAccess, which);
   await manager.decrement(Batch, { id: batchId }, "seatsTaken", affected ?? 0);
   return affected ?? 0;

@@ -1,3 +1,4 @@
+import type { EntityManager } from "typeorm";
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
@@ -13,6 +14,7 @@ import { canReadReferences } from "./batch.policy";
 import { BatchFull, BatchUnlocked, InvalidSecretCode } from "./batch.results";
 import { AccessDoor, BatchAccess } from "./batchAccess.entity";
 import { grantAccess } from "./grantAccess";
+import { lockBatch } from "./lockBatch";
 
 const HOUR = 60 * 60;
 const PER_LEARNER_AND_BATCH = defineLimit({ name: "unlock", points: 5, seconds: 15 * 60 });
@@ -35,8 +37,8 @@ interface Door {
   secretCodeHash: string | null;
 }
 
-async function findDoor({ dataSource }: Context, batchId: string): Promise<Door | null> {
-  const found = await dataSource.manager
+async function findDoor(manager: EntityManager, batchId: string): Promise<Door | null> {
+  const found = await manager
     .createQueryBuilder(Batch, "batch")
     .innerJoinAndSelect("batch.course", "course")
     .addSelect("batch.secretCodeHash")
@@ -45,7 +47,7 @@ async function findDoor({ dataSource }: Context, batchId: string): Promise<Door 
   if (!found) return null;
   const { secretCodeHash, ...visible } = found;
   const isOpenToNew = !found.isClosed && found.course.isPublished;
-  const batch = dataSource.manager.create(Batch, visible);
+  const batch = manager.create(Batch, visible);
   return { batch, secretCodeHash: isOpenToNew ? secretCodeHash : null };
 }
 
@@ -96,7 +98,7 @@ export async function lockedSecondsOf(context: Context, batchId: string): Promis
 export async function unlockBatch(context: Context, input: UnlockBatchInput): Promise<Result> {
   const actor = await signedInActor(context);
   const { userId } = actor;
-  const door = await findDoor(context, input.batchId);
+  const door = await findDoor(context.dataSource.manager, input.batchId);
   const batchId = door?.batch.id ?? NO_BATCH;
   const hasAccess = door && (await context.dataSource.manager.existsBy(BatchAccess, { userId, batchId }));
   const isKnown = door !== null && canReadCourse(actor, door.batch.course);
@@ -106,7 +108,7 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
 
   const isMatch = await context.hashing.verifyCode(input.secretCode, door?.secretCodeHash ?? null);
-  if (!door || !isMatch) {
+  const wrong = () => {
     context.security.note({
       kind: SecurityEventKind.CODE_FAILED,
       detail: "unlockBatch",
@@ -119,9 +121,14 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
       attemptsLeft: attempt.triesLeft,
       lockedSeconds: attempt.lockedSeconds,
     });
-  }
+  };
+  if (!door || !isMatch) return wrong();
   await attempt.refund();
   const outcome = await context.dataSource.transaction(async (manager) => {
+    await lockBatch(manager, batchId);
+    // Staff may have changed the code or closed the batch since the code was checked.
+    const current = await findDoor(manager, batchId);
+    if (current?.secretCodeHash !== door.secretCodeHash) return null;
     const outcome = await grantAccess(manager, {
       userId,
       batchId,
@@ -136,6 +143,7 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
     });
     return outcome;
   });
+  if (!outcome) return wrong();
   if (outcome !== "FULL") return unlocked(door.batch);
   return Object.assign(new BatchFull(), {
     message: "This batch is full. Please ask the academy for a seat.",
