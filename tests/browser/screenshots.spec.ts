@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../support/browser";
+import { expect, expectAccessible, signOut, test } from "../support/browser";
 import { someUtr } from "../support/browserCalls";
 import { register } from "../support/registering";
 
@@ -47,6 +47,55 @@ test("a screenshot for which the server is too busy is sent again without a clic
   await page.getByRole("button", { name: "I have paid" }).click();
   await expect(page.getByText("We are checking your payment")).toBeVisible();
   expect(complaints.splice(0)).toHaveLength(2);
+});
+
+test("a chosen screenshot outlives the session: its person signs in over the page and sends it", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  const person = await signIn("learner");
+  await page.clock.install();
+  await register(page, "/machinelearning", person.email);
+  await page.goto(new URL(page.url()).pathname);
+  const picture = { name: "paid.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await page.getByLabel(/screenshot/).setInputFiles(picture);
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  const signInAgain = async () => {
+    await dialog.getByLabel("E-mail").fill(person.email);
+    await dialog.getByLabel("Password").fill(person.password);
+    await dialog.getByRole("button", { name: "Sign in" }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await signOut(page);
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await expect(dialog).toBeVisible();
+  // The browser itself complains of the refused upload.
+  complaints.length = 0;
+  await signInAgain();
+  await expect(page.getByText("Please sign in to go on.")).toHaveCount(0);
+
+  // The page asks by itself how the order is.
+  await signOut(page);
+  await page.clock.runFor(21_000);
+  await expect(dialog).toBeVisible();
+  await signInAgain();
+  await expect(page.getByRole("img", { name: "The chosen screenshot" })).toBeVisible();
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await expect(page.getByText("We are checking your payment")).toBeVisible();
+});
+
+test("a guest with the order's secret is not asked to sign in", async ({ page, signIn }) => {
+  await signIn("learner");
+  await page.clock.install();
+  await register(page, "/machinelearning");
+  await signOut(page);
+  const picture = { name: "paid.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await page.getByLabel(/screenshot/).setInputFiles(picture);
+  await page.clock.runFor(21_000);
+  await page.getByRole("button", { name: "I have paid" }).click();
+  await expect(page.getByText("We are checking your payment")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Please sign in again" })).toHaveCount(0);
 });
 
 test("a screenshot that was sent is shown, stays with a corrected UTR, and goes when it is removed", async ({

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
+import { useViewer } from "../auth/useViewer";
 import { hasOrderEnded } from "./hasOrderEnded";
 import { OrderPageDocument } from "./OrderPage.generated";
 import { forgetOwnOrders } from "./useOwnOrder";
@@ -24,10 +25,13 @@ export function useOrder(id: string) {
   const isHydrated = useIsHydrated();
   const secret = isHydrated ? hash.slice(1) || null : null;
   const orderKey: OrderKey = { secret, registrationId: id };
+  const viewer = useViewer();
+  const hasKey = Boolean(secret ?? viewer);
   const { client, data, previousData, error, refetch, startPolling, stopPolling } = useQuery(
     OrderPageDocument,
     {
       variables: { secret, id },
+      skip: !hasKey,
       skipPollAttempt: () => document.hidden,
     },
   );
@@ -47,6 +51,6 @@ export function useOrder(id: string) {
   }, [client, hasEnded]);
 
   /** Null where there is none, undefined while that is not known. */
-  const found = registration ?? (isHydrated && data ? null : undefined);
+  const found = registration ?? (isHydrated && (data || !hasKey) ? null : undefined);
   return { registration: found, orderKey, error: found ? undefined : error, refetch };
 }

@@ -1,10 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { problemsOf } from "../../apollo/problemsOf";
+import { hasSessionEnded } from "../../apollo/sessionEnd";
 import { waitingTime } from "../../format/waitingTime";
 import { paths } from "../../paths";
 import type { FormProblems } from "../../ui/form/problems";
-import { sendForm } from "../../ui/form/sendForm";
+import { SESSION_ENDED, sendForm } from "../../ui/form/sendForm";
 import { SCREENSHOT_FIELD } from "./ScreenshotField";
 import { SubmitPaymentProofDocument } from "./SubmitPaymentProof.generated";
 import type { OrderKey } from "./useOrder";
@@ -18,6 +19,14 @@ interface Proof {
 
 function beside(field: string, message: string): FormProblems {
   return { fields: { [field]: message }, general: null };
+}
+
+/** After a refused upload; an ended session is asked for over the page, which keeps the choice. */
+function uploadProblems(error: unknown): FormProblems {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error) || error.cause !== SESSION_ENDED) return beside(SCREENSHOT_FIELD, message);
+  hasSessionEnded(true);
+  return { fields: {}, general: message };
 }
 
 /** Sends what a person says of their payment: the screenshot first, then the word on it; answers what was wrong. */
@@ -51,7 +60,7 @@ export function useProof(registrationId: string, orderKey: OrderKey) {
     try {
       pictureId = file && (await sendScreenshot(file));
     } catch (error) {
-      return beside(SCREENSHOT_FIELD, error instanceof Error ? error.message : String(error));
+      return uploadProblems(error);
     } finally {
       setProgress(null);
     }

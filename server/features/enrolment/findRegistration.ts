@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../graphql/context";
+import { signedInActor } from "../../graphql/context";
 import { NotFound } from "../../graphql/errors";
 import { noteFailedLink } from "../../platform/security/noteFailedLink";
 import { hashToken } from "../auth/sessions";
@@ -36,10 +37,16 @@ export async function findOwnRegistration(
   return found;
 }
 
+/** Asks to sign in where only an account could show whose registration it is: the session may have ended. */
+export async function requireKey(context: Context, { secret }: OwnRegistration): Promise<void> {
+  if (!secret) await signedInActor(context);
+}
+
 export async function requireOwnRegistration(
   context: Context,
   which: OwnRegistration,
 ): Promise<Registration> {
+  await requireKey(context, which);
   const found = await findOwnRegistration(context, which);
   if (!found) throw new NotFound("registration");
   return found;

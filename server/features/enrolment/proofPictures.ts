@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "../../graphql/context";
 import { isAdmin } from "../../graphql/authorization";
-import { Conflict, NotFound, TooManyRequests } from "../../graphql/errors";
+import { Conflict, TooManyRequests } from "../../graphql/errors";
 import { redrawPicture } from "../../platform/media/renderPicture";
 import { defineLimit } from "../../platform/rateLimits";
-import { findOwnRegistration } from "./findRegistration";
+import { findOwnRegistration, requireOwnRegistration } from "./findRegistration";
 import { findOffering, hasEnded } from "./offering";
 import { PaymentProof } from "./paymentProof.entity";
 import { ProofPicture } from "./proofPicture.entity";
@@ -20,8 +20,7 @@ interface Wanted {
 
 /** Whether this person may send a screenshot now; counted, before anything of it is read. */
 export async function admitProofPicture(context: Context, wanted: Wanted): Promise<void> {
-  const registration = await findOwnRegistration(context, wanted);
-  if (!registration) throw new NotFound("registration");
+  const registration = await requireOwnRegistration(context, wanted);
   const now = context.clock.now();
   const offering = await findOffering(context.dataSource.manager, offeringOf(registration), now);
   if (!canSubmitProof(registration, hasEnded(offering, now)))

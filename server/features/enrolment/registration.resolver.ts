@@ -21,7 +21,7 @@ import { writePhone } from "../../core/phone";
 import { cancelRegistration } from "./cancelRegistration";
 import { confirmAddress } from "./confirmAddress";
 import { eventsByRegistration, placeInLineByRegistration, proofByRegistration } from "./enrolment.loaders";
-import { findOwnRegistration } from "./findRegistration";
+import { findOwnRegistration, requireKey } from "./findRegistration";
 import { findRegistrationsOf } from "./findRegistrationPage";
 import { areAllTrusted, isAddressTrusted } from "./holds";
 import { PaymentProof } from "./paymentProof.entity";
@@ -60,7 +60,9 @@ export class RegistrationResolver {
     @Arg("id", () => GraphQLUUID, { nullable: true }) id: string | null,
     @Ctx() context: Context,
   ): Promise<Registration | null> {
-    return findOwnRegistration(context, { secret, registrationId: id });
+    const which = { secret, registrationId: id };
+    await requireKey(context, which);
+    return findOwnRegistration(context, which);
   }
 
   @Public()

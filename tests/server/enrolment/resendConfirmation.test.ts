@@ -35,8 +35,10 @@ test("a person gets the e-mail that confirms their order once more, three times 
 test("others cannot have it sent", async () => {
   const { registration } = await start({ offeringId: await some() });
   const other = await server.newCaller(await server.buildUser());
-  for (const caller of [server.as.visitor, other, server.as.admin])
-    expect(await resend({ registrationId: registration.id }, caller)).toMatchObject({ code: "NOT_FOUND" });
+  const way = { registrationId: registration.id };
+  expect(await resend(way, server.as.visitor)).toMatchObject({ code: "UNAUTHENTICATED" });
+  for (const caller of [other, server.as.admin])
+    expect(await resend(way, caller)).toMatchObject({ code: "NOT_FOUND" });
   expect(await resend({ secret: "not-the-secret" })).toMatchObject({ code: "NOT_FOUND" });
   expect(await linksTo(registration.email)).toHaveLength(1);
 });
