@@ -6,8 +6,8 @@ import { focusFirstIn } from "../../hooks/useFocusAfterSwap";
 import { Button } from "../Button";
 import { DraftAccountContext } from "./DraftAccountContext";
 import { DraftOwnerContext } from "./DraftOwnerContext";
-import type { Draft, Typist } from "./drafts";
-import { readDraft, writeDraft } from "./drafts";
+import type { Draft, FoundDraft, Typist } from "./drafts";
+import { findDrafts, setDraftAside, writeDraft } from "./drafts";
 import type { FieldsToFill } from "./fillForm";
 import { fillForm, keptValues } from "./fillForm";
 import type { FormValues } from "./Form";
@@ -38,7 +38,7 @@ export interface DraftLink {
   /** Whether something was typed into the form. */
   isTyped: boolean;
   /** Removes the draft, once this text is sent; text typed since then gets a draft of its own. */
-  drop?: (sent?: FormValues) => void;
+  drop?: (sent: FormValues) => void;
 }
 
 export interface KeptDraftProps {
@@ -46,10 +46,24 @@ export interface KeptDraftProps {
   linkRef: RefObject<DraftLink>;
 }
 
-/** The draft that was there when the form appeared, unless it says the same as the form. */
-function findDraft(typist: Typist, { name, base, isOffered = true }: DraftOptions): Draft | null {
-  const draft = isOffered ? readDraft(typist, name) : null;
-  return draft && base && isSame(draft.values, base.values) ? null : draft;
+/**
+ * The drafts that were there when the form appeared, unless they say the same as the form. Once the person has decided,
+ * the one under the form's own name is what is typed now.
+ */
+function findOffers(typist: Typist, { name, base, isOffered = true }: DraftOptions): FoundDraft[] {
+  return findDrafts(typist, name).filter(
+    (found) => (isOffered || found.name !== name) && !(base && isSame(found.draft.values, base.values)),
+  );
+}
+
+/** Frees the form's name for what is typed now. */
+function freeName(offers: FoundDraft[], account: string | null, name: string): FoundDraft[] {
+  return offers.map((offer) => (offer.name === name ? setDraftAside(account, name, offer.draft) : offer));
+}
+
+function stop(timer: RefObject<ReturnType<typeof setTimeout> | undefined>): void {
+  clearTimeout(timer.current);
+  timer.current = undefined;
 }
 
 /**
@@ -62,18 +76,28 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
   const owner = account ?? viewer;
   const { name } = options;
   const place = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState(() => findDraft({ account, owner }, options));
+  const [offers, setOffers] = useState(() => findOffers({ account, owner }, options));
+  const found = offers[0]?.draft;
   const initial = useRef<FormValues | null>(account ? null : {});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A visitor's fields are filled in unasked: one that the visitor left alone may have a new default by then.
   const isOnlyChanged = account === null;
 
-  const write = useEffectEvent((form: HTMLFormElement) => {
+  /** What is typed now; null where that is nothing new. */
+  function draftOf(form: HTMLFormElement): Draft | null {
     const { base } = options;
     const values = keptValues(form, isOnlyChanged);
     const untouched = base?.values ?? initial.current;
     const isUntouched = untouched && isSame(values, untouched);
-    writeDraft(account, name, isUntouched ? null : { savedAt: Date.now(), owner, values, base });
+    return isUntouched ? null : { savedAt: Date.now(), owner, values, base };
+  }
+
+  const write = useEffectEvent((draft: Draft | null) => {
+    // Staff have not decided about what is offered; a visitor's was filled in and is part of what is typed.
+    if (account && offers.length > 0) setOffers(freeName(offers, account, name));
+    writeDraft(account, name, draft);
   });
+  const writeForm = useEffectEvent((form: HTMLFormElement) => write(draftOf(form)));
 
   const isTyped = useEffectEvent(() => linkRef.current.isTyped || options.isUnsaved === true);
 
@@ -82,22 +106,18 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
     if (!form) return;
     // Of a form that was typed into before, nobody knows any more how it was.
     if (!isOnlyChanged) initial.current = isTyped() ? null : keptValues(form, false);
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const writeNow = () => {
-      if (timer === undefined) return;
-      clearTimeout(timer);
-      timer = undefined;
-      write(form);
+      if (timer.current !== undefined) writeForm(form);
+      stop(timer);
     };
     const handleInput = () => {
-      timer ??= setTimeout(writeNow, SAVE_EVERY_MS);
+      timer.current ??= setTimeout(writeNow, SAVE_EVERY_MS);
     };
     if (isTyped()) handleInput();
     linkRef.current.drop = (sent) => {
-      clearTimeout(timer);
-      timer = undefined;
-      writeDraft(account, name, null);
-      if (sent && form.isConnected && !isSame(valuesOf(form), sent)) handleInput();
+      stop(timer);
+      write(null);
+      if (form.isConnected && !isSame(valuesOf(form), sent)) handleInput();
     };
     form.addEventListener("input", handleInput);
     addEventListener("pagehide", writeNow);
@@ -106,7 +126,7 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
       form.removeEventListener("input", handleInput);
       removeEventListener("pagehide", writeNow);
     };
-  }, [account, isOnlyChanged, linkRef, name]);
+  }, [isOnlyChanged, linkRef]);
 
   function fill(which: FieldsToFill) {
     const form = place.current?.closest("form");
@@ -120,20 +140,30 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
   useEffect(() => fillUnasked(), []);
 
   function handleRestore() {
-    if (!found) return;
-    if (options.onRestore) options.onRestore(found);
+    const form = place.current?.closest("form");
+    const [offer, ...others] = offers;
+    if (!form || !offer) return;
+    stop(timer);
+    // What was typed meanwhile is offered in its turn.
+    const typed = draftOf(form);
+    const left = freeName(others, account, name);
+    setOffers(typed ? [setDraftAside(account, name, typed), ...left] : left);
+    writeDraft(account, offer.name, null);
+    writeDraft(account, name, offer.draft);
+    if (options.onRestore) options.onRestore(offer.draft);
     else fill("all");
-    setFound(null);
   }
 
   function handleDiscard() {
-    linkRef.current.drop?.();
-    setFound(null);
+    const [offer, ...others] = offers;
+    if (!offer) return;
+    writeDraft(account, offer.name, null);
+    setOffers(freeName(others, account, name));
     options.onDiscard?.();
   }
 
   // The buttons that were clicked are gone with the offer.
-  const isOffered = found !== null;
+  const isOffered = found !== undefined;
   const wasOffered = useRef(isOffered);
   useEffect(() => {
     if (wasOffered.current && !isOffered && isFocusLost()) focusFirstIn(place.current?.closest("form"));

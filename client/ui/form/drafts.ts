@@ -12,6 +12,15 @@ export interface Draft {
   base?: VersionedRecord;
 }
 
+/** A draft in the browser, and the name under which it is kept. */
+export interface FoundDraft {
+  name: string;
+  draft: Draft;
+}
+
+/** Between the name of a form and when an earlier text of it was saved. */
+const EARLIER = "#";
+
 const HOUR_MS = 3_600_000;
 const ACCOUNT_KEEPS_MS = 14 * 24 * HOUR_MS;
 /** A visitor's browser may be a shared one: the tab keeps it, and not for long. */
@@ -54,8 +63,8 @@ function parse(text: string | null): Draft | null {
   }
 }
 
-/** The draft of this name, if it is not too old or another account's. Removes old ones, and another account's from a tab. */
-export function readDraft({ account, owner }: Typist, name: string): Draft | null {
+/** The drafts of this form, newest first. Removes old ones, and another account's from a tab. */
+export function findDrafts({ account, owner }: Typist, form: string): FoundDraft[] {
   const isForeign = (draft: Draft | null) => Boolean(draft?.owner && draft.owner !== owner);
   try {
     const { storage, prefix, keepsMs } = drawerOf(account);
@@ -66,11 +75,17 @@ export function readDraft({ account, owner }: Typist, name: string): Draft | nul
       // A visitor may be the owner, whose session has ended.
       return isOld || (!account && owner !== null && isForeign(draft));
     });
-    const found = parse(storage.getItem(prefix + name));
-    return isForeign(found) ? null : found;
+    const place = prefix + form;
+    return Object.keys(storage)
+      .filter((key) => key === place || key.startsWith(place + EARLIER))
+      .flatMap((key) => {
+        const draft = parse(storage.getItem(key));
+        return draft && !isForeign(draft) ? [{ name: key.slice(prefix.length), draft }] : [];
+      })
+      .sort((one, other) => other.draft.savedAt - one.draft.savedAt);
   } catch {
     // A browser may forbid storage.
-    return null;
+    return [];
   }
 }
 
@@ -84,6 +99,14 @@ export function writeDraft(account: string | null, name: string, draft: Draft | 
   } catch {
     return;
   }
+}
+
+/** Gives a draft a name of its own, so that the form can keep another text under its name. */
+export function setDraftAside(account: string | null, form: string, draft: Draft): FoundDraft {
+  const name = `${form}${EARLIER}${draft.savedAt}`;
+  writeDraft(account, name, draft);
+  writeDraft(account, form, null);
+  return { name, draft };
 }
 
 /** At sign-out: removes what this account and this tab have typed. */
