@@ -45,3 +45,10 @@ test("the content area sends every change through useSend", () => {
   expect(filesWith(/\buseSend\(/).length).toBeGreaterThan(20);
   expect(filesWith(/\.mutate\b|\buseMutation\b/)).toEqual(["cms/useSend.ts"]);
 });
+
+// Closing it meanwhile would hide whether the change was made.
+test("no form's Cancel works while the form sends", () => {
+  const plain = /<Form\b[^]*?actions=\{\s*(?:\(|<>)?\s*<Button\b/;
+  expect(filesWith(/<CancelButton\b/).length).toBeGreaterThan(3);
+  expect(filesWith(plain)).toEqual([]);
+});

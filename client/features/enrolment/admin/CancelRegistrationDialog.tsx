@@ -2,8 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import { rereadShown } from "../../../apollo/rereadShown";
 import { useSend } from "../../../cms/useSend";
-import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
+import { CancelButton } from "../../../ui/form/CancelButton";
 import { TextAreaField } from "../../../ui/form/fields";
 import { Form } from "../../../ui/form/Form";
 import { showToast } from "../../../ui/toast";
@@ -38,11 +38,7 @@ export function CancelRegistrationDialog({ registration, isOpen, onClose }: Canc
         busyLabel="Cancelling…"
         submitLook="danger"
         onSubmit={handleSubmit}
-        actions={
-          <Button look="quiet" onClick={onClose}>
-            Keep it
-          </Button>
-        }
+        actions={<CancelButton onClick={onClose}>Keep it</CancelButton>}
       >
         <p>The seat goes to the next in line, and access to a batch ends. Refund the money yourself.</p>
         <TextAreaField

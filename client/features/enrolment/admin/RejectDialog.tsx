@@ -1,6 +1,6 @@
 import { counted } from "../../../format/counted";
-import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
+import { CancelButton } from "../../../ui/form/CancelButton";
 import { CheckboxField, TextAreaField } from "../../../ui/form/fields";
 import type { FormValues } from "../../../ui/form/Form";
 import { Form } from "../../../ui/form/Form";
@@ -33,11 +33,7 @@ export function RejectDialog({ chosen, decide, onDecided, onClose }: RejectDialo
         busyLabel="Rejecting…"
         submitLook="danger"
         onSubmit={handleSubmit}
-        actions={
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        }
+        actions={<CancelButton onClick={onClose}>Cancel</CancelButton>}
       >
         <TextAreaField
           name="reason"

@@ -3,8 +3,8 @@ import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import { rereadShown } from "../../../apollo/rereadShown";
 import type { BankRowOutcome } from "../../../apollo/schema.generated";
 import { useSend } from "../../../cms/useSend";
-import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
+import { CancelButton } from "../../../ui/form/CancelButton";
 import { SelectField, TextAreaField } from "../../../ui/form/fields";
 import { Form } from "../../../ui/form/Form";
 import { showToast } from "../../../ui/toast";
@@ -43,11 +43,7 @@ export function SettleDialog({ rowId, registration, isOpen, onClose }: SettleDia
         submitLabel="Settle"
         busyLabel="Settling…"
         onSubmit={handleSubmit}
-        actions={
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        }
+        actions={<CancelButton onClick={onClose}>Cancel</CancelButton>}
       >
         <p>
           The registration of {registration.name} stays as it is, and nobody gets an e-mail. The payment no

@@ -1,6 +1,8 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { CATALOGUE } from "../../../apollo/catalogue";
 import { problemsOf } from "../../../apollo/problemsOf";
+import { rereadShown } from "../../../apollo/rereadShown";
 import { useSend } from "../../../cms/useSend";
 import { Form } from "../../../ui/form/Form";
 import type { FormValues } from "../../../ui/form/Form";
@@ -21,7 +23,8 @@ interface AddBatchProps {
 
 /** One more batch of a course, locked with a code or open to everyone who is signed in. */
 export function AddBatch({ course }: AddBatchProps) {
-  const send = useSend({ refetch: [CmsCourseDocument], forget: CATALOGUE });
+  const client = useApolloClient();
+  const send = useSend({ forget: CATALOGUE });
   const [isOpen, setIsOpen] = useState(false);
   const [made, setMade] = useState<NewSecretCode | null>(null);
 
@@ -39,6 +42,8 @@ export function AddBatch({ course }: AddBatchProps) {
     setMade(
       isOpen ? null : { code: secretCode.trim(), isWeak: batch.isCodeWeak, batch: { ...batch, course } },
     );
+    // The code is shown at once: a slow answer must not hold back what is shown only here.
+    void rereadShown(client, [CmsCourseDocument]);
   }
 
   return (

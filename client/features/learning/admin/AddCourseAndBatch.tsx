@@ -1,23 +1,21 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { CATALOGUE } from "../../../apollo/catalogue";
 import { problemsOf } from "../../../apollo/problemsOf";
+import { rereadShown } from "../../../apollo/rereadShown";
 import { useSend } from "../../../cms/useSend";
 import { Form } from "../../../ui/form/Form";
 import { TextAreaField, TextField } from "../../../ui/form/fields";
 import { Panel } from "../../../ui/Panel";
 import { CreateCourseWithBatchDocument } from "./AddCourseAndBatch.generated";
-import { CourseListDocument } from "./CourseList.generated";
-import { CourseOptionsDocument } from "./CourseOptions.generated";
 import { SecretCodeField } from "./SecretCodeField";
 import type { NewSecretCode } from "./SecretCodeDialog";
 import { SecretCodeDialog } from "./SecretCodeDialog";
 
 /** A new course with its first batch, locked with the code given here. It is a draft until staff publish it. */
 export function AddCourseAndBatch() {
-  const send = useSend({
-    refetch: [CourseListDocument, CourseOptionsDocument],
-    forget: CATALOGUE,
-  });
+  const client = useApolloClient();
+  const send = useSend({ forget: CATALOGUE });
   const [made, setMade] = useState<NewSecretCode | null>(null);
 
   async function handleSubmit({ courseName = "", description = "", batchName = "", secretCode = "" }) {
@@ -26,6 +24,8 @@ export function AddCourseAndBatch() {
     if (!data) return problemsOf(error);
     const batch = data.createCourseWithBatch;
     setMade({ code: secretCode.trim(), isWeak: batch.isCodeWeak, batch });
+    // The code is shown at once: a slow answer must not hold back what is shown only here.
+    void rereadShown(client);
   }
 
   return (

@@ -55,7 +55,6 @@ export function BatchDoor({ batch }: BatchDoorProps) {
           The code of this batch is easy to guess. Please make a new one with Generate.
         </p>
       )}
-      <SecretCodeDialog secret={shown} onDone={() => setShown(null)} />
       <div className={styles.actions}>
         <Button icon={<KeyRound size={18} aria-hidden />} onClick={() => setAsking("code")}>
           {isOpen ? "Lock with a code" : "New secret code"}
@@ -79,6 +78,8 @@ export function BatchDoor({ batch }: BatchDoorProps) {
           setShown(secret);
         }}
       />
+      {/* After the dialog that it follows: that one has closed by then, and has given the focus back. */}
+      <SecretCodeDialog secret={shown} onDone={() => setShown(null)} />
       <ConfirmDialog
         title="Open to everyone?"
         confirmLabel="Open to everyone"

@@ -1,8 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import { rereadShown } from "../../../apollo/rereadShown";
 import { useSend } from "../../../cms/useSend";
-import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
+import { CancelButton } from "../../../ui/form/CancelButton";
 import { Form } from "../../../ui/form/Form";
 import type { FormValues } from "../../../ui/form/Form";
 import { CheckboxField } from "../../../ui/form/fields";
@@ -22,7 +23,7 @@ interface RotateCodeDialogProps {
 /** Gives a batch a new code; an open one is locked by it. */
 export function RotateCodeDialog({ batch, isOpen, onClose, onRotated }: RotateCodeDialogProps) {
   const client = useApolloClient();
-  const send = useSend({ refetch: [BatchLearnersDocument] });
+  const send = useSend({});
   const isLocking = batch.access === "OPEN";
 
   async function handleSubmit({ secretCode = "", isAccessRevoked }: FormValues) {
@@ -34,6 +35,8 @@ export function RotateCodeDialog({ batch, isOpen, onClose, onRotated }: RotateCo
     });
     if (!data) return refreshAfterConflict(client, error);
     onRotated({ code: secretCode.trim(), isWeak: data.rotateBatchCode.isCodeWeak, batch });
+    // The code is shown at once: a slow answer must not hold back what is shown only here.
+    void rereadShown(client, [BatchLearnersDocument]);
   }
 
   return (
@@ -46,11 +49,7 @@ export function RotateCodeDialog({ batch, isOpen, onClose, onRotated }: RotateCo
       <Form
         submitLabel={isLocking ? "Lock" : "Set new code"}
         onSubmit={handleSubmit}
-        actions={
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        }
+        actions={<CancelButton onClick={onClose}>Cancel</CancelButton>}
       >
         <SecretCodeField label="New secret code" missing="Please enter the new code." />
         <CheckboxField
