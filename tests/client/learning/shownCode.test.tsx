@@ -7,6 +7,8 @@ import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 const CODE = "bright-brass-9";
+/** Sooner than the page gives up a request that is not answered. */
+const BEFORE_GIVING_UP = { timeout: 20_000 };
 
 async function rotate(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole("button", { name: "New secret code" }));
@@ -50,7 +52,8 @@ test.each(FORMS)("$form is shown before the lists are read again", async ({ set,
   await waitFor(() => expect(document.querySelector("form[data-live]")).toBeTruthy());
   reads.hold();
   await set(user);
-  const shown = within(await screen.findByRole("dialog", { name: "Copy this code now" }));
+  const name = "Copy this code now";
+  const shown = within(await screen.findByRole("dialog", { name }, BEFORE_GIVING_UP));
   expect(shown.getByText(CODE)).toBeTruthy();
   reads.letGo();
 });
