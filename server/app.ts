@@ -141,7 +141,7 @@ export async function buildApp({
   addAccountData(http, door);
   addContactMessagesExport(http, door);
   addCoursesJson(http, door, services.dataSource);
-  await addCspReports(http, door, services.security);
+  await addCspReports(http, services);
   addOwnCalendar(http, door, services);
   addWorkshopCalendar(http, door, services, contextOf);
   addSiteMap(http, door, services, config.publicOrigin);

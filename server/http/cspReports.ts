@@ -1,15 +1,26 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clientKey } from "../core/clientKey";
 import { blockedContentOf } from "../core/cspReport";
 import type { SecurityLog } from "../platform/security/securityLog";
 import { SecurityEventKind } from "../platform/security/securityEvent.entity";
-import type { Door } from "./door";
+import { TooManyRequests } from "../graphql/errors";
+import { createLeasedLimit } from "../platform/leasedLimit";
+import { defineLimit } from "../platform/rateLimits";
+import type { RateLimits } from "../platform/rateLimits";
 import { refuse } from "./refuse";
 import { CSP_REPORTS } from "./securityHeaders";
 
 /** One report quotes the whole policy; browsers collect several of a page. */
 const BODY_LIMIT = 16 * 1024;
 const MAX_REPORTS = 50;
+
+/** Of their own, so that reports never use up what people behind the same address need. */
+const PER_CLIENT = defineLimit({ name: "csp-reports", points: 60, seconds: 60 });
+
+interface CspReportParts {
+  security: SecurityLog;
+  rateLimits: RateLimits;
+}
 
 const notReports = () => refuse(400, "These are no reports of a browser.");
 
@@ -22,7 +33,23 @@ function parse(body: string): unknown {
 }
 
 /** `POST /csp-reports`: browsers report here what the content security policy of our pages blocked. */
-export async function addCspReports(app: FastifyInstance, door: Door, security: SecurityLog): Promise<void> {
+export async function addCspReports(
+  app: FastifyInstance,
+  { security, rateLimits }: CspReportParts,
+): Promise<void> {
+  const limit = createLeasedLimit(rateLimits, PER_CLIENT);
+
+  /** Drops what is too much: a browser can do nothing about a refusal. */
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const clientAddress = clientKey(request.ip);
+    try {
+      await limit.spend({ key: clientAddress, clientAddress });
+    } catch (error) {
+      if (!(error instanceof TooManyRequests)) throw error;
+      await reply.code(204).header("cache-control", "no-store").send();
+    }
+  }
+
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser<string>(
@@ -34,7 +61,7 @@ export async function addCspReports(app: FastifyInstance, door: Door, security: 
       throw refuse(415, "Please send reports of a browser.");
     });
 
-    scope.post(CSP_REPORTS, { onRequest: door.counted }, async (request, reply) => {
+    scope.post(CSP_REPORTS, { onRequest: admit }, async (request, reply) => {
       const reports = [request.body].flat();
       if (reports.length > MAX_REPORTS) throw notReports();
       const details = reports.map(blockedContentOf).filter((detail) => detail !== null);

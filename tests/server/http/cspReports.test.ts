@@ -30,10 +30,10 @@ async function noted(): Promise<string[]> {
   return fresh.toSorted();
 }
 
-async function send(type: string, body: unknown): Promise<number> {
+async function send(type: string, body: unknown, client = "203.0.113.77"): Promise<number> {
   const response = await fetch(`${server.origin}/csp-reports`, {
     method: "POST",
-    headers: { "content-type": type, "x-forwarded-for": "203.0.113.77" },
+    headers: { "content-type": type, "x-forwarded-for": client },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
   await response.arrayBuffer();
@@ -168,11 +168,24 @@ describe("what is no report is refused, and neither noted nor logged:", () => {
   });
 });
 
+test("more than 60 a minute from one client are dropped", async () => {
+  const client = "203.0.113.200";
+  const statuses = [];
+  for (let index = 0; index < 65; index += 1)
+    statuses.push(await send(OLD, old("https://limit.example"), client));
+  expect(new Set(statuses)).toEqual(new Set([204]));
+  await server.services.security.flush();
+  const rows = await server.dataSource.query<{ count: number }[]>(
+    "SELECT sum(count)::int AS count FROM security_events WHERE detail = 'img-src https://limit.example'",
+  );
+  expect(rows).toEqual([{ count: 60 }]);
+});
+
 test("thousands of invented origins are summed up, and hide no event of another kind", async () => {
   for (let index = 0; index < 60; index += 1) {
     const invented = Array.from({ length: 50 }, (_, each) => current(`https://a${index}-${each}.example`));
     const reports = invented.map(({ type, body }) => ({ type, body }));
-    expect(await send(CURRENT, reports)).toBe(204);
+    expect(await send(CURRENT, reports, `203.0.113.${index}`)).toBe(204);
   }
   await server.as.visitor.ask("{ activityKinds }", {}, { origin: "https://academy.example" });
   await server.services.security.flush();
