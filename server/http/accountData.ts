@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import type { ProvenOwner } from "../features/auth/checkOwnPassword";
 import { checkOwnPassword, isProven } from "../features/auth/checkOwnPassword";
 import { readOwnAccount } from "../features/auth/readOwnAccount";
 import type { User } from "../features/auth/user.entity";
@@ -35,7 +34,7 @@ async function* writeData(context: Context, user: User): AsyncGenerator<string> 
   yield "\n}\n";
 }
 
-async function provenOwner(context: Context, body: unknown): Promise<ProvenOwner> {
+async function provenOwner(context: Context, body: unknown): Promise<User> {
   const { currentPassword = null } = (body ?? {}) as { currentPassword?: unknown };
   const password = typeof currentPassword === "string" ? currentPassword.slice(0, MOST_CHARACTERS) : "";
   const checked = await checkOwnPassword(context, password);
@@ -52,7 +51,7 @@ export function addAccountData(app: FastifyInstance, door: Door): void {
   const options = { onRequest: door.openForSignedIn, bodyLimit: MAX_BYTES };
   app.post("/account/data", options, async (request, reply) => {
     const context = door.admitted(request);
-    const { user } = await provenOwner(context, request.body);
+    const user = await provenOwner(context, request.body);
     const { manager } = context.dataSource;
     await recordAudit(manager, context, { action: "exportAccount", entity: "User", entityId: user.id });
     await notePersonalData(context, {

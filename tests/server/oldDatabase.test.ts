@@ -187,6 +187,14 @@ beforeAll(async () => {
   await insert("workshops", WORKSHOP);
   await insert("bootcamp_seasons", SEASON);
   await database.query("UPDATE site_settings SET whats_app_number = '6581234567'");
+  await insert("bank_imports", {
+    file_name: "old.csv",
+    state: "APPLIED",
+    staff_name: "Arjun",
+    applied_by_name: "Arjun",
+    applied_from: "203.0.113.7",
+    created_at: new Date(),
+  });
   const { id, token } = await insertPerson();
   const orders = await insertOrders(id);
   const letter = await insertLetter(`/registration/${orders.started}#${secretOf(orders.started)}`);
@@ -270,6 +278,11 @@ describe("a database from before runs, on which today's server starts", () => {
       action_path: `/registration/${started}`,
       action_seed: `registration:${started}`,
     });
+  });
+
+  test("no longer has the address from which staff applied a bank statement", async () => {
+    const statements = await rowsOf("SELECT applied_by_name, applied_from FROM bank_imports");
+    expect(statements).toEqual([{ applied_by_name: "Arjun", applied_from: null }]);
   });
 
   test("takes the old password and the link that was sent to verify an address", async () => {

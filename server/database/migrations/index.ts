@@ -49,8 +49,9 @@ import { SecretVersions1763820100000 } from "./1763820100000-SecretVersions";
 import { BankAttempts1798300000000 } from "./1798300000000-BankAttempts";
 import { TrustedLinks1798310100000 } from "./1798310100000-TrustedLinks";
 import { SecondPaidOrders1798310000000 } from "./1798310000000-SecondPaidOrders";
+import { ForgottenRequests1798313000000 } from "./1798313000000-ForgottenRequests";
 
-/** In the order in which they run. */
+/** All migrations. They run by the timestamps in their names. */
 export const migrations = [
   LearningCore1763683200000,
   AuditOrder1763683300000,
@@ -103,4 +104,5 @@ export const migrations = [
   BankAttempts1798300000000,
   SecondPaidOrders1798310000000,
   TrustedLinks1798310100000,
+  ForgottenRequests1798313000000,
 ];

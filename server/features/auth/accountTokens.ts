@@ -77,44 +77,24 @@ export async function readToken(
   return found && { user: found.user, sentTo: found.email };
 }
 
-/** Uses the token up, and answers whose account it was for and where it was sent, the account's row locked. */
-export async function takeToken(
+/**
+ * Like `readToken`, with the account's row locked before any token, seat or mailbox. The caller deletes the account's
+ * tokens, last: of two requests with one token, the second finds none.
+ */
+export async function lockTokenOwner(
   manager: EntityManager,
   { clock }: Pick<Services, "clock">,
   { token, purpose }: GivenToken,
 ): Promise<TokenOwner | null> {
-  const result = await manager
-    .createQueryBuilder()
-    .delete()
-    .from(AccountToken)
-    .where("token_hash = :hash AND purpose = :purpose AND expires_at > :now", {
-      hash: hashToken(token),
+  const find = () =>
+    manager.findOneBy(AccountToken, {
+      tokenHash: hashToken(token),
       purpose,
-      now: clock.now(),
-    })
-    .returning(["userId", "email"])
-    .execute();
-  const [redeemed] = result.raw as { user_id: string; email: string }[];
-  if (!redeemed) return null;
-  const user = await manager.findOne(User, {
-    where: { id: redeemed.user_id },
-    // Others may refer to the account meanwhile, such as an order of theirs that is being confirmed.
-    lock: { mode: "for_no_key_update" },
-  });
-  return user && { user, sentTo: redeemed.email };
-}
-
-/**
- * Uses the token up, with the others of its purpose, and answers whose it was; null where it is unknown, used,
- * too old, for something else, or was sent to an address that the account no longer has.
- */
-export async function redeemToken(
-  manager: EntityManager,
-  services: Pick<Services, "clock">,
-  given: GivenToken,
-): Promise<User | null> {
-  const taken = await takeToken(manager, services, given);
-  if (!taken || taken.user.email !== taken.sentTo) return null;
-  await manager.delete(AccountToken, { userId: taken.user.id, purpose: given.purpose });
-  return taken.user;
+      expiresAt: MoreThan(clock.now()),
+    });
+  const found = await find();
+  // Others may refer to the account at the same time, such as an order that is being confirmed.
+  const lock = { mode: "for_no_key_update" } as const;
+  const user = found && (await manager.findOne(User, { where: { id: found.userId }, lock }));
+  return user && (await find()) && { user, sentTo: found.email };
 }

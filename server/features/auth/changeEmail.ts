@@ -10,7 +10,7 @@ import { defineLimit } from "../../platform/rateLimits";
 import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "./account.inputs";
 import { emailChangeLetter, emailChangedLetter } from "./accountLetters";
 import { AccountPurpose, AccountToken } from "./accountToken.entity";
-import { makeAccountLink, readToken, takeToken } from "./accountTokens";
+import { makeAccountLink, lockTokenOwner, readToken } from "./accountTokens";
 import type { PasswordNeeded, TooManyAttempts } from "./auth.results";
 import {
   EmailChangeRequested,
@@ -43,9 +43,8 @@ export async function requestEmailChange(
   context: Context,
   input: RequestEmailChangeInput,
 ): Promise<EmailChangeRequested | EmailTaken | InvalidCredentials | TooManyAttempts> {
-  const checked = await checkOwnPassword(context, input.currentPassword);
-  if (!isProven(checked)) return checked;
-  const { user } = checked;
+  const user = await checkOwnPassword(context, input.currentPassword);
+  if (!isProven(user)) return user;
   const { email: newEmail, emailKey } = emailColumns(input.newEmail);
   if (newEmail === user.email)
     throw new Invalid([{ field: "newEmail", message: "This is your account's address already." }]);
@@ -72,11 +71,12 @@ export async function requestEmailChange(
 }
 
 async function change(manager: EntityManager, context: Context, token: string): Promise<string | null> {
-  const found = await takeToken(manager, context, { token, purpose });
+  const found = await lockTokenOwner(manager, context, { token, purpose });
   if (!found) return null;
   const { user, sentTo } = found;
-  await manager.update(User, { id: user.id }, emailColumns(sentTo));
+  // Before the new address, which blocks everyone who refers to the account: some of them hold seats.
   await markVerified(manager, context, { id: user.id, email: sentTo, emailVerifiedAt: null });
+  await manager.update(User, { id: user.id }, emailColumns(sentTo));
   // Revokes links sent to the old address.
   await manager.delete(AccountToken, { userId: user.id });
   const actor = { userId: user.id };

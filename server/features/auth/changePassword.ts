@@ -21,10 +21,9 @@ export async function changePassword(
   context: Context,
   input: ChangePasswordInput,
 ): Promise<PasswordChanged | InvalidCredentials | TooManyAttempts> {
-  const checked = await checkOwnPassword(context, input.currentPassword);
-  if (!isProven(checked)) return checked;
+  const user = await checkOwnPassword(context, input.currentPassword);
+  if (!isProven(user)) return user;
 
-  const { user } = checked;
   await refuseWeakPassword(context, { password: input.newPassword, field: "newPassword", owner: user });
   const attempt = await countAttempt(context, [{ limit: PER_ACCOUNT, key: user.id }]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);

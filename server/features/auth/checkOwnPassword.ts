@@ -9,27 +9,19 @@ import { InvalidCredentials, tooManyAttempts } from "./auth.results";
 import { findUserByEmail } from "./findUserByEmail";
 import { User } from "./user.entity";
 
-/** The account, and the hash of the password that was right for it a moment ago. */
-export interface ProvenOwner {
-  user: User;
-  passwordHash: string;
-}
-
-export function isProven(
-  checked: ProvenOwner | InvalidCredentials | TooManyAttempts,
-): checked is ProvenOwner {
-  return "passwordHash" in checked;
+export function isProven(checked: User | InvalidCredentials | TooManyAttempts): checked is User {
+  return checked instanceof User;
 }
 
 /** Counted per session, so that failures elsewhere never block the owner, nor the other way round. */
 const PER_SESSION = defineLimit({ name: "own-password", points: 5, seconds: 5 * 60 });
 const PER_SESSION_AND_DAY = defineLimit({ name: "own-password-day", points: 30, seconds: 24 * 60 * 60 });
 
-/** Checks the password of the signed-in account: an open browser that someone else finds must not be enough. */
+/** The signed-in account, as it was when this password was right (see `lockProvenAccount`): an open browser that someone else finds must not be enough. */
 export async function checkOwnPassword(
   context: Context,
   password: string,
-): Promise<ProvenOwner | InvalidCredentials | TooManyAttempts> {
+): Promise<User | InvalidCredentials | TooManyAttempts> {
   const actor = await signedInActor(context);
   const { manager } = context.dataSource;
   // The account may have been deleted since the session was read.
@@ -53,5 +45,5 @@ export async function checkOwnPassword(
     return InvalidCredentials.wrong;
   }
   await attempt.refund();
-  return { user: found.user, passwordHash: found.passwordHash };
+  return found.user;
 }

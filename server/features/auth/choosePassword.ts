@@ -2,7 +2,7 @@ import type { Context } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
 import { AccountPurpose } from "./accountToken.entity";
-import { readToken, redeemToken } from "./accountTokens";
+import { lockTokenOwner, readToken } from "./accountTokens";
 import type { ChoosePasswordInput } from "./auth.inputs";
 import { LinkExpired, SignedIn } from "./auth.results";
 import { openSession, replaceSession } from "./sessions";
@@ -34,9 +34,10 @@ export async function choosePassword(
 
   const passwordHash = await context.hashing.hashPassword(input.newPassword);
   const opened = await context.dataSource.transaction(async (manager) => {
-    const user = await redeemToken(manager, context, given);
-    if (!user) return null;
-    if (isVerifiedAlready(purpose, user)) return null;
+    const found = await lockTokenOwner(manager, context, given);
+    if (!found) return null;
+    const { user, sentTo } = found;
+    if (user.email !== sentTo || isVerifiedAlready(purpose, user)) return null;
     const viewer = await takeOverAccount(manager, context, { user, name: input.name, passwordHash });
     const actor = { userId: user.id };
     await recordAudit(manager, context, { action, entity: "User", entityId: user.id, actor });

@@ -26,7 +26,8 @@ export async function takeOverAccount(
   const endsLinks = user.emailVerifiedAt === null;
   // Before the e-mail: everyone locks seats before mailboxes.
   const emailVerifiedAt = await markVerified(manager, services, { ...user, endsLinks });
-  await setPassword(manager, services, { user: named, passwordHash });
+  const owner = manager.merge(User, named, { emailVerifiedAt });
+  await setPassword(manager, services, { user: owner, passwordHash });
   await manager.delete(AccountToken, { userId: user.id });
-  return manager.merge(User, named, { emailVerifiedAt });
+  return owner;
 }

@@ -12,13 +12,13 @@ import { accountDeletedLetter } from "../auth/accountLetters";
 import { AccountToken } from "../auth/accountToken.entity";
 import type { InvalidCredentials, TooManyAttempts } from "../auth/auth.results";
 import { AccountDeleted } from "../auth/auth.results";
-import type { ProvenOwner } from "../auth/checkOwnPassword";
 import { checkOwnPassword, isProven } from "../auth/checkOwnPassword";
+import { lockProvenAccount } from "../auth/lockProvenAccount";
 import { User } from "../auth/user.entity";
 import { BatchAccess } from "../learning/batchAccess.entity";
 import { leaveBatches } from "../learning/revokeAccess";
 import { fillSeats } from "./fillSeats";
-import { forgetPerson } from "./forgetPerson";
+import { forgetPerson, lockStatementsOf } from "./forgetPerson";
 import { giveUpPlace } from "./giveUpPlace";
 import type { OfferingKey } from "./offering";
 import { OfferingKind } from "./offering";
@@ -42,32 +42,31 @@ async function findSeats(manager: EntityManager, userId: string): Promise<Offeri
   return [...byName].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, key]) => key);
 }
 
-/** Takes the row of every admin in one order: of two who leave at once, the second sees that the first is gone. */
+/** Locks the row of every admin in one order: of two who leave at once, the second sees that the first is gone. */
 async function requireAnotherAdmin(manager: EntityManager, { id, role }: User): Promise<void> {
   if (role !== Role.ADMIN) return;
   const admins = await manager.find(User, {
     where: { role },
     order: { id: "ASC" },
-    lock: { mode: "pessimistic_write" },
+    lock: { mode: "for_no_key_update" },
   });
   if (!admins.some((admin) => admin.id !== id)) throw new Conflict(LAST_ADMIN);
 }
 
 /**
- * Locks what will be written, seats first as everybody does. Refused where the password was changed since it was
- * given, where the account is gone, and where somebody has just given it a seat that is not locked.
+ * Locks what will be written, in everyone's order: the account, bank statements, then seats. Refused if the password was
+ * changed since it was given, the account is gone, or it got a seat a moment ago that is not locked.
  */
-async function lockAccount(
-  manager: EntityManager,
-  { user, passwordHash }: ProvenOwner,
-): Promise<OfferingKey[]> {
-  const seats = await findSeats(manager, user.id);
-  await lockOfferings(manager, seats);
-  await manager.delete(AccountToken, { userId: user.id });
+async function lockAccount(manager: EntityManager, user: User): Promise<OfferingKey[]> {
   await requireAnotherAdmin(manager, user);
-  const lock = { mode: "pessimistic_write" } as const;
-  const current = await manager.findOne(User, { where: { id: user.id, passwordHash }, lock });
-  if (!current) throw new Unauthenticated();
+  if (!(await lockProvenAccount(manager, user))) throw new Unauthenticated();
+  const seats = await findSeats(manager, user.id);
+  const orders = await manager.findBy(Registration, { userId: user.id });
+  await lockStatementsOf(
+    manager,
+    orders.map(({ id }) => id),
+  );
+  await lockOfferings(manager, seats);
   const now = await findSeats(manager, user.id);
   if (JSON.stringify(now) !== JSON.stringify(seats))
     throw new Conflict("Something about your account changed a moment ago. Please try again.");
@@ -92,9 +91,8 @@ async function leaveOrder(manager: EntityManager, context: Context, order: Regis
   await forgetPerson(manager, order);
 }
 
-async function leave(manager: EntityManager, context: Context, owner: ProvenOwner): Promise<void> {
-  const { user } = owner;
-  const seats = await lockAccount(manager, owner);
+async function leave(manager: EntityManager, context: Context, user: User): Promise<void> {
+  const seats = await lockAccount(manager, user);
   const orders = await manager.find(Registration, {
     where: { userId: user.id },
     order: { id: "ASC" },
@@ -120,6 +118,8 @@ async function leave(manager: EntityManager, context: Context, owner: ProvenOwne
     },
   );
   await queueLetter(manager, context, accountDeletedLetter(user));
+  // Before the account's row is gone, as when an expired one is replaced.
+  await manager.delete(AccountToken, { userId: user.id });
   // Sessions, accesses, history and the calendar's address go with it.
   await manager.delete(User, { id: user.id });
 }
@@ -134,5 +134,5 @@ export async function deleteAccount(
   await context.dataSource.transaction((manager) => leave(manager, context, owner));
   context.sessionCookie.clear();
   context.forgetActor();
-  return Object.assign(new AccountDeleted(), { email: owner.user.email });
+  return Object.assign(new AccountDeleted(), { email: owner.email });
 }

@@ -13,10 +13,12 @@ const OTHER_ORIGIN =
   "This registration was sent from another browser. The link in our e-mail leads to the order.";
 const OTHER_BODY = "This key was used for another registration. Please send a new key with this one.";
 
-/** What was asked for, whatever its spelling: the same key is good for the same order alone. */
-function bodyHashOf({ kind, offeringId, name, email, phone, couponCode }: StartRegistrationInput): Buffer {
+/** What was asked for, whatever its spelling: the same key is good for the same order alone. Only this server can make it. */
+function bodyHashOf({ hashing }: Context, input: StartRegistrationInput): Buffer {
+  const { kind, offeringId, name, email, phone, couponCode } = input;
   const person = [name.trim(), emailKey(email), normalisePhone(phone)];
-  return hashToken(JSON.stringify([kind, offeringId, ...person, normaliseCode(couponCode ?? "")]));
+  const body = JSON.stringify([kind, offeringId, ...person, normaliseCode(couponCode ?? "")]);
+  return hashToken(hashing.deriveToken(`registration-body:${body}`));
 }
 
 /** By what a caller is known again, the surest first. A lost first answer leaves a browser without a cookie. */
@@ -43,7 +45,7 @@ export async function findByKey(
   if (!found) return null;
   const isSame = await manager.existsBy(Registration, {
     id: found.id,
-    idempotencyBodyHash: bodyHashOf(input),
+    idempotencyBodyHash: bodyHashOf(context, input),
   });
   if (!isSame) throw new Conflict(OTHER_BODY);
   const idempotencyOriginHash = In(await originsOf(context));
@@ -60,7 +62,7 @@ export async function idempotencyColumns(context: Context, input: StartRegistrat
   const [idempotencyOriginHash] = await originsOf(context);
   return {
     idempotencyKeyHash: hashToken(input.idempotencyKey),
-    idempotencyBodyHash: bodyHashOf(input),
+    idempotencyBodyHash: bodyHashOf(context, input),
     idempotencyOriginHash,
   };
 }

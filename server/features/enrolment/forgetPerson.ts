@@ -5,6 +5,7 @@ import { emailColumns } from "../../core/email";
 import { OutboxLetter } from "../../platform/mail/letter.entity";
 import { BankImport } from "./bank/bankImport.entity";
 import { BankRow } from "./bank/bankRow.entity";
+import { NO_REPEAT } from "./findByKey";
 import { PaymentProof } from "./paymentProof.entity";
 import { ProofPicture } from "./proofPicture.entity";
 import { Registration } from "./registration.entity";
@@ -19,6 +20,18 @@ export function isForgotten({ email }: Pick<Registration, "email">): boolean {
   return email.endsWith(DOMAIN);
 }
 
+/**
+ * Locks the statements with payments of these orders. Before the orders' own rows, as a new comparison of
+ * a statement does: `forgetPerson` changes the statements.
+ */
+export async function lockStatementsOf(manager: EntityManager, registrationIds: string[]): Promise<void> {
+  await manager.query(
+    `SELECT 1 FROM bank_imports WHERE id IN (SELECT import_id FROM bank_rows WHERE registration_id = ANY($1))
+     ORDER BY id FOR NO KEY UPDATE`,
+    [registrationIds],
+  );
+}
+
 /** The bank's own words beside the payment, also where they stand as the sample of a column. */
 async function forgetBankWords(manager: EntityManager, registrationId: string): Promise<void> {
   const rows = await manager.findBy(BankRow, { registrationId });
@@ -29,7 +42,7 @@ async function forgetBankWords(manager: EntityManager, registrationId: string): 
 /**
  * Takes the person out of an order and leaves what the books need: what was bought, when, for how much, by which
  * payment. The screenshot goes, so do the letters, what staff wrote and the bank's words beside the payment, and the
- * order's secret link ends.
+ * order's secret link ends. The caller has locked the statements and the order.
  */
 export async function forgetPerson(manager: EntityManager, { id, version }: Registration): Promise<void> {
   await manager.delete(OutboxLetter, { aboutId: id });
@@ -51,6 +64,8 @@ export async function forgetPerson(manager: EntityManager, { id, version }: Regi
       reason: null,
       userId: null,
       secretHash: randomBytes(32),
+      idempotencyBodyHash: null,
+      ...NO_REPEAT,
       version: version + 1,
     },
   );

@@ -2,7 +2,7 @@ import type { Services } from "../../graphql/context";
 import { monthsBefore } from "../../platform/retention";
 import { settleAll } from "../../platform/settleAll";
 import { lockRegistration } from "./findRegistration";
-import { forgetPerson, isForgotten } from "./forgetPerson";
+import { forgetPerson, isForgotten, lockStatementsOf } from "./forgetPerson";
 import { Registration, RegistrationState } from "./registration.entity";
 
 const AT_ONCE = 200;
@@ -19,6 +19,7 @@ const OLD = `
 async function forgetOne(services: Services, id: string): Promise<void> {
   await services.dataSource.transaction(async (manager) => {
     const found = await manager.findOneBy(Registration, { id });
+    await lockStatementsOf(manager, [id]);
     const order = found && (await lockRegistration(manager, found));
     const hasEnded = order && order.holdUntil === null && !isForgotten(order);
     // Staff may have confirmed it a moment ago.

@@ -95,6 +95,11 @@ describe("applying", () => {
     await bank.apply(found);
     await bank.work();
     expect((await bank.read(found.id)).rowsLeft).toBe(1);
+    const [stored] = await server.dataSource.query<object[]>(
+      "SELECT state, applied_by_name, applied_from FROM bank_imports WHERE id = $1",
+      [found.id],
+    );
+    expect(stored).toEqual({ state: "APPLIED", applied_by_name: "Arjun", applied_from: null });
     const [row] = (await bank.rows(found.id, "DOUBTFUL")).nodes;
     if (!row) throw new Error("The row is missing.");
     await bank.approveRow(row);

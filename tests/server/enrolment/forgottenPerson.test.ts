@@ -142,6 +142,12 @@ test("who deletes their account is named nowhere any more but where it has to st
   expect(errors).toEqual([]);
   expect(data?.deleteAccount.__typename).toBe("AccountDeleted");
 
+  // Hashes of what they sent could be compared with a guess.
+  const hashed = await server.dataSource.query(
+    `SELECT 1 FROM registrations WHERE email LIKE '%@deleted.invalid'
+       AND (idempotency_body_hash IS NOT NULL OR idempotency_origin_hash IS NOT NULL)`,
+  );
+  expect(hashed).toEqual([]);
   const left = await columnsWith(marks);
   expect(left.filter((column) => !(column in STAYS))).toEqual([]);
   expect(await columnsWith([UTR])).toEqual(BOOKS);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sweepOldOrders } from "../../../server/features/enrolment/sweepOldOrders";
 import { ASK_FOR_VERIFICATION, DELETE_ACCOUNT, VERIFY_EMAIL } from "../../support/accountDocuments";
+import { bankCalls } from "../../support/bankCalls";
 import { PASSWORD } from "../../support/builders";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { VIEWER_REGISTRATIONS } from "../../support/enrolmentDocuments";
@@ -9,7 +10,12 @@ import { meetAtLock } from "../../support/meetAtLock";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, startConfirmed, cancel } = enrolmentCalls(server);
+const { start, startConfirmed, cancel, submit } = enrolmentCalls(server);
+const bank = bankCalls(server);
+
+const REQUEST_RESET =
+  "mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }";
+const RESET = "mutation ($input: ChoosePasswordInput!) { resetPassword(input: $input) { __typename } }";
 
 test("one account goes while another gets its orders for the same run and batch: neither waits for the other", async () => {
   const workshop = await server.buildWorkshop();
@@ -32,6 +38,53 @@ test("one account goes while another gets its orders for the same run and batch:
   expect(answers.map(({ errors }) => errors)).toEqual([[], []]);
   expect(answers[0]?.data?.deleteAccount.__typename).toBe("AccountDeleted");
   expect(answers[1]?.data?.verifyEmail.__typename).toBe("EmailVerified");
+});
+
+test("an account goes while its own address is verified: neither waits for the other", async () => {
+  const workshop = await server.buildWorkshop();
+  const user = await server.buildUser();
+  const [leaver, verifier] = [await server.newCaller(user), await server.newCaller(user)];
+  await start({ offeringId: workshop.id }, leaver);
+  await verifier.ask(ASK_FOR_VERIFICATION);
+  const token = await lastTokenTo(server.services, user.email);
+  const lock = "SELECT 1 FROM runs WHERE id = $1 FOR UPDATE";
+  const answers = await meetAtLock(server.dataSource, { lock, id: workshop.runId }, [
+    () => leaver.ask(DELETE_ACCOUNT, { input: { currentPassword: PASSWORD } }),
+    () => verifier.ask(VERIFY_EMAIL, { input: { token } }),
+  ]);
+  expect(answers.map(({ errors }) => errors)).toEqual([[], []]);
+  expect(answers[0]?.data?.deleteAccount.__typename).toBe("AccountDeleted");
+  expect(answers[1]?.data?.verifyEmail.__typename).toBe("LinkExpired");
+});
+
+test("an account gets a new password while its order is paid for: neither waits for the other", async () => {
+  const workshop = await server.buildWorkshop();
+  const { email } = await server.buildUser();
+  const { registration, secret } = await start({ offeringId: workshop.id, email });
+  await server.as.visitor.ask(REQUEST_RESET, { input: { email } });
+  const token = await lastTokenTo(server.services, email);
+  const lock = "SELECT 1 FROM runs WHERE id = $1 FOR UPDATE";
+  const answers = await meetAtLock<unknown>(server.dataSource, { lock, id: workshop.runId }, [
+    () => submit({ secret, utr: "512345678901" }),
+    () => server.as.visitor.ask(RESET, { input: { token, newPassword: "seven copper kettles" } }),
+  ]);
+  expect(answers[0]).toMatchObject({ registration: { id: registration.id, state: "SUBMITTED" } });
+  expect(answers[1]).toMatchObject({ errors: [], data: { resetPassword: { __typename: "SignedIn" } } });
+});
+
+test("an account goes while a statement with its payment is compared again: neither waits for the other", async () => {
+  const user = await server.buildUser();
+  const leaver = await server.newCaller(user);
+  const { secret } = await start({ offeringId: (await server.buildWorkshop()).id }, leaver);
+  const { amountRupees } = (await submit({ secret, utr: "512345678902" })).registration;
+  const statement = await bank.bring(`Date,UTR,Deposit\n01/11/2026,512345678902,${amountRupees}.00\n`);
+  const lock = "SELECT 1 FROM bank_imports WHERE id = $1 FOR UPDATE";
+  const answers = await meetAtLock<unknown>(server.dataSource, { lock, id: statement.id }, [
+    () => bank.rematch(statement),
+    () => leaver.ask(DELETE_ACCOUNT, { input: { currentPassword: PASSWORD } }),
+  ]);
+  expect(answers[0]).toMatchObject({ id: statement.id, state: "READY" });
+  expect(answers[1]).toMatchObject({ errors: [], data: { deleteAccount: { __typename: "AccountDeleted" } } });
 });
 
 test("an order that loses its person while an account gets its orders is not given to the account", async () => {

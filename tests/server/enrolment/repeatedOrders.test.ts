@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../../support/enrolmentCalls";
 import { meetAtLock } from "../../support/meetAtLock";
@@ -40,6 +41,19 @@ describe("a double click, whose requests arrive together,", () => {
     expect([one?.__typename, other?.__typename]).toEqual(["RegistrationStarted", "RegistrationStarted"]);
     expect(one?.secret).toBe(other?.secret);
   });
+});
+
+test("what was sent with a key is stored as a hash that only the server can make", async () => {
+  const offeringId = await some();
+  const person = { name: "Asha Rao", email: "asha.rao@example.com" };
+  const { registration } = await start({ offeringId, ...person, phone: "90000 61618" });
+  const typed = JSON.stringify(["WORKSHOP", offeringId, ...Object.values(person), "+919000061618", ""]);
+  const rows = await server.dataSource.query<{ hash: Buffer }[]>(
+    "SELECT idempotency_body_hash AS hash FROM registrations WHERE id = $1",
+    [registration.id],
+  );
+  expect(rows).toEqual([{ hash: expect.any(Buffer) }]);
+  expect(rows[0]?.hash.toString("hex")).not.toBe(createHash("sha256").update(typed).digest("hex"));
 });
 
 describe("the limit on one person's orders", () => {

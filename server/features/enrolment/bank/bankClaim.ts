@@ -47,7 +47,12 @@ export async function goOn(
     BankImport,
     { id, claimedUntil },
     // What staff saw before is not what there is now.
-    { claimedUntil: until, ...columns, ...(columns.state && { version: () => "version + 1", attempts: 0 }) },
+    {
+      claimedUntil: until,
+      ...columns,
+      // The network of the person who applied it is only for the audit rows of that work.
+      ...(columns.state && { version: () => "version + 1", attempts: 0, appliedFrom: null }),
+    },
   );
   if (!affected) throw new LostClaim();
   claim.until = until;

@@ -78,6 +78,7 @@ export class BankImport {
   @Column("text", { nullable: true })
   appliedByName!: string | null;
 
+  /** Null once it has been applied. */
   @Column("text", { nullable: true })
   appliedFrom!: string | null;
 
