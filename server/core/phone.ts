@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { plainDigits } from "./digits";
 
 const INDIAN_DIGITS = 10;
 const SUCH_AS =
@@ -6,7 +7,7 @@ const SUCH_AS =
 
 /** A number of India unless it begins with another country's code; null where it is none. As `+919000000000`. */
 export function normalisePhone(typed: string): string | null {
-  const number = parsePhoneNumberFromString(typed, "IN");
+  const number = parsePhoneNumberFromString(plainDigits(typed), "IN");
   // The library takes Indian service numbers too, and so an American one whose "+" was left out.
   const isSomebodys = number?.country !== "IN" || number.nationalNumber.length === INDIAN_DIGITS;
   return number?.isValid() && isSomebodys ? number.number : null;
@@ -14,9 +15,10 @@ export function normalisePhone(typed: string): string | null {
 
 /** What is wrong with a number that `normalisePhone` does not take, and what to do. */
 export function phoneProblem(typed: string): string {
-  if (/^\s*(\+|00[1-9])/.test(typed))
+  const plain = plainDigits(typed);
+  if (/^\s*(\+|00[1-9])/.test(plain))
     return `This is not a number of that country: please check its digits. ${SUCH_AS}`;
-  const digits = typed.replace(/\D/g, "").length;
+  const digits = plain.replace(/\D/g, "").length;
   if (digits === 0) return SUCH_AS;
   return digits === INDIAN_DIGITS
     ? `This is not a number in India. ${SUCH_AS}`

@@ -6,7 +6,7 @@ export const ORDER = `id reference kind offeringId slug title name email phone l
 export const START = `mutation ($input: StartRegistrationInput!) { startRegistration(input: $input) { __typename
   ... on RegistrationStarted { registration { ${ORDER} } secret }
   ... on WaitingListJoined { registration { ${ORDER} } secret }
-  ... on AlreadyRegistered { message } ... on TooManyHolds { message } ... on CouponRefused { message } ... on NotOpen { message }
+  ... on AlreadyRegistered { message registrationId } ... on TooManyHolds { message } ... on CouponRefused { message } ... on NotOpen { message }
   ... on InvalidPhone { message } ... on TooManyAttempts { retryAfterSeconds } } }`;
 
 export const CONFIRM_ADDRESS = `mutation ($input: ConfirmAddressInput!) {

@@ -54,7 +54,7 @@ export function ProofForm({ registration, orderKey, onCorrected }: ProofFormProp
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        pattern="\s*(\d\s*){12}"
+        pattern="\s*(\p{Nd}\s*){12}"
         defaultValue={data.proof?.utr ?? undefined}
         invalid="A UTR has exactly 12 digits."
         hint="Open the payment in your UPI app and copy “UTR” or “UPI Ref No.” (12 digits)."

@@ -3,7 +3,8 @@ import { useDeferredValue, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { rupees } from "../../format/rupees";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
-import { readHash } from "../../paths";
+import { paths, readHash } from "../../paths";
+import { ButtonLink } from "../../ui/Button";
 import { PriceTag } from "../../ui/PriceTag";
 import type { FormValues } from "../../ui/form/Form";
 import { Form } from "../../ui/form/Form";
@@ -22,7 +23,7 @@ type Viewer = NonNullable<RegistrationPersonQuery["viewer"]>;
 type Terms = NonNullable<RegistrationPersonQuery["registrationTerms"]>;
 
 /** Seven digits or more, with whatever people put between them; the server knows the countries' numbers. */
-const PHONE = "\\s*\\+?(\\D{0,3}\\d){7,15}\\D{0,3}";
+const PHONE = "\\s*\\+?(\\P{Nd}{0,3}\\p{Nd}){7,15}\\P{Nd}{0,3}";
 
 function submitLabel(amountRupees: number, isFull: boolean): string {
   if (isFull) return "Join the waiting list";
@@ -58,6 +59,7 @@ export function RegistrationForm({ joined }: JoinFormProps) {
   const register = useRegister();
   const [quote, setQuote] = useState<Quote | null>(null);
   const [typedEmail, setTypedEmail] = useState<string | null>(null);
+  const [hasHolds, setHasHolds] = useState(false);
   const { hash } = useLocation();
   // The server does not know it.
   const firstCode = useIsHydrated() ? readHash(hash).couponCode : "";
@@ -70,6 +72,7 @@ export function RegistrationForm({ joined }: JoinFormProps) {
     const person = { accountId: viewer?.id ?? null, name, email, phone };
     const input = { kind, offeringId: id, ...person, couponCode: couponCode.trim() || null };
     const problems = await register(input);
+    setHasHolds(problems?.refusal === "TooManyHolds");
     // The price without the coupon counts again.
     if (problems?.fields[COUPON_FIELD]) setQuote(null);
     return problems;
@@ -91,6 +94,7 @@ export function RegistrationForm({ joined }: JoinFormProps) {
       <Form
         draft={{ name: `register ${id}` }}
         submitLabel={submitLabel(price.amountRupees, isFull)}
+        actions={viewer && hasHolds && <ButtonLink to={paths.registrations}>My registrations</ButtonLink>}
         busyLabel="Registering…"
         onSubmit={handleSubmit}
       >

@@ -31,8 +31,9 @@ export function RegistrationRow({ registration }: RegistrationRowProps) {
       <h2>
         <Link to={paths.registration(data.id)}>{data.title}</Link>
       </h2>
+      <p>{data.when ?? "The date is not set yet."}</p>
       <p className={styles.facts}>
-        {data.reference} · {price(data.amountRupees)} · {momentInIndia(data.createdAt)}
+        {data.reference} · {price(data.amountRupees)} · Registered on {momentInIndia(data.createdAt)}
       </p>
       <p>
         <Tag tone={toneOf(data)}>{orderStateInWords(data)}</Tag>

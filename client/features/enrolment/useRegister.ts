@@ -14,6 +14,7 @@ import { forgetOwnOrders } from "./useOwnOrder";
 
 type Answer = StartRegistrationMutation["startRegistration"];
 type Refusal = Exclude<Answer, { secret: string }>;
+type Refused = FormProblems & { refusal?: Refusal["__typename"] };
 
 interface Wanted {
   kind: OfferingKind;
@@ -52,7 +53,7 @@ export function useRegister() {
   const navigate = useNavigate();
   const sent = useRef({ content: "", key: "" });
 
-  return async (wanted: Wanted): Promise<FormProblems | void> => {
+  return async (wanted: Wanted): Promise<Refused | void> => {
     const content = JSON.stringify(wanted);
     // Whoever changes what they typed wants another order.
     if (sent.current.content !== content) sent.current = { content, key: makeKey() };
@@ -66,7 +67,11 @@ export function useRegister() {
     });
     if (!data) return problemsOf(error);
     const answer = data.startRegistration;
-    if (!("secret" in answer)) return problemsIn(answer);
+    if ("registrationId" in answer && answer.registrationId) {
+      forgetOwnOrders(client.cache);
+      return navigate(paths.registration(answer.registrationId));
+    }
+    if (!("secret" in answer)) return { ...problemsIn(answer), refusal: answer.__typename };
     // Also for the signed-in, whose session may have ended while they typed.
     await navigate(paths.registration(answer.registration.id, answer.secret));
   };

@@ -1,9 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { Not } from "typeorm";
-import type { Services } from "../../graphql/context";
+import type { Context, Services } from "../../graphql/context";
 import { areAllTrusted } from "./holds";
 import { isLiveSql, isOwnersSql } from "./liveOrder";
 import type { OfferingKey } from "./offering";
+import { ordersOf } from "./ordersOf";
 import { Registration, offeringOf } from "./registration.entity";
 import { tablesOf } from "./seats";
 
@@ -27,6 +28,20 @@ export async function findLive(
     .andWhere(exceptId ? { id: Not(exceptId) } : {})
     .andWhere(isLiveSql("registration"))
     .andWhere(isOwnersSql("registration", ":isEach"), { isEach: areAllTrusted(services) })
+    .orderBy("registration.createdAt")
+    .getOne();
+}
+
+/** The live order of the same that an account sees as its own; null without one. */
+export async function findOwnLive(
+  manager: EntityManager,
+  context: Context,
+  { kind, id, userId }: OfferingKey & { userId: string },
+): Promise<Registration | null> {
+  const orders = await ordersOf(context, userId, manager);
+  return orders
+    .andWhere(`registration.${tablesOf(kind).column} = :id`, { id })
+    .andWhere(isLiveSql("registration"))
     .orderBy("registration.createdAt")
     .getOne();
 }

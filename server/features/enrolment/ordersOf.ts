@@ -12,8 +12,8 @@ import { Registration } from "./registration.entity";
 export async function ordersOf(
   services: Pick<Services, "dataSource" | "mailDelivery">,
   userId: string,
+  manager = services.dataSource.manager,
 ): Promise<SelectQueryBuilder<Registration>> {
-  const { manager } = services.dataSource;
   const isVerified = await manager
     .createQueryBuilder(User, "account")
     .where("account.id = :userId AND account.emailVerifiedAt IS NOT NULL", { userId })

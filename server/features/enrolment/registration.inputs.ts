@@ -73,10 +73,10 @@ export class ConfirmAddressInput {
 export class SubmitPaymentProofInput extends OwnRegistrationInput {
   @Field(() => String, {
     nullable: true,
-    description: "The 12 digits of the payment's UTR; blanks do not matter.",
+    description: "The 12 digits of the payment's UTR, in any script; blanks do not matter.",
   })
   @IsOptional()
-  @Matches(/^\s*$|^\s*(\d\s*){12}$/, { message: "A UTR has exactly 12 digits." })
+  @Matches(/^\s*$|^\s*(\p{Nd}\s*){12}$/u, { message: "A UTR has exactly 12 digits." })
   @MaxLength(40, { message: "A UTR has exactly 12 digits." })
   utr?: string | null;
 

@@ -22,11 +22,14 @@ export class WaitingListJoined {
   secret!: string;
 }
 
-/** The way back to the order goes to the address by mail. */
+/** The way back to the order goes to the address by mail, or to the account that is signed in. */
 @ObjectType()
 export class AlreadyRegistered {
   @Field(() => String)
   message!: string;
+
+  @Field(() => GraphQLUUID, { nullable: true, description: "Of the order that is the viewer's own." })
+  registrationId!: string | null;
 }
 
 @ObjectType({ description: "This person holds as many unpaid seats as one may." })

@@ -15,7 +15,7 @@ import { hashToken } from "../auth/sessions";
 import { WRONG_CODES } from "./checkCoupon";
 import { confirmRegistration } from "./confirmRegistration";
 import { findByKey, idempotencyColumns } from "./findByKey";
-import { findLive } from "./findLive";
+import { findLive, findOwnLive } from "./findLive";
 import { sendFirst, sendLink } from "./firstEmail";
 import { hasTooManyHolds, holdFor, isAddressTrusted, lockPerson } from "./holds";
 import { recordEvent } from "./moveRegistration";
@@ -53,6 +53,7 @@ const enqueue = createWorkQueue({ atOnce: 4, maxWaiting: 500, maxWaitMs: 120_000
 const MOST_TRIES = 3;
 
 const ALREADY = "You have already registered with this e-mail address.";
+const ALREADY_YOURS = "You have already registered.";
 const LINK_SENT = "We have e-mailed you the link to your order again.";
 const LINK_SENT_BEFORE = "The link to your order is in the e-mails that we have sent you.";
 
@@ -67,6 +68,8 @@ function answer(context: Context, registration: Registration): Started {
 
 interface Owner {
   userId: string | null;
+  /** Whether that account is signed in. */
+  isViewer: boolean;
   /** Now, where the account that is signed in has verified this address. */
   emailConfirmedAt: Date | null;
 }
@@ -82,11 +85,12 @@ interface Placed {
 /** Whose an order is: the account's with its address, where that is who orders, or has shown that the address is theirs. */
 async function findOwner(manager: EntityManager, context: Context, email: string): Promise<Owner> {
   const [actor, known] = [await context.actor(), await findUserByEmail(manager, email)];
-  if (!known) return { userId: null, emailConfirmedAt: null };
+  if (!known) return { userId: null, isViewer: false, emailConfirmedAt: null };
   const { id, emailVerifiedAt } = known.user;
   const [isViewer, isVerified] = [id === actor?.userId, emailVerifiedAt !== null];
   return {
     userId: isViewer || isVerified ? id : null,
+    isViewer,
     emailConfirmedAt: isViewer && isVerified ? context.clock.now() : null,
   };
 }
@@ -158,6 +162,14 @@ async function placeOrder(manager: EntityManager, order: Order): Promise<Placed>
   if (same) return { started: answer(context, same), isRepeat: true };
   await lockOffering(manager, offering);
   const owner = await findOwner(manager, context, input.email);
+  const own =
+    owner.isViewer && owner.userId
+      ? await findOwnLive(manager, context, { ...offering, userId: owner.userId })
+      : null;
+  if (own) {
+    const leading = { message: ALREADY_YOURS, registrationId: own.id };
+    return { started: Object.assign(new AlreadyRegistered(), leading) };
+  }
   const live = await findLive(manager, context, { ...offering, ...person });
   if (live && isAddressTrusted(context, owner)) return { started: new AlreadyRegistered(), live };
   if (await hasTooManyHolds(manager, context, { ...person, isProven: owner.emailConfirmedAt !== null }))
@@ -183,7 +195,7 @@ async function order(wanted: Order, triesLeft = MOST_TRIES): Promise<Placed> {
     const placed = await context.dataSource.transaction((manager) => placeOrder(manager, wanted));
     const { started, live } = placed;
     const isSent = live ? await sendLink(context, live) : false;
-    if (!(started instanceof AlreadyRegistered)) return placed;
+    if (!(started instanceof AlreadyRegistered) || started.registrationId) return placed;
     const message = `${ALREADY} ${isSent ? LINK_SENT : LINK_SENT_BEFORE}`;
     return { started: Object.assign(started, { message }) };
   } catch (error) {

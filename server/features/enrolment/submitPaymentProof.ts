@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { plainDigits } from "../../core/digits";
 import { brokenUniqueIndex } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import { Conflict, Invalid } from "../../graphql/errors";
@@ -30,7 +31,7 @@ interface Proof {
 
 /** The screenshot of before stays until another one comes, or it is taken back. */
 function proofOf(input: SubmitPaymentProofInput, before: PaymentProof | null): Proof {
-  const utr = input.utr?.replace(/\s/g, "") || null;
+  const utr = plainDigits(input.utr ?? "").replace(/\s/g, "") || null;
   const kept = input.isPictureRemoved ? null : (before?.pictureId ?? null);
   const pictureId = input.pictureId ?? kept;
   if (utr || pictureId) return { utr, pictureId };

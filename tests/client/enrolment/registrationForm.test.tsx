@@ -125,15 +125,6 @@ describe("the form", () => {
     expect(await ordersOf(email)).toMatchObject([{ amount_rupees: 199 }]);
   });
 
-  test("says so where the account that is signed in has registered already", async () => {
-    const user = await server.buildUser({ emailVerifiedAt: new Date() });
-    const { page, workshop } = await open({}, { as: user });
-    await start({ offeringId: workshop.id }, await server.newCaller(user));
-    await fill(page, { "E-mail": user.email });
-    await page.user.click(submit());
-    expect(await screen.findByText(/You have already registered with this e-mail address/)).toBeTruthy();
-  });
-
   test("offers the waiting list where all places are taken", async () => {
     const { page, workshop } = await open({ seats: 1, seatsTaken: 1 });
     expect(screen.getByText("All seats are taken.")).toBeTruthy();

@@ -106,3 +106,35 @@ test("with nothing before, nothing is no proof", async () => {
   const { secret } = await start({ offeringId: id });
   expect((await submit({ secret, utr: " " })).extensions.code).toBe("BAD_USER_INPUT");
 });
+
+describe("a UTR in the digits of another script", () => {
+  const SCRIPTS = {
+    Devanagari: 0x966,
+    Telugu: 0xc66,
+    Arabic: 0x660,
+    "full-width": 0xff10,
+    mathematical: 0x1d7f6,
+  };
+  const inScript = (utr: string, zero: number) =>
+    utr.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+
+  test.each(Object.entries(SCRIPTS))("%s is the same UTR", async (_, zero) => {
+    const { id } = await server.buildWorkshop();
+    const [order, other] = [await start({ offeringId: id }), await start({ offeringId: id })];
+    const utr = someUtr();
+    const typed = inScript(`${utr.slice(0, 4)} ${utr.slice(4)}`, zero);
+    expect((await submit({ secret: order.secret, utr: typed })).registration).toMatchObject({
+      proof: { utr },
+    });
+    expect((await submit({ secret: other.secret, utr })).__typename).toBe("UtrTaken");
+    expect((await submit({ secret: other.secret, utr: inScript("12345678901", zero) })).extensions.code).toBe(
+      "BAD_USER_INPUT",
+    );
+  });
+
+  test("and a phone number in them is the same number", async () => {
+    const { id } = await server.buildWorkshop();
+    const { secret } = await start({ offeringId: id, phone: inScript("90000 51515", SCRIPTS.Devanagari) });
+    expect(await read(secret)).toMatchObject({ phone: "+91 90000 51515" });
+  });
+});

@@ -97,3 +97,33 @@ describe("the limit on one person's orders", () => {
       expect((await start({ offeringId }, owner)).__typename).toBe("AlreadyRegistered");
   });
 });
+
+describe("an account that has ordered the same already", () => {
+  test("is answered with its own order, also at the limit of unpaid seats; others do not learn of it", async () => {
+    const user = await server.buildUser();
+    const owner = await server.newCaller(user);
+    const offeringId = await some();
+    const { registration } = await start({ offeringId }, owner);
+    const answer = { __typename: "AlreadyRegistered", registrationId: registration.id };
+    expect(await start({ offeringId }, owner)).toMatchObject(answer);
+    await start({ offeringId: await some() }, owner);
+    expect(await start({ offeringId }, owner)).toMatchObject(answer);
+    expect((await start({ offeringId: await some() }, owner)).__typename).toBe("TooManyHolds");
+
+    const stranger = await server.newCaller(await server.buildUser());
+    for (const caller of [server.as.visitor, stranger]) {
+      const { __typename } = await start({ offeringId, email: user.email }, caller);
+      expect(__typename).toBe("TooManyHolds");
+    }
+    await cancel({ registrationId: registration.id }, owner);
+    expect((await start({ offeringId }, owner)).__typename).toBe("RegistrationStarted");
+  });
+
+  test("may order for another person", async () => {
+    const owner = await server.newCaller(await server.buildUser({ emailVerifiedAt: new Date() }));
+    const offeringId = await some();
+    await start({ offeringId }, owner);
+    const friend = { email: `${makeKey()}@example.com`, phone: "90000 71717" };
+    expect((await start({ offeringId, ...friend }, owner)).__typename).toBe("RegistrationStarted");
+  });
+});
