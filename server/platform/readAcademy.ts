@@ -7,14 +7,17 @@ export interface Academy {
   emails: string[];
   /** How long checking a payment usually takes, such as "3 hours"; null where staff promise nothing. */
   paymentCheckTime: string | null;
+  /** Whether there is a UPI address to pay to. */
+  takesPayments: boolean;
 }
 
 const READ = `
-  SELECT academy_name AS "academyName", emails, payment_check_time AS "paymentCheckTime"
+  SELECT academy_name AS "academyName", emails, payment_check_time AS "paymentCheckTime",
+    upi_address IS NOT NULL AS "takesPayments"
   FROM site_settings WHERE id = $1`;
 
-/** What e-mails say of the academy. The settings belong to the site, a floor above: only these columns are read. */
+/** What e-mails and registrations need of the academy. The settings belong to the site, a floor above: only these columns are read. */
 export async function readAcademy(manager: EntityManager): Promise<Academy> {
   const [row] = await manager.query<Academy[]>(READ, [ONLY_ROW]);
-  return row ?? { academyName: "The academy", emails: [], paymentCheckTime: null };
+  return row ?? { academyName: "The academy", emails: [], paymentCheckTime: null, takesPayments: false };
 }

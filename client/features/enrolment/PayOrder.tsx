@@ -26,7 +26,7 @@ export function PayOrder({ registration }: PayOrderProps) {
     from: registration,
   });
   if (!data.upiLink || !data.paymentQr)
-    return <p>There is no payment code at the moment. Write to us, and we tell you how to pay.</p>;
+    return <p>We cannot take UPI payments at the moment. Write to us, and we tell you how to pay.</p>;
   const payee = payeeOf(data.upiLink);
   return (
     <div className={styles.pay}>

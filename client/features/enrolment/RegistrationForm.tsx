@@ -13,6 +13,7 @@ import { SlowNotice } from "../../ui/form/SlowNotice";
 import type { JoinFormProps } from "../workshops/JoinFormContext";
 import type { Quote } from "./checkCoupon";
 import { COUPON_FIELD, CouponField } from "./CouponField";
+import { NoPayments } from "./NoPayments";
 import { PriceBreakdown } from "./PriceBreakdown";
 import styles from "./RegistrationForm.module.css";
 import { RegistrationPersonDocument } from "./RegistrationPerson.generated";
@@ -78,6 +79,7 @@ export function RegistrationForm({ joined }: JoinFormProps) {
     return problems;
   }
 
+  if (terms && !terms.canBePaid) return <NoPayments {...{ title, priceRupees, listPriceRupees }} />;
   return (
     <div className={styles.card}>
       <header className={styles.header}>

@@ -40,7 +40,7 @@ export function JoinBlock({ joined, steps, academy }: JoinBlockProps) {
                     <li key={index}>{step}</li>
                   ))}
                 </ol>
-                {joined.priceRupees > 0 && joined.seatsLeft !== 0 && <SampleQr />}
+                {academy.upiAddress && joined.priceRupees > 0 && joined.seatsLeft !== 0 && <SampleQr />}
               </>
             )
           }

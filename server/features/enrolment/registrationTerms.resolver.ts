@@ -3,6 +3,7 @@ import { Public } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { GraphQLUUID } from "../../graphql/uuid";
 import { onSaleLoaders } from "./enrolment.loaders";
+import { readAcademy } from "../../platform/readAcademy";
 import { areAllTrusted, holdsInWords } from "./holds";
 import { OfferingKind } from "./offering";
 
@@ -15,6 +16,9 @@ class RegistrationTerms {
 
   @Field(() => String, { description: "The same while the e-mail address is not confirmed." })
   unconfirmedHold!: string;
+
+  @Field(() => Boolean, { description: "False where it has a price and the academy has no UPI address." })
+  canBePaid!: boolean;
 }
 
 @Resolver()
@@ -29,6 +33,11 @@ export class RegistrationTermsResolver {
     const offering = await onSaleLoaders[kind](context).load(id);
     if (!offering?.isOpen || kind === OfferingKind.COURSE) return null;
     const { confirmed, unconfirmed } = holdsInWords(context, offering);
-    return { hold: confirmed, unconfirmedHold: areAllTrusted(context) ? confirmed : unconfirmed };
+    const { takesPayments } = await readAcademy(context.dataSource.manager);
+    return {
+      hold: confirmed,
+      unconfirmedHold: areAllTrusted(context) ? confirmed : unconfirmed,
+      canBePaid: takesPayments || !offering.priceRupees,
+    };
   }
 }

@@ -8,6 +8,7 @@ import { Unauthenticated } from "../../graphql/errors";
 import type { CountedLimit } from "../../platform/countAttempt";
 import { countAttempt } from "../../platform/countAttempt";
 import { defineLimit } from "../../platform/rateLimits";
+import { readAcademy } from "../../platform/readAcademy";
 import { createWorkQueue } from "../../platform/workQueue";
 import { tooManyAttempts } from "../auth/auth.results";
 import { findUserByEmail } from "../auth/findUserByEmail";
@@ -57,6 +58,9 @@ const ALREADY_YOURS = "You have already registered.";
 const LINK_SENT = "We have e-mailed you the link to your order again.";
 const LINK_SENT_BEFORE = "The link to your order is in the e-mails that we have sent you.";
 
+const NO_PAYMENTS =
+  "We cannot take payments at the moment, so you cannot register for this yet. Please write to us.";
+
 const TOO_MANY_HOLDS =
   "Two registrations with this e-mail address or phone number are not paid or not confirmed. Confirm your e-mail address by the link that we sent and pay for one of them, or cancel it.";
 
@@ -64,6 +68,10 @@ function answer(context: Context, registration: Registration): Started {
   const isWaiting = registration.state === RegistrationState.WAITING;
   const result = isWaiting ? new WaitingListJoined() : new RegistrationStarted();
   return Object.assign(result, { registration, secret: secretOf(context, registration) });
+}
+
+function notOpen(message: string): NotOpen {
+  return Object.assign(new NotOpen(), { message });
 }
 
 interface Owner {
@@ -177,6 +185,8 @@ async function placeOrder(manager: EntityManager, order: Order): Promise<Placed>
   const quote = await quotePrice(manager, offering, input.couponCode, context.clock.now());
   const refused = (message: string) => ({ started: Object.assign(new CouponRefused(), { message }) });
   if (quote.refusal) return refused(quote.refusal);
+  if (quote.amountRupees > 0 && !(await readAcademy(manager)).takesPayments)
+    return { started: notOpen(NO_PAYMENTS) };
   if (quote.coupon && !(await takeCouponUse(manager, quote.coupon.id))) return refused(REFUSALS.usedUp);
 
   const hasSeat = await takeSeatInTurn(manager, context, offering);
@@ -212,8 +222,7 @@ async function orderIfOpen(wanted: Omit<Order, "offering">): Promise<Placed> {
   const { context, input } = wanted;
   const offering = await findOfferingOnSale(context.dataSource.manager, input, context.clock.now());
   if (offering?.isOpen && offering.kind !== OfferingKind.COURSE) return order({ ...wanted, offering });
-  const message = "There is nothing to register for here at this time.";
-  return { started: Object.assign(new NotOpen(), { message }) };
+  return { started: notOpen("There is nothing to register for here at this time.") };
 }
 
 /** By what a person's orders are counted. */

@@ -22,7 +22,12 @@ export const settingsFields: Fields<PageContentOf<UpdateSiteSettingsInput>> = {
     label: "WhatsApp number",
     hint: "An Indian number, or one with its country’s code, e.g. +44.",
   }),
-  upiAddress: text({ label: "UPI address", hint: "e.g. name@bank", part: "Payments", isShort: true }),
+  upiAddress: text({
+    label: "UPI address",
+    hint: "e.g. name@bank. Without it, nobody can register for what has a price.",
+    part: "Payments",
+    isShort: true,
+  }),
   upiPayeeName: text({ label: "Name of the payee", isShort: true }),
   paymentCheckTime: text({
     label: "Usual time to check a payment",

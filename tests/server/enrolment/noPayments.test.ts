@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+const { start, buildCoupon, seatsTaken } = enrolmentCalls(server);
+
+const setAddress = async (address: string | null) =>
+  server.dataSource.query("UPDATE site_settings SET upi_address = $1", [address]);
+
+beforeEach(() => setAddress(null));
+afterEach(() => setAddress("academy@example"));
+
+async function canBePaid(id: string) {
+  const { data } = await server.as.visitor.ask(
+    "query ($id: UUID!) { registrationTerms(kind: WORKSHOP, id: $id) { canBePaid } }",
+    { id },
+  );
+  return data?.registrationTerms.canBePaid as boolean;
+}
+
+test("without a UPI address nothing that has a price is sold, and no seat or coupon is taken", async () => {
+  const { id } = await server.buildWorkshop({ priceRupees: 100 });
+  const coupon = await buildCoupon({ value: 10, maxUses: 1 });
+  expect(await canBePaid(id)).toBe(false);
+  for (const couponCode of [null, coupon.code])
+    expect(await start({ offeringId: id, couponCode })).toMatchObject({
+      __typename: "NotOpen",
+      message:
+        "We cannot take payments at the moment, so you cannot register for this yet. Please write to us.",
+    });
+  expect(await seatsTaken("workshops", id)).toBe(0);
+  await setAddress("academy@example");
+  expect(await canBePaid(id)).toBe(true);
+  const started = await start({ offeringId: id, couponCode: coupon.code });
+  expect(started).toMatchObject({ __typename: "RegistrationStarted" });
+  expect(started.registration.upiLink).toContain("upi://pay?pa=academy@example");
+});
+
+test("what is free, or free by a coupon, is sold all the same", async () => {
+  const free = await server.buildWorkshop({ priceRupees: 0 });
+  expect(await canBePaid(free.id)).toBe(true);
+  expect((await start({ offeringId: free.id })).__typename).toBe("RegistrationStarted");
+  const { id } = await server.buildWorkshop({ priceRupees: 100 });
+  const { code } = await buildCoupon({ value: 100 });
+  expect((await start({ offeringId: id, couponCode: code })).__typename).toBe("RegistrationStarted");
+});
