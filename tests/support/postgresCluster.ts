@@ -5,6 +5,7 @@ import type { TestProject } from "vitest/node";
 import { createDataSource } from "../../server/database/dataSource";
 import { startEmbeddedPostgres } from "../../server/database/embeddedPostgres";
 import { ensureDatabase, migrate } from "../../server/database/migrate";
+import { UPI_ADDRESS } from "./siteDocuments";
 import { makeTemporaryFolder } from "./temporaryFolder";
 
 declare module "vitest" {
@@ -32,8 +33,7 @@ export default async function setup(project: TestProject) {
   await ensureDatabase(postgres.url);
   const template = await createDataSource({ url: postgres.url, poolSize: 1 }).initialize();
   await migrate(template, { whileLocked: async () => {} });
-  // Else nothing that has a price is sold.
-  await template.query("UPDATE site_settings SET upi_address = 'academy@example'");
+  await template.query("UPDATE site_settings SET upi_address = $1", [UPI_ADDRESS]);
   await template.destroy();
   project.provide("templateUrl", postgres.url);
   return async () => {

@@ -47,7 +47,11 @@ export const LEAST = {
   BlogPost: { title: "A first article", excerpt: "About it.", body: "# It", authorName: "Kavya" },
 };
 
+/** What the tests' databases have: without one, nothing that has a price is sold. */
+export const UPI_ADDRESS = "academy@example";
+
 export const SITE_INPUT = {
+  upiAddress: UPI_ADDRESS,
   academyName: "Sopaan",
   tagline: "Step by step.",
   phones: ["+91 90000 00000"],

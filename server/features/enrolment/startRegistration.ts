@@ -114,6 +114,7 @@ interface Order {
   input: StartRegistrationInput;
   offering: Offering;
   phone: string;
+  takesPayments: boolean;
 }
 
 async function insertRegistration(
@@ -163,7 +164,7 @@ async function insertRegistration(
 
 /** In one transaction: the person and the offering's row first, then the coupon's use, the seat, the registration and its e-mail. */
 async function placeOrder(manager: EntityManager, order: Order): Promise<Placed> {
-  const { context, input, offering, phone } = order;
+  const { context, input, offering, phone, takesPayments } = order;
   const person = { emailKey: emailKey(input.email), phone };
   await lockPerson(manager, person);
   const same = await findByKey(manager, context, input);
@@ -185,8 +186,7 @@ async function placeOrder(manager: EntityManager, order: Order): Promise<Placed>
   const quote = await quotePrice(manager, offering, input.couponCode, context.clock.now());
   const refused = (message: string) => ({ started: Object.assign(new CouponRefused(), { message }) });
   if (quote.refusal) return refused(quote.refusal);
-  if (quote.amountRupees > 0 && !(await readAcademy(manager)).takesPayments)
-    return { started: notOpen(NO_PAYMENTS) };
+  if (quote.amountRupees > 0 && !takesPayments) return { started: notOpen(NO_PAYMENTS) };
   if (quote.coupon && !(await takeCouponUse(manager, quote.coupon.id))) return refused(REFUSALS.usedUp);
 
   const hasSeat = await takeSeatInTurn(manager, context, offering);
@@ -218,10 +218,14 @@ async function order(wanted: Order, triesLeft = MOST_TRIES): Promise<Placed> {
   }
 }
 
-async function orderIfOpen(wanted: Omit<Order, "offering">): Promise<Placed> {
+async function orderIfOpen(wanted: Omit<Order, "offering" | "takesPayments">): Promise<Placed> {
   const { context, input } = wanted;
-  const offering = await findOfferingOnSale(context.dataSource.manager, input, context.clock.now());
-  if (offering?.isOpen && offering.kind !== OfferingKind.COURSE) return order({ ...wanted, offering });
+  const { manager } = context.dataSource;
+  const offering = await findOfferingOnSale(manager, input, context.clock.now());
+  if (offering?.isOpen && offering.kind !== OfferingKind.COURSE) {
+    const { takesPayments } = await readAcademy(manager);
+    return order({ ...wanted, offering, takesPayments });
+  }
   return { started: notOpen("There is nothing to register for here at this time.") };
 }
 

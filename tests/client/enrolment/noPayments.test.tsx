@@ -7,8 +7,9 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp(BEHIND_PROXY);
 const { start } = enrolmentCalls(server);
 
-const setAddress = async (address: string | null) =>
-  server.dataSource.query("UPDATE site_settings SET upi_address = $1", [address]);
+async function setAddress(address: string | null): Promise<void> {
+  await server.dataSource.query("UPDATE site_settings SET upi_address = $1", [address]);
+}
 
 test("without a UPI address a paid workshop says so in place of its form, and promises no QR code", async () => {
   const { slug, name, id } = await server.buildWorkshop({ priceRupees: 199 });

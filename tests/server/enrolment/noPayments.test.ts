@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { UPI_ADDRESS } from "../../support/siteDocuments";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
 const { start, buildCoupon, seatsTaken } = enrolmentCalls(server);
 
-const setAddress = async (address: string | null) =>
-  server.dataSource.query("UPDATE site_settings SET upi_address = $1", [address]);
+async function setAddress(address: string | null): Promise<void> {
+  await server.dataSource.query("UPDATE site_settings SET upi_address = $1", [address]);
+}
 
 beforeEach(() => setAddress(null));
-afterEach(() => setAddress("academy@example"));
+afterEach(() => setAddress(UPI_ADDRESS));
 
 async function canBePaid(id: string) {
   const { data } = await server.as.visitor.ask(
@@ -30,11 +32,11 @@ test("without a UPI address nothing that has a price is sold, and no seat or cou
         "We cannot take payments at the moment, so you cannot register for this yet. Please write to us.",
     });
   expect(await seatsTaken("workshops", id)).toBe(0);
-  await setAddress("academy@example");
+  await setAddress(UPI_ADDRESS);
   expect(await canBePaid(id)).toBe(true);
   const started = await start({ offeringId: id, couponCode: coupon.code });
   expect(started).toMatchObject({ __typename: "RegistrationStarted" });
-  expect(started.registration.upiLink).toContain("upi://pay?pa=academy@example");
+  expect(started.registration.upiLink).toContain(`upi://pay?pa=${UPI_ADDRESS}`);
 });
 
 test("what is free, or free by a coupon, is sold all the same", async () => {
