@@ -115,7 +115,7 @@ export function createContext({ services, request, loadActor, known }: ContextPa
     // Apollo copies the context: copying more than 16 properties of its own takes 15 µs, and the copy is slow to read.
     __proto__: services,
     ...request,
-    hashing: services.hashing.forClient(request.signal),
+    hashing: services.hashing.forClient({ signal: request.signal, client: request.clientAddress }),
     rateLimits: services.rateLimits.forClient(request.clientAddress, readAccountId),
     showsDrafts,
     loaders: new Map(),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { clientKey } from "../core/clientKey";
 import type { Services } from "../graphql/context";
 import type { ContentCache } from "../platform/contentCache";
 import { createWorkQueue } from "../platform/workQueue";
@@ -14,7 +15,7 @@ export interface DrawnCard {
 }
 
 /** Each takes a processor for a moment; whoever shares a page asks for one. */
-const QUEUE = { atOnce: 1, maxWaiting: 30 };
+const QUEUE = { atOnce: 1, maxWaiting: 30, maxPerClient: 10 };
 
 function sendCard(request: FastifyRequest, reply: FastifyReply, { png, etag }: DrawnCard) {
   void reply.headers({
@@ -48,7 +49,7 @@ export function addShareCards(
       const card = await findShareCard(dataSource.manager, { kind, slug, now: clock.now() });
       if (!card) return reply.code(404).type("text/plain").send("There is no such picture.");
       const signal = connectionSignal(request.raw.socket);
-      const png = await enqueue(() => drawShareCard(card), { signal });
+      const png = await enqueue(() => drawShareCard(card), { signal, client: clientKey(request.ip) });
       const etag = etagOf(png);
       cache.set(key, { png, etag }, { bytes: png.length, ticket });
       return sendCard(request, reply, { png, etag });

@@ -2,12 +2,16 @@ import { createHmac } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { normalPassword } from "../core/password";
 import { normalCode } from "../core/secretCode";
+import type { Asking } from "./workQueue";
 import { createWorkQueue } from "./workQueue";
 
 // The library's default algorithm is argon2id.
 const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
-const MAX_WAITING = 64;
+/** Together about four seconds of work. */
+const MAX_WAITING = 192;
+/** A classroom behind one client signs in at once, and leaves room for all others. */
+const MAX_PER_CLIENT = 64;
 
 /** Argon2id for passwords and secret codes, two at a time, so that a rush of sign-ins leaves the process responsive. */
 export interface Hashing {
@@ -21,8 +25,8 @@ export interface Hashing {
   verifyCode: (code: string, codeHash: string | null) => Promise<boolean>;
   /** 256 bits that only this server can make of these words, again and again: the database need not keep them. */
   deriveToken: (words: string) => string;
-  /** The same for one client: what waits is dropped when the client leaves. */
-  forClient: (signal: AbortSignal) => Hashing;
+  /** The same for one client: its work waits in turn with other clients', and is dropped when it leaves. */
+  forClient: (asking: Asking) => Hashing;
 }
 
 function isOutdated(passwordHash: string): boolean {
@@ -34,14 +38,18 @@ function isOutdated(passwordHash: string): boolean {
 }
 
 export function createHashing(dataKey: string): Hashing {
-  const queue = createWorkQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
+  const queue = createWorkQueue({
+    atOnce: AT_ONCE,
+    maxWaiting: MAX_WAITING,
+    maxPerClient: MAX_PER_CLIENT,
+  });
   const peppered = { ...ARGON2ID, secret: Buffer.from(dataKey) };
   const nobody = queue(() => hash(dataKey, ARGON2ID));
   const noCode = queue(() => hash(dataKey, peppered));
 
-  function hashingFor(signal?: AbortSignal): Hashing {
+  function hashingFor(asking?: Asking): Hashing {
     const hashText = async (text: string, options: typeof ARGON2ID) =>
-      queue(() => hash(text, options), { signal });
+      queue(() => hash(text, options), asking);
 
     async function check(
       text: string,
@@ -49,7 +57,7 @@ export function createHashing(dataKey: string): Hashing {
       dummy: Promise<string>,
       options: typeof ARGON2ID,
     ) {
-      const isMatch = await queue(async () => verify(wanted ?? (await dummy), text, options), { signal });
+      const isMatch = await queue(async () => verify(wanted ?? (await dummy), text, options), asking);
       return isMatch && wanted !== null;
     }
 

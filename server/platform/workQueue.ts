@@ -13,7 +13,7 @@ interface QueueSize {
   maxWorkMs?: number;
 }
 
-interface Asking {
+export interface Asking {
   /** Fires when the client has left. */
   signal?: AbortSignal;
   /** Clients take turns: many works of one wait behind the first of each other. */

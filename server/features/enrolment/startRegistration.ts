@@ -49,7 +49,7 @@ const PER_PHONE = defineLimit({ name: "registration-phone", points: 10, seconds:
 /** For the owner of a verified address: what strangers do with it, or with the phone, does not count. */
 const PER_ACCOUNT = defineLimit({ name: "registration-account", points: 10, seconds: HOUR });
 /** They take turns at the offering's row anyway: a rush of them leaves the other connections to the other visitors. */
-const enqueue = createWorkQueue({ atOnce: 4, maxWaiting: 500, maxWaitMs: 120_000 });
+const enqueue = createWorkQueue({ atOnce: 4, maxWaiting: 500, maxPerClient: 150, maxWaitMs: 120_000 });
 /** References are drawn by lot, so that one may be taken; hardly ever twice running. */
 const MOST_TRIES = 3;
 
@@ -285,6 +285,6 @@ export async function startRegistration(context: Context, input: StartRegistrati
       if (!(started instanceof CouponRefused)) await codes.refund();
       return started;
     },
-    { signal: context.signal },
+    { signal: context.signal, client: context.clientAddress },
   );
 }
