@@ -32,6 +32,31 @@ test("no other process takes a statement up while its rows are compared, however
   expect(await bank.read(id)).toMatchObject({ state: "READY", rowsLeft: 0 });
 });
 
+const COMPARED = "The payments of this statement are being compared right now. Please try again in a moment.";
+
+test("staff who act on a statement while its rows are compared are told so, and wait for no timeout", async () => {
+  const content = "Date,Narration,Chq./Ref.No.,Deposit Amt.\r\n21/11/26,UPI,696900000002,200.00";
+  const { id: offeringId } = await server.buildWorkshop({ priceRupees: 199 });
+  const { secret } = await orders.start({ offeringId });
+  await orders.submit({ secret, utr: "696900000002" });
+  const found = await bank.bring(content);
+  const [row] = (await bank.rows(found.id, "DOUBTFUL")).nodes;
+  const runner = server.dataSource.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query("LOCK TABLE payment_proofs IN ACCESS EXCLUSIVE MODE");
+  const comparing = bank.rematch(found);
+  while ((await server.dataSource.query<object[]>(BLOCKED)).length === 0) await wait(10);
+  const refused = { message: COMPARED, extensions: { code: "CONFLICT" } };
+  expect(await bank.remove(found)).toMatchObject(refused);
+  if (!row) throw new Error("The payment is not in doubt.");
+  const settlement = { outcome: "OTHER", note: "Sent back" };
+  expect(await bank.settleRow(row, settlement)).toMatchObject(refused);
+  await runner.rollbackTransaction();
+  await runner.release();
+  expect(await comparing).toMatchObject({ state: "READY" });
+  expect(await bank.settleRow(row, settlement)).toMatchObject({ outcome: "OTHER" });
+});
+
 const BROKEN = `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not this one'; END $$;
   CREATE TRIGGER refuse BEFORE INSERT OR UPDATE OF applied_at ON bank_rows FOR EACH ROW
     WHEN (NEW.narration LIKE '%broken%') EXECUTE FUNCTION refuse()`;

@@ -1,6 +1,7 @@
 import { In, IsNull, Not } from "typeorm";
 import type { EntityManager } from "typeorm";
 import { brokenUniqueIndex } from "../../../database/conflicts";
+import { lockWithin } from "../../../database/lockWithin";
 import { Conflict } from "../../../graphql/errors";
 import type { Staff, Work } from "../decideRegistration";
 import { byStaff } from "../decideRegistration";
@@ -11,6 +12,9 @@ import { BankRow } from "./bankRow.entity";
 
 const { READY, APPLYING, APPLIED } = BankImportState;
 
+/** The statement is locked for as long as its rows are compared, which may take a minute. */
+export const BEING_COMPARED =
+  "The payments of this statement are being compared right now. Please try again in a moment.";
 const CHANGED = "This statement was compared again while you had it open. Please look at the row again.";
 const APPLIED_BEFORE = "This payment was applied before.";
 const SETTLED_BEFORE = "This payment was settled before. Reopen it first.";
@@ -20,7 +24,9 @@ export type PaidRow = BankRow & { registrationId: string };
 /** Locks the statement so that nobody reads it again, matches it again or deletes it at the same time. */
 export async function holdStatement(manager: EntityManager, { importId: id }: BankRow): Promise<void> {
   const state = In([READY, APPLYING, APPLIED]);
-  const found = await manager.findOne(BankImport, { where: { id, state }, lock: { mode: "for_key_share" } });
+  const found = await lockWithin(manager, BEING_COMPARED, () =>
+    manager.findOne(BankImport, { where: { id, state }, lock: { mode: "for_key_share" } }),
+  );
   if (!found) throw new Conflict(CHANGED);
 }
 

@@ -2,12 +2,14 @@ import { IsNull, Not } from "typeorm";
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../../graphql/context";
 import { signedInActor } from "../../../graphql/context";
+import { lockWithin } from "../../../database/lockWithin";
 import { Conflict, Invalid, NotFound } from "../../../graphql/errors";
 import type { VersionedInput } from "../../../graphql/inputs";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { networkOf } from "../../../platform/security/networkOf";
 import type { MapBankColumnsInput } from "./bank.inputs";
 import { BankChunk } from "./bankChunk.entity";
+import { BEING_COMPARED } from "./countBankRow";
 import { isEnough } from "./bankColumns";
 import { BankImport, BankImportState } from "./bankImport.entity";
 import { BankMapping } from "./bankMapping.entity";
@@ -29,7 +31,9 @@ async function lockExpected(
   { id, expectedVersion }: VersionedInput,
   states: BankImportState[],
 ): Promise<BankImport> {
-  const found = await manager.findOne(BankImport, { where: { id }, lock: { mode: "pessimistic_write" } });
+  const found = await lockWithin(manager, BEING_COMPARED, () =>
+    manager.findOne(BankImport, { where: { id }, lock: { mode: "pessimistic_write" } }),
+  );
   if (!found) throw new NotFound("statement");
   if (found.version !== expectedVersion || !states.includes(found.state))
     throw new Conflict("This statement was changed while you had it open. Please look at it again.");
