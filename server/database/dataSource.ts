@@ -1,6 +1,8 @@
 import type { Pool } from "pg";
+import pg from "pg";
 import { DataSource } from "typeorm";
-import { CONNECT_WITHIN_MS, DatabaseClient } from "./databaseClient";
+import { DatabaseClient } from "./databaseClient";
+import { DatabasePool } from "./databasePool";
 import { entities } from "./entities";
 import { migrations } from "./migrations";
 import { SnakeNaming } from "./snakeNaming";
@@ -21,7 +23,7 @@ const COMMON = {
   synchronize: false,
   uuidExtension: "pgcrypto",
   installExtensions: false,
-  connectTimeoutMS: CONNECT_WITHIN_MS,
+  driver: Object.assign(Object.create(pg) as typeof pg, { Pool: DatabasePool }),
   poolErrorHandler: () => {
     // The pool replaces a connection that dies while idle.
   },

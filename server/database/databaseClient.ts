@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import pg from "pg";
+import { patientTimeout } from "./patientTimeout";
 
 export const CONNECT_WITHIN_MS = 2500;
 
@@ -28,10 +29,21 @@ export class DatabaseClient extends pg.Client {
   #allowSilence: (ms: number) => void = () => {};
 
   constructor(config: DatabaseClientConfig) {
-    super({ keepAlive: true, connectionTimeoutMillis: CONNECT_WITHIN_MS, ...config });
+    super({ keepAlive: true, ...config });
+    this.#limitConnecting();
     // Between the pool and TypeORM, a client has no other listener for a moment. The query in flight fails anyway.
     this.on("error", () => {});
     if (config.answersWithinMs) this.#limitSilence(config.answersWithinMs);
+  }
+
+  #limitConnecting(): void {
+    const { stream } = (this as unknown as Internals).connection;
+    const fault = new Error("timeout expired");
+    // Begins here, because whoever makes a client connects it.
+    const cancel = patientTimeout(() => stream.destroy(fault), CONNECT_WITHIN_MS);
+    this.once("connect", cancel);
+    this.once("end", cancel);
+    this.once("error", cancel);
   }
 
   /** Twice half the time: a pause of this process or of its machine ends one half at most, and proves no silence. */
