@@ -130,17 +130,19 @@ interface TestAppOptions {
   pages?: PageRenderer;
   /** The server's; the system's own unless told. */
   clock?: Clock;
+  isStopping?: () => boolean;
 }
 
 async function startInstance(
   { url, services }: Pick<TestDatabase, "url" | "services">,
   environment: Record<string, string>,
-  { logTo, pages }: TestAppOptions,
+  { logTo, pages, isStopping }: TestAppOptions,
 ) {
   const quiet = { LOG_LEVEL: logTo ? "trace" : "silent", SANDBOX: "off", DEMO: "off" };
   const config: Config = { ...readConfig({ ...quiet, ...WIDE, ...environment }), port: 0 };
   const changes = new ContentChanges(url);
-  const app = await buildApp({ config, services, changes, pages, ...(logTo && { logTo: { write: logTo } }) });
+  const log = logTo && { logTo: { write: logTo } };
+  const app = await buildApp({ config, services, changes, pages, isStopping, ...log });
   await changes.start();
   await app.listen({ host: "127.0.0.1", port: 0 });
   const address = app.server.address();

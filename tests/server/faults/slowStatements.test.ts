@@ -1,7 +1,7 @@
 import pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createDataSource } from "../../../server/database/dataSource";
+import { createDataSource, poolOf } from "../../../server/database/dataSource";
 import { SettledById1763814100000 } from "../../../server/database/migrations/1763814100000-SettledById";
 import { bankCalls } from "../../support/bankCalls";
 import { startDatabaseProxy } from "../../support/databaseProxy";
@@ -101,10 +101,13 @@ test("a bank statement may be compared for longer than a request may take", asyn
 test("a connection that was idle for long is given up too, when the network loses it", async () => {
   const proxy = await startDatabaseProxy(() => server.url, server.url);
   const source = await createDataSource({ url: proxy.url, poolSize: 1 }).initialize();
-  await source.query("SELECT 1");
+  // Held, because the pool closes a connection that nobody uses for longer.
+  const client = await poolOf(source).connect();
+  await client.query("SELECT 1");
   await sleep(SLOW_SECONDS * 1000);
   proxy.setBlackHole(true);
-  await expect(source.query("SELECT 1")).rejects.toThrow(/did not answer in time/);
+  await expect(client.query("SELECT 1")).rejects.toThrow(/did not answer in time/);
+  client.release(true);
   await proxy.stop();
   await source.destroy();
 });

@@ -61,23 +61,42 @@ function talk(origin: string, text: string) {
 const QUESTION = JSON.stringify({ query: "{ viewer { id } }" });
 const head = (length: number) =>
   `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+const READY = "GET /readyz HTTP/1.1\r\nhost: x\r\n\r\n";
 
-test("at SIGTERM /readyz turns 503 while requests are still answered, each connection ends with its answer, and a stalled body holds nothing", async () => {
+/** What /readyz says until it stops saying 200, and the longest time between two tries. */
+async function watchReadiness(origin: string) {
+  let [longest, last] = [0, performance.now()];
+  for (;;) {
+    const status = await fetch(`${origin}/readyz`).then(
+      (response) => response.status,
+      () => 0,
+    );
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+    if (status !== 200) return { status, longest };
+  }
+}
+
+test("at SIGTERM /readyz turns 503, requests on open connections are answered, and a stalled body holds nothing", async () => {
   const server = await startApiServer({ DATABASE_URL: database.url, SECRET_KEY });
   await server.says(/open at/);
-  const kept = talk(server.origin, head(QUESTION.length) + QUESTION);
-  await expect.poll(kept.received).toContain('{"data":{"viewer":null}}');
-  const stalled = talk(server.origin, `${head(QUESTION.length)}{`);
+  // Whose requests have begun stay open for longer than the server listens.
+  const [ready, asking, stalled] = [
+    talk(server.origin, READY.slice(0, -2)),
+    talk(server.origin, head(QUESTION.length).slice(0, -2)),
+    talk(server.origin, `${head(QUESTION.length)}{`),
+  ];
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
 
   server.process.kill("SIGTERM");
-  await expect.poll(async () => (await fetch(`${server.origin}/readyz`)).status, { interval: 20 }).toBe(503);
-  const { status, data } = await new Caller(() => server.origin).ask("{ courses { id } }");
-  expect({ status, data }).toEqual({ status: 200, data: { courses: [expect.anything()] } });
-  kept.send(head(QUESTION.length) + QUESTION);
-  await kept.closed;
-  const [, first = "", second = ""] = kept.received().split("HTTP/1.1 ");
-  expect(first).toMatch(/^200 [^]*connection: keep-alive/i);
-  expect(second).toMatch(/^200 [^]*connection: close/i);
+  const { status, longest } = await watchReadiness(server.origin);
+  // It listens for 2 seconds more: only a machine that paused for so long misses them.
+  expect(status === 503 || longest > 1500).toBe(true);
+  ready.send("\r\n");
+  asking.send(`\r\n${QUESTION}`);
+  await Promise.all([ready.closed, asking.closed]);
+  expect(ready.received()).toMatch(/^HTTP\/1.1 503 [^]*connection: close/i);
+  expect(asking.received()).toMatch(/^HTTP\/1.1 200 [^]*connection: close[^]*{"data":{"viewer":null}}/i);
   expect(await server.ended).toBe(0);
   await stalled.closed;
 });
