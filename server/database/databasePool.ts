@@ -4,6 +4,8 @@ import { patientTimeout } from "./patientTimeout";
 
 type Done = Parameters<pg.Pool["connect"]>[0];
 
+const tooLate = () => new Error("timeout exceeded when trying to connect");
+
 /** A pool whose own limit on waiting for a connection is replaced by one that a paused process does not use up. */
 export class DatabasePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
@@ -11,7 +13,7 @@ export class DatabasePool extends pg.Pool {
   override connect(done?: Done): Promise<pg.PoolClient> | void {
     if (done) return this.#connectInTime(done);
     return new Promise((resolve, reject) => {
-      this.#connectInTime((error, client) => (client ? resolve(client) : reject(error as Error)));
+      this.#connectInTime((error, client) => (client ? resolve(client) : reject(error ?? tooLate())));
     });
   }
 
@@ -19,7 +21,7 @@ export class DatabasePool extends pg.Pool {
     let isLate = false;
     const cancel = patientTimeout(() => {
       isLate = true;
-      done(new Error("timeout exceeded when trying to connect"), undefined, () => {});
+      done(tooLate(), undefined, () => {});
     }, CONNECT_WITHIN_MS);
     super.connect((error, client, release) => {
       cancel();
