@@ -8,8 +8,13 @@ test("a screenshot is shown before it is sent, and is proof enough", async ({ pa
   const chooser = page.getByLabel(/screenshot/);
   await chooser.setInputFiles({ name: "paid.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
   await expect(page.getByText("Please choose a JPEG, PNG or WebP picture.")).toBeVisible();
+  await chooser.setInputFiles({ ...picture, buffer: Buffer.from("no picture") });
+  await expect(page.getByText("This file cannot be shown.")).toBeVisible();
   await chooser.setInputFiles(picture);
-  await expect(page.getByRole("img", { name: "The chosen screenshot" })).toBeVisible();
+  const chosen = page.getByRole("img", { name: "The chosen screenshot" });
+  await expect
+    .poll(() => chosen.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await page.getByRole("button", { name: "I have paid" }).click();
   await expect(page.getByText("We are checking your payment")).toBeVisible();
 });

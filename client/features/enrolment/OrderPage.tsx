@@ -1,5 +1,6 @@
 import { useParams } from "react-router-dom";
 import { messageOf } from "../../apollo/problemsOf";
+import { paths } from "../../paths";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHead } from "../../ui/PageHead";
@@ -26,7 +27,10 @@ export function OrderPage() {
         <>
           <h1>{ORDER_TITLE}</h1>
           <noscript>
-            <p>This page needs JavaScript: the secret part of its link stays in your browser.</p>
+            <p>
+              This page needs JavaScript, which is off in your browser: turn it on and reload the page. Or{" "}
+              <a href={paths.contact}>write to us or call us</a>, with the reference from our e-mail.
+            </p>
           </noscript>
           {error && (
             <Notice

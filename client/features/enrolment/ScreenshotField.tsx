@@ -1,6 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/Button";
+import { Picture } from "../../ui/Picture";
 import { FileDrop } from "../../ui/form/FileDrop";
 import formStyles from "../../ui/form/Form.module.css";
 import { useField } from "../../ui/form/FormContext";
@@ -26,7 +27,14 @@ function Chosen({ file, onLeave }: ChosenProps) {
   const preview = usePreview(file);
   return (
     <div className={styles.chosen}>
-      {preview && <img src={preview} alt="The chosen screenshot" width={120} height={160} />}
+      {preview && (
+        <Picture
+          src={preview}
+          alt="The chosen screenshot"
+          shape="whole"
+          fallback="This file cannot be shown."
+        />
+      )}
       <div>
         <p className={styles.name}>{file.name}</p>
         <Button look="quiet" onClick={onLeave}>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { use, useId, useState } from "react";
 import { Button } from "../Button";
+import { Picture } from "../Picture";
 import formStyles from "./Form.module.css";
 import { useField } from "./FormContext";
 import styles from "./PictureField.module.css";
@@ -55,7 +56,15 @@ export function NewPicture({ file, fieldName, words, onUploaded, onCancel }: New
 
   return (
     <div className={styles.fresh}>
-      <div className={styles.preview}>{preview && <img src={preview} alt="" width={320} height={140} />}</div>
+      <div className={styles.preview}>
+        {preview && (
+          <Picture
+            src={preview}
+            shape="whole"
+            fallback={<p className={styles.missing}>This file cannot be shown as a picture.</p>}
+          />
+        )}
+      </div>
       <div className={formStyles.field}>
         <label htmlFor={id}>Describe the picture</label>
         <input

@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
+import { UnbrokenReference } from "../../../cms/UnbrokenReference";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { ActivityChanges } from "./ActivityChanges";
 import { ActivityRow_AuditEventFragmentDoc } from "./ActivityRow.generated";
@@ -21,6 +22,7 @@ export function ActivityRow({ event }: ActivityRowProps) {
     from: event,
   });
   const name = [data.person, data.subject].filter(Boolean).join(", ");
+  const shownName = <UnbrokenReference text={name} />;
   const path = recordPath(data);
   const action = actionInWords(data.action, data);
   return (
@@ -34,7 +36,7 @@ export function ActivityRow({ event }: ActivityRowProps) {
         {name && (
           <>
             {": "}
-            <strong>{path ? <Link to={path}>{name}</Link> : name}</strong>
+            <strong>{path ? <Link to={path}>{shownName}</Link> : shownName}</strong>
           </>
         )}
       </td>

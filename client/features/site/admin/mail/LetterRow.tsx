@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { LetterStateTag } from "../../../../cms/LetterStateTag";
+import { UnbrokenReference } from "../../../../cms/UnbrokenReference";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { cmsPaths } from "../../../../cmsPaths";
 import { LetterRow_LetterFragmentDoc } from "./LetterRow.generated";
@@ -26,7 +27,9 @@ export function LetterRow({ letter }: LetterRowProps) {
       </td>
       <td className={styles.to}>{data.to}</td>
       <td className={styles.subject}>
-        <Link to={cmsPaths.letter(data.id)}>{data.subject}</Link>
+        <Link to={cmsPaths.letter(data.id)}>
+          <UnbrokenReference text={data.subject} />
+        </Link>
       </td>
       <td className={styles.state}>
         <LetterStateTag state={data.state} />
