@@ -13,7 +13,7 @@ import { useOrder } from "./useOrder";
 /** `/registration/:id`: one order, for whoever has its secret link, and for the account that it belongs to. */
 export function OrderPage() {
   const { id = "" } = useParams();
-  const { registration, orderKey, error, refetch } = useOrder(id);
+  const { registration, isRefused, orderKey, error, refetch } = useOrder(id);
   return (
     <main id="main" className={styles.page}>
       <PageHead
@@ -21,6 +21,14 @@ export function OrderPage() {
         description="The state of your registration, and how to pay."
         isUnlisted
       />
+      {isRefused && (
+        <Notice tone="problem" title="This link no longer works">
+          <p>
+            A newer one replaced it. What you typed is still here: copy it, then open the link in our latest
+            e-mail to you.
+          </p>
+        </Notice>
+      )}
       {registration ? (
         <Order registration={registration} orderKey={orderKey} />
       ) : (

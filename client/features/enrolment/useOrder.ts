@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { useViewer } from "../auth/useViewer";
@@ -27,15 +27,16 @@ export function useOrder(id: string) {
   const orderKey: OrderKey = { secret, registrationId: id };
   const viewer = useViewer();
   const hasKey = Boolean(secret ?? viewer);
-  const { client, data, previousData, error, refetch, startPolling, stopPolling } = useQuery(
-    OrderPageDocument,
-    {
-      variables: { secret, id },
-      skip: !hasKey,
-      skipPollAttempt: () => document.hidden,
-    },
-  );
-  const registration = (data ?? (error ? previousData : undefined))?.registration;
+  const { client, data, error, refetch, startPolling, stopPolling } = useQuery(OrderPageDocument, {
+    variables: { secret, id },
+    skip: !hasKey,
+    skipPollAttempt: () => document.hidden,
+  });
+  // An order that was shown stays, with what is typed there, also once a newer link has replaced this one.
+  const [shown, setShown] = useState(data?.registration);
+  const registration = data?.registration ?? (data || error ? shown : undefined);
+  if (registration !== shown) setShown(registration);
+  const isRefused = Boolean(registration) && data?.registration === null;
   const isHeld = registration?.state === "WAITING" || registration?.state === "STARTED";
   const isMoving = isHeld || (registration?.canSubmitProof ?? false);
 
@@ -52,5 +53,5 @@ export function useOrder(id: string) {
 
   /** Null where there is none, undefined while that is not known. */
   const found = registration ?? (isHydrated && (data || !hasKey) ? null : undefined);
-  return { registration: found, orderKey, error: found ? undefined : error, refetch };
+  return { registration: found, isRefused, orderKey, error: found ? undefined : error, refetch };
 }
