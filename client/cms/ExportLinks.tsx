@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Download } from "lucide-react";
 import type { MouseEvent } from "react";
+import { useRef } from "react";
 import { promptForPassword } from "../apollo/passwordPrompt";
 import { problemsOf } from "../apollo/problemsOf";
 import type { FileFormat } from "../cmsPaths";
@@ -17,6 +18,7 @@ interface ExportLinksProps {
 /** Downloads a list as it is narrowed down, after the password: for Excel, or for other programs. */
 export function ExportLinks({ to }: ExportLinksProps) {
   const client = useApolloClient();
+  const isUnderWay = useRef(false);
 
   /** A download's route cannot ask for the password. */
   async function download(path: string): Promise<void> {
@@ -33,9 +35,11 @@ export function ExportLinks({ to }: ExportLinksProps) {
     if (data.isPasswordConfirmed || (await promptForPassword())) window.location.assign(path);
   }
 
-  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+  async function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
-    void download(event.currentTarget.href);
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await download(event.currentTarget.href).finally(() => (isUnderWay.current = false));
   }
 
   return (Object.keys(LABELS) as FileFormat[]).map((format) => (
@@ -44,7 +48,7 @@ export function ExportLinks({ to }: ExportLinksProps) {
       size="small"
       target="_self"
       href={to(format)}
-      onClick={handleClick}
+      onClick={(event) => void handleClick(event)}
       icon={<Download size={18} aria-hidden />}
     >
       {LABELS[format]}

@@ -19,7 +19,7 @@ interface NewContentFormProps<Content> {
   submitLabel: string;
   /** Makes the record; answers why it was refused, else it was made. */
   create: (content: Content) => Promise<{ error?: unknown }>;
-  /** After it was made, when the form is empty again. */
+  /** After it was made, when the form is empty again, unless something was typed since. */
   onMade?: () => void | Promise<void>;
   actions?: ReactNode;
 }
@@ -49,8 +49,8 @@ export function NewContentForm<Content>(props: NewContentFormProps<Content>) {
     if (error) return problemsOf(error);
   }
 
-  async function handleDone() {
-    show({}, false);
+  async function handleDone(isAsSent: boolean) {
+    if (isAsSent) show({}, false);
     await onMade?.();
   }
 

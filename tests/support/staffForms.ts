@@ -330,6 +330,12 @@ export async function crash(page: Page): Promise<Page> {
   return next;
 }
 
+/** Until a draft holds a field with exactly this text. */
 export async function waitForDraft(page: Page, text: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(text);
+  const keptTexts = () =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith("draft/"))
+      .map((key) => JSON.parse(localStorage.getItem(key) ?? "{}") as { values?: object })
+      .flatMap(({ values }) => Object.values(values ?? {}) as string[]);
+  await expect.poll(() => page.evaluate(keptTexts)).toContain(text);
 }

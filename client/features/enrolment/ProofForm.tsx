@@ -39,6 +39,7 @@ export function ProofForm({ registration, orderKey, onCorrected }: ProofFormProp
 
   return (
     <Form
+      draft={{ name: `proof ${data.id}` }}
       submitLabel={data.proof ? "Send the correction" : "I have paid"}
       busyLabel="Sending…"
       onSubmit={handleSubmit}

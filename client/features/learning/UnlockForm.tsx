@@ -35,7 +35,10 @@ export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
   });
   /** Undefined until a code was tried here. */
   const [triedSeconds, setLockedSeconds] = useState<number | null>();
-  const lockedSeconds = triedSeconds === undefined ? lock?.secretCodeLockedSeconds || null : triedSeconds;
+  const [isTyped, setIsTyped] = useState(false);
+  // A lock that is known late takes no code away that is typed by then: the server refuses it.
+  const knownSeconds = isTyped ? null : lock?.secretCodeLockedSeconds || null;
+  const lockedSeconds = triedSeconds === undefined ? knownSeconds : triedSeconds;
   const [isFull, setIsFull] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const handleEnd = useCallback(() => setLockedSeconds(null), []);
@@ -72,7 +75,7 @@ export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
       </div>
     );
   return (
-    <div ref={place}>
+    <div ref={place} onInput={() => setIsTyped(true)}>
       <Form submitLabel="Submit" busyLabel="Checking…" onSubmit={handleSubmit}>
         <TextField
           name="secretCode"

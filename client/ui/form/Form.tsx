@@ -10,7 +10,7 @@ import { hasVisitorDraft } from "./hasVisitorDraft";
 import type { DraftLink, DraftOptions, KeptDraftProps } from "./KeptDraft";
 import type { FormProblems } from "./problems";
 import { findProblems, focusProblem, noProblems, withoutField, withoutList } from "./problems";
-import { SignInCountContext } from "./SignInCountContext";
+import { useOnSignIn } from "./useOnSignIn";
 
 // Without it the form works, and keeps nothing.
 const KeptDraft = lazy<ComponentType<KeptDraftProps>>(() =>
@@ -32,7 +32,7 @@ interface FormProps {
   onSubmit: (values: FormValues) => Promise<FormProblems | void>;
   /** Beside the submit button, such as Cancel. */
   actions?: ReactNode;
-  /** Empties the form when all went well. */
+  /** Empties the form when all went well, unless something was typed since it was sent. */
   isResetOnSuccess?: boolean;
   submitLook?: "main" | "plain" | "danger";
   /** Said once for the whole form when anything it needs is missing. */
@@ -43,8 +43,8 @@ interface FormProps {
   shape?: string;
   /** Keeps what is typed in this browser until it is sent. */
   draft?: DraftOptions;
-  /** After all went well, when the draft is gone. */
-  onDone?: () => void | Promise<void>;
+  /** After all went well, when the draft is gone; gets whether the form still holds what was sent. */
+  onDone?: (isAsSent: boolean) => void | Promise<void>;
 }
 
 /** Nobody foresaw this failure; the form is ready for another try all the same. */
@@ -78,8 +78,6 @@ export function Form(props: FormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const isLive = useIsHydrated();
   const [shape, setShape] = useState(props.shape);
-  const signInCount = use(SignInCountContext);
-  const [seenSignIns, setSeenSignIns] = useState(signInCount);
   const isUnderWay = useRef(false);
   const draftLink = useRef<DraftLink>({ isTyped: false });
   const account = use(DraftAccountContext);
@@ -93,10 +91,7 @@ export function Form(props: FormProps) {
     setShape(props.shape);
     setProblems(noProblems);
   }
-  if (seenSignIns !== signInCount) {
-    setSeenSignIns(signInCount);
-    setProblems({ ...problems, general: null });
-  }
+  useOnSignIn(() => setProblems({ ...problems, general: null }));
 
   /** What was wrong with a field is not said of what is typed now. */
   function handleInput(target: EventTarget) {
@@ -131,8 +126,9 @@ export function Form(props: FormProps) {
       return;
     }
     draftLink.current.drop?.(sent);
-    if (props.isResetOnSuccess) startNext(form);
-    await props.onDone?.();
+    const isAsSent = JSON.stringify(valuesOf(form)) === JSON.stringify(sent);
+    if (props.isResetOnSuccess && isAsSent) startNext(form);
+    await props.onDone?.(isAsSent);
   }
 
   return (

@@ -9,6 +9,7 @@ import { SESSION_ENDED } from "./sendForm";
 import { SessionEndContext } from "./SessionEndContext";
 import type { UploadedPicture } from "./uploadPicture";
 import { uploadPicture } from "./uploadPicture";
+import { useOnSignIn } from "./useOnSignIn";
 import { usePreview } from "./usePreview";
 
 interface NewPictureProps {
@@ -31,6 +32,7 @@ export function NewPicture({ file, fieldName, words, onUploaded, onCancel }: New
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = progress !== null;
+  useOnSignIn(() => setProblem(null));
 
   async function handleUpload() {
     if (!alt.trim()) {

@@ -1,9 +1,11 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { PASSWORD } from "../../support/builders";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
+const ASKS = /^Please sign in to go on/;
 
 /** Asks the server as a browser does whose session has ended. */
 class UploadWithoutCookie extends EventTarget {
@@ -11,6 +13,9 @@ class UploadWithoutCookie extends EventTarget {
   status = 0;
   responseText = "";
   private address = "";
+  getResponseHeader() {
+    return null;
+  }
   open(_method: string, address: string) {
     this.address = address;
   }
@@ -43,4 +48,33 @@ test("so does a picture of an article", async () => {
   await user.type(await screen.findByLabelText("Describe the picture"), "Bars");
   await user.click(screen.getByRole("button", { name: "Upload the picture" }));
   expect(await screen.findByRole("dialog", { name: "Please sign in again" })).toBeTruthy();
+});
+
+test.each([
+  { upload: "a statement", path: "/cms/payments", label: /^Drop the bank/, send: null },
+  {
+    upload: "a picture",
+    path: "/cms/blog/new",
+    label: /^Add a picture to the text/,
+    send: "Upload the picture",
+  },
+])("$upload that asked to sign in says so no more after the sign-in", async ({ path, label, send }) => {
+  const { user } = await renderPage({ server, path, as: server.people.admin });
+  vi.stubGlobal("XMLHttpRequest", UploadWithoutCookie);
+  const file = new File(["x"], "a.png", { type: "image/png" });
+  // The page for statements takes the file without a further click.
+  await user.upload(
+    await screen.findByLabelText(label),
+    send ? file : new File(["x"], "a.csv", { type: "text/csv" }),
+  );
+  if (send) {
+    await user.type(await screen.findByLabelText("Describe the picture"), "Bars");
+    await user.click(screen.getByRole("button", { name: send }));
+  }
+  const dialog = within(await screen.findByRole("dialog", { name: "Please sign in again" }));
+  expect(screen.getByText(ASKS)).toBeTruthy();
+  await user.type(await dialog.findByLabelText("E-mail"), server.people.admin.email);
+  await user.type(dialog.getByLabelText("Password"), `${PASSWORD}{Enter}`);
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Please sign in again" })).toBeNull());
+  expect(screen.queryByText(ASKS)).toBeNull();
 });

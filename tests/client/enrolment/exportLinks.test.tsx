@@ -4,6 +4,7 @@ import { ExportLinks } from "../../../client/cms/ExportLinks";
 import { ChangePasswordDialog } from "../../../client/features/auth/ChangePasswordDialog";
 import { Role } from "../../../server/graphql/authorization";
 import { PASSWORD } from "../../support/builders";
+import { heldAnswers } from "../../support/heldAnswers";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
@@ -55,4 +56,25 @@ test("a download asks for the password once in five minutes, and again once it i
   await user.click(screen.getByRole("link", { name: "Export to Excel" }));
   await confirm(NEW_PASSWORD);
   await waitFor(() => expect(assign).toHaveBeenCalledTimes(3));
+});
+
+test("a second click while the first is under way downloads nothing more", async () => {
+  const assign = vi.fn();
+  vi.stubGlobal("location", { ...window.location, assign });
+  const as = await server.buildUser({ role: Role.ADMIN });
+  const reads = heldAnswers(/query PasswordConfirmed/);
+  const children = <ExportLinks to={(format) => `/cms/registrations.${format}`} />;
+  const { user } = await renderPage({ server, path: "/cms", as, children, intercept: reads.intercept });
+  await server.dataSource.query("UPDATE sessions SET password_confirmed_at = now() WHERE user_id = $1", [
+    as.id,
+  ]);
+  reads.hold();
+  const link = screen.getByRole("link", { name: "Export to Excel" });
+  for (const format of [link, screen.getByRole("link", { name: "Export as CSV" }), link])
+    await user.click(format);
+  reads.letGo();
+  await waitFor(() => expect(assign).toHaveBeenCalled());
+  await user.click(screen.getByRole("link", { name: "Export as CSV" }));
+  await waitFor(() => expect(assign.mock.lastCall?.[0]).toMatch(/\.csv$/));
+  expect(assign).toHaveBeenCalledTimes(2);
 });

@@ -4,6 +4,7 @@ import { BankImport, BankImportState } from "../../../server/features/enrolment/
 import { BankMatch, BankRow } from "../../../server/features/enrolment/bank/bankRow.entity";
 import { bankCalls } from "../../support/bankCalls";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { heldAnswers } from "../../support/heldAnswers";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
@@ -54,6 +55,22 @@ test("a payment says why it was not approved, until it is settled", async () => 
   await user.click(dialog.getByRole("button", { name: "Settle" }));
   expect(await screen.findByText(/^Settled: Returned to the payer/)).toBeTruthy();
   expect(screen.queryByText(/^Not approved/)).toBeNull();
+});
+
+test("Undo of a settled payment cannot be clicked again while it is under way", async () => {
+  const { importId } = await refusedRow();
+  const [row] = (await bank.rows(importId, "DOUBTFUL")).nodes;
+  if (!row) throw new Error("There should be a doubtful row.");
+  await bank.settleRow(row, { outcome: "RETURNED" });
+  const sent = heldAnswers(/mutation ReopenBankRow/);
+  const path = `/cms/payments/${importId}?rows=DOUBTFUL`;
+  const { user } = await renderPage({ server, path, as: server.people.admin, intercept: sent.intercept });
+  const undo = await screen.findByRole<HTMLButtonElement>("button", { name: /^Undo/ });
+  sent.hold();
+  await user.click(undo);
+  expect(undo.disabled).toBe(true);
+  sent.letGo();
+  expect(await screen.findByRole("button", { name: /^Settle without approving/ })).toBeTruthy();
 });
 
 test("staff who settle a payment after another learn it, and keep their note", async () => {

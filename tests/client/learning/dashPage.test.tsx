@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { heldAnswers } from "../../support/heldAnswers";
 import type { RenderedPage } from "../../support/renderPage";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
@@ -84,6 +85,28 @@ test("a wrong code says how many attempts are left, then how long to wait", asyn
   await renderPage({ server, path, as: await server.buildUser() });
   expect(await screen.findByLabelText("Enter Secret Code")).toBeTruthy();
   expect(screen.queryByText("Too many wrong codes.")).toBeNull();
+});
+
+test("a lock that is known late takes away no code that is typed by then", async () => {
+  const { locked, lockedBatch } = await buildCourses();
+  const path = `/dash?course=${locked.slug}&batch=${lockedBatch.id}`;
+  const learner = await server.buildUser();
+  const caller = await server.newCaller(learner);
+  const input = { batchId: lockedBatch.id, secretCode: "wrong" };
+  const unlock = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
+  for (let tries = 0; tries < 5; tries += 1) await caller.ask(unlock, { input });
+  const lock = heldAnswers(/query UnlockLock/);
+  lock.hold();
+  const { user } = await renderPage({ server, path, as: learner, intercept: lock.intercept });
+  const field = await screen.findByLabelText<HTMLInputElement>("Enter Secret Code");
+  await user.type(field, "my-code");
+  lock.letGo();
+  // The server answers one after the other.
+  for (let calls = 0; calls < 3; calls += 1) await caller.ask("{ viewer { id } }");
+  await user.type(field, "-typed");
+  expect(screen.getByLabelText<HTMLInputElement>("Enter Secret Code").value).toBe("my-code-typed");
+  await user.click(screen.getByRole("button", { name: "Submit" }));
+  expect(await screen.findByText("Too many wrong codes.")).toBeTruthy();
 });
 
 test("the right code opens the batch, and it stays open", async () => {

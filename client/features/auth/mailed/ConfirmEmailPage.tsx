@@ -14,7 +14,7 @@ import { ConfirmEmailChangeDocument } from "./ConfirmEmail.generated";
 export function ConfirmEmailPage() {
   const client = useApolloClient();
   const { hash } = useLocation();
-  const [isPasswordNeeded, setIsPasswordNeeded] = useState(false);
+  const [passwordNeeded, setPasswordNeeded] = useState<string | null>(null);
   const [changedTo, setChangedTo] = useState<string | null>(null);
 
   async function handleSubmit({ currentPassword }: Record<string, string>) {
@@ -28,7 +28,7 @@ export function ConfirmEmailPage() {
     const answer = data.confirmEmailChange;
     if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
     if (answer.__typename === "InvalidCredentials") return wrongPassword;
-    if (answer.__typename === "PasswordNeeded") setIsPasswordNeeded(true);
+    if (answer.__typename === "PasswordNeeded") setPasswordNeeded(answer.message);
     else if (answer.__typename === "EmailChanged") setChangedTo(answer.email);
     else return general(answer.message);
   }
@@ -44,9 +44,9 @@ export function ConfirmEmailPage() {
   return (
     <AuthCard title="Use this e-mail address?" lead="It becomes the e-mail address of your account.">
       <Form submitLabel="Use this address" busyLabel="One moment…" onSubmit={handleSubmit}>
-        {isPasswordNeeded && (
+        {passwordNeeded && (
           <>
-            <p role="status">You’re not signed in here. Enter your account’s password to use this address.</p>
+            <p role="status">{passwordNeeded}</p>
             <OwnPasswordField />
           </>
         )}

@@ -30,7 +30,7 @@ export function VerifyEmailPage() {
   const client = useApolloClient();
   const { hash } = useLocation();
   const [isRefused, setIsRefused] = useState(false);
-  const [isPasswordNeeded, setIsPasswordNeeded] = useState(false);
+  const [passwordNeeded, setPasswordNeeded] = useState<string | null>(null);
   const [verified, setVerified] = useState<{ email: string; wasVerified: boolean } | null>(null);
 
   async function handleSubmit({ currentPassword }: Record<string, string>) {
@@ -46,7 +46,7 @@ export function VerifyEmailPage() {
     if (answer.__typename === "LinkExpired") return general(answer.message);
     if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
     if (answer.__typename === "InvalidCredentials") return wrongPassword;
-    if (answer.__typename === "PasswordNeeded") setIsPasswordNeeded(true);
+    if (answer.__typename === "PasswordNeeded") setPasswordNeeded(answer.message);
     else setVerified(answer);
   }
 
@@ -64,15 +64,15 @@ export function VerifyEmailPage() {
   return (
     <AuthCard title="Confirm your e-mail" lead="One click tells us that our e-mails reach you.">
       <Form submitLabel="Confirm" busyLabel="Confirming…" onSubmit={handleSubmit}>
-        {isPasswordNeeded && (
+        {passwordNeeded && (
           <>
-            <p role="status">You’re not signed in here. Enter the password of your account to confirm it.</p>
+            <p role="status">{passwordNeeded}</p>
             <OwnPasswordField />
           </>
         )}
       </Form>
       {isRefused && <NewLink />}
-      {isPasswordNeeded && (
+      {passwordNeeded && (
         <details className={styles.other}>
           <summary>I don’t know the password</summary>
           <p>Choose a new one. This signs out everyone else and removes the phone number they gave.</p>

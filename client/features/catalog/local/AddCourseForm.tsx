@@ -23,6 +23,7 @@ export function AddCourseForm() {
   return (
     <section className={styles.card} aria-label="Add a course">
       <Form
+        draft={{ name: "course of the list" }}
         submitLabel="Add Course"
         busyLabel="Adding…"
         isResetOnSuccess

@@ -23,6 +23,7 @@ export function BankRowSettlement({ row }: BankRowSettlementProps) {
   const client = useApolloClient();
   const send = useSend({});
   const [isAsking, setIsAsking] = useState(false);
+  const [isReopening, setIsReopening] = useState(false);
   const { data } = useSuspenseFragment({
     fragment: BankRowSettlement_BankRowFragmentDoc,
     fragmentName: "BankRowSettlement_bankRow",
@@ -38,9 +39,11 @@ export function BankRowSettlement({ row }: BankRowSettlementProps) {
   );
 
   async function handleReopen(registrationId: string) {
+    setIsReopening(true);
     const { error } = await send(ReopenBankRowDocument, { id, registrationId });
     if (error) showToast("error", messageOf(error));
     await rereadShown(client);
+    setIsReopening(false);
   }
 
   return (
@@ -59,6 +62,7 @@ export function BankRowSettlement({ row }: BankRowSettlementProps) {
             size="small"
             look="quiet"
             icon={<Undo2 size={18} aria-hidden />}
+            isBusy={isReopening}
             onClick={() => void handleReopen(registration.id)}
           >
             Undo

@@ -5,6 +5,7 @@ import { cmsPaths } from "../../../cmsPaths";
 import { FileDrop } from "../../../ui/form/FileDrop";
 import { SESSION_ENDED, sendForm } from "../../../ui/form/sendForm";
 import { SessionEndContext } from "../../../ui/form/SessionEndContext";
+import { useOnSignIn } from "../../../ui/form/useOnSignIn";
 import { Progress } from "./Progress";
 import styles from "./StatementDrop.module.css";
 
@@ -17,6 +18,7 @@ export function StatementDrop() {
   const handleSessionEnd = use(SessionEndContext);
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState("");
+  useOnSignIn(() => setProblem(""));
 
   async function handleFile(file: File) {
     if (file.size > MAX_BYTES) return setProblem("Please choose a statement of at most 20 MB.");

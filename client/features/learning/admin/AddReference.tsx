@@ -74,8 +74,8 @@ export function AddReference() {
   }
 
   /** What was restored is no default for the next reference. */
-  function handleDone() {
-    if (filled !== NOTHING) show(NOTHING);
+  function handleDone(isAsSent: boolean) {
+    if (isAsSent && filled !== NOTHING) show(NOTHING);
   }
 
   return (
