@@ -1,4 +1,5 @@
 import type { Context } from "../graphql/context";
+import { ServiceUnavailable } from "../graphql/errors";
 import type { Consumed, Limit, RateLimits } from "./rateLimits";
 
 export interface CountedLimit {
@@ -19,6 +20,20 @@ interface Attempt {
   lockedSeconds: number | null;
   /** Gives the try back, because it was not a failure. */
   refund: () => Promise<void>;
+}
+
+/** Makes a counted try, such as a password's check, and gives it back if the server is too busy to make it. */
+export async function makeAttempt<Result>(
+  { refund }: Pick<Attempt, "refund">,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    // A client that leaves gets nothing back: it may have seen enough.
+    if (error instanceof ServiceUnavailable) await refund();
+    throw error;
+  }
 }
 
 type Counted = Pick<CountedLimit, "limit" | "key">;

@@ -1,7 +1,7 @@
 import { Not } from "typeorm";
 import type { Context } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
-import { countAttempt } from "../../platform/countAttempt";
+import { countAttempt, makeAttempt } from "../../platform/countAttempt";
 import { defineLimit } from "../../platform/rateLimits";
 import { AccountPurpose, AccountToken } from "./accountToken.entity";
 import type { ChangePasswordInput } from "./auth.inputs";
@@ -27,7 +27,7 @@ export async function changePassword(
   await refuseWeakPassword(context, { password: input.newPassword, field: "newPassword", owner: user });
   const attempt = await countAttempt(context, [{ limit: PER_ACCOUNT, key: user.id }]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
-  const passwordHash = await context.hashing.hashPassword(input.newPassword);
+  const passwordHash = await makeAttempt(attempt, () => context.hashing.hashPassword(input.newPassword));
   const session = await context.dataSource.transaction(async (manager) => {
     if (!(await lockProvenAccount(manager, user))) return null;
     // A person with the old password may have asked for another address. A link that verifies this one stays.

@@ -1,7 +1,7 @@
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { Unauthenticated } from "../../graphql/errors";
-import { countAttempt } from "../../platform/countAttempt";
+import { countAttempt, makeAttempt } from "../../platform/countAttempt";
 import { defineLimit } from "../../platform/rateLimits";
 import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
 import type { TooManyAttempts } from "./auth.results";
@@ -34,7 +34,9 @@ export async function checkOwnPassword(
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
 
   const found = await findUserByEmail(manager, account.email);
-  const isMatch = await context.hashing.verifyPassword(password, found?.passwordHash ?? null);
+  const isMatch = await makeAttempt(attempt, () =>
+    context.hashing.verifyPassword(password, found?.passwordHash ?? null),
+  );
   if (!found?.passwordHash || !isMatch || found.user.id !== actor.userId) {
     context.security.note({
       kind: SecurityEventKind.PASSWORD_CHECK_FAILED,

@@ -1,5 +1,5 @@
 import type { Context } from "../../graphql/context";
-import { countAttempt } from "../../platform/countAttempt";
+import { countAttempt, makeAttempt } from "../../platform/countAttempt";
 import { defineLimit } from "../../platform/rateLimits";
 import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
 import type { TooManyAttempts } from "./auth.results";
@@ -24,7 +24,9 @@ export async function proveOwner(
   const attempt = await countAttempt(context, [{ limit: PER_ACCOUNT, key: user.id }]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   const found = await findUserByEmail(context.dataSource.manager, user.email);
-  const isMatch = await context.hashing.verifyPassword(currentPassword, found?.passwordHash ?? null);
+  const isMatch = await makeAttempt(attempt, () =>
+    context.hashing.verifyPassword(currentPassword, found?.passwordHash ?? null),
+  );
   if (!isMatch || found?.user.id !== user.id) {
     context.security.note({
       kind: SecurityEventKind.PASSWORD_CHECK_FAILED,

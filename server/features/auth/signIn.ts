@@ -1,7 +1,7 @@
 import { Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
-import { countAttempt } from "../../platform/countAttempt";
+import { countAttempt, makeAttempt } from "../../platform/countAttempt";
 import { queueLetter } from "../../platform/mail/queueLetter";
 import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
 import { newDeviceLetter } from "./accountLetters";
@@ -27,7 +27,9 @@ export async function signIn(
   const attempt = await countAttempt(context, limits);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
 
-  const isMatch = await context.hashing.verifyPassword(input.password, found?.passwordHash ?? null);
+  const isMatch = await makeAttempt(attempt, () =>
+    context.hashing.verifyPassword(input.password, found?.passwordHash ?? null),
+  );
   if (!found?.passwordHash || !isMatch || (onlyRole && found.user.role !== onlyRole)) {
     const { clientAddress } = context;
     const detail = onlyRole ? "signInStaff" : "signIn";

@@ -3,7 +3,7 @@ import { brokenUniqueIndex } from "../../database/conflicts";
 import { Role } from "../../graphql/authorization";
 import type { Context } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
-import { countAttempt } from "../../platform/countAttempt";
+import { countAttempt, makeAttempt } from "../../platform/countAttempt";
 import { phoneOrRefuse } from "../../platform/phoneOrRefuse";
 import { defineLimit } from "../../platform/rateLimits";
 import type { SignUpInput } from "./auth.inputs";
@@ -34,7 +34,7 @@ export async function signUp(
     { limit: PER_CLIENT, key: context.clientAddress },
   ]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
-  const passwordHash = await context.hashing.hashPassword(input.password);
+  const passwordHash = await makeAttempt(attempt, () => context.hashing.hashPassword(input.password));
   try {
     const { user, session } = await context.dataSource.transaction(async (manager) => {
       const user = await manager.save(

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
-import { countAttempt } from "../../platform/countAttempt";
+import { countAttempt, makeAttempt } from "../../platform/countAttempt";
 import { defineLimit } from "../../platform/rateLimits";
 import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
 import type { TooManyAttempts } from "../auth/auth.results";
@@ -107,7 +107,9 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
   const attempt = await countTry(context, userId, door?.batch);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
 
-  const isMatch = await context.hashing.verifyCode(input.secretCode, door?.secretCodeHash ?? null);
+  const isMatch = await makeAttempt(attempt, () =>
+    context.hashing.verifyCode(input.secretCode, door?.secretCodeHash ?? null),
+  );
   const wrong = () => {
     context.security.note({
       kind: SecurityEventKind.CODE_FAILED,
