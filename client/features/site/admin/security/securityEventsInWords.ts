@@ -46,6 +46,7 @@ const DETAILS: Record<string, string> = {
   contact: "messages from one client",
   "contact-email": "messages from one e-mail address",
   coupon: "wrong coupons from one client",
+  "csp-reports": "reports of blocked content from one client",
   "email-change": "changes of address of one account",
   "email-change-to": "changes to one e-mail address",
   "mail-to-unverified": "e-mails to one unconfirmed address",
