@@ -18,6 +18,12 @@ function payeeOf(upiLink: string): { address: string; name: string } {
   return { address: query.get("pa") ?? "", name: query.get("pn") ?? "" };
 }
 
+/** Where the line is short, an address goes on after its "@". */
+function unbrokenHalves(address: string) {
+  const [name, provider] = address.split("@");
+  return provider ? [name, "@", <wbr key="@" />, provider] : address;
+}
+
 /** This order's own code to scan, with its amount and reference inside; a phone opens its payment app instead. */
 export function PayOrder({ registration }: PayOrderProps) {
   const { data } = useSuspenseFragment({
@@ -64,7 +70,7 @@ export function PayOrder({ registration }: PayOrderProps) {
           <div>
             <dt>UPI ID</dt>
             <dd>
-              {payee.address} <CopyButton text={payee.address} name="UPI ID" />
+              <span>{unbrokenHalves(payee.address)}</span> <CopyButton text={payee.address} name="UPI ID" />
             </dd>
           </div>
           <div>
