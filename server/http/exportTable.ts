@@ -31,19 +31,20 @@ export async function exportTable<Row>(
   reply: FastifyReply,
   { records, action, entity, chosen, search, format, countRecords, columns, batches }: ExportedTable<Row>,
 ): Promise<FastifyReply> {
-  const { manager } = context.dataSource;
-  await requireConfirmedPassword(manager, context);
+  await requireConfirmedPassword(context.dataSource.manager, context);
   const count = await countRecords();
-  await recordAudit(manager, context, {
-    action,
-    entity,
-    entityId: null,
-    after: { ...chosen, isSearch: Boolean(search?.trim()), format, records: count },
-  });
   const name = (await context.actor())?.name ?? "An administrator";
-  await tellStaff(manager, context, {
-    subject: `The ${records} were exported`,
-    paragraphs: [`${name} exported the ${records} as a file. Number of records in it: ${count}.`],
+  await context.dataSource.transaction(async (inside) => {
+    await recordAudit(inside, context, {
+      action,
+      entity,
+      entityId: null,
+      after: { ...chosen, isSearch: Boolean(search?.trim()), format, records: count },
+    });
+    await tellStaff(inside, context, {
+      subject: `The ${records} were exported`,
+      paragraphs: [`${name} exported the ${records} as a file. Number of records in it: ${count}.`],
+    });
   });
   await notePersonalData(context, { kind: SecurityEventKind.PERSONAL_DATA_EXPORTED, detail: action, count });
   return sendTable(reply, { fileName: records, format, columns, batches });

@@ -63,7 +63,7 @@ export function updateSiteSettings(context: Context, input: UpdateSiteSettingsIn
     name: "SiteSettings",
     target: SiteSettings,
     noun: "page of settings",
-    beforePublishing: (manager, published) =>
+    guardPublishing: (manager, published) =>
       guardPayments(manager, context, { before: published, after: payee }),
     changes: {
       academyName: input.academyName.trim(),

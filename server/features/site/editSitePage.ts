@@ -54,19 +54,18 @@ interface PageEdit<Page extends SitePage> {
   noun: string;
   target: EntityTarget<Page>;
   changes: Partial<Page>;
-  /** Runs before the changes are published, in the same transaction; may refuse them. */
-  beforePublishing?: (manager: EntityManager, published: Page) => Promise<void>;
+  /** Runs once the changes are known to be of the newest version, in the same transaction; may refuse to publish them. */
+  guardPublishing?: (manager: EntityManager, published: Page) => Promise<void>;
 }
 
 /** Publishes the changes, or keeps them as the page's draft, which visitors do not see. */
 export async function savePage<Page extends SitePage>(
   context: Context,
   { expectedVersion, isPublished }: SavePageInput,
-  { name, noun, target, changes, beforePublishing }: PageEdit<Page>,
+  { name, noun, target, changes, guardPublishing }: PageEdit<Page>,
 ): Promise<Page> {
   return context.dataSource.transaction(async (manager) => {
     const published = await lockPage(manager, target);
-    if (isPublished) await beforePublishing?.(manager, published);
     const draft = await manager.findOneBy(target, rowOf(DRAFT_ROW));
     if (isPublished && draft) {
       await manager.delete(target, rowOf(DRAFT_ROW));
@@ -84,6 +83,7 @@ export async function savePage<Page extends SitePage>(
       expectedVersion,
       changes,
     });
+    if (isPublished) await guardPublishing?.(manager, published);
     return manager.create(target, saved as DeepPartial<Page>);
   });
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { allowLongStatements } from "../../database/allowLongStatements";
 import { CHAIN_START, SEALED_CONTENT, chainHash } from "./auditChain";
 
 /** The last row of the chain; kept elsewhere, it shows later whether rows at the end were removed. */
@@ -26,6 +27,7 @@ interface Link {
 
 const ROWS_AT_ONCE = 1000;
 const MAX_PROBLEMS = 20;
+const WHOLE_LOG_WITHIN_MS = 10 * 60_000;
 
 const LINKS = `
   SELECT s.position, s.event_id AS "eventId", s.hash, CASE WHEN e.id IS NOT NULL THEN ${SEALED_CONTENT} END AS content
@@ -48,6 +50,16 @@ function problemOf({ position, eventId, hash, content }: Link, last: ChainHead):
     : `Row ${position}: event ${eventId} was changed, or the chain was.`;
 }
 
+/** Rows outside the chain. Looks at the whole log at once, which takes longer than a request may. */
+async function findUnchained(manager: EntityManager) {
+  await allowLongStatements(manager, WHOLE_LOG_WITHIN_MS);
+  const unchained = await manager.query<{ id: string }[]>(UNCHAINED);
+  const [{ waiting }] = await manager.query<[{ waiting: number }]>(
+    "SELECT count(*)::int AS waiting FROM audit_unsealed",
+  );
+  return { unchained, waiting };
+}
+
 /** Recomputes the whole chain. `known` is a head that was exported earlier. */
 export async function verifyAuditChain(manager: EntityManager, known: ChainHead | null): Promise<Verdict> {
   const problems: string[] = [];
@@ -66,10 +78,7 @@ export async function verifyAuditChain(manager: EntityManager, known: ChainHead 
     problems.push(
       `The chain ends at row ${head.position}, before row ${known.position} that you gave: rows at its end are missing.`,
     );
-  const unchained = await manager.query<{ id: string }[]>(UNCHAINED);
+  const { unchained, waiting } = await manager.transaction(findUnchained);
   problems.push(...unchained.map(({ id }) => `Event ${id} is not in the chain.`));
-  const [{ waiting }] = await manager.query<[{ waiting: number }]>(
-    "SELECT count(*)::int AS waiting FROM audit_unsealed",
-  );
   return { problems: problems.slice(0, MAX_PROBLEMS), head, waiting };
 }

@@ -61,6 +61,33 @@ test.each([
   await holder.release();
 });
 
+test("an export whose e-mails cannot all be written is not recorded, and sends none of them", async () => {
+  const caller = await newAdmin();
+  await caller.confirmPassword();
+  const { email } = await server.buildUser({ role: Role.ADMIN });
+  const countOf = async () =>
+    server.dataSource.query<[{ events: number; letters: number }]>(
+      `SELECT (SELECT count(*)::int FROM audit_events WHERE action = 'exportRegistrations') AS events,
+         (SELECT count(*)::int FROM letters WHERE subject = 'The registrations were exported') AS letters`,
+    );
+  const before = await countOf();
+  await server.dataSource.query(
+    `ALTER TABLE letters ADD CONSTRAINT broken CHECK ("to" <> '${email}') NOT VALID`,
+  );
+  expect((await caller.open("/cms/registrations.csv")).status).toBe(500);
+  await server.dataSource.query("ALTER TABLE letters DROP CONSTRAINT broken");
+  expect(await countOf()).toEqual(before);
+});
+
+test("a form of an older version is refused as stale, before it asks for the password", async () => {
+  const caller = await newAdmin();
+  const { data } = await caller.ask("{ site { version } }");
+  const expectedVersion = (data?.site as { version: number }).version - 1;
+  const input = { ...SITE_INPUT, upiAddress: "older@bank", isPublished: true, expectedVersion };
+  const { errors } = await caller.ask(UPDATE_SITE, { input });
+  expect(errors[0]?.extensions.code).toBe("CONFLICT");
+});
+
 test("a new UPI address needs the password again, and every administrator hears of it", async () => {
   const caller = await newAdmin();
   const subject = "The UPI details%";
