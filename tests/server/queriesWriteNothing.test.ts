@@ -56,6 +56,7 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
     return firstOf("letters");
   },
   registration: async () => ({ secret: (await order()).secret }),
+  registrationTerms: async () => ({ kind: "WORKSHOP", id: (await server.buildWorkshop()).id }),
   secretCodeLockedSeconds: async () => ({ batchId: (await server.buildBatch()).id }),
   staffNumbers: async () => ({ days: 30 }),
   workshop: async () => ({ slug: (await server.buildWorkshop()).slug }),
