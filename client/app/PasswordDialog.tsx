@@ -1,10 +1,16 @@
 import { useReactiveVar } from "@apollo/client/react";
+import type { ComponentType } from "react";
 import { lazy, Suspense, useState } from "react";
 import { passwordPrompt } from "../apollo/passwordPrompt";
+import type { ConfirmPasswordDialogProps } from "../features/auth/ConfirmPasswordDialog";
+import { MissingDialog } from "./MissingDialog";
 
-const ConfirmPasswordDialog = lazy(async () => ({
-  default: (await import("../features/auth/ConfirmPasswordDialog")).ConfirmPasswordDialog,
-}));
+const ConfirmPasswordDialog = lazy<ComponentType<ConfirmPasswordDialogProps>>(() =>
+  import("../features/auth/ConfirmPasswordDialog").then(
+    (loaded) => ({ default: loaded.ConfirmPasswordDialog }),
+    () => ({ default: MissingDialog }),
+  ),
+);
 
 /** Asks for the password over the page that is open, before a sensitive operation goes on. */
 export function PasswordDialog() {

@@ -1,10 +1,16 @@
 import { useReactiveVar } from "@apollo/client/react";
+import type { ComponentType } from "react";
 import { lazy, Suspense } from "react";
 import { hasSessionEnded } from "../apollo/sessionEnd";
+import type { SignInDialogProps } from "../features/auth/SignInDialog";
+import { MissingDialog } from "./MissingDialog";
 
-const SignInDialog = lazy(async () => ({
-  default: (await import("../features/auth/SignInDialog")).SignInDialog,
-}));
+const SignInDialog = lazy<ComponentType<SignInDialogProps>>(() =>
+  import("../features/auth/SignInDialog").then(
+    (loaded) => ({ default: loaded.SignInDialog }),
+    () => ({ default: MissingDialog }),
+  ),
+);
 
 /** Asks to sign in again over the page that is open, so that nothing typed is lost. */
 export function SessionEndedDialog() {

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { lazy, Suspense } from "react";
-import { Outlet, Route, Routes } from "react-router-dom";
+import { Outlet, Route, Routes, useLocation } from "react-router-dom";
 import type { Joined } from "../features/workshops/JoinFormContext";
 import { JoinFormContext } from "../features/workshops/JoinFormContext";
 import type { OwnSeatProps } from "../features/workshops/OwnSeatContext";
@@ -10,6 +10,7 @@ import { usePageFacts } from "../ui/PageFacts";
 import { Redirect } from "../ui/Redirect";
 import { LearnersOnly, StaffOnly, ValidIds } from "./guards";
 import { SiteLayout } from "./layout/SiteLayout";
+import { PageBoundary } from "./PageBoundary";
 import { StylesApart } from "./StylesApart";
 
 const HomePage = lazy(async () => ({ default: (await import("../features/site/HomePage")).HomePage }));
@@ -84,7 +85,10 @@ export function AppRoutes() {
             <QuietPage name="PreviewBar" />
           </Suspense>
         )}
-        <Screens />
+        {/* Above the layouts, which read who is signed in. */}
+        <PageBoundary location={useLocation().pathname}>
+          <Screens />
+        </PageBoundary>
       </OwnSeatContext>
     </JoinFormContext>
   );

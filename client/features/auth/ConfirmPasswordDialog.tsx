@@ -6,7 +6,7 @@ import { OwnPasswordField, wrongPassword } from "./account/OwnPasswordField";
 import { ConfirmPasswordDocument } from "./ConfirmPassword.generated";
 import { tooMany } from "./sessionProblems";
 
-interface ConfirmPasswordDialogProps {
+export interface ConfirmPasswordDialogProps {
   reason?: string;
   isOpen: boolean;
   onClose: () => void;

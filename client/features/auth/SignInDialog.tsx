@@ -1,10 +1,18 @@
+import type { ComponentType } from "react";
 import { lazy, Suspense } from "react";
+import { PART_MISSING } from "../../apollo/problemsOf";
 import { Dialog } from "../../ui/Dialog";
 import { Skeleton } from "../../ui/Skeleton";
+import type { VisitorSignInProps } from "./VisitorSignIn";
 
-const VisitorSignIn = lazy(async () => ({ default: (await import("./VisitorSignIn")).VisitorSignIn }));
+const VisitorSignIn = lazy<ComponentType<VisitorSignInProps>>(() =>
+  import("./VisitorSignIn").then(
+    (loaded) => ({ default: loaded.VisitorSignIn }),
+    () => ({ default: () => <p role="alert">{PART_MISSING}</p> }),
+  ),
+);
 
-interface SignInDialogProps {
+export interface SignInDialogProps {
   isOpen: boolean;
   title?: string;
   /** Whether the person was signed in before. */

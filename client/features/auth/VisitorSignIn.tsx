@@ -1,7 +1,7 @@
 import { SignInForm } from "./SignInForm";
 import { useSession } from "./useSession";
 
-interface VisitorSignInProps {
+export interface VisitorSignInProps {
   onSignedIn: () => void;
   hasAccount: boolean;
 }

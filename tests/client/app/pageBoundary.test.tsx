@@ -75,3 +75,18 @@ test("a person who closes the sign-in sees why the page is missing, and is asked
   expect(screen.queryByText("This page could not be shown")).toBeNull();
   vi.mocked(console.error).mockClear();
 });
+
+test("a frame whose data cannot be read again after a sign-in says so, instead of an empty page", async () => {
+  let isDown = false;
+  const page = await renderPage({
+    server,
+    path: "/signin",
+    intercept: (_path, body) => (isDown && /query (Viewer|Site)/.test(body) ? Response.error() : null),
+  });
+  const { email } = await server.buildUser();
+  await page.user.type(await screen.findByLabelText("E-mail"), email);
+  isDown = true;
+  await page.user.type(screen.getByLabelText("Password"), `${PASSWORD}{Enter}`);
+  expect(await screen.findByRole("heading", { name: "This page could not be shown" })).toBeTruthy();
+  vi.mocked(console.error).mockClear();
+});
