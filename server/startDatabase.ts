@@ -119,13 +119,18 @@ async function waitForDatabase(url: string, say: (message: string) => void): Pro
   }
 }
 
+function missingRole(databaseUrl: string): string {
+  const role = decodeURIComponent(new URL(databaseUrl).username);
+  return `The role "${role}" of DATABASE_URL does not exist, and the role of MIGRATION_DATABASE_URL may not create it. Create it as an administrator of the database: CREATE ROLE "${role}" LOGIN, then set its password with \\password.`;
+}
+
 /** The PostgreSQL to work on: the one at `DATABASE_URL`, or an embedded one of our own. */
 export async function startDatabase(config: Config, say: (message: string) => void): Promise<Database> {
   const { databaseUrl, migrationDatabaseUrl: ownerUrl, secretKey } = config;
   if (!databaseUrl || !secretKey) return startOwnDatabase(config, say);
   await waitForDatabase(ownerUrl ?? databaseUrl, say);
   if (ownerUrl) {
-    await ensureAppRole(ownerUrl, databaseUrl);
+    if (!(await ensureAppRole(ownerUrl, databaseUrl))) throw new ConfigError(missingRole(databaseUrl));
     await waitForDatabase(databaseUrl, say);
   }
   return { url: databaseUrl, ownerUrl, secretKey, stop: async () => {} };

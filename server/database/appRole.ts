@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import pg from "pg";
 import { DatabaseClient } from "./databaseClient";
+import { scramVerifier } from "./scramVerifier";
 
 /** Tables that the app may read and extend, and nothing else. */
 const APPEND_ONLY = ["audit_events", "audit_seals", "security_events"];
@@ -11,16 +12,23 @@ function nameOf(url: string): string {
   return decodeURIComponent(new URL(url).username);
 }
 
-/** Creates the role in `url`, which the app runs as, if it is missing; `ownerUrl` is the role that migrates. */
-export async function ensureAppRole(ownerUrl: string, url: string): Promise<void> {
+const MAY_CREATE = "SELECT 1 FROM pg_roles WHERE rolname = current_user AND (rolcreaterole OR rolsuper)";
+
+/**
+ * Creates the role in `url`, which the app runs as, if it is missing; `ownerUrl` is the role that migrates. False if that
+ * one may not create roles.
+ */
+export async function ensureAppRole(ownerUrl: string, url: string): Promise<boolean> {
   const owner = new DatabaseClient({ connectionString: ownerUrl });
   await owner.connect();
   try {
     await owner.query("SELECT pg_advisory_lock($1)", [ROLE_LOCK]);
     const { rowCount } = await owner.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [nameOf(url)]);
-    if (rowCount) return;
-    const password = owner.escapeLiteral(decodeURIComponent(new URL(url).password));
-    await owner.query(`CREATE ROLE ${owner.escapeIdentifier(nameOf(url))} LOGIN PASSWORD ${password}`);
+    if (rowCount) return true;
+    if (!(await owner.query(MAY_CREATE)).rowCount) return false;
+    const verifier = owner.escapeLiteral(scramVerifier(decodeURIComponent(new URL(url).password)));
+    await owner.query(`CREATE ROLE ${owner.escapeIdentifier(nameOf(url))} LOGIN PASSWORD ${verifier}`);
+    return true;
   } finally {
     await owner.end();
   }

@@ -10,7 +10,11 @@ export interface DatabaseProxy {
 }
 
 /** Stands before a PostgreSQL that changes its port at each start; `target` is null while there is none. */
-export async function startDatabaseProxy(target: () => string | null, named: string): Promise<DatabaseProxy> {
+export async function startDatabaseProxy(
+  target: () => string | null,
+  named: string,
+  onSent: (bytes: Buffer) => void = () => {},
+): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>();
   let isBlackHole = false;
   const server = createServer((client) => {
@@ -20,6 +24,7 @@ export async function startDatabaseProxy(target: () => string | null, named: str
       return;
     }
     const database = connect(Number(new URL(url).port), "127.0.0.1");
+    client.on("data", onSent);
     for (const [socket, other] of [
       [client, database],
       [database, client],

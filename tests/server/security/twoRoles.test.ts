@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { startDatabaseProxy } from "../../support/databaseProxy";
 import { startApiServer } from "../../support/startApiServer";
 import { endProgramsAfterwards } from "../../support/startProgram";
 import { Caller, useTestApp } from "../../support/testApp";
@@ -12,19 +13,26 @@ const role = `app_${randomBytes(6).toString("hex")}`;
 let appUrl = "";
 let app: pg.Client;
 let origin = "";
+let sent = "";
 
 beforeAll(async () => {
   const url = new URL(server.url);
   Object.assign(url, { username: role, password: "kettle4711" });
   appUrl = url.href;
+  const proxy = await startDatabaseProxy(
+    () => server.url,
+    server.url,
+    (bytes) => (sent += bytes.toString("latin1")),
+  );
   const started = await startApiServer({
     DATABASE_URL: appUrl,
-    MIGRATION_DATABASE_URL: server.url,
+    MIGRATION_DATABASE_URL: proxy.url,
     SECRET_KEY,
     ...BEHIND_PROXY,
   });
   await started.says(/open at/);
   ({ origin } = started);
+  await proxy.stop();
   app = new pg.Client({ connectionString: appUrl });
   await app.connect();
 });
@@ -55,6 +63,27 @@ test("the app's role registers, pays and confirms, with e-mails and the log", as
   await expect.poll(sealed).toBe(0);
   expect((await app.query("SELECT 1 FROM audit_events")).rowCount).toBeGreaterThan(0);
   expect((await app.query("SELECT 1 FROM pgboss.job")).rowCount).toBeGreaterThan(0);
+});
+
+test("no statement holds the password of the new role, as the database may log it", () => {
+  expect(sent).toContain(`CREATE ROLE "${role}" LOGIN PASSWORD`);
+  expect(sent).not.toContain("kettle4711");
+});
+
+test("an owner that may not create the role ends the start with what to do", async () => {
+  const owner = `owner_${randomBytes(6).toString("hex")}`;
+  await server.dataSource.query(`CREATE ROLE ${owner} LOGIN PASSWORD 'kettle4712'`);
+  const ownerUrl = Object.assign(new URL(server.url), { username: owner, password: "kettle4712" }).href;
+  const missing = Object.assign(new URL(server.url), { username: "not_there", password: "kettle4713" }).href;
+  const program = await startApiServer({
+    DATABASE_URL: missing,
+    MIGRATION_DATABASE_URL: ownerUrl,
+    SECRET_KEY,
+  });
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toMatch(/^The role "not_there" of DATABASE_URL does not exist.*CREATE ROLE.*$/m);
+  expect(program.output()).not.toMatch(/kettle|node:internal/);
+  await server.dataSource.query(`DROP ROLE ${owner}`);
 });
 
 test("a process with the app's role alone starts on a database that the owner has migrated", async () => {
