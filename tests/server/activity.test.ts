@@ -179,6 +179,22 @@ describe("the pages of the log", () => {
     for (const person of ["z%", "z_ya", "zoya\\", "'; --"]) expect(await names({ person })).toEqual([]);
   });
 
+  test("of more people with such a name than are looked for, the first by name are found", async () => {
+    await server.dataSource.query(
+      `INSERT INTO users (name, email, email_key, role) SELECT 'Bulk ' || n, address, address, 'LEARNER'
+       FROM generate_series(999, 400, -1) AS n, format('bulk%s@example.com', n) AS address`,
+    );
+    const idOf = async (name: string) => {
+      const [row] = await server.dataSource.query<[{ id: string }]>("SELECT id FROM users WHERE name = $1", [
+        name,
+      ]);
+      return row.id;
+    };
+    for (const name of ["Bulk 400", "Bulk 999"]) await record({ actorId: await idOf(name) });
+    const { nodes } = await ask({ person: "bulk" });
+    expect(nodes.map(({ actorName }) => actorName)).toEqual(["Bulk 400"]);
+  });
+
   test("can be narrowed down to every kind that was done, each told once", async () => {
     await record({ action: "aardvark" });
     await record({ action: "aardvark" });

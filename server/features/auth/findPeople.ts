@@ -15,10 +15,10 @@ function literally(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");
 }
 
-/** The ids of accounts whose name begins like this, in any letter case. */
+/** The ids of accounts whose name begins like this, in any letter case: of too many, the first by name. */
 export async function findUserIdsByName(manager: EntityManager, start: string): Promise<string[]> {
   const rows = await manager.query<{ id: string }[]>(
-    `SELECT id FROM users WHERE lower(name) LIKE lower($1) LIMIT ${MAX_PEOPLE}`,
+    `SELECT id FROM users WHERE lower(name) LIKE lower($1) ORDER BY lower(name), id LIMIT ${MAX_PEOPLE}`,
     [`${literally(start)}%`],
   );
   return rows.map(({ id }) => id);

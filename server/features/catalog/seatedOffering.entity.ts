@@ -2,7 +2,7 @@ import { Authorized, Field, Int, ObjectType } from "type-graphql";
 import { Column } from "typeorm";
 import { Role } from "../../graphql/authorization";
 
-/** What somebody can have a place in: a workshop, a season, a batch. */
+/** The seats of a batch. Runs of workshops and seasons have columns of their own. */
 @ObjectType()
 export abstract class SeatedOffering {
   /** How many may join; null means any number. */
