@@ -339,3 +339,12 @@ export async function waitForDraft(page: Page, text: string): Promise<void> {
       .flatMap(({ values }) => Object.values(values ?? {}) as string[]);
   await expect.poll(() => page.evaluate(keptTexts)).toContain(text);
 }
+
+/** In the dialog over the page that is open. */
+export async function signInAgain(page: Page, person: { email: string; password: string }): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  await dialog.getByLabel("E-mail").fill(person.email);
+  await dialog.getByLabel("Password").fill(person.password);
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(dialog).toBeHidden();
+}

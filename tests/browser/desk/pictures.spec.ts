@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { callApi, expect, expectAccessible, test } from "../../support/browser";
+import { callApi, expect, expectAccessible, signOut, test } from "../../support/browser";
 import { drawHalves } from "../../support/samplePictures";
+import { signInAgain } from "../../support/staffForms";
 import { makeBatch, openPage } from "../../support/staffWork";
 
 async function someFile(name = "halves.jpg", type = "image/jpeg") {
@@ -87,7 +88,7 @@ test("what a picture of ours shows is said anew beside it; who was slower is tol
   page,
   signIn,
 }) => {
-  await signIn("admin");
+  const person = await signIn("admin");
   const { field } = await openCoursePicture(page);
   await field.locator("input[type=file]").setInputFiles(await someFile());
   await field.getByRole("textbox", { name: "Describe the picture" }).fill("Two halves");
@@ -104,6 +105,10 @@ test("what a picture of ours shows is said anew beside it; who was slower is tol
   await save.click();
   await expect(dialog.getByText("Please describe the picture for people who cannot see it.")).toBeVisible();
   await words.fill("A red half beside a blue one");
+  await signOut(page);
+  await save.click();
+  await signInAgain(page, person);
+  await expect(words).toHaveValue("A red half beside a blue one");
   await save.click();
   await expect(dialog.getByText("Saved")).toBeVisible();
   await expectAccessible(page);

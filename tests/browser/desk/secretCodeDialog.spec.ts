@@ -47,6 +47,7 @@ test("the code that is shown once goes only when staff say that they have saved 
   await shown.getByRole("button", { name: "Done, I have saved it" }).click();
   await expect(shown).toHaveCount(0);
   await expect(page.getByText(code)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "New secret code" })).toBeFocused();
 });
 
 test("a batch that is added shows its code over the page, whatever is below the fold", async ({

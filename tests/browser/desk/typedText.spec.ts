@@ -1,15 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { callApi, expect, signOut, test } from "../../support/browser";
 import { SIGN_UP } from "../../support/documents";
-import { crash, fillIn, findForm, STAFF_FORMS, waitForDraft } from "../../support/staffForms";
-
-async function signInAgain(page: Page, person: { email: string; password: string }): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
-  await dialog.getByLabel("E-mail").fill(person.email);
-  await dialog.getByLabel("Password").fill(person.password);
-  await dialog.getByRole("button", { name: "Sign in" }).click();
-  await expect(dialog).toBeHidden();
-}
+import { crash, fillIn, findForm, signInAgain, STAFF_FORMS, waitForDraft } from "../../support/staffForms";
 
 /** Codes are secret: no draft holds one. */
 const SECRET = "secretCode";
