@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { callApi, expect, signOut, test } from "../../support/browser";
 import { SIGN_UP } from "../../support/documents";
 import { crash, fillIn, findForm, signInAgain, STAFF_FORMS, waitForDraft } from "../../support/staffForms";
