@@ -12,6 +12,9 @@ class FakeUpload extends EventTarget {
   status = 201;
   responseText = "";
   open() {}
+  getResponseHeader() {
+    return null;
+  }
   send(form: FormData) {
     this.responseText = JSON.stringify({
       id: "1",
