@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
+import { paths } from "../../client/paths";
 import { withoutUnread } from "../../client/searchParams";
 import { isAdmin } from "../graphql/authorization";
 import type { Context } from "../graphql/context";
@@ -147,6 +148,11 @@ function sayNotFound(reply: FastifyReply) {
   return reply.code(404).type("text/plain").send("Not found");
 }
 
+/** Whether anyone can make up addresses of the page, by a query or an order's id: each would be one more kept page. */
+function isMadeUp(url: string): boolean {
+  return url.includes("?") || url.toLowerCase().startsWith(paths.registration(""));
+}
+
 /** Every other GET is a page. A visitor's pages are kept whole and shared; a signed-in person's are never stored. */
 export async function addPages(
   app: FastifyInstance,
@@ -167,9 +173,8 @@ export async function addPages(
     const origin = originOf(request, publicOrigin);
     const key = `${theme} ${origin} ${url}`;
     const visit = createContext(request, reply);
-    // What a query says is anybody's invention: there would be as many kept pages.
     const findKept = async () =>
-      url.includes("?") ? null : (cache.get(key) ?? (await cache.inMaking(key, visit.signal)) ?? null);
+      isMadeUp(url) ? null : (cache.get(key) ?? (await cache.inMaking(key, visit.signal)) ?? null);
 
     const hasSession = visit.sessionCookie.read() !== null;
     const known = hasSession ? null : await findKept();
@@ -198,7 +203,7 @@ export async function addPages(
     const context = preview?.context ?? visit;
     const closedNotice = (actor && request.cookies["closed-notice"]?.slice(0, NAME_MAX)) || "";
     const facts = { origin, renderedAt: context.clock.now().getTime(), basename, closedNotice };
-    const isShared = !actor && !url.includes("?");
+    const isShared = !actor && !isMadeUp(url);
 
     async function draw() {
       const page = await pages.render({ url, theme, facts, assets: pages.assets, schema, context });

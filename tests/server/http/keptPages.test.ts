@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { pagesFromSource } from "../../support/pagesFromSource";
 import { useTestApp } from "../../support/testApp";
@@ -110,6 +111,16 @@ test.each(["/contact?about=Power+BI", "/contactusworkshop/?for=partners", "/sign
     render.mockClear();
     for (const extra of ["", "&x=1"]) expect((await open(address + extra)).control).toBe("no-store");
     expect(render.mock.calls.map(([{ url }]) => url)).toEqual([address, address]);
+  },
+);
+
+test.each(["/registration/", "/Registration/"])(
+  "a page below %s is kept by nobody, whatever the id",
+  async (path) => {
+    const address = path + randomUUID();
+    render.mockClear();
+    for (const page of [await open(address), await open(address)]) expect(page.control).toBe("no-store");
+    expect(render).toHaveBeenCalledTimes(2);
   },
 );
 
