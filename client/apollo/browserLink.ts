@@ -3,6 +3,7 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { BaseHttpLink } from "@apollo/client/link/http";
 import { OperationTypeNode } from "graphql";
 import { from, mergeMap, Observable } from "rxjs";
+import { accountHeader } from "../hooks/pageAccount";
 import { paths } from "../paths";
 import { promptForPassword } from "./passwordPrompt";
 import { extensionsOf } from "./problemsOf";
@@ -53,6 +54,12 @@ const confirmFirst = new ErrorLink(({ error, result, operation, forward }) => {
   );
 });
 
+/** While the sign-in dialog is open, the request may be that sign-in: as anyone. */
+const nameAccount = new ApolloLink((operation, forward) => {
+  if (!hasSessionEnded()) operation.setContext({ headers: accountHeader() });
+  return forward(operation);
+});
+
 /** Below the preview's address the site is read with its drafts; whether whoever asks may, the server decides. */
 const headers: Record<string, string> = `${location.pathname}/`.startsWith(`${paths.preview}/`)
   ? { "x-site-preview": "drafts" }
@@ -62,6 +69,7 @@ const headers: Record<string, string> = `${location.pathname}/`.startsWith(`${pa
 export const browserLink = ApolloLink.from([
   noticeSessionEnd,
   confirmFirst,
+  nameAccount,
   giveUpInTime,
   new BaseHttpLink({ uri: "/graphql", credentials: "same-origin", headers }),
 ]);

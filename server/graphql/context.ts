@@ -53,6 +53,8 @@ export interface RequestFacts {
   clientAddress: string;
   /** What the browser says that it is; empty where it says nothing. Not to be kept: it tells people apart. */
   userAgent: string;
+  /** The account that the page shows which sent the request; null for none. */
+  pageAccount: string | null;
   /** Fires when the client has closed its connection. */
   signal: AbortSignal;
   sessionCookie: SessionCookie;
@@ -131,6 +133,17 @@ export function createContext({ services, request, loadActor, known }: ContextPa
     },
   };
   return context as OwnOfContext & Services;
+}
+
+/**
+ * Whether the page that sent this was drawn for another account, before someone else signed in with the same browser:
+ * what it shows and sends is not theirs.
+ */
+export function isOthersPage(
+  { pageAccount }: Pick<RequestFacts, "pageAccount">,
+  actor: Actor | null,
+): boolean {
+  return pageAccount !== null && actor !== null && actor.userId !== pageAccount;
 }
 
 /** The signed-in actor, for operations whose audience is already checked. */

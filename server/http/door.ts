@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Actor } from "../graphql/authorization";
 import { isAdmin } from "../graphql/authorization";
 import type { Context } from "../graphql/context";
+import { isOthersPage } from "../graphql/context";
 import { Forbidden, Unauthenticated } from "../graphql/errors";
 import type { RequestBudget } from "../graphql/requestBudget";
 import type { CreateRequestContext } from "./createRequestContext";
@@ -41,6 +42,7 @@ export function createDoor({ createContext, budget, publicOrigin }: DoorParts): 
     const actor = isOwn ? await context.actor() : null;
     await budget.spend({ actor, clientAddress: context.clientAddress });
     if (!isOwn) throw refuse(403, "Requests from other sites are not accepted.");
+    if (isOthersPage(context, actor)) throw new Unauthenticated();
     contexts.set(request, context);
     return actor;
   }

@@ -5,6 +5,8 @@ import { hasDuplicateKeys } from "../core/duplicateKeys";
 import type { Actor } from "../graphql/authorization";
 import { isAdmin } from "../graphql/authorization";
 import type { Context } from "../graphql/context";
+import { isOthersPage } from "../graphql/context";
+import type { Refusal } from "../graphql/errors";
 import { Forbidden, Unauthenticated } from "../graphql/errors";
 import { isNestedTooDeep } from "../graphql/hostileText";
 import { MAX_BODY_BYTES } from "../graphql/limits";
@@ -51,6 +53,10 @@ const COMPRESSED = { fromBytes: 1024, toBytes: 512 * 1024 };
 
 function sendErrors(reply: FastifyReply, status: number, code: string, message: string) {
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
+}
+
+function sendRefusal(reply: FastifyReply, { message, extensions }: Refusal) {
+  return sendErrors(reply, 200, String(extensions.code), message);
 }
 
 async function compressBody(body: Buffer): Promise<Buffer | null> {
@@ -161,10 +167,10 @@ export function addGraphqlRoute(
     const actor = await spendBudget(request, reply);
     if (wantsDrafts && !isAdmin(actor)) {
       noteRefused(route.createContext(request, reply), { actor, detail: "sitePreview" });
-      const { message, extensions } = actor ? new Forbidden() : new Unauthenticated();
-      return sendErrors(reply, 200, String(extensions.code), message);
+      return sendRefusal(reply, actor ? new Forbidden() : new Unauthenticated());
     }
     const context = route.createContext(request, reply, { actor, wantsDrafts });
+    if (isOthersPage(context, actor)) return sendRefusal(reply, new Unauthenticated());
     const response = await route.apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         body,

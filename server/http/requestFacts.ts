@@ -11,6 +11,10 @@ declare module "fastify" {
   }
 }
 
+function pageAccountOf({ headers: { "x-account": account } }: FastifyRequest): string | null {
+  return typeof account === "string" && account ? account : null;
+}
+
 /** Reads what contexts need of a request, once: several contexts can be created for one. */
 export function addRequestFacts(
   app: FastifyInstance,
@@ -21,6 +25,7 @@ export function addRequestFacts(
     request.facts ??= {
       clientAddress: clientKey(request.ip),
       userAgent: request.headers["user-agent"] ?? "",
+      pageAccount: pageAccountOf(request),
       signal: connectionSignal(request.raw.socket),
       sessionCookie: sessionCookieOf(request, reply, cookies),
       visitorCookie: lastingCookieOf(request, reply, { name: "visitor", ...cookies }),

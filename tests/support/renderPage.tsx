@@ -61,7 +61,11 @@ function connect({ server, intercept }: PageOptions, browser: Caller): void {
     if (!path.startsWith("/")) return fetchFromNode(path, init);
     const answer = await intercept?.(path, typeof init.body === "string" ? init.body : "");
     if (answer) return answer;
-    if (path === "/graphql") return browser.post(init.body, { accept: "application/graphql-response+json" });
+    if (path === "/graphql")
+      return browser.post(init.body, {
+        ...(init.headers as Record<string, string>),
+        accept: "application/graphql-response+json",
+      });
     // jsdom's signals are not Node's.
     return fetchFromNode(new URL(path, server.origin), { ...init, signal: null });
   });

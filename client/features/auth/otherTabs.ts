@@ -1,4 +1,5 @@
 import { hasSessionEnded, signInCount } from "../../apollo/sessionEnd";
+import { setPageAccount } from "../../hooks/pageAccount";
 import { leaveWithoutAsking, mayLeave } from "../../hooks/useUnsavedWarning";
 
 const STORAGE_KEY = "signed-in";
@@ -59,5 +60,9 @@ export function followOtherTabs(account: string): () => void {
     else void leave(account);
   };
   window.addEventListener("storage", handleStorage);
-  return () => window.removeEventListener("storage", handleStorage);
+  setPageAccount(account);
+  return () => {
+    window.removeEventListener("storage", handleStorage);
+    setPageAccount(null);
+  };
 }

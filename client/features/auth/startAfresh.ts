@@ -1,11 +1,14 @@
 import type { ApolloClient } from "@apollo/client";
 import { hasSessionEnded } from "../../apollo/sessionEnd";
+import { setPageAccount } from "../../hooks/pageAccount";
 import { leaveWithoutAsking } from "../../hooks/useUnsavedWarning";
 import { announceAccount, announceSignIn } from "./otherTabs";
 import { ViewerDocument } from "./Viewer.generated";
 
 /** Reads everything again that was read as someone else. */
 export async function startAfresh(client: ApolloClient): Promise<void> {
+  // The page still shows who was signed in before, and is about to change.
+  setPageAccount(null);
   const emptied = new Promise<void>((resolve) => {
     const stopListening = client.onResetStore(async () => {
       stopListening();

@@ -70,9 +70,11 @@ export function RegistrationForm({ joined }: JoinFormProps) {
   const next = !isFull && terms ? nextStep(price.amountRupees, isTrusted, terms) : null;
 
   async function handleSubmit({ name = "", email = "", phone = "", couponCode = "" }: FormValues) {
-    const person = { accountId: viewer?.id ?? null, name, email, phone };
-    const input = { kind, offeringId: id, ...person, couponCode: couponCode.trim() || null };
-    const problems = await register(input);
+    const person = { name, email, phone };
+    const problems = await register({
+      ...{ kind, offeringId: id, ...person },
+      couponCode: couponCode.trim() || null,
+    });
     setHasHolds(problems?.refusal === "TooManyHolds");
     // The price without the coupon counts again.
     if (problems?.fields[COUPON_FIELD]) setQuote(null);

@@ -19,8 +19,6 @@ type Refused = FormProblems & { refusal?: Refusal["__typename"] };
 interface Wanted {
   kind: OfferingKind;
   offeringId: string;
-  /** Whose form it is; null for a visitor's. */
-  accountId: string | null;
   name: string;
   email: string;
   phone: string;

@@ -1,3 +1,5 @@
+import { accountHeader } from "../../hooks/pageAccount";
+
 /** Where nothing has moved for so long, the line hangs. */
 const PATIENCE_MS = 30_000;
 
@@ -29,7 +31,8 @@ function sendOnce({ what, address, form, headers = {}, onProgress }: Sending): P
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", address);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ ...accountHeader(), ...headers }))
+      request.setRequestHeader(name, value);
     let patience: ReturnType<typeof setTimeout>;
     const waitOn = () => {
       clearTimeout(patience);

@@ -13,12 +13,6 @@ const MAX_DECIDED_AT_ONCE = 50;
 
 @InputType()
 export class StartRegistrationInput {
-  @Field(() => GraphQLUUID, {
-    nullable: true,
-    description: "The account that the person is signed in to as far as they know; refused where it is not.",
-  })
-  accountId?: string | null;
-
   @Field(() => OfferingKind)
   kind!: OfferingKind;
 

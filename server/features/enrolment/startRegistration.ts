@@ -4,7 +4,6 @@ import { emailColumns, emailKey } from "../../core/email";
 import { brokenUniqueIndex } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
-import { Unauthenticated } from "../../graphql/errors";
 import type { CountedLimit } from "../../platform/countAttempt";
 import { countAttempt } from "../../platform/countAttempt";
 import { defineLimit } from "../../platform/rateLimits";
@@ -254,8 +253,7 @@ const SAYS_NOTHING = [CouponRefused, NotOpen];
 export async function startRegistration(context: Context, input: StartRegistrationInput): Promise<Started> {
   context.keepPrivate();
   // Else a person whose session has ended would get a visitor's order.
-  if (input.accountId && (await signedInActor(context)).userId !== input.accountId)
-    throw new Unauthenticated();
+  if (context.pageAccount) await signedInActor(context);
   const phone = normalisePhone(input.phone);
   if (!phone) return Object.assign(new InvalidPhone(), { message: phoneProblem(input.phone) });
   return enqueue(

@@ -101,3 +101,27 @@ test("the dialog of an ended session closes in every tab once the person has sig
   await expect(there).toBeHidden();
   await expect(tab.getByLabel("Headline").first()).toHaveValue("Typed there");
 });
+
+test("a page that shows one account sends nothing as another, which has signed in without the page's notice", async ({
+  page,
+  signIn,
+}) => {
+  const shown = await signIn("learner");
+  await page.goto("/account");
+  await page.getByLabel("Name").fill("Lata Rao (sample)");
+  const since = await signIn("admin");
+  const save = page.getByRole("button", { name: "Save profile" });
+  await save.click();
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  await expect(dialog).toBeVisible();
+  const { data } = await callApi(page, "{ viewer { email name } }", {});
+  expect(data.viewer).toMatchObject({ email: since.email });
+  expect(data.viewer).not.toMatchObject({ name: "Lata Rao (sample)" });
+
+  await dialog.getByLabel("E-mail").fill(shown.email);
+  await dialog.getByLabel("Password").fill(shown.password);
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(dialog).toBeHidden();
+  await save.click();
+  await expect(page.getByText("Your profile is saved")).toBeVisible();
+});

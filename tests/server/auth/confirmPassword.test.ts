@@ -25,6 +25,7 @@ async function guard({ cookie }: Caller): Promise<string> {
     request: {
       clientAddress: "127.0.0.1",
       userAgent: "",
+      pageAccount: null,
       signal: new AbortController().signal,
       sessionCookie: { read: () => cookie.split("=")[1] ?? null, set: ignore, clear: ignore },
       visitorCookie: { read: () => null, set: ignore },
