@@ -82,7 +82,7 @@ test("a chosen screenshot outlives the session: its person signs in over the pag
 
   // The page asks by itself how the order is.
   await signOut(page);
-  await page.clock.runFor(21_000);
+  await page.clock.fastForward(21_000);
   await expect(dialog).toBeVisible();
   await signInAgain();
   await expect(page.getByRole("img", { name: "The chosen screenshot" })).toBeVisible();
@@ -97,7 +97,7 @@ test("a guest with the order's secret is not asked to sign in", async ({ page, s
   await signOut(page);
   const picture = { name: "paid.png", mimeType: "image/png", buffer: await page.screenshot() };
   await page.getByLabel(/screenshot/).setInputFiles(picture);
-  await page.clock.runFor(21_000);
+  await page.clock.fastForward(21_000);
   await page.getByRole("button", { name: "I have paid" }).click();
   await expect(page.getByText("We are checking your payment")).toBeVisible();
   await expect(page.getByRole("dialog", { name: "Please sign in again" })).toHaveCount(0);
