@@ -70,5 +70,5 @@ export async function pickUp(page: Page, title: string): Promise<Locator> {
 /** Saves a form of the content area. */
 export async function save(form: Locator): Promise<void> {
   await form.getByRole("button", { name: "Save" }).click();
-  await expect(form.getByText(/^Saved/)).toBeVisible();
+  await expect(form.getByText(/Saved/)).toBeVisible();
 }
