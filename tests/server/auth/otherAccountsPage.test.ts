@@ -7,7 +7,9 @@ const RENAME = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $i
 const pageOf = (id: string) => ({ "x-account": id });
 
 async function nameOf(id: string): Promise<unknown> {
-  const [row] = await server.dataSource.query<[{ name: string }]>("SELECT name FROM users WHERE id = $1", [id]);
+  const [row] = await server.dataSource.query<[{ name: string }]>("SELECT name FROM users WHERE id = $1", [
+    id,
+  ]);
   return row?.name;
 }
 
