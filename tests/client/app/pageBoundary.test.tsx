@@ -32,6 +32,21 @@ test("a page whose data cannot be had says so and offers another try; another pa
   expect(screen.queryByText("This page could not be shown")).toBeNull();
 });
 
+test("a frame whose data cannot be read again after a sign-in says so, instead of an empty page", async () => {
+  let isDown = false;
+  const page = await renderPage({
+    server,
+    path: "/signin",
+    intercept: (_path, body) => (isDown && /query (Viewer|Site)/.test(body) ? Response.error() : null),
+  });
+  const { email } = await server.buildUser();
+  await page.user.type(await screen.findByLabelText("E-mail"), email);
+  isDown = true;
+  await page.user.type(screen.getByLabelText("Password"), `${PASSWORD}{Enter}`);
+  expect(await screen.findByRole("heading", { name: "This page could not be shown" })).toBeTruthy();
+  vi.mocked(console.error).mockClear();
+});
+
 /** Opens the page of registrations from another one of the content area, after the session has ended. */
 async function openAfterSessionEnd(): Promise<RenderedPage> {
   const page = await renderPage({ server, path: "/cms/mail", as: server.people.admin });
@@ -73,20 +88,5 @@ test("a person who closes the sign-in sees why the page is missing, and is asked
   await signInAgain(page);
   expect(await screen.findByRole("heading", { name: "Messages", level: 1 })).toBeTruthy();
   expect(screen.queryByText("This page could not be shown")).toBeNull();
-  vi.mocked(console.error).mockClear();
-});
-
-test("a frame whose data cannot be read again after a sign-in says so, instead of an empty page", async () => {
-  let isDown = false;
-  const page = await renderPage({
-    server,
-    path: "/signin",
-    intercept: (_path, body) => (isDown && /query (Viewer|Site)/.test(body) ? Response.error() : null),
-  });
-  const { email } = await server.buildUser();
-  await page.user.type(await screen.findByLabelText("E-mail"), email);
-  isDown = true;
-  await page.user.type(screen.getByLabelText("Password"), `${PASSWORD}{Enter}`);
-  expect(await screen.findByRole("heading", { name: "This page could not be shown" })).toBeTruthy();
   vi.mocked(console.error).mockClear();
 });

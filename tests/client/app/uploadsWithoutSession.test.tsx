@@ -16,6 +16,7 @@ class UploadWithoutCookie extends EventTarget {
   getResponseHeader() {
     return null;
   }
+  setRequestHeader() {}
   open(_method: string, address: string) {
     this.address = address;
   }
