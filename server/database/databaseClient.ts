@@ -39,7 +39,7 @@ export class DatabaseClient extends pg.Client {
   #limitConnecting(): void {
     const { stream } = (this as unknown as Internals).connection;
     const fault = new Error("timeout expired");
-    // Begins here, because whoever makes a client connects it.
+    // Begins here: every client is connected as soon as it is created.
     const cancel = patientTimeout(() => stream.destroy(fault), CONNECT_WITHIN_MS);
     this.once("connect", cancel);
     this.once("end", cancel);

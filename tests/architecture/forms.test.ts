@@ -46,7 +46,7 @@ test("the content area sends every change through useSend", () => {
   expect(filesWith(/\.mutate\b|\buseMutation\b/)).toEqual(["cms/useSend.ts"]);
 });
 
-// Closing it meanwhile would hide whether the change was made.
+// Closing it while it sends would hide whether the change was made.
 test("no form's Cancel works while the form sends", () => {
   const plain = /<Form\b[^]*?actions=\{\s*(?:\(|<>)?\s*<Button\b/;
   expect(filesWith(/<CancelButton\b/).length).toBeGreaterThan(3);

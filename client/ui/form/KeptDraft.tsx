@@ -144,7 +144,7 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
     const [offer, ...others] = offers;
     if (!form || !offer) return;
     stop(timer);
-    // What was typed meanwhile is offered in its turn.
+    // What was typed beside the offer is offered next.
     const typed = draftOf(form);
     const left = freeName(others, account, name);
     setOffers(typed ? [setDraftAside(account, name, typed), ...left] : left);

@@ -20,7 +20,7 @@ async function build(minutes: number, days: number) {
   });
 }
 
-test("a visitor whose page is older than the start of the run is told before they pay", async () => {
+test("a visitor whose page is older than the start of the run reads so before they pay", async () => {
   const workshop = await build(30, 3);
   const { user } = await renderPage({ server, path: `/${workshop.slug}` });
   await user.type(await screen.findByLabelText("Name"), "Asha Rao");

@@ -37,7 +37,7 @@ test("a person who holds two unpaid seats is shown the way to them", async () =>
   expect(address()).toBe("/registrations");
 });
 
-test("a person who registered in another tab meanwhile is led to that order, not to the limit", async () => {
+test("a person who has registered in another tab is led to that order, not to the limit", async () => {
   const learner = await server.buildUser();
   const caller = await server.newCaller(learner);
   await start({ offeringId: (await server.buildWorkshop({ priceRupees: 199 })).id }, caller);

@@ -38,7 +38,7 @@ test("an order keeps what is typed when the session ends, and asks to sign in ag
   const { user } = await renderPage({ server, path: `/registration/${registration.id}`, as });
   await typeProof(user);
   await server.dataSource.query("DELETE FROM sessions WHERE user_id = $1", [as.id]);
-  // The page asks how its order stands by itself.
+  // The page asks for its order's state by itself.
   const dialog = within(await screen.findByRole("dialog", { name: "Please sign in again" }));
   expectProof();
   await user.type(await dialog.findByLabelText("E-mail"), as.email);

@@ -34,7 +34,7 @@ test("no other process takes a statement up while its rows are compared, however
 
 const COMPARED = "The payments of this statement are being compared right now. Please try again in a moment.";
 
-test("staff who act on a statement while its rows are compared are told so, and wait for no timeout", async () => {
+test("staff who act on a statement while its rows are compared read so, and wait for no timeout", async () => {
   const content = "Date,Narration,Chq./Ref.No.,Deposit Amt.\r\n21/11/26,UPI,696900000002,200.00";
   const { id: offeringId } = await server.buildWorkshop({ priceRupees: 199 });
   const { secret } = await orders.start({ offeringId });

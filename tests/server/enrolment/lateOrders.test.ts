@@ -144,7 +144,7 @@ describe("the time for which a seat is held", () => {
     expect(await lastWordsTo(order.registration.email)).toContain("Open the link below to confirm it.");
   });
 
-  test("is not told of what takes no registrations", async () => {
+  test("says nothing of what takes no registrations", async () => {
     const course = await server.buildCourse({ priceRupees: 500 });
     expect(await termsOf(course.id, "COURSE")).toBeNull();
     const { id } = await buildEvenings(-500, 1);

@@ -21,7 +21,7 @@ test("an answer that came while the process was paused counts, however long the 
   await client.end();
 });
 
-test("a request that waits for a connection meanwhile gets one, and so does one for which it is being opened", async () => {
+test("a request that waits for a connection during it gets one, and so does one for which it is being opened", async () => {
   const source = await createDataSource({ url: database.url, poolSize: 1 }).initialize();
   const held = await poolOf(source).connect();
   const waiting = source.query("SELECT 1 AS one");
