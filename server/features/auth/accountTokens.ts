@@ -5,8 +5,9 @@ import type { Context, Services } from "../../graphql/context";
 import type { LetterLink } from "../../platform/mail/letterLink";
 import { noteFailedLink } from "../../platform/security/noteFailedLink";
 import { AccountPurpose, AccountToken } from "./accountToken.entity";
+import { lockAccount } from "./lockAccount";
 import { hashToken } from "./sessions";
-import { User } from "./user.entity";
+import type { User } from "./user.entity";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -93,8 +94,6 @@ export async function lockTokenOwner(
       expiresAt: MoreThan(clock.now()),
     });
   const found = await find();
-  // Others may refer to the account at the same time, such as an order that is being confirmed.
-  const lock = { mode: "for_no_key_update" } as const;
-  const user = found && (await manager.findOne(User, { where: { id: found.userId }, lock }));
+  const user = found && (await lockAccount(manager, { id: found.userId }));
   return user && (await find()) && { user, sentTo: found.email };
 }

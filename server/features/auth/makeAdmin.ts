@@ -8,6 +8,7 @@ import { recordAudit } from "../../platform/audit/recordAudit";
 import { tellStaff } from "../../platform/tellStaff";
 import { ChoosePasswordInput, SignUpInput } from "./auth.inputs";
 import { findUserByEmail } from "./findUserByEmail";
+import { lockAccount } from "./lockAccount";
 import { markVerified } from "./markVerified";
 import { Session } from "./session.entity";
 import { takeOverAccount } from "./takeOverAccount";
@@ -92,8 +93,7 @@ export async function promoteToAdmin(services: Services, promotion: Promotion): 
   const { id, email, emailVerifiedAt } = found.user;
   const passwordHash = emailVerifiedAt ? null : await hashNewPassword(services, found.user, promotion);
   return services.dataSource.transaction(async (manager) => {
-    const lock = { mode: "for_no_key_update" } as const;
-    const user = await manager.findOne(User, { where: { id, email }, lock });
+    const user = await lockAccount(manager, { id, email });
     if (!user) throw new Conflict("The account changed a moment ago. Please try again.");
     const owned = passwordHash
       ? await takeOverAccount(manager, services, { user, name: promotion.name || null, passwordHash })

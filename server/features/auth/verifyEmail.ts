@@ -11,6 +11,7 @@ import { makeAccountLink, readToken } from "./accountTokens";
 import type { VerifyEmailInput } from "./auth.inputs";
 import type { InvalidCredentials, PasswordNeeded, TooManyAttempts } from "./auth.results";
 import { EmailVerificationRequested, EmailVerified, LinkExpired, tooManyAttempts } from "./auth.results";
+import { lockAccount } from "./lockAccount";
 import { markVerified } from "./markVerified";
 import { proveOwner } from "./proveOwner";
 import { User } from "./user.entity";
@@ -43,8 +44,7 @@ export async function requestEmailVerification(
 
 /** Marks the row that is locked for it; false where the account has another address by now. */
 async function mark(manager: EntityManager, context: Context, { id, email }: User): Promise<boolean> {
-  const lock = { mode: "for_no_key_update" } as const;
-  const user = await manager.findOne(User, { where: { id, email }, lock });
+  const user = await lockAccount(manager, { id, email });
   if (!user) return false;
   await markVerified(manager, context, user);
   const actor = { userId: id };

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import type { Context, Services } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { recordAudit } from "../../platform/audit/recordAudit";
+import { lockAccount } from "../auth/lockAccount";
 import { hashToken } from "../auth/sessions";
 import { CalendarFeed } from "./calendarFeed.entity";
 
@@ -29,8 +30,8 @@ export async function findCalendarPath(context: Context): Promise<string | null>
 export async function renewCalendarAddress(context: Context): Promise<string> {
   const { userId } = await signedInActor(context);
   return context.dataSource.transaction(async (manager) => {
-    // Two presses at once come one after the other.
-    await manager.query("SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE", [userId]);
+    // Two requests at once come one after the other.
+    await lockAccount(manager, { id: userId });
     const feed = await manager.findOneBy(CalendarFeed, { userId });
     const number = (feed?.number ?? 0) + 1;
     const token = tokenOf(context, userId, number);

@@ -25,21 +25,19 @@ import { OfferingKind } from "./offering";
 import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import { canCancel } from "./registration.policy";
 import { RegistrationActor } from "./registrationEvent.entity";
-import { giveSeatBack, lockOfferings } from "./seats";
+import { areAmong, giveSeatBack, lockOfferings } from "./seats";
 
 const LAST_ADMIN = "You're the only administrator. Make someone else an administrator first.";
 const REASON = "The person deleted their account.";
 
-/** Everything that this account has or waits for a seat in, in an order that two reads share. */
+/** Everything that this account has or waits for a seat in. */
 async function findSeats(manager: EntityManager, userId: string): Promise<OfferingKey[]> {
   const registrations = await manager.findBy(Registration, { userId });
   const accesses = await manager.findBy(BatchAccess, { userId });
-  const keys = [
+  return [
     ...registrations.map(offeringOf),
     ...accesses.map(({ batchId }) => ({ kind: OfferingKind.BATCH, id: batchId })),
   ];
-  const byName = new Map(keys.map((key) => [`${key.kind}:${key.id}`, key]));
-  return [...byName].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, key]) => key);
 }
 
 /** Locks the row of every admin in one order: of two who leave at once, the second sees that the first is gone. */
@@ -57,7 +55,7 @@ async function requireAnotherAdmin(manager: EntityManager, { id, role }: User): 
  * Locks what will be written, in everyone's order: the account, bank statements, then seats. Refused if the password was
  * changed since it was given, the account is gone, or it got a seat a moment ago that is not locked.
  */
-async function lockAccount(manager: EntityManager, user: User): Promise<OfferingKey[]> {
+async function lockAll(manager: EntityManager, user: User): Promise<OfferingKey[]> {
   await requireAnotherAdmin(manager, user);
   if (!(await lockProvenAccount(manager, user))) throw new Unauthenticated();
   const seats = await findSeats(manager, user.id);
@@ -66,11 +64,10 @@ async function lockAccount(manager: EntityManager, user: User): Promise<Offering
     manager,
     orders.map(({ id }) => id),
   );
-  await lockOfferings(manager, seats);
-  const now = await findSeats(manager, user.id);
-  if (JSON.stringify(now) !== JSON.stringify(seats))
+  const locked = await lockOfferings(manager, seats);
+  if (!areAmong(await findSeats(manager, user.id), locked))
     throw new Conflict("Something about your account changed a moment ago. Please try again.");
-  return seats;
+  return locked;
 }
 
 /** A paid place stays in the books as it was, without its seat; any other order ends. */
@@ -92,7 +89,7 @@ async function leaveOrder(manager: EntityManager, context: Context, order: Regis
 }
 
 async function leave(manager: EntityManager, context: Context, user: User): Promise<void> {
-  const seats = await lockAccount(manager, user);
+  const seats = await lockAll(manager, user);
   const orders = await manager.find(Registration, {
     where: { userId: user.id },
     order: { id: "ASC" },

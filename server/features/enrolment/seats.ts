@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
 import type { Seated } from "../../platform/seatLine";
+import { giveSeatsBack, lockSeats, takeFreeSeat } from "../../platform/seats";
 import { areAllTrusted } from "./holds";
 import { isInLineSql } from "./liveOrder";
 import type { OfferingKey } from "./offering";
@@ -39,45 +40,52 @@ export async function offeringsIn(manager: EntityManager, { table, id }: Seated)
   );
 }
 
-/** Seats of an offering are given and taken one after the other: its row is locked first, before any other. */
-export async function lockOffering(manager: EntityManager, { kind, id }: OfferingKey): Promise<void> {
-  await manager.query(`SELECT 1 FROM ${tablesOf(kind).table} WHERE id = $1 FOR NO KEY UPDATE`, [id]);
+function seatsOf({ kind, id }: OfferingKey): Seated {
+  return { table: tablesOf(kind).table, id };
 }
 
-/** Locks several offerings in one order for everybody, so that no two transactions wait for each other. */
-export async function lockOfferings(manager: EntityManager, keys: OfferingKey[]): Promise<void> {
-  const byRow = new Map(keys.map((key) => [`${tablesOf(key.kind).table}:${key.id}`, key]));
-  const rows = [...byRow].sort(([one], [other]) => (one < other ? -1 : 1));
-  for (const [, key] of rows) await lockOffering(manager, key);
+/** Before any order of it is locked. */
+export async function lockOffering(manager: EntityManager, key: OfferingKey): Promise<void> {
+  await lockSeats(manager, seatsOf(key));
 }
 
-/** Takes a seat if one is free: one conditional UPDATE decides. */
-export async function takeSeat(manager: EntityManager, { kind, id }: OfferingKey): Promise<boolean> {
-  const [, taken] = await manager.query<[unknown, number]>(
-    `UPDATE ${tablesOf(kind).table} SET seats_taken = seats_taken + 1
-     WHERE id = $1 AND (seats IS NULL OR seats_taken < seats)`,
-    [id],
-  );
-  return taken === 1;
+/** By which row an offering is known, and in which order several are locked. */
+function rowOf(key: OfferingKey): string {
+  const { table, id } = seatsOf(key);
+  return `${table}:${id}`;
 }
 
-/** Like `takeSeat`, but never jumps the waiting list. */
+/** Locks each of several offerings once, in one order for all transactions, so that no two wait for each other. Returns those. */
+export async function lockOfferings(manager: EntityManager, keys: OfferingKey[]): Promise<OfferingKey[]> {
+  const byRow = [...new Map(keys.map((key) => [rowOf(key), key]))];
+  const distinct = byRow.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, key]) => key);
+  for (const key of distinct) await lockOffering(manager, key);
+  return distinct;
+}
+
+/** Whether each of these is for the same seats as one of `others`. */
+export function areAmong(keys: OfferingKey[], others: OfferingKey[]): boolean {
+  const rows = new Set(others.map(rowOf));
+  return keys.every((key) => rows.has(rowOf(key)));
+}
+
+export async function takeSeat(manager: EntityManager, key: OfferingKey): Promise<boolean> {
+  return takeFreeSeat(manager, seatsOf(key));
+}
+
+/** Like `takeSeat`, but never jumps the waiting list, in which nobody moves while the offering is locked. */
 export async function takeSeatInTurn(
   manager: EntityManager,
   services: Pick<Services, "mailDelivery">,
-  { kind, id }: OfferingKey,
+  key: OfferingKey,
 ): Promise<boolean> {
-  const { table, column } = tablesOf(kind);
-  const [, taken] = await manager.query<[unknown, number]>(
-    `UPDATE ${table} SET seats_taken = seats_taken + 1
-     WHERE id = $1 AND (seats IS NULL OR seats_taken < seats)
-       AND NOT EXISTS (SELECT 1 FROM registrations r WHERE r.${column} = $1 AND ${isInLineSql("r", "$2")})`,
-    [id, areAllTrusted(services)],
+  const waiting = await manager.query<unknown[]>(
+    `SELECT 1 FROM registrations r WHERE r.${tablesOf(key.kind).column} = $1 AND ${isInLineSql("r", "$2")} LIMIT 1`,
+    [key.id, areAllTrusted(services)],
   );
-  return taken === 1;
+  return waiting.length === 0 && (await takeSeat(manager, key));
 }
 
-export async function giveSeatBack(manager: EntityManager, { kind, id }: OfferingKey): Promise<void> {
-  const { table } = tablesOf(kind);
-  await manager.query(`UPDATE ${table} SET seats_taken = greatest(seats_taken - 1, 0) WHERE id = $1`, [id]);
+export async function giveSeatBack(manager: EntityManager, key: OfferingKey): Promise<void> {
+  await giveSeatsBack(manager, seatsOf(key), 1);
 }

@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
-import { Batch } from "./batch.entity";
+import { lockSeats, takeFreeSeat } from "../../platform/seats";
 import type { AccessDoor } from "./batchAccess.entity";
 import { BatchAccess } from "./batchAccess.entity";
-import { lockBatch } from "./lockBatch";
+import { seatsOf } from "./seatsOf";
 
 interface Grant {
   userId: string;
@@ -13,28 +13,19 @@ interface Grant {
   isSeatTaken?: boolean;
 }
 
-async function takeSeat(manager: EntityManager, id: string): Promise<boolean> {
-  const taken = await manager
-    .createQueryBuilder()
-    .update(Batch)
-    .set({ seatsTaken: () => "seats_taken + 1" })
-    .where("id = :id AND (seats IS NULL OR seats_taken < seats)", { id })
-    .execute();
-  return Boolean(taken.affected);
-}
-
 /**
- * Lets a learner into a batch and takes a seat unless that has been done, in the caller's transaction. Somebody who is inside
- * already stays as they are. "FULL" when the last seat is gone: one conditional UPDATE decides.
+ * Lets a learner into a batch and takes a seat unless that has been done, in the caller's transaction. A learner who is
+ * inside already stays inside. "FULL" if no seat is free.
  */
 export async function grantAccess(
   manager: EntityManager,
   grant: Grant,
 ): Promise<"GRANTED" | "ALREADY_INSIDE" | "FULL"> {
-  await lockBatch(manager, grant.batchId);
+  const seats = seatsOf(grant.batchId);
+  await lockSeats(manager, seats);
   const isInside = await manager.existsBy(BatchAccess, { userId: grant.userId, batchId: grant.batchId });
   if (isInside) return "ALREADY_INSIDE";
-  if (!grant.isSeatTaken && !(await takeSeat(manager, grant.batchId))) return "FULL";
+  if (!grant.isSeatTaken && !(await takeFreeSeat(manager, seats))) return "FULL";
   await manager.insert(BatchAccess, {
     userId: grant.userId,
     batchId: grant.batchId,

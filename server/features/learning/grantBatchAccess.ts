@@ -3,6 +3,7 @@ import type { Context } from "../../graphql/context";
 import { Conflict, Invalid, NotFound } from "../../graphql/errors";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { findUserByEmail } from "../auth/findUserByEmail";
+import { lockAccount } from "../auth/lockAccount";
 import type { User } from "../auth/user.entity";
 import { Batch, BatchAccessKind } from "./batch.entity";
 import type { GrantBatchAccessInput } from "./batch.inputs";
@@ -13,17 +14,20 @@ function refuse(message: string): Invalid {
   return new Invalid([{ field: "email", message }]);
 }
 
-async function findLearner(manager: EntityManager, email: string): Promise<User> {
+async function lockLearner(manager: EntityManager, email: string): Promise<User> {
   const found = await findUserByEmail(manager, email);
   if (!found)
     throw refuse("No account has this e-mail address. Ask the learner to sign up under Join Now first.");
-  // Whoever typed an address first need not be its owner.
+  // A stranger may have made the account with it.
   if (!found.user.emailVerifiedAt) {
     throw refuse(
       "Whoever has this account has not shown yet that the address is theirs: it is verified by letter.",
     );
   }
-  return found.user;
+  const { id, email: address } = found.user;
+  const learner = await lockAccount(manager, { id, email: address });
+  if (!learner) throw new Conflict("The account changed a moment ago. Please try again.");
+  return learner;
 }
 
 /** Lets a learner into a locked batch without code or payment; they take a seat like all others. */
@@ -37,7 +41,7 @@ export async function grantBatchAccess(
     if (batch.access === BatchAccessKind.OPEN) {
       throw new Conflict("This batch is open: whoever has signed in is inside.");
     }
-    const { id: userId, name: learner } = await findLearner(manager, email);
+    const { id: userId, name: learner } = await lockLearner(manager, email);
     const [door, at] = [AccessDoor.STAFF, context.clock.now()];
     const outcome = await grantAccess(manager, { userId, batchId, door, at });
     if (outcome === "ALREADY_INSIDE") throw refuse(`${learner} is inside already.`);

@@ -2,9 +2,10 @@ import type { EntityManager } from "typeorm";
 import type { Context } from "../../graphql/context";
 import { NotFound } from "../../graphql/errors";
 import { recordAudit } from "../../platform/audit/recordAudit";
+import { giveSeatsBack, lockSeats } from "../../platform/seats";
 import { Batch } from "./batch.entity";
 import { AccessDoor, BatchAccess } from "./batchAccess.entity";
-import { lockBatch } from "./lockBatch";
+import { seatsOf } from "./seatsOf";
 
 /** Shuts one learner out of a batch; the seat goes to the first who waits for one. */
 export async function revokeAccess(context: Context, accessId: string): Promise<Batch> {
@@ -15,7 +16,7 @@ export async function revokeAccess(context: Context, accessId: string): Promise<
     });
     if (!found) throw new NotFound("access");
     const { user: _user, batch, ...access } = found;
-    // Somebody else may have shut the learner out a moment ago.
+    // Another request may have shut the learner out a moment ago.
     if (!(await freeSeats(manager, access.batchId, { id: accessId }))) throw new NotFound("access");
     await recordAudit(manager, context, {
       action: "revokeAccess",
@@ -23,7 +24,7 @@ export async function revokeAccess(context: Context, accessId: string): Promise<
       entityId: accessId,
       before: { ...access, name: batch.name },
     });
-    await context.seatLine.moveUp(manager, { table: "batches", id: access.batchId });
+    await context.seatLine.moveUp(manager, seatsOf(access.batchId));
     return manager.findOneByOrFail(Batch, { id: access.batchId });
   });
 }
@@ -38,9 +39,10 @@ async function freeSeats(
   batchId: string,
   which: { id: string } | { batchId: string; door: AccessDoor },
 ): Promise<number> {
-  await lockBatch(manager, batchId);
+  const seats = seatsOf(batchId);
+  await lockSeats(manager, seats);
   const { affected } = await manager.delete(BatchAccess, which);
-  await manager.decrement(Batch, { id: batchId }, "seatsTaken", affected ?? 0);
+  await giveSeatsBack(manager, seats, affected ?? 0);
   return affected ?? 0;
 }
 

@@ -20,6 +20,7 @@ import { revokeCodeAccesses } from "./revokeAccess";
 import { scheduleInIndia } from "../../core/scheduleInIndia";
 import { normalCode, visibleLength } from "../../core/secretCode";
 import { isWeakCode, MIN_CODE_CHARACTERS } from "./secretCode";
+import { seatsOf } from "./seatsOf";
 
 function nameTaken(field: string) {
   return { batches_name_unique: { field, message: "This course has a batch with this name already." } };
@@ -125,7 +126,7 @@ export async function rotateBatchCode(context: Context, input: RotateBatchCodeIn
     const batch = await editVersioned(manager, context, edit);
     if (!input.isAccessRevoked) return batch;
     await revokeCodeAccesses(manager, id);
-    await context.seatLine.moveUp(manager, { table: "batches", id });
+    await context.seatLine.moveUp(manager, seatsOf(id));
     return manager.findOneByOrFail(Batch, { id });
   });
 }

@@ -1,12 +1,15 @@
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
+import { Unauthenticated } from "../../graphql/errors";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { countAttempt, makeAttempt } from "../../platform/countAttempt";
 import { defineLimit } from "../../platform/rateLimits";
+import { lockSeats } from "../../platform/seats";
 import { SecurityEventKind } from "../../platform/security/securityEvent.entity";
 import type { TooManyAttempts } from "../auth/auth.results";
 import { tooManyAttempts } from "../auth/auth.results";
+import { lockAccount } from "../auth/lockAccount";
 import { canReadCourse } from "../catalog/course.policy";
 import { Batch } from "./batch.entity";
 import type { UnlockBatchInput } from "./batch.inputs";
@@ -14,7 +17,7 @@ import { canReadReferences } from "./batch.policy";
 import { BatchFull, BatchUnlocked, InvalidSecretCode } from "./batch.results";
 import { AccessDoor, BatchAccess } from "./batchAccess.entity";
 import { grantAccess } from "./grantAccess";
-import { lockBatch } from "./lockBatch";
+import { seatsOf } from "./seatsOf";
 
 const HOUR = 60 * 60;
 const PER_LEARNER_AND_BATCH = defineLimit({ name: "unlock", points: 5, seconds: 15 * 60 });
@@ -127,7 +130,8 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
   if (!door || !isMatch) return wrong();
   await attempt.refund();
   const outcome = await context.dataSource.transaction(async (manager) => {
-    await lockBatch(manager, batchId);
+    if (!(await lockAccount(manager, { id: userId }))) throw new Unauthenticated();
+    await lockSeats(manager, seatsOf(batchId));
     // Staff may have changed the code or closed the batch since the code was checked.
     const current = await findDoor(manager, batchId);
     if (current?.secretCodeHash !== door.secretCodeHash) return null;

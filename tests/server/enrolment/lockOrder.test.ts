@@ -3,6 +3,7 @@ import { sweepOldOrders } from "../../../server/features/enrolment/sweepOldOrder
 import { ASK_FOR_VERIFICATION, DELETE_ACCOUNT, VERIFY_EMAIL } from "../../support/accountDocuments";
 import { bankCalls } from "../../support/bankCalls";
 import { PASSWORD } from "../../support/builders";
+import { GRANT_ACCESS } from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { VIEWER_REGISTRATIONS } from "../../support/enrolmentDocuments";
 import { lastTokenTo } from "../../support/letterLinks";
@@ -111,4 +112,56 @@ test("an order that loses its person while an account gets its orders is not giv
     [old.registration.id],
   );
   expect(forgotten).toEqual([{ name: "Deleted account" }]);
+});
+
+async function seatsOf(batchId: string) {
+  return server.dataSource.query<object[]>(
+    `SELECT seats_taken AS taken, (SELECT count(*)::int FROM batch_accesses WHERE batch_id = b.id) AS inside
+     FROM batches b WHERE id = $1`,
+    [batchId],
+  );
+}
+
+test("an account goes while it enters a batch's code: it goes after that, and its seat is free", async () => {
+  const batch = await server.buildBatch({ seats: 1 });
+  const user = await server.buildUser();
+  const [learner, leaver] = [await server.newCaller(user), await server.newCaller(user)];
+  const lock = "SELECT 1 FROM batches WHERE id = $1 FOR UPDATE";
+  const answers = await meetAtLock<unknown>(server.dataSource, { lock, id: batch.id }, [
+    () => learner.unlock(batch.id, "right"),
+    () => leaver.ask(DELETE_ACCOUNT, { input: { currentPassword: PASSWORD } }),
+  ]);
+  expect(answers[0]).toMatchObject({ __typename: "BatchUnlocked" });
+  expect(answers[1]).toMatchObject({ errors: [], data: { deleteAccount: { __typename: "AccountDeleted" } } });
+  expect(await seatsOf(batch.id)).toEqual([{ taken: 0, inside: 0 }]);
+});
+
+test("an account goes while staff let it into a batch: it goes after that, and its seat is free", async () => {
+  const batch = await server.buildBatch({ seats: 1 });
+  const user = await server.buildUser({ emailVerifiedAt: new Date() });
+  const leaver = await server.newCaller(user);
+  const lock = "SELECT 1 FROM batches WHERE id = $1 FOR UPDATE";
+  const answers = await meetAtLock(server.dataSource, { lock, id: batch.id }, [
+    () => server.as.admin.ask(GRANT_ACCESS, { input: { batchId: batch.id, email: user.email } }),
+    () => leaver.ask(DELETE_ACCOUNT, { input: { currentPassword: PASSWORD } }),
+  ]);
+  expect(answers.map(({ errors }) => errors)).toEqual([[], []]);
+  expect(answers[1]?.data?.deleteAccount.__typename).toBe("AccountDeleted");
+  expect(await seatsOf(batch.id)).toEqual([{ taken: 0, inside: 0 }]);
+});
+
+test("a code is entered while its account goes: the code lets nobody in, and takes no seat", async () => {
+  const batch = await server.buildBatch({ seats: 1 });
+  const workshop = await server.buildWorkshop();
+  const user = await server.buildUser();
+  const [learner, leaver] = [await server.newCaller(user), await server.newCaller(user)];
+  await start({ offeringId: workshop.id }, leaver);
+  const lock = "SELECT 1 FROM runs WHERE id = $1 FOR UPDATE";
+  const answers = await meetAtLock<unknown>(server.dataSource, { lock, id: workshop.runId }, [
+    () => leaver.ask(DELETE_ACCOUNT, { input: { currentPassword: PASSWORD } }),
+    () => learner.unlock(batch.id, "right"),
+  ]);
+  expect(answers[0]).toMatchObject({ errors: [], data: { deleteAccount: { __typename: "AccountDeleted" } } });
+  expect(answers[1]).toMatchObject({ extensions: { code: "UNAUTHENTICATED" } });
+  expect(await seatsOf(batch.id)).toEqual([{ taken: 0, inside: 0 }]);
 });
