@@ -91,7 +91,16 @@ export default tseslint.config(
     files: ["client/**/*.{ts,tsx}"],
     plugins: { "react-hooks": reactHooks },
     extends: [jsxA11y.flatConfigs.recommended],
-    rules: { ...reactHooks.configs.recommended.rules },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "CallExpression[callee.name='useSuspenseQuery'] Literal[value='cache-and-network']",
+          message: "A second read that fails would replace the page: useLatestQuery keeps it.",
+        },
+      ],
+    },
   },
   {
     files: ["server/**/*.ts", "client/**/*.{ts,tsx}"],

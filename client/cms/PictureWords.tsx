@@ -36,7 +36,7 @@ export function PictureWords({ url }: PictureWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const readNewest = useNewest();
   const send = useSend({});
-  const { data } = useQuery(CmsPictureDocument, { variables: { url }, fetchPolicy: "cache-and-network" });
+  const { data } = useQuery(CmsPictureDocument, { variables: { url } });
   const picture = data?.cmsPicture;
   if (!picture) return null;
   const { id } = picture;

@@ -49,13 +49,6 @@ export async function responseTo(page: Page, operation: string): Promise<Respons
   );
 }
 
-/** Opens a page that reads this query again as soon as it is there, and waits for that: what comes later it does not know. */
-export async function openAndRead(page: Page, address: string, query: string): Promise<void> {
-  const isRead = responseTo(page, query);
-  await openPage(page, address);
-  await isRead;
-}
-
 /** Picks a row up by its handle; answers where its place is told. */
 export async function pickUp(page: Page, title: string): Promise<Locator> {
   await page.getByRole("button", { name: `Move ${title}`, exact: true }).focus();

@@ -1,4 +1,5 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useLatestQuery } from "../../apollo/useLatestQuery";
 import { loadNextPage } from "../../apollo/loadNextPage";
 import { appendPage } from "../../apollo/appendPage";
 import { ShowMore } from "../../apollo/ShowMore";
@@ -18,11 +19,7 @@ const AT_ONCE = { first: 25 };
 export function MyRegistrationsPage() {
   const client = useApolloClient();
   const viewer = useViewer();
-  const { data } = useSuspenseQuery(MyRegistrationsDocument, {
-    variables: AT_ONCE,
-    // Staff move orders on while nobody looks.
-    fetchPolicy: "cache-and-network",
-  });
+  const data = useLatestQuery(MyRegistrationsDocument, AT_ONCE);
   const { nodes, pageInfo } = data.viewerRegistrations;
 
   async function handleMore() {

@@ -11,7 +11,6 @@ import { unlockBatch } from "../../support/browserCalls";
 import {
   ADD_REFERENCE,
   makeBatch,
-  openAndRead,
   openPage,
   part,
   pickUp,
@@ -202,7 +201,7 @@ test("a reference is edited and deleted", async ({ page, signIn }) => {
 test("an order made on an old list is put back, and the list is today's", async ({ page, signIn }) => {
   await signIn("admin");
   const { id } = await makeBatch(page, ["One", "Two"]);
-  await openAndRead(page, `/cms/batches/${id}`, "CmsBatch");
+  await openPage(page, `/cms/batches/${id}`);
   const input = { batchId: id, title: "Zero", link: "https://video.example.com/0" };
   await callApi(page, ADD_REFERENCE, { input });
   await expect(await pickUp(page, "Two")).toHaveText("Two is at place 2 of 2.");

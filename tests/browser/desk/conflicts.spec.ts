@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, test } from "../../support/browser";
-import { makeBatch, openAndRead, part } from "../../support/staffWork";
+import { makeBatch, openPage, part } from "../../support/staffWork";
 
 const WHO = "Arjun Rao (sample)";
 
@@ -64,7 +64,7 @@ test.describe("two people at work, each in a browser of their own", () => {
 
   test("on one course see both texts, and choose", async ({ page }) => {
     const { slug } = await makeBatch(page);
-    for (const each of [page, other]) await openAndRead(each, `/cms/courses/${slug}`, "CmsCourse");
+    for (const each of [page, other]) await openPage(each, `/cms/courses/${slug}`);
     const [mine, theirs] = [part(page, "Course"), part(other, "Course")];
     await overtakeEachOther({ mine, theirs, field: "Description" });
     await page.reload();
@@ -75,7 +75,7 @@ test.describe("two people at work, each in a browser of their own", () => {
     const { id } = await makeBatch(page, ["Joins"]);
     const forms: Locator[] = [];
     for (const each of [page, other]) {
-      await openAndRead(each, `/cms/batches/${id}`, "CmsBatch");
+      await openPage(each, `/cms/batches/${id}`);
       await each.getByRole("button", { name: "Edit Joins" }).click();
       forms.push(each.getByRole("dialog", { name: "Edit reference" }));
     }
@@ -87,14 +87,14 @@ test.describe("two people at work, each in a browser of their own", () => {
 
   test("on one batch see both texts, and choose", async ({ page }) => {
     const { id } = await makeBatch(page);
-    for (const each of [page, other]) await openAndRead(each, `/cms/batches/${id}`, "CmsBatch");
+    for (const each of [page, other]) await openPage(each, `/cms/batches/${id}`);
     const [mine, theirs] = [part(page, "Batch"), part(other, "Batch")];
     await overtakeEachOther({ mine, theirs, field: "Schedule" });
   });
 
   test("keep both changes where each changed another field, without a question", async ({ page }) => {
     const { slug, course } = await makeBatch(page);
-    for (const each of [page, other]) await openAndRead(each, `/cms/courses/${slug}`, "CmsCourse");
+    for (const each of [page, other]) await openPage(each, `/cms/courses/${slug}`);
     const [mine, theirs] = [part(page, "Course"), part(other, "Course")];
     await theirs.getByLabel("Published").uncheck();
     await save(theirs, "Price in rupees", "1500");
@@ -112,7 +112,7 @@ test.describe("two people at work, each in a browser of their own", () => {
 
   test("are asked only for the price where both changed the price", async ({ page }) => {
     const { slug } = await makeBatch(page);
-    for (const each of [page, other]) await openAndRead(each, `/cms/courses/${slug}`, "CmsCourse");
+    for (const each of [page, other]) await openPage(each, `/cms/courses/${slug}`);
     const [mine, theirs] = [part(page, "Course"), part(other, "Course")];
     await theirs.getByLabel("Description").fill("Theirs");
     await save(theirs, "Price in rupees", "1500");
@@ -135,7 +135,7 @@ test.describe("two people at work, each in a browser of their own", () => {
 
   test("hear it when what they edit was deleted meanwhile, and keep what they typed", async ({ page }) => {
     const { slug, courseId } = await makeBatch(page);
-    await openAndRead(page, `/cms/courses/${slug}`, "CmsCourse");
+    await openPage(page, `/cms/courses/${slug}`);
     await callApi(other, "mutation ($input: VersionedInput!) { deleteCourse(input: $input) { id } }", {
       input: { id: courseId, expectedVersion: 1 },
     });

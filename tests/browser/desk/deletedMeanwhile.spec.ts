@@ -1,11 +1,18 @@
 import type { Page } from "@playwright/test";
 import { callApi, expect, test } from "../../support/browser";
 import { unlockBatch } from "../../support/browserCalls";
-import { makeBatch, openAndRead } from "../../support/staffWork";
+import { makeBatch, openPage } from "../../support/staffWork";
 
 const DELETE_REFERENCE = "mutation ($input: VersionedInput!) { deleteReference(input: $input) { id } }";
 const DELETE_BATCH = "mutation ($input: VersionedInput!) { deleteBatch(input: $input) { id } }";
 const DELETE_COURSE = "mutation ($input: VersionedInput!) { deleteCourse(input: $input) { id } }";
+
+/** Shows a page again that was shown before: as it was, until its lists are read again. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(page.getByRole("heading", { name: "Dashboard", level: 1 })).toBeVisible();
+  await page.goBack();
+}
 
 async function confirm(page: Page, name: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name }).click();
@@ -34,7 +41,7 @@ test("after a reference is deleted the next one has the focus, then the one befo
 test("deleting a reference that is gone says so, and the list is today's", async ({ page, signIn }) => {
   await signIn("admin");
   const { id, referenceIds } = await makeBatch(page, ["One", "Two"]);
-  await openAndRead(page, `/cms/batches/${id}`, "CmsBatch");
+  await openPage(page, `/cms/batches/${id}`);
   await callApi(page, DELETE_REFERENCE, { input: { id: referenceIds[0], expectedVersion: 1 } });
   await page.getByRole("button", { name: "Delete One" }).click();
   await confirm(page, "Delete reference");
@@ -49,7 +56,7 @@ test("editing a reference that is gone says so, keeps what was typed, and then t
 }) => {
   await signIn("admin");
   const { id, referenceIds } = await makeBatch(page, ["One", "Two"]);
-  await openAndRead(page, `/cms/batches/${id}`, "CmsBatch");
+  await openPage(page, `/cms/batches/${id}`);
   await page.getByRole("button", { name: "Edit Two" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit reference" });
   await dialog.getByLabel("Reference Title").fill("Two, newly recorded");
@@ -85,14 +92,14 @@ test("deleting a batch or a course that is gone says so and shows that it is gon
 }) => {
   await signIn("admin");
   const { id, courseId, slug } = await makeBatch(page);
-  await openAndRead(page, `/cms/batches/${id}`, "CmsBatch");
+  await openPage(page, `/cms/batches/${id}`);
   await callApi(page, DELETE_BATCH, { input: { id, expectedVersion: 1 } });
   await page.getByRole("button", { name: "Delete batch" }).click();
   await confirm(page, "Delete batch");
   await expect(page.getByText("This batch does not exist (any more).")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No such batch" })).toBeFocused();
 
-  await openAndRead(page, `/cms/courses/${slug}`, "CmsCourse");
+  await openPage(page, `/cms/courses/${slug}`);
   await callApi(page, DELETE_COURSE, { input: { id: courseId, expectedVersion: 1 } });
   await page.getByRole("button", { name: "Delete course" }).click();
   await confirm(page, "Delete course");
@@ -105,7 +112,7 @@ test("deleting a batch or a course that is gone says so and shows that it is gon
 test("editing a batch that is gone says so and keeps what was typed", async ({ page, signIn }) => {
   await signIn("admin");
   const { id } = await makeBatch(page);
-  await openAndRead(page, `/cms/batches/${id}`, "CmsBatch");
+  await openPage(page, `/cms/batches/${id}`);
   await callApi(page, DELETE_BATCH, { input: { id, expectedVersion: 1 } });
   const form = page.getByRole("region", { name: "Batch", exact: true });
   await form.getByLabel("Schedule").fill("Evenings");
@@ -123,7 +130,7 @@ test("after a learner is removed the next one has the focus, also where a collea
   await signIn("admin");
   const { id, code } = await makeBatch(page);
   await unlockBatch(await newPage(academy.people.learner), id, code);
-  await openAndRead(page, `/cms/batches/${id}`, "BatchLearners");
+  await openPage(page, `/cms/batches/${id}`);
   const { data } = await callApi(
     page,
     "query ($id: UUID!) { batchAccesses(batchId: $id) { nodes { id } } }",
@@ -151,6 +158,7 @@ test("the question about a learner stays while the list is read again without th
   await signIn("admin");
   const { id, code } = await makeBatch(page);
   await unlockBatch(await newPage(academy.people.learner), id, code);
+  await openPage(page, `/cms/batches/${id}`);
   let sendList = () => {};
   const isListDue = new Promise<void>((resolve) => (sendList = resolve));
   await page.route("**/graphql", async (route) => {
@@ -160,7 +168,7 @@ test("the question about a learner stays while the list is read again without th
     const body = (await answer.text()).replace(/"nodes":\[.*\],"pageInfo"/, '"nodes":[],"pageInfo"');
     await route.fulfill({ response: answer, body });
   });
-  await page.goto(`/cms/batches/${id}`);
+  await leaveAndReturn(page);
   await page.getByRole("button", { name: "Revoke access of" }).click();
   sendList();
   await expect(page.getByText("No learners yet")).toBeVisible();
@@ -170,6 +178,7 @@ test("the question about a learner stays while the list is read again without th
 
 test("a row that a newer one pushes off the list moves neither focus nor page", async ({ page, signIn }) => {
   await signIn("admin");
+  await openPage(page, "/cms/registrations?state=ALL");
   let sendList = () => {};
   const isListDue = new Promise<void>((resolve) => (sendList = resolve));
   // The list that is read again as soon as the page is there, without its last rows.
@@ -184,10 +193,13 @@ test("a row that a newer one pushes off the list moves neither focus nor page", 
     read.data.registrations.pageInfo.hasNextPage = false;
     await route.fulfill({ response: answer, json: read });
   });
-  await page.goto("/cms/registrations?state=ALL");
+  await leaveAndReturn(page);
   const rows = page.getByRole("tabpanel").locator("ul > li");
+  await expect(page.getByRole("heading", { name: "Registrations", level: 1 })).toBeVisible();
   expect(await rows.count()).toBeGreaterThan(10);
+  const place = async () => page.evaluate(() => [scrollY, document.activeElement?.textContent]);
+  const placeBefore = await place();
   sendList();
   await expect(rows).toHaveCount(10);
-  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, "BODY"]);
+  expect(await place()).toEqual(placeBefore);
 });

@@ -1,13 +1,13 @@
 import { callApi, expect, expectAccessible, test } from "../../support/browser";
 import { crash, waitForDraft } from "../../support/staffForms";
-import { makeBatch, openAndRead, part, save } from "../../support/staffWork";
+import { makeBatch, openPage, part, save } from "../../support/staffWork";
 
 test.describe("a draft", () => {
   test.beforeEach(({ signIn }) => signIn("admin").then(() => {}));
 
   test("is offered until it is saved or discarded, and asks before it is left", async ({ page }) => {
     const { slug } = await makeBatch(page);
-    await openAndRead(page, `/cms/courses/${slug}`, "CmsCourse");
+    await openPage(page, `/cms/courses/${slug}`);
     await part(page, "Course").getByLabel("Description").fill("Typed and lost");
     await waitForDraft(page, "Typed and lost");
     const again = await crash(page);
@@ -27,7 +27,7 @@ test.describe("a draft", () => {
     await again.getByRole("link", { name: "Registrations" }).click();
     expect(questions).toEqual(["What you typed here is not saved. Leave this page without saving?"]);
     await save(form);
-    await openAndRead(again, `/cms/courses/${slug}`, "CmsCourse");
+    await openPage(again, `/cms/courses/${slug}`);
     await expect(form.getByLabel("Description")).toHaveValue("Typed and lost");
     await form.getByLabel("Description").fill("Typed once more");
     // What offers drafts is there once it keeps one.
@@ -42,7 +42,7 @@ test.describe("a draft", () => {
 
   test("of a record that changed since is merged like any other edit", async ({ page }) => {
     const { slug, courseId } = await makeBatch(page);
-    await openAndRead(page, `/cms/courses/${slug}`, "CmsCourse");
+    await openPage(page, `/cms/courses/${slug}`);
     const before = part(page, "Course");
     await before.getByLabel("Description").fill("Mine");
     await before.getByLabel("Price in rupees").fill("1200");

@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/browser";
 import { sendMessage } from "../../support/browserCalls";
-import { makeBatch, openAndRead, openPage, part } from "../../support/staffWork";
+import { makeBatch, openPage, part } from "../../support/staffWork";
 
 test("references are added one after the other by the keyboard, and one toast counts them", async ({
   page,
@@ -26,7 +26,7 @@ test("references are added one after the other by the keyboard, and one toast co
 
 test("the number beside Messages is counted again as soon as one is answered", async ({ page, signIn }) => {
   await signIn("admin");
-  await openAndRead(page, `/cms/messages/${await sendMessage(page)}`, "StaffWaiting");
+  await openPage(page, `/cms/messages/${await sendMessage(page)}`);
   const place = page
     .getByRole("navigation", { name: "Content area" })
     .getByRole("link", { name: /^Messages/ });
@@ -41,6 +41,17 @@ test("the number beside Messages is counted again as soon as one is answered", a
   await page.getByLabel(/^Reply to/).fill("On Monday.");
   await part(page, "Reply by e-mail").getByRole("button", { name: "Send reply" }).click();
   await expect(place).toContainText("4,321");
+});
+
+test("what came with a page is not read a second time", async ({ page, signIn }) => {
+  await signIn("admin");
+  const { slug } = await makeBatch(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.postData() ?? ""));
+  await openPage(page, `/cms/courses/${slug}`);
+  // Counted by the frame, once the page is the browser's.
+  expect(asked.filter((body) => body.includes("StaffWaiting"))).toHaveLength(1);
+  expect(asked.filter((body) => body.includes("CmsCourse"))).toEqual([]);
 });
 
 test("an unknown address of the content area says so in its frame", async ({ page, signIn }) => {

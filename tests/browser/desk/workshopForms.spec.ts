@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, goToPlace, test } from "../../support/browser";
 import { makeWorkshop as makeAnyWorkshop } from "../../support/registering";
-import { openAndRead, part, save } from "../../support/staffWork";
+import { openPage, part, save } from "../../support/staffWork";
 
 const READ_WORKSHOP = `query ($slug: String!) { workshop(slug: $slug) {
   name headline priceRupees startsAt place isPublished faq { question answer } agenda { day title topics } } }`;
@@ -164,7 +164,7 @@ test("leaving with something typed asks first; a workshop deleted meanwhile keep
 }) => {
   await signIn("admin");
   const { id } = await makeWorkshop(page);
-  await openAndRead(page, `/cms/workshops/${id}`, "CmsWorkshop");
+  await openPage(page, `/cms/workshops/${id}`);
   const form = part(page, "Workshop");
   await form.getByLabel("Tagline").fill("Not saved yet");
   let asked = "";

@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { Link, useParams } from "react-router-dom";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";
 import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
@@ -14,10 +14,7 @@ import { StatusTag } from "./StatusTag";
 /** `/cms/messages/:id`: one message, what was answered, and the next answer. */
 export function CmsMessagePage() {
   const { id = "" } = useParams();
-  const { data } = useSuspenseQuery(CmsMessageDocument, {
-    variables: { id },
-    fetchPolicy: "cache-and-network",
-  });
+  const data = useLatestQuery(CmsMessageDocument, { id });
   const message = data.contactMessage;
   const trail = <Link to={cmsPaths.messages}>Messages</Link>;
   if (!message) {

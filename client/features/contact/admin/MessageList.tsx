@@ -1,7 +1,6 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
-import { useEffect } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { loadNextPage } from "../../../apollo/loadNextPage";
-import { rereadShown } from "../../../apollo/rereadShown";
 import type { ContactStatus } from "../../../apollo/schema.generated";
 import { appendPage } from "../../../apollo/appendPage";
 import { ShowMore } from "../../../apollo/ShowMore";
@@ -20,13 +19,8 @@ interface MessageListProps {
 export function MessageList({ status, search }: MessageListProps) {
   const client = useApolloClient();
   const variables = { status, search: search || null };
-  const { data } = useSuspenseQuery(CmsMessagesDocument, { variables });
+  const data = useLatestQuery(CmsMessagesDocument, variables);
   const { nodes, pageInfo } = data.contactMessages;
-
-  // People write all the time: what was read before is shown at once, and read again.
-  useEffect(() => {
-    void rereadShown(client, [CmsMessagesDocument]);
-  }, [client, status, search]);
 
   const handleMore = () =>
     loadNextPage(client, {

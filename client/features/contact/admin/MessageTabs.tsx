@@ -14,8 +14,8 @@ interface MessageTabsProps {
 
 /** The states, each with how many messages are in it. */
 export function MessageTabs({ status, search, panel }: MessageTabsProps) {
-  const { data } = useQuery(MessageCountsDocument, { fetchPolicy: "cache-and-network" });
-  const counts = data?.contactMessageCounts ?? [];
+  const { data, previousData } = useQuery(MessageCountsDocument, { fetchPolicy: "cache-and-network" });
+  const counts = (data ?? previousData)?.contactMessageCounts ?? [];
   const labelled = Object.entries(STATUSES).map(([id, words]) => {
     const count = counts.find((one) => one.status === id)?.count;
     const to = cmsPaths.messagesIn(id, search);

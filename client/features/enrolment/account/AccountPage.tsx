@@ -1,4 +1,5 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import { appendPage } from "../../../apollo/appendPage";
 import { rereadShown } from "../../../apollo/rereadShown";
@@ -18,11 +19,7 @@ const AT_ONCE = { first: 25 };
 /** `/account`: who the person is to us, what is open to them, and what they may do with all of it. */
 export function AccountPage() {
   const client = useApolloClient();
-  const { data } = useSuspenseQuery(AccountDocument, {
-    variables: AT_ONCE,
-    // Batches are opened, and browsers signed in, elsewhere.
-    fetchPolicy: "cache-and-network",
-  });
+  const data = useLatestQuery(AccountDocument, AT_ONCE);
   const { viewer, viewerBatches, viewerSessions, viewerCalendarPath } = data;
   if (!viewer) return null;
 

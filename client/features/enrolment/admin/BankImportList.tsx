@@ -1,4 +1,5 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import { appendPage } from "../../../apollo/appendPage";
 import { ContentRows } from "../../../cms/ContentRows";
@@ -13,7 +14,7 @@ import { approvedCount, importState } from "./bankInWords";
 /** The imported statements, the newest first. */
 export function BankImportList() {
   const client = useApolloClient();
-  const { data } = useSuspenseQuery(BankImportsDocument, { fetchPolicy: "cache-and-network" });
+  const data = useLatestQuery(BankImportsDocument, {});
   const { nodes, pageInfo } = data.bankImports;
 
   const handleMore = () =>

@@ -1,5 +1,6 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import type { BankMatch } from "../../../apollo/schema.generated";
 import { appendPage } from "../../../apollo/appendPage";
@@ -26,7 +27,7 @@ interface BankRowListProps {
 export function BankRowList({ importId, match }: BankRowListProps) {
   const client = useApolloClient();
   const variables = { id: importId, match };
-  const { data } = useSuspenseQuery(BankRowsDocument, { variables, fetchPolicy: "cache-and-network" });
+  const data = useLatestQuery(BankRowsDocument, variables);
   const place = useRef<HTMLUListElement>(null);
   const [hasKeys, setHasKeys] = useState(true);
   const isDoubtful = match === "DOUBTFUL";

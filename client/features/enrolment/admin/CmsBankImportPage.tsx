@@ -1,6 +1,7 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { Link, useParams } from "react-router-dom";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { rereadShown } from "../../../apollo/rereadShown";
 import { CmsPage } from "../../../cms/CmsPage";
 import { momentInIndia } from "../../../format/momentInIndia";
@@ -24,10 +25,7 @@ const AT_WORK = { READING: "Reading the statement", APPLYING: "Approving payment
 export function CmsBankImportPage() {
   const { id = "" } = useParams();
   const client = useApolloClient();
-  const { data } = useSuspenseQuery(BankImportDocument, {
-    variables: { id },
-    fetchPolicy: "cache-and-network",
-  });
+  const data = useLatestQuery(BankImportDocument, { id });
   const statement = data.bankImport;
   const wasAtWork = useRef(false);
   const atWork = statement && Object.entries(AT_WORK).find(([state]) => state === statement.state)?.[1];

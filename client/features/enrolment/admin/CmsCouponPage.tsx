@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { Link, useParams } from "react-router-dom";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ContentForm } from "../../../cms/ContentForm";
 import { DeleteContent } from "../../../cms/DeleteContent";
@@ -19,10 +19,7 @@ export function CmsCouponPage() {
   const readNewest = useNewest();
   const send = useSend({ forget: ["cmsCoupons"] });
   const fields = useCouponFields();
-  const { data } = useSuspenseQuery(CmsCouponDocument, {
-    variables: { id },
-    fetchPolicy: "cache-and-network",
-  });
+  const data = useLatestQuery(CmsCouponDocument, { id });
   const coupon = data.cmsCoupon;
   const trail = <Link to={cmsPaths.coupons}>Coupons</Link>;
   if (!coupon) {

@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";
 import { cmsPaths } from "../../../cmsPaths";
 import { Notice } from "../../../ui/Notice";
@@ -21,10 +21,7 @@ export function CmsRegistrationPage() {
   const { id = "" } = useParams();
   const steps = useWalk(id);
   const [hasKeys, setHasKeys] = useState(true);
-  const { data } = useSuspenseQuery(CmsRegistrationDocument, {
-    variables: { id },
-    fetchPolicy: "cache-and-network",
-  });
+  const data = useLatestQuery(CmsRegistrationDocument, { id });
   const registration = data.cmsRegistration;
   const trail = <Link to={steps?.walk.from ?? cmsPaths.registrations}>Registrations</Link>;
   if (!registration) {

@@ -1,4 +1,5 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import { appendPage } from "../../../apollo/appendPage";
 import { ContentRows } from "../../../cms/ContentRows";
@@ -14,7 +15,7 @@ import { CouponStateTag } from "./CouponStateTag";
 /** The coupons, the newest first, each leading to its page. */
 export function CouponList() {
   const client = useApolloClient();
-  const { data } = useSuspenseQuery(CmsCouponsDocument, { fetchPolicy: "cache-and-network" });
+  const data = useLatestQuery(CmsCouponsDocument, {});
   const { nodes, pageInfo } = data.cmsCoupons;
 
   const handleMore = () =>

@@ -22,8 +22,10 @@ interface RegistrationFiltersProps {
 /** Narrows the list down to one workshop, season or batch, and to whoever is searched for. */
 export function RegistrationFilters(props: RegistrationFiltersProps) {
   const { offeringId, search, onOffering, onSearch } = props;
-  const { data } = useQuery(RegistrationOfferingsDocument, { fetchPolicy: "cache-and-network" });
-  const offerings = data?.registrationOfferings ?? [];
+  const { data, previousData } = useQuery(RegistrationOfferingsDocument, {
+    fetchPolicy: "cache-and-network",
+  });
+  const offerings = (data ?? previousData)?.registrationOfferings ?? [];
   return (
     <div className={styles.filters}>
       <FilterSelect label="Registered for" value={offeringId} onChoose={onOffering}>

@@ -1,8 +1,8 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { loadNextPage } from "../../../apollo/loadNextPage";
-import { rereadShown } from "../../../apollo/rereadShown";
 import type { RegistrationState } from "../../../apollo/schema.generated";
 import { appendPage } from "../../../apollo/appendPage";
 import { ShowMore } from "../../../apollo/ShowMore";
@@ -49,7 +49,7 @@ interface RegistrationListProps {
 export function RegistrationList({ state, offeringId, search }: RegistrationListProps) {
   const client = useApolloClient();
   const variables = { state, kind: null, offeringId: offeringId || null, search: search || null };
-  const { data } = useSuspenseQuery(CmsRegistrationsDocument, { variables });
+  const data = useLatestQuery(CmsRegistrationsDocument, variables);
   const { nodes, pageInfo } = data.registrations;
   const ids = nodes.map(({ id }) => id);
   const { pathname, search: query } = useLocation();
@@ -62,11 +62,6 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
   const [rejecting, setRejecting] = useState<Decided[]>([]);
   const [hasKeys, setHasKeys] = useState(true);
   useFocusAfterRemoval({ placeId, ids });
-
-  // People pay all the time: what was read before is shown at once, and read again.
-  useEffect(() => {
-    void rereadShown(client, [CmsRegistrationsDocument]);
-  }, [client, state, offeringId, search]);
 
   /** What is picked, else the row that has the focus; only what can be decided so. */
   function chosen(can: "canApprove" | "canReject"): Decided[] {

@@ -1,5 +1,6 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import { isGone, problemsOf } from "../../../apollo/problemsOf";
 import { useSend } from "../../../cms/useSend";
@@ -35,11 +36,7 @@ export function BatchLearners({ batchId }: BatchLearnersProps) {
   const client = useApolloClient();
   const send = useSend({});
   const variables = { batchId };
-  const { data } = useSuspenseQuery(BatchLearnersDocument, {
-    variables,
-    // Learners come in while staff work: what was read before is shown at once, and read again.
-    fetchPolicy: "cache-and-network",
-  });
+  const data = useLatestQuery(BatchLearnersDocument, variables);
   const [revoking, setRevoking] = useState<Access | null>(null);
   const { nodes, pageInfo } = data.batchAccesses;
 

@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { Eye } from "lucide-react";
 import { Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
@@ -21,10 +21,7 @@ import { References } from "./References";
 /** `/cms/batches/:id`: a batch, who may come in, its references, and who is inside. */
 export function CmsBatchPage() {
   const { id = "" } = useParams();
-  const { data } = useSuspenseQuery(CmsBatchDocument, {
-    variables: { id },
-    fetchPolicy: "cache-and-network",
-  });
+  const data = useLatestQuery(CmsBatchDocument, { id });
   const { batch } = data;
   const top = <Link to={cmsPaths.courses}>Courses</Link>;
   if (!batch) {

@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { Eye } from "lucide-react";
 import { Link, useParams } from "react-router-dom";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { counted } from "../../../format/counted";
 import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
@@ -22,10 +22,7 @@ function total(counts: number[]): number {
 /** `/cms/courses/:slug`: a course and its batches. */
 export function CmsCoursePage() {
   const { slug = "" } = useParams();
-  const { data } = useSuspenseQuery(CmsCourseDocument, {
-    variables: { slug },
-    fetchPolicy: "cache-and-network",
-  });
+  const data = useLatestQuery(CmsCourseDocument, { slug });
   const { course } = data;
   if (!course) {
     return (

@@ -1,5 +1,6 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Link } from "react-router-dom";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import { counted } from "../../../format/counted";
 import { dayInIndia } from "../../../format/indiaTime";
@@ -57,11 +58,7 @@ export function CourseList({ placeId, search }: CourseListProps) {
   const client = useApolloClient();
   const send = useSend({ forget: CATALOGUE });
   const variables = { search: search || null };
-  const { data } = useSuspenseQuery(CourseListDocument, {
-    variables,
-    // Other staff work here too: what was read before is shown at once, and read again.
-    fetchPolicy: "cache-and-network",
-  });
+  const data = useLatestQuery(CourseListDocument, variables);
   const { nodes, pageInfo } = data.cmsCourses;
 
   const handleMore = () =>

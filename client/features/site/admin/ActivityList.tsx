@@ -1,7 +1,6 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
-import { useEffect } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { loadNextPage } from "../../../apollo/loadNextPage";
-import { rereadShown } from "../../../apollo/rereadShown";
 import { Notice } from "../../../ui/Notice";
 import { appendPage } from "../../../apollo/appendPage";
 import { ShowMore } from "../../../apollo/ShowMore";
@@ -27,12 +26,7 @@ interface ActivityListProps {
 export function ActivityList({ action, person }: ActivityListProps) {
   const client = useApolloClient();
   const variables = { action: action || null, person: person || null };
-  const { data } = useSuspenseQuery(ActivityDocument, { variables });
-
-  // The log grows all the time: show the cached page at once, and refetch it after hydration.
-  useEffect(() => {
-    void rereadShown(client, [ActivityDocument]);
-  }, [client, action, person]);
+  const data = useLatestQuery(ActivityDocument, variables);
 
   const { nodes, pageInfo } = data.activity;
 

@@ -1,4 +1,5 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import { appendPage } from "../../../apollo/appendPage";
 import { ContentRows } from "../../../cms/ContentRows";
@@ -18,7 +19,7 @@ interface BlogPostListProps {
 export function BlogPostList({ search }: BlogPostListProps) {
   const client = useApolloClient();
   const variables = { search: search || null };
-  const { data } = useSuspenseQuery(CmsBlogPostsDocument, { variables, fetchPolicy: "cache-and-network" });
+  const data = useLatestQuery(CmsBlogPostsDocument, variables);
   const { nodes, pageInfo } = data.cmsBlogPosts;
 
   const handleMore = () =>

@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { Link, useParams } from "react-router-dom";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ContentForm } from "../../../cms/ContentForm";
 import { DeleteContent } from "../../../cms/DeleteContent";
@@ -21,7 +21,7 @@ export function CmsBlogPostPage() {
   const readNewest = useNewest();
   const send = useBlogSend();
   const variables = { slug };
-  const { data } = useSuspenseQuery(CmsBlogPostDocument, { variables, fetchPolicy: "cache-and-network" });
+  const data = useLatestQuery(CmsBlogPostDocument, variables);
   const post = data.blogPost;
   const trail = <Link to={cmsPaths.blog}>Blog</Link>;
   if (!post) {

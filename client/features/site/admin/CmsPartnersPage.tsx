@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@apollo/client/react";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ListedContent } from "../../../cms/ListedContent";
 import { SiteLink } from "../../../cms/SiteLink";
@@ -20,7 +20,7 @@ import { SiteTrail } from "./SiteTrail";
 export function CmsPartnersPage() {
   const send = useSend({ refetch: [CmsPartnersDocument], forget: ["partners"] });
   const readNewest = useNewest();
-  const { data } = useSuspenseQuery(CmsPartnersDocument, { fetchPolicy: "cache-and-network" });
+  const data = useLatestQuery(CmsPartnersDocument, {});
   const hasDraft = data.cmsPartners.some(({ isPublished }) => !isPublished);
   return (
     <CmsPage

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@apollo/client/react";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ListedContent } from "../../../cms/ListedContent";
 import { SiteLink } from "../../../cms/SiteLink";
@@ -20,7 +20,7 @@ import { SiteTrail } from "./SiteTrail";
 export function CmsQuestionsPage() {
   const send = useSend({ refetch: [CmsQuestionsDocument], forget: ["questions"] });
   const readNewest = useNewest();
-  const { data } = useSuspenseQuery(CmsQuestionsDocument, { fetchPolicy: "cache-and-network" });
+  const data = useLatestQuery(CmsQuestionsDocument, {});
   const hasDraft = data.cmsQuestions.some(({ isPublished }) => !isPublished);
   return (
     <CmsPage

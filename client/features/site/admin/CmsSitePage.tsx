@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import type { LucideIcon } from "lucide-react";
 import {
   FileText,
@@ -11,6 +10,7 @@ import {
   CircleQuestionMark,
 } from "lucide-react";
 import { Link } from "react-router-dom";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";
 import { SiteLink } from "../../../cms/SiteLink";
 import { cmsPaths } from "../../../cmsPaths";
@@ -71,7 +71,7 @@ const PLACES: Place[] = [
 
 /** `/cms/site`: the parts of the site that staff write. */
 export function CmsSitePage() {
-  const { data } = useSuspenseQuery(CmsSiteDraftsDocument, { fetchPolicy: "cache-and-network" });
+  const data = useLatestQuery(CmsSiteDraftsDocument, {});
   return (
     <CmsPage
       title="Site"

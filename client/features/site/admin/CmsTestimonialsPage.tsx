@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@apollo/client/react";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ListedContent } from "../../../cms/ListedContent";
 import { SiteLink } from "../../../cms/SiteLink";
@@ -20,7 +20,7 @@ import { SiteTrail } from "./SiteTrail";
 export function CmsTestimonialsPage() {
   const send = useSend({ refetch: [CmsTestimonialsDocument], forget: ["testimonials"] });
   const readNewest = useNewest();
-  const { data } = useSuspenseQuery(CmsTestimonialsDocument, { fetchPolicy: "cache-and-network" });
+  const data = useLatestQuery(CmsTestimonialsDocument, {});
   const hasDraft = data.cmsTestimonials.some(({ isPublished }) => !isPublished);
   return (
     <CmsPage

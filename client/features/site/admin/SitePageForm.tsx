@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from "@apollo/client";
-import { useSuspenseQuery } from "@apollo/client/react";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import type { SitePageName } from "../../../apollo/schema.generated";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ContentForm } from "../../../cms/ContentForm";
@@ -43,7 +43,7 @@ export function SitePageForm<Content, Page extends Content & SitePage>(
   const { title, name, path, fields, query, mutation, shownBy } = props;
   const send = useSend({ refetch: [query], forget: [shownBy] });
   const readNewest = useNewest();
-  const { page } = useSuspenseQuery(query, { fetchPolicy: "cache-and-network" }).data;
+  const { page } = useLatestQuery(query, {});
   return (
     <CmsPage
       title={title}

@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { Link } from "react-router-dom";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ContentForm } from "../../../cms/ContentForm";
 import { ContentRows } from "../../../cms/ContentRows";
@@ -26,7 +26,7 @@ import { useBootcampSend } from "./useBootcampSend";
 export function CmsBootcampPage() {
   const send = useBootcampSend(CmsBootcampDocument);
   const readNewest = useNewest();
-  const { data } = useSuspenseQuery(CmsBootcampDocument, { fetchPolicy: "cache-and-network" });
+  const data = useLatestQuery(CmsBootcampDocument, {});
   const { cmsBootcamp: bootcamp, cmsBootcampSeasons: seasons } = data;
   const hasDraft = [bootcamp, ...seasons].some(({ isPublished }) => !isPublished);
 

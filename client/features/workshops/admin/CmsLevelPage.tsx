@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { Link, useParams } from "react-router-dom";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ListedContent } from "../../../cms/ListedContent";
 import { useNewest } from "../../../cms/useNewest";
@@ -25,7 +25,7 @@ export function CmsLevelPage() {
   const { id = "", levelId = "" } = useParams();
   const send = useBootcampSend(CmsLevelsDocument);
   const readNewest = useNewest();
-  const { data } = useSuspenseQuery(CmsLevelsDocument, { fetchPolicy: "cache-and-network" });
+  const data = useLatestQuery(CmsLevelsDocument, {});
   const seasons = data.cmsBootcampSeasons;
   const level = findLevel(seasons, levelId);
   const trail = (

@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { Link, useParams } from "react-router-dom";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ContentForm } from "../../../cms/ContentForm";
 import { contentOf } from "../../../cms/contentOf";
@@ -27,7 +27,7 @@ export function CmsSeasonPage() {
   const { id = "" } = useParams();
   const send = useBootcampSend(CmsSeasonsDocument);
   const readNewest = useNewest();
-  const { data } = useSuspenseQuery(CmsSeasonsDocument, { fetchPolicy: "cache-and-network" });
+  const data = useLatestQuery(CmsSeasonsDocument, {});
   const season = data.cmsBootcampSeasons.find((one) => one.id === id);
   const trail = <Link to={cmsPaths.bootcamp}>Bootcamp</Link>;
   if (!season) {

@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { Link, useParams } from "react-router-dom";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ContentForm } from "../../../cms/ContentForm";
 import { contentOf } from "../../../cms/contentOf";
@@ -21,10 +21,7 @@ export function CmsWorkshopPage() {
   const { id = "" } = useParams();
   const readNewest = useNewest();
   const send = useWorkshopSend();
-  const { data } = useSuspenseQuery(CmsWorkshopDocument, {
-    variables: { id },
-    fetchPolicy: "cache-and-network",
-  });
+  const data = useLatestQuery(CmsWorkshopDocument, { id });
   const workshop = data.cmsWorkshop;
   const trail = <Link to={cmsPaths.workshops}>Workshops</Link>;
   if (!workshop) {

@@ -1,4 +1,5 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import { appendPage } from "../../../apollo/appendPage";
 import { ContentRows } from "../../../cms/ContentRows";
@@ -19,7 +20,7 @@ interface WorkshopListProps {
 export function WorkshopList({ search }: WorkshopListProps) {
   const client = useApolloClient();
   const variables = { search: search || null };
-  const { data } = useSuspenseQuery(CmsWorkshopsDocument, { variables, fetchPolicy: "cache-and-network" });
+  const data = useLatestQuery(CmsWorkshopsDocument, variables);
   const { nodes, pageInfo } = data.cmsWorkshops;
 
   const handleMore = () =>

@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { messageOf } from "../../../../apollo/problemsOf";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { LetterStateTag } from "../../../../cms/LetterStateTag";
@@ -20,10 +20,7 @@ export function CmsLetterPage() {
   const { id = "" } = useParams();
   const send = useSend({ refetch: [CmsLetterDocument] });
   const [isBusy, setIsBusy] = useState(false);
-  const { data } = useSuspenseQuery(CmsLetterDocument, {
-    variables: { id },
-    fetchPolicy: "cache-and-network",
-  });
+  const data = useLatestQuery(CmsLetterDocument, { id });
   const { letter } = data;
   const trail = <Link to={cmsPaths.mail}>E-mails</Link>;
   if (!letter) {

@@ -1,7 +1,6 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
-import { useEffect } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { loadNextPage } from "../../../../apollo/loadNextPage";
-import { rereadShown } from "../../../../apollo/rereadShown";
 import type { LetterState } from "../../../../apollo/schema.generated";
 import { appendPage } from "../../../../apollo/appendPage";
 import { ShowMore } from "../../../../apollo/ShowMore";
@@ -21,12 +20,7 @@ const COLUMNS = [
 export function LetterList({ state }: { state: LetterState | null }) {
   const client = useApolloClient();
   const variables = { state };
-  const { data } = useSuspenseQuery(LettersDocument, { variables });
-
-  // Letters come and go all the time: what was read before is shown at once, and read again once the page is React's.
-  useEffect(() => {
-    void rereadShown(client, [LettersDocument]);
-  }, [client, state]);
+  const data = useLatestQuery(LettersDocument, variables);
 
   const { nodes, pageInfo } = data.letters;
   const handleMore = () =>

@@ -1,4 +1,5 @@
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { appendPage } from "../../../../apollo/appendPage";
 import { loadNextPage } from "../../../../apollo/loadNextPage";
 import type { SecurityEventKind } from "../../../../apollo/schema.generated";
@@ -28,7 +29,7 @@ export function SecurityEventList({ kind, since }: SecurityEventListProps) {
   const client = useApolloClient();
   const variables = { kind, since };
   // Events arrive all the time: show a cached page at once, and refetch it.
-  const { data } = useSuspenseQuery(SecurityEventsDocument, { variables, fetchPolicy: "cache-and-network" });
+  const data = useLatestQuery(SecurityEventsDocument, variables);
 
   const { nodes, pageInfo } = data.securityEvents;
   const handleMore = () =>
