@@ -10,14 +10,10 @@ export interface CountedLimit {
 }
 
 interface Attempt {
-  /** The fewest tries that any of the limits leaves, this one counted. */
-  triesLeft: number;
   /** The most tries that any of the limits has counted, this one included. */
   tries: number;
   /** Null when the attempt may be made. */
   retryAfterSeconds: number | null;
-  /** How long until another, where this is the last; else null. */
-  lockedSeconds: number | null;
   /** Gives the try back, because it was not a failure. */
   refund: () => Promise<void>;
 }
@@ -65,21 +61,8 @@ export async function countAttempt(
     results.push(result);
     if (!result.isAllowed) {
       await refund();
-      return {
-        triesLeft: 0,
-        tries: result.used,
-        retryAfterSeconds: result.retryAfterSeconds,
-        lockedSeconds: null,
-        refund,
-      };
+      return { tries: result.used, retryAfterSeconds: result.retryAfterSeconds, refund };
     }
   }
-  const used = results.filter(({ triesLeft }) => triesLeft === 0);
-  return {
-    triesLeft: Math.min(...results.map((result) => result.triesLeft)),
-    tries: Math.max(...results.map((result) => result.used)),
-    retryAfterSeconds: null,
-    lockedSeconds: used.length > 0 ? Math.max(...used.map((result) => result.retryAfterSeconds)) : null,
-    refund,
-  };
+  return { tries: Math.max(...results.map(({ used }) => used)), retryAfterSeconds: null, refund };
 }

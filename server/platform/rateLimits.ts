@@ -37,21 +37,31 @@ export interface Consumed {
   isAllowed: boolean;
   /** How many of the points are within the limit: all, or those that were left. */
   granted: number;
-  triesLeft: number;
   /** How many points are used, these included. */
   used: number;
   retryAfterSeconds: number;
 }
 
+export interface Peeked {
+  triesLeft: number;
+  used: number;
+  /** For how long no more tries are allowed; 0 while there are some left. */
+  lockedSeconds: number;
+}
+
 export interface RateLimits {
   /** Counts `points` tries (one unless told) before they are made, so that parallel tries cannot slip past. */
   consume: (limit: Limit, key: string, points?: number) => Promise<Consumed>;
-  /** For how long no more tries are allowed; null while there are some left. Counts nothing. */
-  lockedSeconds: (limit: Limit, key: string) => Promise<number | null>;
+  /** What the next try would meet. Counts nothing. */
+  peek: (limit: Limit, key: string) => Promise<Peeked>;
   /** Gives a try back that turned out not to count. */
   refund: (limit: Limit, key: string) => Promise<void>;
   /** The same limits, which name this client, and the signed-in account, where one is exceeded. */
   forClient: (clientAddress: string, readAccountId?: ReadAccountId) => RateLimits;
+}
+
+function secondsUntil(next: RateLimiterRes | null): number {
+  return Math.max(1, Math.ceil((next?.msBeforeNext ?? 0) / 1000));
 }
 
 type ReadAccountId = () => Promise<string | undefined>;
@@ -89,9 +99,8 @@ export function createRateLimits(
     return {
       isAllowed: leftBefore >= points,
       granted: Math.min(points, leftBefore),
-      triesLeft: result.remainingPoints,
       used: result.consumedPoints,
-      retryAfterSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+      retryAfterSeconds: secondsUntil(result),
     };
   }
 
@@ -107,10 +116,11 @@ export function createRateLimits(
         return consumed;
       }
     },
-    lockedSeconds: async (limit, key) => {
+    peek: async (limit, key) => {
       const counted = await limiterOf(limit).get(storedKey(hashing, limit.name, key));
-      if (!counted || counted.consumedPoints < limit.points) return null;
-      return Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
+      const used = counted?.consumedPoints ?? 0;
+      const triesLeft = Math.max(0, limit.points - used);
+      return { triesLeft, used, lockedSeconds: triesLeft > 0 ? 0 : secondsUntil(counted) };
     },
     refund: async (limit, key) => {
       await limiterOf(limit).reward(storedKey(hashing, limit.name, key), 1);

@@ -3,6 +3,7 @@ import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
 import { Unauthenticated } from "../../graphql/errors";
 import { recordAudit } from "../../platform/audit/recordAudit";
+import type { CountedLimit } from "../../platform/countAttempt";
 import { countAttempt, makeAttempt } from "../../platform/countAttempt";
 import { defineLimit } from "../../platform/rateLimits";
 import { lockSeats } from "../../platform/seats";
@@ -58,40 +59,58 @@ function unlocked(batch: Batch): BatchUnlocked {
   return Object.assign(new BatchUnlocked(), { batch });
 }
 
+interface Target {
+  userId: string;
+  /** Undefined where there is none. */
+  batch: Pick<Batch, "id" | "isCodeWeak"> | null | undefined;
+}
+
+function ownLimits({ userId, batch }: Target): CountedLimit[] {
+  return [
+    { limit: PER_LEARNER_AND_BATCH, key: `${userId}:${batch?.id ?? NO_BATCH}` },
+    { limit: PER_LEARNER, key: userId },
+  ];
+}
+
 /**
- * Counts the try. A learner's early failures of the day count for the client and later ones for the batch, so that
+ * What a learner's nth failure of the day also counts for: early ones for the client and later ones for the batch, so that
  * strangers who use up the batch's budget do not lock out a newcomer with the right code, mistyped or not.
  */
-async function countTry(context: Context, userId: string, batch: Batch | undefined) {
-  const batchId = batch?.id ?? NO_BATCH;
-  const own = await countAttempt(context, [
-    { limit: PER_LEARNER_AND_BATCH, key: `${userId}:${batchId}` },
-    { limit: PER_LEARNER, key: userId },
-  ]);
+function sharedLimit({ clientAddress }: Context, { batch }: Target, nth: number): CountedLimit {
+  if (nth <= EARLY_TRIES) return { limit: EARLY_PER_CLIENT, key: clientAddress };
+  return { limit: batch?.isCodeWeak ? PER_WEAK_BATCH : PER_BATCH, key: batch?.id ?? NO_BATCH };
+}
+
+/** Counts the try. */
+async function countTry(context: Context, target: Target) {
+  const own = await countAttempt(context, ownLimits(target));
   if (own.retryAfterSeconds !== null) return own;
-  const perBatch = { limit: batch?.isCodeWeak ? PER_WEAK_BATCH : PER_BATCH, key: batchId };
-  const perClient = { limit: EARLY_PER_CLIENT, key: context.clientAddress };
-  const shared = await countAttempt(context, [own.tries <= EARLY_TRIES ? perClient : perBatch]);
+  const shared = await countAttempt(context, [sharedLimit(context, target, own.tries)]);
   if (shared.retryAfterSeconds !== null) await own.refund();
+  const refund = async () => {
+    await own.refund();
+    await shared.refund();
+  };
+  return { retryAfterSeconds: shared.retryAfterSeconds, refund };
+}
+
+/** How many tries this learner has left, and for how long there is none, by all limits that the next one counts for. */
+async function findNextTry(context: Context, target: Target) {
+  const peek = async ({ limit, key }: CountedLimit) => context.rateLimits.peek(limit, key);
+  const own = await Promise.all(ownLimits(target).map(peek));
+  const nth = Math.max(...own.map(({ used }) => used)) + 1;
+  const all = [...own, await peek(sharedLimit(context, target, nth))];
   return {
-    ...shared,
-    triesLeft: Math.min(own.triesLeft, shared.triesLeft),
-    lockedSeconds: own.lockedSeconds ?? shared.lockedSeconds,
-    refund: async () => {
-      await own.refund();
-      await shared.refund();
-    },
+    triesLeft: Math.min(...all.map(({ triesLeft }) => triesLeft)),
+    lockedSeconds: Math.max(...all.map(({ lockedSeconds }) => lockedSeconds)),
   };
 }
 
 /** For how long this learner may try no more codes of a batch; 0 while they may. */
 export async function lockedSecondsOf(context: Context, batchId: string): Promise<number> {
   const { userId } = await signedInActor(context);
-  const locked = await Promise.all([
-    context.rateLimits.lockedSeconds(PER_LEARNER_AND_BATCH, `${userId}:${batchId}`),
-    context.rateLimits.lockedSeconds(PER_LEARNER, userId),
-  ]);
-  return Math.max(...locked.map((seconds) => seconds ?? 0));
+  const batch = await context.dataSource.manager.findOneBy(Batch, { id: batchId });
+  return (await findNextTry(context, { userId, batch })).lockedSeconds;
 }
 
 /**
@@ -107,13 +126,17 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
   const isKnown = door !== null && canReadCourse(actor, door.batch.course);
   if (isKnown && canReadReferences(actor, door.batch, Boolean(hasAccess))) return unlocked(door.batch);
 
-  const attempt = await countTry(context, userId, door?.batch);
-  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+  const target = { userId, batch: door?.batch };
+  const attempt = await countTry(context, target);
+  if (attempt.retryAfterSeconds !== null) {
+    const { lockedSeconds } = await findNextTry(context, target);
+    return tooManyAttempts(Math.max(attempt.retryAfterSeconds, lockedSeconds));
+  }
 
   const isMatch = await makeAttempt(attempt, () =>
     context.hashing.verifyCode(input.secretCode, door?.secretCodeHash ?? null),
   );
-  const wrong = () => {
+  const wrong = async () => {
     context.security.note({
       kind: SecurityEventKind.CODE_FAILED,
       detail: "unlockBatch",
@@ -121,10 +144,11 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
       accountId: userId,
       recordId: door?.batch.id,
     });
+    const { triesLeft, lockedSeconds } = await findNextTry(context, target);
     return Object.assign(new InvalidSecretCode(), {
       message: "Invalid Secret Code!",
-      attemptsLeft: attempt.triesLeft,
-      lockedSeconds: attempt.lockedSeconds,
+      attemptsLeft: triesLeft,
+      lockedSeconds: lockedSeconds || null,
     });
   };
   if (!door || !isMatch) return wrong();

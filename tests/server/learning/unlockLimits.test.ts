@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { storedKey } from "../../../server/platform/rateLimits";
 import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
@@ -183,5 +183,64 @@ describe("guessing a secret code", () => {
       expect(await kind(await server.newCaller(), batch.id, wrong)).toBe("InvalidSecretCode");
     }
     expect(await kind(await server.newCaller(), batch.id, "  Right Code ")).toBe("BatchUnlocked");
+  });
+});
+
+const LOCKED = "query ($batchId: UUID!) { secretCodeLockedSeconds(batchId: $batchId) }";
+const TRY = `mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) {
+  ... on InvalidSecretCode { attemptsLeft lockedSeconds } ... on TooManyAttempts { retryAfterSeconds } } }`;
+
+describe("how long a learner waits", () => {
+  beforeEach(async () => server.dataSource.query("DELETE FROM rate_limits"));
+
+  async function tryCode(learner: Caller, batchId: string, secretCode: string) {
+    const { data } = await learner.ask(TRY, { input: { batchId, secretCode } });
+    return data?.unlockBatch as { attemptsLeft?: number; lockedSeconds?: number; retryAfterSeconds?: number };
+  }
+
+  async function lockedSeconds(learner: Caller, batchId: string): Promise<number> {
+    return (await learner.ask(LOCKED, { batchId })).data?.secretCodeLockedSeconds as number;
+  }
+
+  /** Whole hours, rounded up. */
+  const hours = (seconds: unknown) => Math.ceil(Number(seconds) / 3600);
+
+  test("is known beforehand where the client's failures are used up, and what is answered then", async () => {
+    const [learner, batch] = [await server.newCaller(), await server.buildBatch()];
+    expect(await lockedSeconds(learner, batch.id)).toBe(0);
+    await count("unlock-early", "127.0.0.1", 100, 20 * 3600);
+    expect(hours(await lockedSeconds(learner, batch.id))).toBe(20);
+    expect(hours((await tryCode(learner, batch.id, "right")).retryAfterSeconds)).toBe(20);
+    expect(hours(await lockedSeconds(learner, crypto.randomUUID()))).toBe(20);
+  });
+
+  test("is the batch's time after three failures, and nothing of the client's", async () => {
+    const [learner, batch] = [await server.newCaller(), await server.buildBatch({ isCodeWeak: true })];
+    await count("unlock-early", "127.0.0.1", 97, 20 * 3600);
+    const answers = [];
+    while (answers.length < 3) answers.push(await tryCode(learner, batch.id, "wrong"));
+    // The client's last early failure is this learner's last one: the next one is the batch's.
+    expect(answers[2]).toEqual({ attemptsLeft: 2, lockedSeconds: null });
+    expect(await lockedSeconds(learner, batch.id)).toBe(0);
+    await count("unlock-weak-batch", batch.id, 50, 10 * 3600);
+    expect(hours(await lockedSeconds(learner, batch.id))).toBe(10);
+    expect(hours((await tryCode(learner, batch.id, "right")).retryAfterSeconds)).toBe(10);
+  });
+
+  test("is the longest of several", async () => {
+    const user = await server.buildUser();
+    const [learner, batch] = [await server.newCaller(user), await server.buildBatch()];
+    for (let index = 0; index < 4; index += 1) await learner.unlock(batch.id, "wrong");
+    await count("unlock-learner", user.id, 19, 0);
+    const last = await tryCode(learner, batch.id, "wrong");
+    expect(hours(last.lockedSeconds)).toBe(24);
+    expect(hours(await lockedSeconds(learner, batch.id))).toBe(24);
+    expect(hours((await tryCode(learner, batch.id, "right")).retryAfterSeconds)).toBe(24);
+  });
+
+  test("is the same for a batch that does not exist", async () => {
+    const [learner, unknown] = [await server.newCaller(), crypto.randomUUID()];
+    for (let index = 0; index < 5; index += 1) await learner.unlock(unknown, "wrong");
+    expect(hours(await lockedSeconds(learner, unknown))).toBe(1);
   });
 });
