@@ -13,16 +13,29 @@ export async function notePersonalData(
 }
 
 /** What a field with people's data answers: a record, or a page of them. */
-type Answer = { id: string } | { nodes: unknown[] } | null | undefined;
+type Answer = { id: string } | { nodes: { id: string }[] } | null | undefined;
+
+/** What each request has shown, by the map that all copies of its context share. */
+const shown = new WeakMap<Context["loaders"], Set<string>>();
+
+/** How many of these the request has not shown before: a document may name a field twice, and may be run twice. */
+function countNew({ loaders }: Context, detail: string, ids: string[]): number {
+  const seen = shown.get(loaders) ?? new Set();
+  shown.set(loaders, seen);
+  const before = seen.size;
+  for (const id of ids) seen.add(`${detail} ${id}`);
+  return seen.size - before;
+}
 
 /** Of a field for staff that shows people's data: notes the record, or how many there are on the page. */
 export const notesPeople: MiddlewareFn<Context> = async ({ context, info }, next) => {
   const answer = (await next()) as Answer;
   if (!answer) return answer;
-  const shown = "nodes" in answer ? { count: answer.nodes.length } : { count: 1, recordId: answer.id };
   const { parentType, fieldName, schema } = info;
   const detail = parentType === schema.getQueryType() ? fieldName : `${parentType.name}.${fieldName}`;
-  const event = { kind: SecurityEventKind.PERSONAL_DATA_READ, detail, ...shown };
-  if (shown.count > 0) await notePersonalData(context, event);
+  const [ids, recordId] = "nodes" in answer ? [answer.nodes.map(({ id }) => id)] : [[answer.id], answer.id];
+  const count = countNew(context, detail, ids);
+  const event = { kind: SecurityEventKind.PERSONAL_DATA_READ, detail, count, recordId };
+  if (count > 0) await notePersonalData(context, event);
   return answer;
 };

@@ -48,8 +48,10 @@ beforeAll(async () => {
   const batch = await server.buildBatch({ secretCode: "right code 9" });
   await server.as.learner.unlock(batch.id, "right code 9");
   const head = "Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance";
-  const row = '21/11/26,UPI ASHA,432100000001,21/11/26,,"199.00",1.00';
-  const statement = await bankCalls(server).bring(`${head}\r\n${row}`);
+  const rows = ["432100000001", "432100000002"].map(
+    (utr) => `21/11/26,UPI ASHA,${utr},21/11/26,,"199.00",1.00`,
+  );
+  const statement = await bankCalls(server).bring([head, ...rows].join("\r\n"));
   Object.assign(ids, {
     registration: order.registration.id,
     message: await newest("contact_messages", "created_at"),
@@ -76,13 +78,45 @@ test.each([
   [
     "BankImport.rows",
     "query ($statement: UUID!) { bankImport(id: $statement) { rows(match: REST) { nodes { id } } } }",
-    1,
+    2,
     null,
   ],
 ])("%s is noted once, with how many people's records it showed", async (detail, query, count, record) => {
   const { errors } = await server.as.admin.ask(query, ids);
   expect(errors).toEqual([]);
   expect(await reads()).toEqual([{ detail, name: "Arjun", record: record && ids[record], count }]);
+});
+
+test("one record under two names is noted once", async () => {
+  const query = `query ($registration: UUID!) {
+    one: cmsRegistration(id: $registration) { id } two: cmsRegistration(id: $registration) { id } }`;
+  expect((await server.as.admin.ask(query, ids)).errors).toEqual([]);
+  const record = ids.registration;
+  expect(await reads()).toEqual([{ detail: "cmsRegistration", name: "Arjun", record, count: 1 }]);
+});
+
+test("records on two pages in one request are noted once each, and again in the next request", async () => {
+  const first = "query ($statement: UUID!) { bankImport(id: $statement) { rows(match: REST, first: 1) {";
+  const { data } = await server.as.admin.ask(`${first} pageInfo { endCursor } } } }`, ids);
+  const after = data?.bankImport.rows.pageInfo.endCursor as string;
+  await reads();
+  const query = `query ($statement: UUID!, $after: String!) { bankImport(id: $statement) {
+    one: rows(match: REST, first: 1) { nodes { id } }
+    next: rows(match: REST, first: 1, after: $after) { nodes { id } }
+    all: rows(match: REST) { nodes { id } } } }`;
+  for (let round = 0; round < 2; round += 1) {
+    expect((await server.as.admin.ask(query, { ...ids, after })).errors).toEqual([]);
+    expect(await reads()).toEqual([{ detail: "BankImport.rows", name: "Arjun", record: null, count: 2 }]);
+  }
+});
+
+test("a document that comes often and fails beside people's data notes them once, though it is run twice", async () => {
+  const query = `query ($statement: UUID!) { letters(first: 2) { nodes { id } }
+    bankImport(id: $statement) { rows(match: REST, after: "nothing") { nodes { id } } } }`;
+  for (let round = 0; round < 6; round += 1) {
+    expect((await server.as.admin.ask(query, ids)).errors).toHaveLength(1);
+    expect(await reads()).toEqual([{ detail: "letters", name: "Arjun", record: null, count: 2 }]);
+  }
 });
 
 test("a payment's picture is noted where staff open it, and not where its owner does", async () => {
