@@ -243,13 +243,22 @@ function readLogLevel({ LOG_LEVEL: level }: Environment): string {
   return level;
 }
 
+function modeOf({ NODE_ENV }: Environment): Config["mode"] {
+  return NODE_ENV === "development" ? "development" : "production";
+}
+
+/** Names the mode for packages such as React, which pick their development or production build while they load. */
+export function exportMode(): void {
+  process.env.NODE_ENV = modeOf(process.env);
+}
+
 /** Reads and checks the environment; throws `ConfigError` with one clear line. */
 export function readConfig(environment: Environment = process.env): Config {
   const { databaseUrl, migrationDatabaseUrl } = readDatabaseUrls(environment);
   const secretKey = readSecretKey(environment);
   const publicOrigin = readOrigin(environment.PUBLIC_ORIGIN);
   return {
-    mode: environment.NODE_ENV === "development" ? "development" : "production",
+    mode: modeOf(environment),
     host: environment.HOST || "127.0.0.1",
     port: readPort(environment),
     isPortFlexible: !environment.PORT,

@@ -1,7 +1,12 @@
 import "reflect-metadata";
-import { readConfig } from "./config";
-import { loadPages } from "./http/loadPages";
-import { runProgram } from "./runProgram";
-import { startServer } from "./startServer";
+import { exportMode, readConfig } from "./config";
+
+exportMode();
+// Imported dynamically: static imports would load packages before the mode is set.
+const [{ runProgram }, { startServer }, { loadPages }] = await Promise.all([
+  import("./runProgram"),
+  import("./startServer"),
+  import("./http/loadPages"),
+]);
 
 await runProgram(async () => startServer({ config: readConfig(), loadPages }));

@@ -31,10 +31,18 @@ function readSignIns(text: string): Pick<Academy, "people" | "codes"> {
   };
 }
 
-/** Starts the built product with its own database, as `npm start` does; on the Node that runs the tests unless given. */
-export async function startServer(
+interface ServerOptions {
+  /** The Node to run on, by default the one that runs the tests. */
+  node?: string;
+  /** On top of the defaults; `undefined` unsets a variable. */
+  environment?: Record<string, string | undefined>;
+}
+
+/** Starts the built product with its own database, as `npm start` does. */
+export async function startServer({
   node = process.execPath,
-): Promise<{ academy: Academy; stop: () => Promise<void> }> {
+  environment = {},
+}: ServerOptions = {}): Promise<{ academy: Academy; stop: () => Promise<void> }> {
   const dataDir = await makeTemporaryFolder();
   const server = spawn(node, ["dist/server/main.js"], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -49,6 +57,7 @@ export async function startServer(
       TRUSTED_PROXIES: "127.0.0.1",
       REQUESTS_PER_MINUTE_ANONYMOUS: "100000",
       REQUESTS_PER_MINUTE_SIGNED_IN: "100000",
+      ...environment,
     },
   });
   const exit = once(server, "exit");

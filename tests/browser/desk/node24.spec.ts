@@ -10,7 +10,7 @@ test.skip(process.platform !== "linux", "The production image is Linux.");
 test("the built product runs on the Node of the production image: a page, the API and readiness", async () => {
   const [, version] = /FROM node:([\d.]+)-slim/.exec(readFileSync("Dockerfile", "utf8")) ?? [];
   expect(execFileSync(NODE, ["--version"], { encoding: "utf8" })).toBe(`v${version}\n`);
-  const { academy, stop } = await startServer(NODE);
+  const { academy, stop } = await startServer({ node: NODE });
   try {
     const { origin, people } = academy;
     const page = await fetch(origin);
