@@ -50,6 +50,7 @@ import { BankAttempts1798300000000 } from "./1798300000000-BankAttempts";
 import { TrustedLinks1798310100000 } from "./1798310100000-TrustedLinks";
 import { SecondPaidOrders1798310000000 } from "./1798310000000-SecondPaidOrders";
 import { ForgottenRequests1798313000000 } from "./1798313000000-ForgottenRequests";
+import { SeparatedAccounts1798314000000 } from "./1798314000000-SeparatedAccounts";
 
 /** All migrations. They run by the timestamps in their names. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   SecondPaidOrders1798310000000,
   TrustedLinks1798310100000,
   ForgottenRequests1798313000000,
+  SeparatedAccounts1798314000000,
 ];

@@ -14,6 +14,7 @@ export enum SecurityEventKind {
   PERSONAL_DATA_READ = "PERSONAL_DATA_READ",
   PERSONAL_DATA_EXPORTED = "PERSONAL_DATA_EXPORTED",
   CSP_VIOLATION = "CSP_VIOLATION",
+  ACCOUNT_SEPARATED = "ACCOUNT_SEPARATED",
 }
 
 registerEnumType(SecurityEventKind, {
@@ -24,6 +25,9 @@ registerEnumType(SecurityEventKind, {
     CALL_REFUSED: { description: "A call by a client that is not signed in, or not allowed to make it." },
     PASSWORD_CHECK_FAILED: {
       description: "A wrong password inside an open session, or beside a mailed link.",
+    },
+    ACCOUNT_SEPARATED: {
+      description: "An old account that no sign-in finds: another one has the same e-mail address.",
     },
     CSP_VIOLATION: { description: "A browser reports what the content security policy of a page blocked." },
   },

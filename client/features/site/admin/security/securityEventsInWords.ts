@@ -13,6 +13,7 @@ export const SECURITY_EVENT_KINDS: Record<SecurityEventKind, string> = {
   PERSONAL_DATA_READ: "Personal data opened",
   PERSONAL_DATA_EXPORTED: "Personal data exported",
   CSP_VIOLATION: "Blocked content (CSP)",
+  ACCOUNT_SEPARATED: "Account without a sign-in",
 };
 
 const DETAILS: Record<string, string> = {
@@ -39,6 +40,8 @@ const DETAILS: Record<string, string> = {
   paymentProof: "a payment screenshot",
   registrations: "the registrations",
   resetPassword: "by an e-mailed link",
+  sameAddress:
+    "Sign-in with its e-mail address opens another account. Under Courses, let that one into the batches of this one.",
   signIn: "on the site",
   signInStaff: "in the content area",
   sitePreview: "the site's preview",
