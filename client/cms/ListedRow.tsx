@@ -35,6 +35,44 @@ function publishedOf(item: object): boolean | null {
   return "isPublished" in item && typeof item.isPublished === "boolean" ? item.isPublished : null;
 }
 
+interface RowActionsProps {
+  title: string;
+  isPublished: boolean | null;
+  onPublish: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function RowActions({ title, isPublished, onPublish, onEdit, onDelete }: RowActionsProps) {
+  return (
+    <>
+      {isPublished !== null && (
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={isPublished ? `Take ${title} off the site` : `Publish ${title}`}
+          icon={isPublished ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+          onClick={onPublish}
+        />
+      )}
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={`Edit ${title}`}
+        icon={<Pencil size={18} aria-hidden />}
+        onClick={onEdit}
+      />
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={`Delete ${title}`}
+        icon={<Trash2 size={18} aria-hidden />}
+        onClick={onDelete}
+      />
+    </>
+  );
+}
+
 /** A record in its short list: moved by its handle, edited in a dialog, published, deleted. */
 export function ListedRow<Content, Item extends Content & Listed>(props: ListedRowProps<Content, Item>) {
   const { place, noun, title, facts, to, fields, item, deeds, readNewest } = props;
@@ -75,31 +113,13 @@ export function ListedRow<Content, Item extends Content & Listed>(props: ListedR
       title={title}
       place={place}
       actions={
-        <>
-          {isPublished !== null && (
-            <Button
-              size="small"
-              look="quiet"
-              aria-label={isPublished ? `Take ${title} off the site` : `Publish ${title}`}
-              icon={isPublished ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
-              onClick={() => void handlePublish()}
-            />
-          )}
-          <Button
-            size="small"
-            look="quiet"
-            aria-label={`Edit ${title}`}
-            icon={<Pencil size={18} aria-hidden />}
-            onClick={() => setAsking("edit")}
-          />
-          <Button
-            size="small"
-            look="quiet"
-            aria-label={`Delete ${title}`}
-            icon={<Trash2 size={18} aria-hidden />}
-            onClick={() => setAsking("delete")}
-          />
-        </>
+        <RowActions
+          title={title}
+          isPublished={isPublished}
+          onPublish={() => void handlePublish()}
+          onEdit={() => setAsking("edit")}
+          onDelete={() => setAsking("delete")}
+        />
       }
     >
       {to ? <Link to={to}>{title}</Link> : <span className={styles.title}>{title}</span>}

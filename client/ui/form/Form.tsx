@@ -1,4 +1,4 @@
-import type { ComponentType, FormEvent, ReactNode } from "react";
+import type { ComponentType, ReactNode, RefObject, SyntheticEvent } from "react";
 import { lazy, Suspense, use, useCallback, useId, useRef, useState } from "react";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { Button } from "../Button";
@@ -12,7 +12,7 @@ import type { FormProblems } from "./problems";
 import { findProblems, focusProblem, noProblems, withoutField, withoutList } from "./problems";
 import { useOnSignIn } from "./useOnSignIn";
 
-// Without it the form works, and keeps nothing.
+// If it cannot be loaded, the form works without drafts.
 const KeptDraft = lazy<ComponentType<KeptDraftProps>>(() =>
   import("./KeptDraft").then(
     (loaded) => ({ default: loaded.KeptDraft }),
@@ -47,7 +47,6 @@ interface FormProps {
   onDone?: (isAsSent: boolean) => void | Promise<void>;
 }
 
-/** Nobody foresaw this failure; the form is ready for another try all the same. */
 const UNEXPECTED: FormProblems = {
   fields: {},
   general: "Something went wrong. What you typed is still here: please try again.",
@@ -71,21 +70,64 @@ function startNext(form: HTMLFormElement): void {
   if (first instanceof HTMLElement) first.focus();
 }
 
-/** A form that checks its fields, tells each problem beside its field, and loses nothing. */
-export function Form(props: FormProps) {
-  const { children, submitLabel, busyLabel = "Saving…", onSubmit, actions, submitLook = "main" } = props;
-  const [problems, setProblems] = useState<FormProblems>(noProblems);
+/** Checks the fields, sends what was typed once at a time, and shows what went wrong. */
+function useFormSubmit(
+  props: FormProps,
+  draftLink: RefObject<DraftLink>,
+  setProblems: (problems: FormProblems) => void,
+) {
+  const { onSubmit, onDone, whenMissing, isResetOnSuccess } = props;
   const [isBusy, setIsBusy] = useState(false);
+  const isUnderWay = useRef(false);
+
+  async function send(values: FormValues): Promise<FormProblems | void> {
+    isUnderWay.current = true;
+    setIsBusy(true);
+    const problems = await onSubmit(values).catch((error: unknown) => {
+      reportError(error);
+      return UNEXPECTED;
+    });
+    isUnderWay.current = false;
+    setIsBusy(false);
+    setProblems(problems ?? noProblems);
+    return problems;
+  }
+
+  async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isUnderWay.current) return;
+    const found = findProblems(form, whenMissing);
+    setProblems(found ?? noProblems);
+    const sent = valuesOf(form);
+    const problems = found ?? (await send(sent));
+    if (problems) {
+      focusProblem(form, problems);
+      return;
+    }
+    draftLink.current.drop?.(sent);
+    const isAsSent = JSON.stringify(valuesOf(form)) === JSON.stringify(sent);
+    if (isResetOnSuccess && isAsSent) startNext(form);
+    await onDone?.(isAsSent);
+  }
+
+  return { isBusy, handleSubmit };
+}
+
+/** A form that validates its fields, shows each problem beside its field, and keeps what was typed until it is sent. */
+export function Form(props: FormProps) {
+  const { children, submitLabel, busyLabel = "Saving…", actions, submitLook = "main" } = props;
+  const [problems, setProblems] = useState<FormProblems>(noProblems);
   const isLive = useIsHydrated();
   const [shape, setShape] = useState(props.shape);
-  const isUnderWay = useRef(false);
   const draftLink = useRef<DraftLink>({ isTyped: false });
   const account = use(DraftAccountContext);
   const [isTyped, setIsTyped] = useState(false);
-  // Pages for visitors fetch what keeps drafts only once there is something to keep or to offer.
+  // Visitors' pages load the draft code only once there is something to keep or to restore.
   const keepsDraft = isLive && (account !== null || isTyped || hasVisitorDraft());
   const id = useId();
   const forgetProblems = useCallback((list: string) => setProblems((told) => withoutList(told, list)), []);
+  const { isBusy, handleSubmit } = useFormSubmit(props, draftLink, setProblems);
 
   if (shape !== props.shape) {
     setShape(props.shape);
@@ -93,7 +135,7 @@ export function Form(props: FormProps) {
   }
   useOnSignIn(() => setProblems({ ...problems, general: null }));
 
-  /** What was wrong with a field is not said of what is typed now. */
+  /** Typing into a field clears its problem. */
   function handleInput(target: EventTarget) {
     draftLink.current.isTyped = true;
     setIsTyped(true);
@@ -101,38 +143,8 @@ export function Form(props: FormProps) {
     if (name && problems.fields[name]) setProblems((told) => withoutField(told, name));
   }
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isUnderWay.current) return;
-    const found = findProblems(form, props.whenMissing);
-    setProblems(found ?? noProblems);
-    if (found) {
-      focusProblem(form, found);
-      return;
-    }
-    isUnderWay.current = true;
-    setIsBusy(true);
-    const sent = valuesOf(form);
-    const answer = await onSubmit(sent).catch((error: unknown) => {
-      reportError(error);
-      return UNEXPECTED;
-    });
-    isUnderWay.current = false;
-    setIsBusy(false);
-    setProblems(answer ?? noProblems);
-    if (answer) {
-      focusProblem(form, answer);
-      return;
-    }
-    draftLink.current.drop?.(sent);
-    const isAsSent = JSON.stringify(valuesOf(form)) === JSON.stringify(sent);
-    if (props.isResetOnSuccess && isAsSent) startNext(form);
-    await props.onDone?.(isAsSent);
-  }
-
   return (
-    // Before React takes the page over, "dialog" does nothing: a GET would show a password in the address.
+    // Before hydration, method "dialog" does nothing; a GET would put a password into the URL.
     <form
       method="dialog"
       className={styles.form}

@@ -66,24 +66,22 @@ function stop(timer: RefObject<ReturnType<typeof setTimeout> | undefined>): void
   timer.current = undefined;
 }
 
-/**
- * Keeps what is typed into the form around it in this browser, and offers it after a crash or a reload: staff decide,
- * a visitor's fields are filled in at once.
- */
-export function KeptDraft({ options, linkRef }: KeptDraftProps) {
-  const account = use(DraftAccountContext);
-  const viewer = use(DraftOwnerContext);
-  const owner = account ?? viewer;
-  const { name } = options;
-  const place = useRef<HTMLDivElement>(null);
-  const [offers, setOffers] = useState(() => findOffers({ account, owner }, options));
-  const found = offers[0]?.draft;
+interface DraftWriter extends KeptDraftProps {
+  typist: Typist;
+  place: RefObject<HTMLElement | null>;
+  /** Called before a draft is written under the form's name. */
+  onWrite: () => void;
+}
+
+/** Saves what is typed into the form around `place`, at most every two seconds and when the page is left. */
+function useDraftWriter({ options, linkRef, typist, place, onWrite }: DraftWriter) {
+  const { account, owner } = typist;
   const initial = useRef<FormValues | null>(account ? null : {});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A visitor's fields are filled in unasked: one that the visitor left alone may have a new default by then.
+  // A visitor's draft is restored without asking: a field left alone may have a new default by then.
   const isOnlyChanged = account === null;
 
-  /** What is typed now; null where that is nothing new. */
+  /** What is typed now; null if it is nothing new. */
   function draftOf(form: HTMLFormElement): Draft | null {
     const { base } = options;
     const values = keptValues(form, isOnlyChanged);
@@ -93,18 +91,16 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
   }
 
   const write = useEffectEvent((draft: Draft | null) => {
-    // Staff have not decided about what is offered; a visitor's was filled in and is part of what is typed.
-    if (account && offers.length > 0) setOffers(freeName(offers, account, name));
-    writeDraft(account, name, draft);
+    onWrite();
+    writeDraft(account, options.name, draft);
   });
   const writeForm = useEffectEvent((form: HTMLFormElement) => write(draftOf(form)));
-
   const isTyped = useEffectEvent(() => linkRef.current.isTyped || options.isUnsaved === true);
 
   useEffect(() => {
     const form = place.current?.closest("form");
     if (!form) return;
-    // Of a form that was typed into before, nobody knows any more how it was.
+    // If the form was typed into before, its initial values are unknown.
     if (!isOnlyChanged) initial.current = isTyped() ? null : keptValues(form, false);
     const writeNow = () => {
       if (timer.current !== undefined) writeForm(form);
@@ -126,7 +122,40 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
       form.removeEventListener("input", handleInput);
       removeEventListener("pagehide", writeNow);
     };
-  }, [isOnlyChanged, linkRef]);
+  }, [isOnlyChanged, linkRef, place]);
+
+  return { draftOf, stopWriting: () => stop(timer) };
+}
+
+/** Moves the focus into the form when the offer, with its buttons, is gone. */
+function useFocusAfterOffer(place: RefObject<HTMLElement | null>, isOffered: boolean): void {
+  const wasOffered = useRef(isOffered);
+  useEffect(() => {
+    if (wasOffered.current && !isOffered && isFocusLost()) focusFirstIn(place.current?.closest("form"));
+    wasOffered.current = isOffered;
+  }, [place, isOffered]);
+}
+
+/**
+ * Saves a draft of the form around it in this browser, and offers it after a crash or a reload. Staff choose; visitors'
+ * fields are filled in at once.
+ */
+export function KeptDraft({ options, linkRef }: KeptDraftProps) {
+  const account = use(DraftAccountContext);
+  const viewer = use(DraftOwnerContext);
+  const owner = account ?? viewer;
+  const { name } = options;
+  const place = useRef<HTMLDivElement>(null);
+  const [offers, setOffers] = useState(() => findOffers({ account, owner }, options));
+  const found = offers[0]?.draft;
+  const { draftOf, stopWriting } = useDraftWriter({
+    ...{ options, linkRef, place, typist: { account, owner } },
+    onWrite: () => {
+      // Staff have not decided about the offer yet; a visitor's is already part of what is typed.
+      if (account && offers.length > 0) setOffers(freeName(offers, account, name));
+    },
+  });
+  useFocusAfterOffer(place, found !== undefined);
 
   function fill(which: FieldsToFill) {
     const form = place.current?.closest("form");
@@ -143,7 +172,7 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
     const form = place.current?.closest("form");
     const [offer, ...others] = offers;
     if (!form || !offer) return;
-    stop(timer);
+    stopWriting();
     // What was typed beside the offer is offered next.
     const typed = draftOf(form);
     const left = freeName(others, account, name);
@@ -161,14 +190,6 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
     setOffers(freeName(others, account, name));
     options.onDiscard?.();
   }
-
-  // The buttons that were clicked are gone with the offer.
-  const isOffered = found !== undefined;
-  const wasOffered = useRef(isOffered);
-  useEffect(() => {
-    if (wasOffered.current && !isOffered && isFocusLost()) focusFirstIn(place.current?.closest("form"));
-    wasOffered.current = isOffered;
-  }, [isOffered]);
 
   const isOutdated = found?.base && options.base && found.base.version !== options.base.version;
   return (

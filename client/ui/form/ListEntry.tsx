@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronRight, Trash2 } from "lucide-react";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import { useState } from "react";
 import { Button } from "../Button";
 import type { FormValues } from "./Form";
@@ -31,7 +31,7 @@ export function ListEntry(props: ListEntryProps) {
     props;
   const [summary, setSummary] = useState(() => summarise(values));
 
-  function handleInput({ target }: FormEvent) {
+  function handleInput({ target }: SyntheticEvent) {
     const form = target instanceof Element ? target.closest("form") : null;
     if (form) setSummary(summarise(entryValues(path, valuesOf(form))));
   }

@@ -51,17 +51,21 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Things in an order: added, removed (and brought back), moved by mouse and keyboard, with the focus kept and all of it announced. */
-export function ListField({ name, label, hint, noun, most, values, summarise, children }: ListFieldProps) {
+interface Change {
+  next: ListRow[];
+  focus: NextFocus;
+  announcement: string;
+}
+
+/** The rows, what moves, adds and removes them, and where the focus goes after it. */
+function useListRows({ name, noun, values }: ListFieldProps) {
   const { forgetProblems } = use(FormContext);
-  const field = useField(name);
   const place = useRef<HTMLFieldSetElement>(null);
   const nextFocus = useRef<NextFocus | null>(null);
   const [rows, setRows] = useState(() => firstRows(name, values));
   const [nextKey, setNextKey] = useState(rows.length);
   const [removed, setRemoved] = useState<{ row: ListRow; index: number } | null>(null);
   const [said, setSaid] = useState("");
-  const isFull = rows.length >= most;
 
   useEffect(() => {
     const wanted = nextFocus.current;
@@ -70,12 +74,12 @@ export function ListField({ name, label, hint, noun, most, values, summarise, ch
     const row = place.current.querySelector(`[data-row="${wanted.key}"]`);
     const control = row?.querySelector<HTMLElement>(CONTROL[wanted.does]);
     (control ?? place.current.querySelector<HTMLElement>("[data-does=add]"))?.focus();
-    // The form hears that it is not as it was saved.
+    // Counts as typing for the form.
     place.current.dispatchEvent(new Event("input", { bubbles: true }));
   }, [rows]);
 
-  function change(next: ListRow[], focus: NextFocus, announcement: string) {
-    // What was wrong was told by place, and the places have changed.
+  function change({ next, focus, announcement }: Change) {
+    // Problems name an entry by its index, and the indexes change.
     forgetProblems(name);
     nextFocus.current = focus;
     setRows(next);
@@ -86,33 +90,39 @@ export function ListField({ name, label, hint, noun, most, values, summarise, ch
     const row = { key: nextKey, values: entry, isOpen: true };
     setNextKey(nextKey + 1);
     setRemoved(null);
-    change(
-      [...rows.slice(0, index), row, ...rows.slice(index)],
-      { key: row.key, does: "field" },
-      announcement,
-    );
+    const next = [...rows.slice(0, index), row, ...rows.slice(index)];
+    change({ next, focus: { key: row.key, does: "field" }, announcement });
   }
 
-  function handleMove(index: number, step: 1 | -1) {
+  function move(index: number, step: 1 | -1) {
     const row = rows[index];
     if (!row) return;
     const does = step === 1 ? "down" : "up";
     const announcement = `${capitalised(noun)} ${index + 1} is now at place ${index + step + 1} of ${rows.length}.`;
-    change(moveRow(rows, index, index + step), { key: row.key, does }, announcement);
+    change({ next: moveRow(rows, index, index + step), focus: { key: row.key, does }, announcement });
   }
 
-  function handleRemove(index: number) {
+  function remove(index: number) {
     const row = rows[index];
     const form = place.current?.form;
     if (!row || !form) return;
     const typed = entryValues(`${name}.${index}.`, valuesOf(form));
     setRemoved({ row: { ...row, values: typed }, index });
     const neighbour = rows[index + 1] ?? rows[index - 1];
-    const left = rows.filter((one) => one !== row);
-    const announcement = `${capitalised(noun)} ${index + 1} was removed; ${left.length} left.`;
-    change(left, { key: neighbour?.key ?? null, does: "remove" }, announcement);
+    const next = rows.filter((one) => one !== row);
+    const announcement = `${capitalised(noun)} ${index + 1} was removed; ${next.length} left.`;
+    change({ next, focus: { key: neighbour?.key ?? null, does: "remove" }, announcement });
   }
 
+  return { place, rows, removed, said, insert, move, remove };
+}
+
+/** A list of entries that are added, removed, brought back and moved, by mouse and keyboard, with every change announced. */
+export function ListField(props: ListFieldProps) {
+  const { name, label, hint, noun, most, summarise, children } = props;
+  const field = useField(name);
+  const { place, rows, removed, said, insert, move, remove } = useListRows(props);
+  const isFull = rows.length >= most;
   return (
     <fieldset ref={place} className={styles.list} aria-describedby={field.describedBy(Boolean(hint))}>
       <legend className={styles.label}>{label}</legend>
@@ -135,8 +145,8 @@ export function ListField({ name, label, hint, noun, most, values, summarise, ch
               title={`${capitalised(noun)} ${index + 1}`}
               isFirst={index === 0}
               isLast={index === rows.length - 1}
-              onMove={(step) => handleMove(index, step)}
-              onRemove={() => handleRemove(index)}
+              onMove={(step) => move(index, step)}
+              onRemove={() => remove(index)}
             >
               {children(path, placeValues(path, entry))}
             </ListEntry>

@@ -22,19 +22,15 @@ interface NewPictureProps {
   onCancel: () => void;
 }
 
-/** A picture that was chosen and is not kept yet: what it looks like, what it shows, and the way to keep it. */
-export function NewPicture({ file, fieldName, words, onUploaded, onCancel }: NewPictureProps) {
-  const id = useId();
+/** The description of the picture, and its upload. */
+function useUpload({ file, words, onUploaded }: NewPictureProps) {
   const handleSessionEnd = use(SessionEndContext);
-  const notKept = useField(fieldName).problem;
-  const preview = usePreview(file);
   const [alt, setAlt] = useState(words);
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const isBusy = progress !== null;
   useOnSignIn(() => setProblem(null));
 
-  async function handleUpload() {
+  async function upload() {
     if (!alt.trim()) {
       setProblem("Please describe the picture for those who cannot see it.");
       return;
@@ -50,10 +46,22 @@ export function NewPicture({ file, fieldName, words, onUploaded, onCancel }: New
     }
   }
 
+  return { alt, setAlt, progress, problem, upload };
+}
+
+/** A chosen picture before its upload: preview, description and upload button. */
+export function NewPicture(props: NewPictureProps) {
+  const { file, fieldName, onCancel } = props;
+  const id = useId();
+  const notUploaded = useField(fieldName).problem;
+  const preview = usePreview(file);
+  const { alt, setAlt, progress, problem, upload } = useUpload(props);
+  const isBusy = progress !== null;
+
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    if (!isBusy) void handleUpload();
+    if (!isBusy) void upload();
   }
 
   return (
@@ -70,9 +78,9 @@ export function NewPicture({ file, fieldName, words, onUploaded, onCancel }: New
       <div className={formStyles.field}>
         <label htmlFor={id}>Describe the picture</label>
         <input
-          // The form is not saved over a picture that was chosen and not kept.
+          // Keeps the form from being submitted before the upload.
           ref={(input) => input?.setCustomValidity("Please upload the picture first, or leave it.")}
-          // The person has just chosen the file, and this is what is asked of them next.
+          // The description is the next step after choosing a file.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           type="text"
@@ -82,7 +90,7 @@ export function NewPicture({ file, fieldName, words, onUploaded, onCancel }: New
           value={alt}
           maxLength={300}
           disabled={isBusy}
-          aria-invalid={(problem ?? notKept) ? true : undefined}
+          aria-invalid={(problem ?? notUploaded) ? true : undefined}
           aria-describedby={`${id}-problem ${id}-hint`}
           onChange={(event) => setAlt(event.target.value)}
           onKeyDown={handleKeyDown}
@@ -91,11 +99,11 @@ export function NewPicture({ file, fieldName, words, onUploaded, onCancel }: New
           For those who cannot see it, such as “A sales dashboard with four charts”.
         </p>
         <p id={`${id}-problem`} role="alert" className={formStyles.problem}>
-          {problem ?? notKept}
+          {problem ?? notUploaded}
         </p>
         {isBusy && <progress className={styles.progress} max={1} value={progress} aria-label="Uploading" />}
         <div className={formStyles.actions}>
-          <Button isBusy={isBusy} onClick={() => void handleUpload()}>
+          <Button isBusy={isBusy} onClick={() => void upload()}>
             {isBusy ? "Uploading…" : "Upload the picture"}
           </Button>
           <Button look="quiet" disabled={isBusy} onClick={onCancel}>

@@ -4,7 +4,7 @@ import type { ComparedField, VersionedRecord } from "./mergeValues";
 import { mergeValues } from "./mergeValues";
 import type { FormProblems } from "./problems";
 
-/** Saved, refused, or made on a version that someone has changed since. */
+/** Saved, refused, or stale: someone has saved a newer version. */
 export type SaveOutcome =
   | { saved: VersionedRecord }
   | { problems: FormProblems }
@@ -24,7 +24,7 @@ interface Saving {
   version: number;
 }
 
-type MergedOutcome =
+export type MergedOutcome =
   /** `others` is what others had changed since, and is saved with it; null where nobody had. */
   | { saved: VersionedRecord; others: Conflict | null }
   | { problems: FormProblems }
