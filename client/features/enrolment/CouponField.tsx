@@ -9,7 +9,7 @@ import type { Answer, Quote } from "./checkCoupon";
 import styles from "./CouponField.module.css";
 import { useCoupon } from "./useCoupon";
 
-const MOST_SIGNS = 40;
+export const MOST_SIGNS = 40;
 export const COUPON_FIELD = "couponCode";
 
 interface CouponFieldProps {

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { rupees } from "../../format/rupees";
+import { useFocusAfterSwap } from "../../hooks/useFocusAfterSwap";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { paths, readHash } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
@@ -50,24 +51,26 @@ function nextStep(amountRupees: number, isTrusted: boolean, { hold, unconfirmedH
   return `Next: pay by UPI with your own QR code. We hold your seat ${isTrusted ? hold : longer}.`;
 }
 
-/** Asks for a place: who one is, a coupon, and what it costs. The order's own page tells how to pay. */
-export function RegistrationForm({ joined }: JoinFormProps) {
+interface OrderFormProps extends JoinFormProps {
+  data: RegistrationPersonQuery;
+  /** A code that is tried at once. */
+  firstCode: string;
+  /** What that code does to the price, where it is known. */
+  firstQuote: Quote | null;
+}
+
+function OrderForm({ joined, data, firstCode, firstQuote }: OrderFormProps) {
   const { kind, id, title, priceRupees, listPriceRupees, seatsLeft, lateNote } = joined;
-  // Another season's terms come while the form of this one stays.
-  const termsOf = useDeferredValue(id);
-  const { data } = useSuspenseQuery(RegistrationPersonDocument, { variables: { kind, id: termsOf } });
   const { viewer, confirmsAddresses, registrationTerms: terms } = data;
   const register = useRegister();
-  const [quote, setQuote] = useState<Quote | null>(null);
+  const [quote, setQuote] = useState(firstQuote);
   const [typedEmail, setTypedEmail] = useState<string | null>(null);
   const [hasHolds, setHasHolds] = useState(false);
-  const { hash } = useLocation();
-  // The server does not know it.
-  const firstCode = useIsHydrated() ? readHash(hash).couponCode : "";
   const isFull = seatsLeft === 0;
   const price = quote ?? { listRupees: priceRupees, discountRupees: 0, amountRupees: priceRupees };
   const isTrusted = !confirmsAddresses || isOwnAddress(viewer, typedEmail);
-  const next = !isFull && terms ? nextStep(price.amountRupees, isTrusted, terms) : null;
+  const canOrder = !isFull && (terms?.canBePaid || price.amountRupees === 0);
+  const next = canOrder && terms ? nextStep(price.amountRupees, isTrusted, terms) : null;
 
   async function handleSubmit({ name = "", email = "", phone = "", couponCode = "" }: FormValues) {
     const person = { name, email, phone };
@@ -81,7 +84,6 @@ export function RegistrationForm({ joined }: JoinFormProps) {
     return problems;
   }
 
-  if (terms && !terms.canBePaid) return <NoPayments {...{ title, priceRupees, listPriceRupees }} />;
   return (
     <div className={styles.card}>
       <header className={styles.header}>
@@ -152,6 +154,31 @@ export function RegistrationForm({ joined }: JoinFormProps) {
         <SlowNotice />
       </Form>
       {next && <p className={styles.next}>{next}</p>}
+    </div>
+  );
+}
+
+/** Asks for a place: a person's details, a coupon, and what it costs. The order's own page says how to pay. */
+export function RegistrationForm({ joined }: JoinFormProps) {
+  const { kind, id, seatsLeft } = joined;
+  // Another season's terms come while the form of this one stays.
+  const termsOf = useDeferredValue(id);
+  const { data } = useSuspenseQuery(RegistrationPersonDocument, { variables: { kind, id: termsOf } });
+  const { hash } = useLocation();
+  // The server does not know it.
+  const hashCode = useIsHydrated() ? readHash(hash).couponCode : "";
+  const [covered, setCovered] = useState<{ id: string; quote: Quote } | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const quote = covered?.id === id ? covered.quote : null;
+  const mustPay = data.registrationTerms?.canBePaid === false && seatsLeft !== 0 && !quote;
+  useFocusAfterSwap(place, mustPay);
+  return (
+    <div ref={place}>
+      {mustPay ? (
+        <NoPayments joined={joined} firstCode={hashCode} onCovered={(quote) => setCovered({ id, quote })} />
+      ) : (
+        <OrderForm joined={joined} data={data} firstCode={quote?.couponCode ?? hashCode} firstQuote={quote} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../graphql/context";
+import { readAcademy } from "../../platform/readAcademy";
 import { confirmRegistration } from "./confirmRegistration";
 import { sendMovedUp } from "./enrolmentLetters";
 import { areAllTrusted, holdFor } from "./holds";
@@ -33,7 +34,7 @@ async function moveUp(
 
 /**
  * Gives free seats to people in the waiting list, in turn, in the caller's transaction, which has locked the offering;
- * returns how many. Nobody moves up once registration is closed.
+ * returns how many. Nobody moves up once registration is closed, or to a seat that cannot be paid (decision 360).
  */
 export async function fillSeats(
   manager: EntityManager,
@@ -41,12 +42,14 @@ export async function fillSeats(
   key: OfferingKey,
 ): Promise<number> {
   const { column } = tablesOf(key.kind);
+  const { takesPayments } = await readAcademy(manager);
   const waiting = await manager
     .createQueryBuilder(Registration, "registration")
     .where(`registration.${column} = :id AND ${isInLineSql("registration", ":isEach")}`, {
       id: key.id,
       isEach: areAllTrusted(services),
     })
+    .andWhere("(registration.amountRupees = 0 OR :takesPayments)", { takesPayments })
     .orderBy("registration.queueNumber")
     .take(MOST_AT_ONCE)
     .setLock("pessimistic_write")

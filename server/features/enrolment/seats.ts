@@ -73,17 +73,19 @@ export async function takeSeat(manager: EntityManager, key: OfferingKey): Promis
   return takeFreeSeat(manager, seatsOf(key));
 }
 
-/** Like `takeSeat`, but never jumps the waiting list, in which nobody moves while the offering is locked. */
-export async function takeSeatInTurn(
+/** Whether a new order gets a seat of an offering that is locked: one is free, and nobody waits in line for it. */
+export async function isSeatFree(
   manager: EntityManager,
   services: Pick<Services, "mailDelivery">,
-  key: OfferingKey,
+  { kind, id }: OfferingKey,
 ): Promise<boolean> {
-  const waiting = await manager.query<unknown[]>(
-    `SELECT 1 FROM registrations r WHERE r.${tablesOf(key.kind).column} = $1 AND ${isInLineSql("r", "$2")} LIMIT 1`,
-    [key.id, areAllTrusted(services)],
+  const { table, column } = tablesOf(kind);
+  const free = await manager.query<unknown[]>(
+    `SELECT 1 FROM ${table} WHERE id = $1 AND (seats IS NULL OR seats_taken < seats)
+       AND NOT EXISTS (SELECT 1 FROM registrations r WHERE r.${column} = $1 AND ${isInLineSql("r", "$2")})`,
+    [id, areAllTrusted(services)],
   );
-  return waiting.length === 0 && (await takeSeat(manager, key));
+  return free.length > 0;
 }
 
 export async function giveSeatBack(manager: EntityManager, key: OfferingKey): Promise<void> {

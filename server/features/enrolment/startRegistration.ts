@@ -38,7 +38,7 @@ import {
 } from "./registration.results";
 import { RegistrationActor } from "./registrationEvent.entity";
 import { makeReference, secretOf } from "./registrationSecret";
-import { lockOffering, takeSeatInTurn } from "./seats";
+import { isSeatFree, lockOffering, takeSeat } from "./seats";
 
 const HOUR = 60 * 60;
 /** A college lab, an office or a mobile carrier is one client. */
@@ -185,10 +185,11 @@ async function placeOrder(manager: EntityManager, order: Order): Promise<Placed>
   const quote = await quotePrice(manager, offering, input.couponCode, context.clock.now());
   const refused = (message: string) => ({ started: Object.assign(new CouponRefused(), { message }) });
   if (quote.refusal) return refused(quote.refusal);
-  if (quote.amountRupees > 0 && !takesPayments) return { started: notOpen(NO_PAYMENTS) };
+  const isFree = await isSeatFree(manager, context, offering);
+  if (isFree && quote.amountRupees > 0 && !takesPayments) return { started: notOpen(NO_PAYMENTS) };
   if (quote.coupon && !(await takeCouponUse(manager, quote.coupon.id))) return refused(REFUSALS.usedUp);
 
-  const hasSeat = await takeSeatInTurn(manager, context, offering);
+  const hasSeat = isFree && (await takeSeat(manager, offering));
   const registration = await insertRegistration(manager, order, { quote, hasSeat, owner });
   if (hasSeat && registration.amountRupees === 0 && isAddressTrusted(context, registration)) {
     const mover = { by: RegistrationActor.SYSTEM };

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { tendLines } from "../../../server/features/enrolment/tendLines";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { UPI_ADDRESS } from "../../support/siteDocuments";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, buildCoupon, seatsTaken } = enrolmentCalls(server);
+const { start, startConfirmed, cancel, read, buildCoupon, seatsTaken } = enrolmentCalls(server);
 
 async function setAddress(address: string | null): Promise<void> {
   await server.dataSource.query("UPDATE site_settings SET upi_address = $1", [address]);
@@ -46,4 +47,27 @@ test("what is free, or free by a coupon, is sold all the same", async () => {
   const { id } = await server.buildWorkshop({ priceRupees: 100 });
   const { code } = await buildCoupon({ value: 100 });
   expect((await start({ offeringId: id, couponCode: code })).__typename).toBe("RegistrationStarted");
+});
+
+test("a full workshop with a price has its waiting list without one, and nobody gets a seat that cannot be paid", async () => {
+  await setAddress(UPI_ADDRESS);
+  const { id } = await server.buildWorkshop({ priceRupees: 100, seats: 1 });
+  const holder = await startConfirmed({ offeringId: id });
+  await setAddress(null);
+  const { code } = await buildCoupon({ value: 100 });
+  const paying = await startConfirmed({ offeringId: id });
+  const free = await startConfirmed({ offeringId: id, couponCode: code });
+  expect([paying.__typename, free.__typename]).toEqual(["WaitingListJoined", "WaitingListJoined"]);
+
+  await cancel({ secret: holder.secret });
+  const states = async () => [(await read(paying.secret)).state, (await read(free.secret)).state];
+  expect(await states()).toEqual(["WAITING", "CONFIRMED"]);
+  await cancel({ secret: free.secret });
+  expect(await states()).toEqual(["WAITING", "CANCELLED"]);
+  expect(await seatsTaken("workshops", id)).toBe(0);
+
+  await setAddress(UPI_ADDRESS);
+  await tendLines(server.services);
+  expect((await read(paying.secret)).state).toBe("STARTED");
+  expect((await read(paying.secret)).upiLink).toContain(`upi://pay?pa=${UPI_ADDRESS}`);
 });
