@@ -9,7 +9,8 @@ import { sendOrderEmail } from "./orderEmail";
 import { offeringLines, rupees } from "./orderFacts";
 import { PaymentProof } from "./paymentProof.entity";
 import type { Registration } from "./registration.entity";
-import { offeringOf } from "./registration.entity";
+import { RegistrationState, offeringOf } from "./registration.entity";
+import { RegistrationEvent } from "./registrationEvent.entity";
 import { onWaitingList, onceFree } from "./waitingInWords";
 
 function holdText({ holdUntil, amountRupees }: Registration): string {
@@ -149,30 +150,54 @@ async function isOnSale(
   return Boolean(onSale?.isOpen);
 }
 
-async function cancelledEmail(manager: EntityManager, services: Post, registration: Registration) {
-  const { id: registrationId, title, reason, amountRupees } = registration;
-  const isReported = !reason && (await manager.existsBy(PaymentProof, { registrationId }));
+/** What becomes of money that counted as paid, or that the person says they sent. */
+async function refundText(
+  manager: EntityManager,
+  { id: registrationId, amountRupees }: Registration,
+): Promise<string[]> {
+  if (amountRupees === 0) return [];
+  const amount = rupees(amountRupees);
+  const { CONFIRMED } = RegistrationState;
+  if (await manager.existsBy(RegistrationEvent, { registrationId, state: CONFIRMED }))
+    return [`You paid ${amount}. Write to us if we have not refunded it yet.`];
+  const isReported = await manager.existsBy(PaymentProof, { registrationId });
+  return isReported
+    ? [`You have sent us payment details. If you paid ${amount}, write to us: we refund it.`]
+    : [];
+}
+
+interface Cancelled {
+  /** The server's own reasons say what becomes of a payment. */
+  isByServer: boolean;
+}
+
+async function cancelledEmail(
+  manager: EntityManager,
+  services: Post,
+  registration: Registration,
+  { isByServer }: Cancelled,
+) {
+  const { title, reason } = registration;
   return {
     kind: "registrationCancelled",
     subject: `Your registration is cancelled: ${title}`,
     paragraphs: [
       `Your registration for ${title} is cancelled.`,
       ...(reason ? [`The reason: ${reason}`] : []),
-      ...(isReported
-        ? [
-            `You have sent us payment details. If you paid ${rupees(amountRupees)}, write to us: we refund it.`,
-          ]
-        : []),
+      ...(isByServer ? [] : await refundText(manager, registration)),
       ...((await isOnSale(manager, services, registration)) ? ["You are welcome to register again."] : []),
     ],
   };
 }
 
-export const sendCancelled: Write = async (manager, services, registration) =>
-  sendOrderEmail(manager, services, registration, await cancelledEmail(manager, services, registration));
+export const sendCancelled: Write = async (manager, services, registration) => {
+  const isByServer = registration.reason !== null;
+  const email = await cancelledEmail(manager, services, registration, { isByServer });
+  await sendOrderEmail(manager, services, registration, email);
+};
 
 export const sendCancelledByStaff: Write = async (manager, services, registration) => {
-  const email = await cancelledEmail(manager, services, registration);
+  const email = await cancelledEmail(manager, services, registration, { isByServer: false });
   await sendOrderEmail(manager, services, registration, { ...email, isByAcademy: true });
 };
 

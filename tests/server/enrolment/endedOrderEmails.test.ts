@@ -8,7 +8,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const AGAIN = "You are welcome to register again.";
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
-const { start, startConfirmed, confirmAddress, read, submit, cancel, lettersTo } = enrolmentCalls(server);
+const { start, startConfirmed, confirmAddress, read, submit, cancel, cancelByStaff, decide, lettersTo } =
+  enrolmentCalls(server);
 
 afterEach(() => {
   laterMs = 0;
@@ -67,6 +68,33 @@ describe("the e-mail about an order that has ended", () => {
     await submit({ secret, utr: someUtr() });
     await cancel({ secret });
     expect((await lastTo(registration)).words).toContain("If you paid ₹199, write to us: we refund it.");
+  });
+
+  test("says what happens to a payment where staff cancel: one that counted, and one that was being checked", async () => {
+    const { id } = await server.buildWorkshop({ startsAt: inDays(9), priceRupees: 1999 });
+    const [paid, reported] = [
+      await startConfirmed({ offeringId: id }),
+      await startConfirmed({ offeringId: id }),
+    ];
+    for (const { secret } of [paid, reported]) await submit({ secret, utr: someUtr() });
+    await decide("APPROVE", [await read(paid.secret)]);
+    for (const { secret } of [paid, reported]) await cancelByStaff(await read(secret), "The trainer is ill.");
+    const words = async (order: typeof paid) => (await lastTo(order.registration)).words;
+    expect(await words(paid)).toContain("You paid ₹1,999. Write to us if we have not refunded it yet.");
+    expect(await words(paid)).not.toContain("If you paid");
+    expect(await words(reported)).toContain("If you paid ₹1,999, write to us: we refund it.");
+    expect(await words(reported)).not.toContain("You paid");
+  });
+
+  test("speaks of no payment where there was none, free or not", async () => {
+    for (const priceRupees of [0, 199]) {
+      const { id } = await server.buildWorkshop({ startsAt: inDays(9), priceRupees });
+      const { secret, registration } = await startConfirmed({ offeringId: id });
+      await cancelByStaff(await read(secret), "The trainer is ill.");
+      const { kind, words } = await lastTo(registration);
+      expect(kind).toBe("registrationCancelled");
+      expect(words).not.toMatch(/paid|refund|₹/);
+    }
   });
 
   test("offers nothing once the run is over and there is no next one", async () => {
