@@ -52,9 +52,11 @@ const UNEXPECTED: FormProblems = {
   general: "Something went wrong. What you typed is still here: please try again.",
 };
 
-/** The values of the form's fields; a tick that is not set is left out. */
+/** The values of the form's fields. An unset tick is an empty text: one that is missing would get its default again. */
 export function valuesOf(form: HTMLFormElement): FormValues {
-  const entries = [...new FormData(form)].filter(([name]) => !name.startsWith(CHOICE));
+  const ticks = [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]:enabled")];
+  const unset = ticks.filter(({ name, checked }) => name && !checked).map(({ name }) => [name, ""] as const);
+  const entries = [...unset, ...new FormData(form)].filter(([name]) => !name.startsWith(CHOICE));
   return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? value : ""]));
 }
 

@@ -34,7 +34,7 @@ export interface Merge {
   taken: ComparedField[];
 }
 
-/** A value that is missing is the same as an empty one: forms leave unset ticks out. */
+/** A missing value equals an empty one. */
 export function isSame(one: FormValues, other: FormValues): boolean {
   return Object.keys({ ...one, ...other }).every((name) => (one[name] ?? "") === (other[name] ?? ""));
 }
