@@ -36,7 +36,49 @@ function placeToRegister(order: Order_RegistrationFragment): string | null {
   return kind === "BATCH" ? paths.lmsCourse(slug) : paths.workshop(slug);
 }
 
-/** One order: how it stands, how to pay it, what was said of the payment, and what happened so far. */
+interface PaymentPanelsProps {
+  registration: Order_RegistrationFragment;
+  orderKey: OrderKey;
+  onCorrected: () => void;
+}
+
+/** How to pay, and the form for the payment's UTR and screenshot, while there is something to pay or to correct. */
+function PaymentPanels({ registration, orderKey, onCorrected }: PaymentPanelsProps) {
+  const { state, canSubmitProof, hasEnded } = registration;
+  const pay = <PayOrder registration={registration} />;
+  const proof = <ProofForm registration={registration} orderKey={orderKey} onCorrected={onCorrected} />;
+  if (state === "SUBMITTED") {
+    return (
+      <details className={styles.more}>
+        <summary>Correct what you sent</summary>
+        {proof}
+      </details>
+    );
+  }
+  if (!canSubmitProof) return null;
+  if (state === "STARTED") {
+    return (
+      <>
+        <Panel title="1. Pay by UPI">{pay}</Panel>
+        <Panel title="2. Send your payment details">{proof}</Panel>
+      </>
+    );
+  }
+  if (state !== "REJECTED") return null;
+  return (
+    <>
+      <Panel title="Correct your payment">{proof}</Panel>
+      {!hasEnded && (
+        <details className={styles.more}>
+          <summary>Pay again</summary>
+          {pay}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** One order: its state, how to pay, the payment that was reported, and its history. */
 export function Order({ registration, orderKey }: OrderProps) {
   const { data } = useSuspenseFragment({
     fragment: Order_RegistrationFragmentDoc,
@@ -44,20 +86,10 @@ export function Order({ registration, orderKey }: OrderProps) {
     from: registration,
   });
   const [isCorrected, setIsCorrected] = useState(false);
-  // A new standing, and each word on the payment, begin with a new form.
+  // Each new state and each reported payment begins with an empty form.
   const formKey = `${data.state} ${data.proof?.submittedAt ?? ""}`;
   const heading = useHeadingFocus(formKey);
-  const isToPay = data.state === "STARTED" && data.canSubmitProof;
   const again = placeToRegister(data);
-  const pay = <PayOrder registration={data} />;
-  const proof = (
-    <ProofForm
-      key={formKey}
-      registration={data}
-      orderKey={orderKey}
-      onCorrected={() => setIsCorrected(true)}
-    />
-  );
 
   return (
     <>
@@ -74,23 +106,12 @@ export function Order({ registration, orderKey }: OrderProps) {
           <OrderDetails registration={data} />
           {data.state === "CONFIRMED" && <ConfirmedPlace registration={data} />}
           {data.state === "CONFIRMED" && <Receipt registration={data} />}
-          {isToPay && <Panel title="1. Pay by UPI">{pay}</Panel>}
-          {isToPay && <Panel title="2. Send your payment details">{proof}</Panel>}
-          {data.state === "REJECTED" && data.canSubmitProof && (
-            <Panel title="Correct your payment">{proof}</Panel>
-          )}
-          {data.state === "REJECTED" && data.canSubmitProof && !data.hasEnded && (
-            <details className={styles.more}>
-              <summary>Pay again</summary>
-              {pay}
-            </details>
-          )}
-          {data.state === "SUBMITTED" && (
-            <details key={formKey} className={styles.more}>
-              <summary>Correct what you sent</summary>
-              {proof}
-            </details>
-          )}
+          <PaymentPanels
+            key={formKey}
+            registration={data}
+            orderKey={orderKey}
+            onCorrected={() => setIsCorrected(true)}
+          />
           <div className={styles.actions}>
             {again && (
               <ButtonLink look="main" to={again}>

@@ -51,6 +51,62 @@ function nextStep(amountRupees: number, isTrusted: boolean, { hold, unconfirmedH
   return `Next: pay by UPI with your own QR code. We hold your seat ${isTrusted ? hold : longer}.`;
 }
 
+function FullNotice({ isFree }: { isFree: boolean }) {
+  return (
+    <p className={styles.note}>
+      <strong>All seats are taken.</strong> Join the waiting list: when a seat is free, it goes to the first
+      in line.{!isFree && " There is nothing to pay until then."}
+    </p>
+  );
+}
+
+interface PersonFieldsProps {
+  viewer: Viewer | null;
+  onEmail: (typed: string) => void;
+}
+
+function PersonFields({ viewer, onEmail }: PersonFieldsProps) {
+  return (
+    <>
+      <TextField
+        name="name"
+        label="Name"
+        autoComplete="name"
+        defaultValue={viewer?.name}
+        maxLength={100}
+        required
+        missing="Please enter your name."
+      />
+      <TextField
+        name="email"
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        defaultValue={viewer?.email}
+        onChange={(event) => onEmail(event.target.value)}
+        maxLength={254}
+        required
+        missing="Please enter your e-mail address."
+        invalid="Please enter an e-mail address such as name@example.com."
+        hint="We e-mail you the link to your order."
+      />
+      <TextField
+        name="phone"
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        defaultValue={viewer?.phone ?? undefined}
+        maxLength={40}
+        pattern={PHONE}
+        required
+        missing="Please enter your phone number."
+        invalid="Please enter a phone number such as 90000 00000, or one with its country's code, such as +44."
+        hint="For the WhatsApp group. Outside India? Include your country code, such as +44."
+      />
+    </>
+  );
+}
+
 interface OrderFormProps extends JoinFormProps {
   data: RegistrationPersonQuery;
   /** A code that is tried at once. */
@@ -91,12 +147,7 @@ function OrderForm({ joined, data, firstCode, firstQuote }: OrderFormProps) {
         <PriceTag priceRupees={priceRupees} listPriceRupees={listPriceRupees} />
       </header>
       {lateNote && <p className={styles.note}>{lateNote}</p>}
-      {isFull && (
-        <p className={styles.note}>
-          <strong>All seats are taken.</strong> Join the waiting list: when a seat is free, it goes to the
-          first in line.{priceRupees > 0 && " There is nothing to pay until then."}
-        </p>
-      )}
+      {isFull && <FullNotice isFree={priceRupees === 0} />}
       <Form
         draft={{ name: `register ${id}` }}
         submitLabel={submitLabel(price.amountRupees, isFull)}
@@ -104,41 +155,7 @@ function OrderForm({ joined, data, firstCode, firstQuote }: OrderFormProps) {
         busyLabel="Registering…"
         onSubmit={handleSubmit}
       >
-        <TextField
-          name="name"
-          label="Name"
-          autoComplete="name"
-          defaultValue={viewer?.name}
-          maxLength={100}
-          required
-          missing="Please enter your name."
-        />
-        <TextField
-          name="email"
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          defaultValue={viewer?.email}
-          onChange={(event) => setTypedEmail(event.target.value)}
-          maxLength={254}
-          required
-          missing="Please enter your e-mail address."
-          invalid="Please enter an e-mail address such as name@example.com."
-          hint="We e-mail you the link to your order."
-        />
-        <TextField
-          name="phone"
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          defaultValue={viewer?.phone ?? undefined}
-          maxLength={40}
-          pattern={PHONE}
-          required
-          missing="Please enter your phone number."
-          invalid="Please enter a phone number such as 90000 00000, or one with its country's code, such as +44."
-          hint="For the WhatsApp group. Outside India? Include your country code, such as +44."
-        />
+        <PersonFields viewer={viewer} onEmail={setTypedEmail} />
         {priceRupees > 0 && (
           <>
             <CouponField
