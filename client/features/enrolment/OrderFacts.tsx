@@ -20,6 +20,7 @@ export function OrderFacts({ registration, orderKey }: OrderFactsProps) {
     fragmentName: "OrderFacts_registration",
     from: registration,
   });
+  const isToPay = data.state === "STARTED" && !data.hasEnded;
   const hasReceipt = data.receipt !== null;
   const picture = data.proof?.hasPicture && (
     <SentPicture registrationId={data.id} orderKey={orderKey} submittedAt={data.proof.submittedAt} />
@@ -36,7 +37,7 @@ export function OrderFacts({ registration, orderKey }: OrderFactsProps) {
           ["Screenshot", picture],
         ]}
       />
-      {!hasReceipt && <PriceBreakdown {...data} totalLabel={data.state === "STARTED" ? "To pay" : "Total"} />}
+      {!hasReceipt && <PriceBreakdown {...data} totalLabel={isToPay ? "To pay" : "Total"} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Offering } from "./offering";
 import { hasEnded } from "./offering";
 import type { Registration } from "./registration.entity";
 import { RegistrationState } from "./registration.entity";
+import { hasOrderEnded } from "./registration.policy";
 
 const RUPEES = new Intl.NumberFormat("en-IN", {
   style: "currency",
@@ -12,16 +13,17 @@ const RUPEES = new Intl.NumberFormat("en-IN", {
 /** "₹1,999". */
 export const rupees = (amount: number): string => RUPEES.format(amount);
 
-type Order = Pick<Registration, "state" | "batchId" | "createdAt">;
+type Order = Pick<Registration, "state" | "holdUntil" | "batchId" | "createdAt">;
 
 const NO_DATE = "The date is not set yet. We e-mail you once it is.";
 const PORTAL = "Sign in to the learning portal: your batch is open there.";
 const GROUP = "We post what you need for each session in its WhatsApp group.";
 
 /** How to take part, once the seat is confirmed or before; null where nothing is left to join. */
-export function howToJoin({ state, batchId }: Order, offering: Offering | null, now: Date): string | null {
-  const { CANCELLED, CONFIRMED } = RegistrationState;
-  if (!offering || state === CANCELLED) return null;
+export function howToJoin(order: Order, offering: Offering | null, now: Date): string | null {
+  const { state, batchId } = order;
+  const { CONFIRMED } = RegistrationState;
+  if (!offering || hasOrderEnded(order)) return null;
   if (hasEnded(offering, now)) return batchId && state === CONFIRMED ? PORTAL : null;
   if (state !== CONFIRMED)
     return batchId
@@ -34,9 +36,9 @@ export function howToJoin({ state, batchId }: Order, offering: Offering | null, 
 }
 
 /** For an order of what had started when the person registered: the page that sold it may be older. */
-export function lateNote({ state, createdAt }: Order, offering: Offering | null, now: Date): string | null {
-  if (!offering?.lateFrom || offering.lateFrom > createdAt) return null;
-  const isOver = state === RegistrationState.CANCELLED || hasEnded(offering, now);
+export function lateNote(order: Order, offering: Offering | null, now: Date): string | null {
+  if (!offering?.lateFrom || offering.lateFrom > order.createdAt) return null;
+  const isOver = hasOrderEnded(order) || hasEnded(offering, now);
   return isOver ? null : "It has already started: you join late.";
 }
 
@@ -51,13 +53,16 @@ export function groupLinkOf({ state }: Pick<Order, "state">, offering: Offering 
   return state === RegistrationState.CONFIRMED ? (offering?.groupLink ?? null) : null;
 }
 
-function amountLine({ state, amountRupees, couponCode }: Registration): string | null {
-  const { CANCELLED, CONFIRMED, SUBMITTED, WAITING } = RegistrationState;
-  if (state === CANCELLED) return null;
+/** None where nothing is to be paid any more. */
+function amountLine(registration: Registration, isOver: boolean): string | null {
+  const { state, amountRupees, couponCode } = registration;
+  const { CONFIRMED, SUBMITTED, WAITING } = RegistrationState;
+  if (hasOrderEnded(registration)) return null;
   if (amountRupees === 0) return couponCode ? `Price: free with coupon ${couponCode}` : "Price: free";
   const amount = rupees(amountRupees);
   if (state === CONFIRMED) return `Paid: ${amount}`;
   if (state === SUBMITTED) return `Payment being checked: ${amount}`;
+  if (isOver) return null;
   return state === WAITING ? `Price: ${amount}, to pay once a seat is free` : `To pay: ${amount}`;
 }
 
@@ -72,6 +77,6 @@ export function factLines(registration: Registration, offering: Offering | null,
     ["WhatsApp group", groupLinkOf(registration, offering)],
   ];
   const lines = facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
-  const amount = amountLine(registration);
+  const amount = amountLine(registration, hasEnded(offering, now));
   return [title, ...lines, ...(amount ? [amount] : []), `Order: ${reference}`];
 }

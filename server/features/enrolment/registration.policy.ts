@@ -16,6 +16,12 @@ function isOpen(registration: Standing): boolean {
   return [STARTED, SUBMITTED].includes(registration.state) || isCorrectable(registration);
 }
 
+/** Cancelled, or rejected for good. */
+export function hasOrderEnded(registration: Pick<Standing, "state" | "holdUntil">): boolean {
+  const { state, holdUntil } = registration;
+  return state === CANCELLED || (state === REJECTED && holdUntil === null);
+}
+
 /** Nobody begins to pay for what has ended; a payment that was reported in time can still be corrected. */
 export function canSubmitProof(registration: Standing, hasEnded: boolean): boolean {
   const isTooLate = hasEnded && registration.state === STARTED;
@@ -42,9 +48,7 @@ export function canApprove(registration: Standing): boolean {
 
 /** One that has ended, by its hold, the person or staff, is confirmed all the same if the money is there after all. */
 export function canReinstate(registration: Standing & Pick<Registration, "email">): boolean {
-  const { state, holdUntil } = registration;
-  const hasEnded = state === CANCELLED || (state === REJECTED && holdUntil === null);
-  return hasEnded && !isForgotten(registration);
+  return hasOrderEnded(registration) && !isForgotten(registration);
 }
 
 export function canReject(registration: Standing): boolean {

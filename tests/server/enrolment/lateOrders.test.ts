@@ -6,7 +6,7 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
-const { start, startConfirmed, cancel, decide, lettersTo } = enrolmentCalls(server);
+const { start, startConfirmed, submit, cancel, decide, lettersTo } = enrolmentCalls(server);
 
 afterEach(() => {
   laterMs = 0;
@@ -60,12 +60,17 @@ describe("an order of a run that has started", () => {
     expect(await lastWordsTo(early.registration.email)).not.toContain(LATE);
   });
 
-  test("says nothing of it once it is cancelled or over", async () => {
+  test("says nothing of it once it is cancelled, rejected for good or over", async () => {
     const { id } = await buildEvenings(-5, 1);
     const [kept, cancelled] = [await start({ offeringId: id }), await startConfirmed({ offeringId: id })];
+    const rejected = await startConfirmed({ offeringId: id });
     await cancel({ secret: cancelled.secret });
-    expect(await ask(cancelled)).toMatchObject({ lateNote: null });
-    expect(await lastWordsTo(cancelled.registration.email)).not.toContain(LATE);
+    const sent = await submit({ secret: rejected.secret, utr: "423456789012" });
+    await decide("REJECT", [sent.registration], { isFinal: true });
+    for (const ended of [cancelled, rejected]) {
+      expect(await ask(ended)).toMatchObject({ lateNote: null });
+      expect(await lastWordsTo(ended.registration.email)).not.toContain(LATE);
+    }
     laterMs = 60 * MINUTE_MS;
     expect(await ask(kept)).toMatchObject({ lateNote: null });
   });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
+import { RENEW_LINK } from "../../support/enrolmentDocuments";
 import { enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
-const { start, confirmAddress, submit, decide, cancel, lettersTo } = enrolmentCalls(server);
+const { start, startConfirmed, confirmAddress, submit, decide, cancel, lettersTo } = enrolmentCalls(server);
 
 const GROUP = "https://chat.whatsapp.com/FactsOfAnOrder";
 const WHEN = "Sat, 15 Feb 2098 to Mon, 17 Feb 2098, 8:00 pm to 9:30 pm IST each day";
@@ -76,6 +77,37 @@ describe("an order and each e-mail about it say what, when, where and how to joi
       /When: Sat, 15 Feb 2098.*\nWhere: Live on Zoom\nOrder: SP-\w+$/,
     );
     expect(await factsOf(secret)).toMatchObject({ howToJoin: null, receipt: null });
+  });
+
+  test("of one that was rejected: how to pay and join while it can be corrected, neither once it has ended", async () => {
+    const { secret, registration } = await order();
+    const { email } = registration;
+    const [correctable] = await decide("REJECT", [
+      (await submit({ secret, utr: "123456789013" })).registration,
+    ]);
+    expect(correctable?.problem).toBeNull();
+    expect(await lastWordsTo(email)).toMatch(/\nHow to join: .*\nTo pay: ₹199\n/);
+    const again = (await submit({ secret, utr: "123456789014" })).registration;
+    const [final] = await decide("REJECT", [again], { isFinal: true });
+    expect(final?.problem).toBeNull();
+    expect(await lastWordsTo(email)).toMatch(
+      /Your seat is free for others now\..*\n.*\nWhen: .*\nWhere: Live on Zoom\nOrder: SP-\w+$/,
+    );
+    expect(await factsOf(secret)).toMatchObject({ howToJoin: null, receipt: null });
+  });
+
+  test("of one that was not paid before its run ended: without an amount", async () => {
+    const { id, runId } = await server.buildWorkshop({ priceRupees: 199 });
+    const { registration } = await startConfirmed({ offeringId: id });
+    await server.dataSource.query("UPDATE runs SET starts_at = now() - interval '9 days' WHERE id = $1", [
+      runId,
+    ]);
+    const { errors } = await server.as.admin.ask(RENEW_LINK, {
+      input: { id: registration.id, expectedVersion: registration.version },
+    });
+    expect(errors).toEqual([]);
+    expect((await lettersTo(registration.email)).at(-1)?.kind).toBe("registrationNewLink");
+    expect(await lastWordsTo(registration.email)).not.toMatch(/How to join|₹/);
   });
 
   test("of a batch: its days, its hours and the portal", async () => {
