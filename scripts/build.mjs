@@ -53,7 +53,6 @@ export function build() {
   run("npx", ["vite", "build", "--mode", "sandbox", "--logLevel", "error"]);
   run("npx", ["vite", "build", "--ssr", "--logLevel", "warn"]);
   run("node", ["scripts/subsetFonts.mjs", "dist/client"]);
-  run("node", ["scripts/splitStyles.mjs", "dist/client"]);
   compressAssets("dist/client", constants.BROTLI_MAX_QUALITY);
   compressAssets("dist/sandbox", 5);
   writeFileSync(STAMP, sources);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import postcss from "postcss";
 import subsetFont from "subset-font";
@@ -23,6 +23,7 @@ const TEXT = { variationAxes: { wght: { min: 400, max: 700 } } };
 /** No ligatures. */
 const HEADINGS = { noLayoutClosure: true };
 
+const hashOf = (content) => createHash("sha256").update(content).digest("base64url").slice(0, 8);
 const hex = (code) => code.toString(16).toUpperCase();
 const unicodeRange = RANGES.map(([from, to]) => `U+${hex(from)}-${hex(to)}`).join(",");
 const text = RANGES.flatMap(([from, to]) =>
@@ -33,7 +34,7 @@ const text = RANGES.flatMap(([from, to]) =>
 const [folder = ""] = process.argv.slice(2);
 const manifestFile = path.join(folder, ".vite/manifest.json");
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
-const styleFile = path.join(folder, manifest["style.css"].file);
+const styleFile = path.join(folder, manifest["site.css"].file);
 const styles = postcss.parse(readFileSync(styleFile, "utf8"));
 
 for (const entry of Object.values(manifest).filter(({ file }) => file.endsWith(".woff2"))) {
@@ -42,8 +43,7 @@ for (const entry of Object.values(manifest).filter(({ file }) => file.endsWith("
     ...(entry.src.includes("-wght-") ? TEXT : HEADINGS),
   });
   const name = path.basename(entry.src, ".woff2");
-  const hash = createHash("sha256").update(small).digest("base64url").slice(0, 8);
-  const file = `assets/${name}-first-${hash}.woff2`;
+  const file = `assets/${name}-first-${hashOf(small)}.woff2`;
   writeFileSync(path.join(folder, file), small);
   styles.walkAtRules("font-face", (face) => {
     if (!face.toString().includes(entry.file)) return;
@@ -58,5 +58,8 @@ for (const entry of Object.values(manifest).filter(({ file }) => file.endsWith("
   });
   entry.file = file;
 }
-writeFileSync(styleFile, styles.toString());
+const css = styles.toString();
+rmSync(styleFile);
+manifest["site.css"].file = `assets/site-${hashOf(css)}.css`;
+writeFileSync(path.join(folder, manifest["site.css"].file), css);
 writeFileSync(manifestFile, JSON.stringify(manifest));

@@ -7,6 +7,7 @@ import { CmsNotFoundPage } from "../cms/CmsNotFoundPage";
 import { ValidIds } from "./guards";
 import { CmsLayout } from "./layout/CmsLayout";
 import { LeavePreview } from "./preview/LeavePreview";
+import { StyleGroup } from "./StyleGroup";
 
 const CmsHomePage = lazy(async () => ({
   default: (await import("../features/learning/admin/CmsHomePage")).CmsHomePage,
@@ -127,46 +128,49 @@ export function CmsRoutes() {
   const { basename } = usePageFacts();
   if (basename) return <LeavePreview />;
   return (
-    <Routes>
-      <Route element={<CmsLayout />}>
-        <Route index element={<CmsHomePage waiting={<WaitingTiles />} numbers={<StaffNumbers />} />} />
-        <Route path={within(cmsPaths.activity)} element={<CmsActivityPage />} />
-        <Route path={within(cmsPaths.security)} element={<CmsSecurityPage />} />
-        <Route path={within(cmsPaths.mail)} element={<CmsMailPage />} />
-        <Route path={within(cmsPaths.messages)} element={<CmsMessagesPage />} />
-        <Route path={within(cmsPaths.courses)} element={<CmsCoursesPage />} />
-        <Route path={within(cmsPaths.course(":slug"))} element={<CmsCoursePage />} />
-        <Route path={within(cmsPaths.registrations)} element={<CmsRegistrationsPage />} />
-        <Route path={within(cmsPaths.payments)} element={<CmsPaymentsPage />} />
-        <Route path={within(cmsPaths.coupons)} element={<CmsCouponsPage />} />
-        <Route path={within(cmsPaths.newCoupon)} element={<CmsNewCouponPage />} />
-        <Route path={within(cmsPaths.workshops)} element={<CmsWorkshopsPage />} />
-        <Route path={within(cmsPaths.newWorkshop)} element={<CmsNewWorkshopPage />} />
-        <Route path={within(cmsPaths.site)} element={<CmsSitePage />} />
-        <Route path={within(cmsPaths.settings)} element={<CmsSettingsPage />} />
-        <Route path={within(cmsPaths.homeContent)} element={<CmsHomeContentPage />} />
-        <Route path={within(cmsPaths.aboutContent)} element={<CmsAboutContentPage />} />
-        <Route path={within(cmsPaths.pageTexts)} element={<CmsPageTextsPage />} />
-        <Route path={within(cmsPaths.partners)} element={<CmsPartnersPage />} />
-        <Route path={within(cmsPaths.testimonials)} element={<CmsTestimonialsPage />} />
-        <Route path={within(cmsPaths.questions)} element={<CmsQuestionsPage />} />
-        <Route path={within(cmsPaths.blog)} element={<CmsBlogPage />} />
-        <Route path={within(cmsPaths.newBlogPost)} element={<CmsNewBlogPostPage />} />
-        <Route path={within(cmsPaths.blogPost(":slug"))} element={<CmsBlogPostPage />} />
-        <Route path={within(cmsPaths.bootcamp)} element={<CmsBootcampPage />} />
-        <Route element={<ValidIds notFound={<CmsNotFoundPage />} />}>
-          <Route path={within(cmsPaths.letter(":id"))} element={<CmsLetterPage />} />
-          <Route path={within(cmsPaths.message(":id"))} element={<CmsMessagePage />} />
-          <Route path={within(cmsPaths.batch(":id"))} element={<CmsBatchPage />} />
-          <Route path={within(cmsPaths.registration(":id"))} element={<CmsRegistrationPage />} />
-          <Route path={within(cmsPaths.bankImport(":id"))} element={<CmsBankImportPage />} />
-          <Route path={within(cmsPaths.coupon(":id"))} element={<CmsCouponPage />} />
-          <Route path={within(cmsPaths.workshop(":id"))} element={<CmsWorkshopPage />} />
-          <Route path={within(cmsPaths.season(":id"))} element={<CmsSeasonPage />} />
-          <Route path={within(cmsPaths.level(":id", ":levelId"))} element={<CmsLevelPage />} />
+    <>
+      <StyleGroup of="staff" />
+      <Routes>
+        <Route element={<CmsLayout />}>
+          <Route index element={<CmsHomePage waiting={<WaitingTiles />} numbers={<StaffNumbers />} />} />
+          <Route path={within(cmsPaths.activity)} element={<CmsActivityPage />} />
+          <Route path={within(cmsPaths.security)} element={<CmsSecurityPage />} />
+          <Route path={within(cmsPaths.mail)} element={<CmsMailPage />} />
+          <Route path={within(cmsPaths.messages)} element={<CmsMessagesPage />} />
+          <Route path={within(cmsPaths.courses)} element={<CmsCoursesPage />} />
+          <Route path={within(cmsPaths.course(":slug"))} element={<CmsCoursePage />} />
+          <Route path={within(cmsPaths.registrations)} element={<CmsRegistrationsPage />} />
+          <Route path={within(cmsPaths.payments)} element={<CmsPaymentsPage />} />
+          <Route path={within(cmsPaths.coupons)} element={<CmsCouponsPage />} />
+          <Route path={within(cmsPaths.newCoupon)} element={<CmsNewCouponPage />} />
+          <Route path={within(cmsPaths.workshops)} element={<CmsWorkshopsPage />} />
+          <Route path={within(cmsPaths.newWorkshop)} element={<CmsNewWorkshopPage />} />
+          <Route path={within(cmsPaths.site)} element={<CmsSitePage />} />
+          <Route path={within(cmsPaths.settings)} element={<CmsSettingsPage />} />
+          <Route path={within(cmsPaths.homeContent)} element={<CmsHomeContentPage />} />
+          <Route path={within(cmsPaths.aboutContent)} element={<CmsAboutContentPage />} />
+          <Route path={within(cmsPaths.pageTexts)} element={<CmsPageTextsPage />} />
+          <Route path={within(cmsPaths.partners)} element={<CmsPartnersPage />} />
+          <Route path={within(cmsPaths.testimonials)} element={<CmsTestimonialsPage />} />
+          <Route path={within(cmsPaths.questions)} element={<CmsQuestionsPage />} />
+          <Route path={within(cmsPaths.blog)} element={<CmsBlogPage />} />
+          <Route path={within(cmsPaths.newBlogPost)} element={<CmsNewBlogPostPage />} />
+          <Route path={within(cmsPaths.blogPost(":slug"))} element={<CmsBlogPostPage />} />
+          <Route path={within(cmsPaths.bootcamp)} element={<CmsBootcampPage />} />
+          <Route element={<ValidIds notFound={<CmsNotFoundPage />} />}>
+            <Route path={within(cmsPaths.letter(":id"))} element={<CmsLetterPage />} />
+            <Route path={within(cmsPaths.message(":id"))} element={<CmsMessagePage />} />
+            <Route path={within(cmsPaths.batch(":id"))} element={<CmsBatchPage />} />
+            <Route path={within(cmsPaths.registration(":id"))} element={<CmsRegistrationPage />} />
+            <Route path={within(cmsPaths.bankImport(":id"))} element={<CmsBankImportPage />} />
+            <Route path={within(cmsPaths.coupon(":id"))} element={<CmsCouponPage />} />
+            <Route path={within(cmsPaths.workshop(":id"))} element={<CmsWorkshopPage />} />
+            <Route path={within(cmsPaths.season(":id"))} element={<CmsSeasonPage />} />
+            <Route path={within(cmsPaths.level(":id", ":levelId"))} element={<CmsLevelPage />} />
+          </Route>
+          <Route path="*" element={<CmsNotFoundPage />} />
         </Route>
-        <Route path="*" element={<CmsNotFoundPage />} />
-      </Route>
-    </Routes>
+      </Routes>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { lazy } from "react";
+import { StyleGroup } from "./StyleGroup";
 
 /** One person's own pages, as in `QuietPage`: their names would weigh on the pages of mailed links. */
 const PAGES = {
+  DashPage: lazy(async () => ({ default: (await import("../features/learning/DashPage")).DashPage })),
   AccountPage: lazy(async () => ({
     default: (await import("../features/enrolment/account/AccountPage")).AccountPage,
   })),
@@ -23,5 +25,10 @@ interface OwnPageProps {
 
 export function OwnPage({ name }: OwnPageProps) {
   const Page = PAGES[name];
-  return <Page />;
+  return (
+    <>
+      <StyleGroup of="person" />
+      <Page />
+    </>
+  );
 }

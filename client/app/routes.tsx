@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { lazy, Suspense } from "react";
-import { Outlet, Route, Routes, useLocation } from "react-router-dom";
+import { Route, Routes, useLocation } from "react-router-dom";
 import type { Joined } from "../features/workshops/JoinFormContext";
 import { JoinFormContext } from "../features/workshops/JoinFormContext";
 import type { OwnSeatProps } from "../features/workshops/OwnSeatContext";
@@ -11,7 +11,6 @@ import { Redirect } from "../ui/Redirect";
 import { LearnersOnly, StaffOnly, ValidIds } from "./guards";
 import { SiteLayout } from "./layout/SiteLayout";
 import { PageBoundary } from "./PageBoundary";
-import { StylesApart } from "./StylesApart";
 
 const HomePage = lazy(async () => ({ default: (await import("../features/site/HomePage")).HomePage }));
 const AboutPage = lazy(async () => ({ default: (await import("../features/site/AboutPage")).AboutPage }));
@@ -34,7 +33,6 @@ const LmsHomePage = lazy(async () => ({
 const LmsCoursePage = lazy(async () => ({
   default: (await import("../features/learning/LmsCoursePage")).LmsCoursePage,
 }));
-const DashPage = lazy(async () => ({ default: (await import("../features/learning/DashPage")).DashPage }));
 const ManageCoursesPage = lazy(async () => ({
   default: (await import("../features/catalog/local/ManageCoursesPage")).ManageCoursesPage,
 }));
@@ -94,16 +92,6 @@ export function AppRoutes() {
   );
 }
 
-/** What is one person's alone: orders, the portal, the account. */
-function OwnPages() {
-  return (
-    <>
-      <StylesApart of="person" />
-      <Outlet />
-    </>
-  );
-}
-
 function Screens() {
   return (
     <Routes>
@@ -128,14 +116,12 @@ function Screens() {
         <Route path={paths.bootcampOffer} element={<BootcampOfferPage />} />
         <Route path={paths.offers} element={<OffersPage />} />
         <Route path={paths.workshops} element={<WorkshopsPage />} />
-        <Route element={<OwnPages />}>
-          <Route element={<ValidIds notFound={<OwnPage name="NoOrderPage" />} />}>
-            <Route path={paths.registration(":id")} element={<OwnPage name="OrderPage" />} />
-            <Route path={paths.confirmRegistration(":id")} element={<OwnPage name="ConfirmAddressPage" />} />
-          </Route>
-          <Route element={<LearnersOnly />}>
-            <Route path={paths.registrations} element={<OwnPage name="MyRegistrationsPage" />} />
-          </Route>
+        <Route element={<ValidIds notFound={<OwnPage name="NoOrderPage" />} />}>
+          <Route path={paths.registration(":id")} element={<OwnPage name="OrderPage" />} />
+          <Route path={paths.confirmRegistration(":id")} element={<OwnPage name="ConfirmAddressPage" />} />
+        </Route>
+        <Route element={<LearnersOnly />}>
+          <Route path={paths.registrations} element={<OwnPage name="MyRegistrationsPage" />} />
         </Route>
       </Route>
       <Route element={<QuietPage name="PieceLayout" />}>
@@ -147,11 +133,9 @@ function Screens() {
       <Route element={<LmsLayout />}>
         <Route path={paths.lms} element={<LmsHomePage />} />
         <Route path={paths.lmsCourse(":slug")} element={<LmsCoursePage />} />
-        <Route element={<OwnPages />}>
-          <Route element={<LearnersOnly />}>
-            <Route path={paths.dash} element={<DashPage />} />
-            <Route path={paths.account} element={<OwnPage name="AccountPage" />} />
-          </Route>
+        <Route element={<LearnersOnly />}>
+          <Route path={paths.dash} element={<OwnPage name="DashPage" />} />
+          <Route path={paths.account} element={<OwnPage name="AccountPage" />} />
         </Route>
       </Route>
       <Route element={<StaffOnly />}>

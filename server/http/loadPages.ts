@@ -30,7 +30,7 @@ async function readAssets(): Promise<Assets> {
     start: `/${manifest[START]?.file}`,
     program: filesOf(manifest, PROGRAM),
     styles: {
-      site: [`/${manifest["style.css"]?.file}`],
+      site: [`/${manifest["site.css"]?.file}`],
       staff: [`/${manifest["staff.css"]?.file}`],
       person: [`/${manifest["person.css"]?.file}`],
     },

@@ -3,7 +3,6 @@ import path from "node:path";
 import { buildSchema, isAbstractType } from "graphql";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { APART } from "../../vite.config";
 
 function filesOf(folder: string, endings: RegExp): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -87,18 +86,5 @@ describe("the sources", () => {
       );
       expect(long).toEqual([]);
     }
-  });
-
-  test.for(Object.entries(APART))("only its own pages are drawn with the styles of %s", ([, own]) => {
-    const ROUTES = ["CmsRoutes", "OwnPage", "QuietPage", "routes"].map((name) => `client/app/${name}.tsx`);
-    const isStyled = (file: string) => /\.module\.css"/.test(readFileSync(file, "utf8"));
-    const wrong = filesOf("client", /\.tsx?$/)
-      .filter((file) => !own.test(file) && !ROUTES.includes(file))
-      .flatMap((file) =>
-        importsOf(file)
-          .filter((imported) => own.test(imported) && isStyled(imported))
-          .map((imported) => `${file} imports ${imported}`),
-      );
-    expect(wrong).toEqual([]);
   });
 });

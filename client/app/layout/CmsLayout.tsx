@@ -12,7 +12,6 @@ import { SiteNameContext } from "../../ui/PageTitle";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
 import { ScrollToPlace } from "../ScrollToPlace";
-import { StylesApart } from "../StylesApart";
 import { CmsBar } from "./CmsBar";
 import styles from "./CmsLayout.module.css";
 import { CmsPlaces } from "./CmsPlaces";
@@ -37,7 +36,6 @@ export function CmsLayout() {
   return (
     <SiteNameContext value={site.academyName}>
       <meta name="robots" content="noindex" />
-      <StylesApart of="staff" />
       <CmsBar places={PLACES} academyName={site.academyName} viewer={viewer} />
       <div className={styles.frame}>
         <CmsPlaces id={PLACES} />

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { groupModules } from "./groupModules.ts";
+import { splitStyles } from "./splitStyles.ts";
+
+/** Vite's name for the one stylesheet of a build. */
+const WHOLE = "style.css";
+
+/** A class's name on the page: its own and a hash of its file, the same in the browser's build and the server's. */
+function scopedName(name: string, file: string): string {
+  return `${name}_${createHash("sha256").update(file).digest("hex").slice(0, 4)}`;
+}
+
+/**
+ * Splits the build's stylesheet by the groups that routes declare: a module that draws `<StyleGroup of="staff" />` declares
+ * `staff` for itself and for all that only it imports. The rest is `site`, which every page loads.
+ */
+export function styleGroups(root: string): Plugin {
+  const declared = new Map<string, string>();
+  /** The files that own a class or keyframes, by their name on the page. */
+  const owners = new Map<string, string>();
+
+  function generateScopedName(name: string, id: string): string {
+    const [file = id] = id.split("?");
+    const scoped = scopedName(name, path.relative(root, file));
+    owners.set(scoped, file);
+    return scoped;
+  }
+
+  return {
+    name: "style-groups",
+    enforce: "post",
+    config: () => ({ css: { modules: { localsConvention: "camelCaseOnly", generateScopedName } } }),
+    transform: {
+      order: "pre",
+      filter: { code: /<StyleGroup of="\w+"/ },
+      handler(code, id) {
+        const [, group] = /<StyleGroup of="(\w+)"/.exec(code) ?? [];
+        if (group) declared.set(id, group);
+      },
+    },
+    generateBundle(_options, bundle) {
+      const whole = Object.values(bundle).find(({ name, type }) => type === "asset" && name === WHOLE);
+      if (whole?.type !== "asset") return;
+      const entries = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === "chunk" && chunk.isEntry && chunk.facadeModuleId ? [chunk.facadeModuleId] : [],
+      );
+      const importsOf = (id: string) => {
+        const info = this.getModuleInfo(id);
+        return info ? [...info.importedIds, ...info.dynamicallyImportedIds] : [];
+      };
+      const groups = groupModules({ entries, importsOf, declared });
+      const sheets = splitStyles(String(whole.source), new Set(declared.values()), (name) =>
+        groups.get(owners.get(name) ?? ""),
+      );
+      delete bundle[whole.fileName];
+      for (const [group, source] of sheets) {
+        const file = `${group}.css`;
+        this.emitFile({ type: "asset", name: file, originalFileName: file, source });
+      }
+    },
+  };
+}
