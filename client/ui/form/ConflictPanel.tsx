@@ -7,21 +7,7 @@ import { differenceOf } from "./differenceOf";
 import { isFocusLost } from "../../hooks/isFocusLost";
 import { useField } from "./FormContext";
 import { countEntries, entryValues } from "./listRows";
-import type { ComparedField, Merge } from "./mergeValues";
-
-export interface Conflict extends Omit<Merge, "merged"> {
-  /** Empty for text from a draft: who changed the record since is not known. */
-  changedBy: string;
-  /** In words, with the zone named; empty where it is not known. */
-  changedAt: string;
-  /** As it was when it was opened. */
-  was: FormValues;
-  theirs: FormValues;
-  yours: FormValues;
-}
-
-/** Whose value is saved, by field. */
-export type Choices = Record<string, "theirs" | "yours">;
+import type { Choices, ComparedField, Conflict } from "./mergeValues";
 
 interface ConflictPanelProps {
   conflict: Conflict;

@@ -34,6 +34,21 @@ export interface Merge {
   taken: ComparedField[];
 }
 
+/** A merge that the person decides about, or is shown. */
+export interface Conflict extends Omit<Merge, "merged"> {
+  /** Empty for text from a draft: who changed the record since is not known. */
+  changedBy: string;
+  /** In words, with the zone named; empty where it is not known. */
+  changedAt: string;
+  /** As it was when it was opened. */
+  was: FormValues;
+  theirs: FormValues;
+  yours: FormValues;
+}
+
+/** Whose value is saved, by field. */
+export type Choices = Record<string, "theirs" | "yours">;
+
 /** A missing value equals an empty one. */
 export function isSame(one: FormValues, other: FormValues): boolean {
   return Object.keys({ ...one, ...other }).every((name) => (one[name] ?? "") === (other[name] ?? ""));

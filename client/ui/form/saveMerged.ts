@@ -1,6 +1,5 @@
-import type { Conflict } from "./ConflictPanel";
 import type { FormValues } from "./Form";
-import type { ComparedField, VersionedRecord } from "./mergeValues";
+import type { ComparedField, Conflict, VersionedRecord } from "./mergeValues";
 import { mergeValues } from "./mergeValues";
 import type { FormProblems } from "./problems";
 

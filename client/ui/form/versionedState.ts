@@ -1,7 +1,6 @@
-import type { Choices, Conflict } from "./ConflictPanel";
 import type { Draft } from "./drafts";
 import type { FormValues } from "./Form";
-import type { ComparedField, VersionedRecord } from "./mergeValues";
+import type { Choices, ComparedField, Conflict, VersionedRecord } from "./mergeValues";
 import { isSame, mergeValues, partOf, withPart } from "./mergeValues";
 import type { MergedOutcome } from "./saveMerged";
 
