@@ -29,6 +29,14 @@ export interface Hashing {
   forClient: (asking: Asking) => Hashing;
 }
 
+interface Check {
+  spellings: string[];
+  wanted: string | null;
+  /** Checked in place of a hash that does not exist: it takes the same time. */
+  dummy: Promise<string>;
+  options: typeof ARGON2ID;
+}
+
 function isOutdated(passwordHash: string): boolean {
   const [, memoryCost = 0, timeCost = 0, parallelism = 0] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(passwordHash)?.map(Number) ?? [];
@@ -51,32 +59,32 @@ export function createHashing(dataKey: string): Hashing {
     const hashText = async (text: string, options: typeof ARGON2ID) =>
       queue(() => hash(text, options), asking);
 
-    async function check(
-      text: string,
-      wanted: string | null,
-      dummy: Promise<string>,
-      options: typeof ARGON2ID,
-    ) {
-      const isMatch = await queue(async () => verify(wanted ?? (await dummy), text, options), asking);
-      return isMatch && wanted !== null;
+    /** One work in the queue for all spellings: a busy server checks either all of them or none. */
+    async function check({ spellings, wanted, dummy, options }: Check): Promise<boolean> {
+      return queue(async () => {
+        const against = wanted ?? (await dummy);
+        for (const spelling of new Set(spellings))
+          if (await verify(against, spelling, options)) return wanted !== null;
+        return false;
+      }, asking);
     }
 
     return {
       hashPassword: (password) => hashText(normalPassword(password), ARGON2ID),
-      verifyPassword: async (password, passwordHash) => {
-        const normal = normalPassword(password);
-        if (await check(normal, passwordHash, nobody, ARGON2ID)) return true;
-        // Hashed as it was typed, before passwords were normalised.
-        return normal !== password && check(password, passwordHash, nobody, ARGON2ID);
-      },
+      verifyPassword: async (password, wanted) =>
+        check({
+          // Old hashes are of the password as it was typed.
+          spellings: [normalPassword(password), password],
+          ...{ wanted, dummy: nobody, options: ARGON2ID },
+        }),
       isOutdated,
       hashCode: (code) => hashText(normalCode(code), peppered),
-      verifyCode: async (code, codeHash) => {
-        const [normal, typed] = [normalCode(code), code.trim()];
-        if (await check(normal, codeHash, noCode, peppered)) return true;
-        // Hashed as it was typed, before codes were normalised.
-        return normal !== typed && check(typed, codeHash, noCode, peppered);
-      },
+      verifyCode: async (code, wanted) =>
+        check({
+          // Old hashes are of the code as it was typed.
+          spellings: [normalCode(code), code.trim()],
+          ...{ wanted, dummy: noCode, options: peppered },
+        }),
       deriveToken: (words) => createHmac("sha256", dataKey).update(words).digest("base64url"),
       forClient: hashingFor,
     };

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { createHashing } from "../../../server/platform/hashing";
+
+/** As many as one client may have waiting. */
+const MAX_PER_CLIENT = 64;
+
+test.each([
+  ["verifyCode", "wrong\u200bcode"],
+  ["verifyPassword", "wrong pa\u212a"],
+] as const)("%s checks all spellings of a text, also while its client's line is full", async (check, odd) => {
+  const hashing = createHashing("a key of this test");
+  // Both kinds of hashes that stand in for missing ones are made first.
+  await Promise.all([hashing.verifyCode("", null), hashing.verifyPassword("", null)]);
+  const others = new AbortController();
+  const { signal } = new AbortController();
+  const checked = hashing.forClient({ client: "first", signal })[check](odd, null);
+  for (const client of ["second", "third", "first"])
+    for (let waiting = 0; waiting < MAX_PER_CLIENT; waiting += 1)
+      void hashing
+        .forClient({ client, signal: others.signal })
+        .verifyPassword("", null)
+        .catch(() => {});
+  expect(await checked).toBe(false);
+  others.abort();
+});
