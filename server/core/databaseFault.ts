@@ -28,6 +28,8 @@ const LOST =
 const LOST_NAMES = new Set(["QueryRunnerAlreadyReleasedError", "TransactionNotStartedError"]);
 
 interface Nested extends Error {
+  /** Set by `asConnectFailure`. */
+  isConnectFailure?: boolean;
   code?: unknown;
   syscall?: unknown;
   /** Of a list, such as a GraphQL result's. */
@@ -46,8 +48,14 @@ export function causesOf(error: unknown): Error[] {
   return [error, ...inner.flatMap(causesOf)];
 }
 
-function faultOf({ code, syscall, name, message }: Nested): string | null {
+/** Marks the error of a connection that PostgreSQL refused, whose SQLSTATE says something else elsewhere. */
+export function asConnectFailure(error: Error): Error {
+  return Object.assign(error, { isConnectFailure: true });
+}
+
+function faultOf({ code, syscall, name, message, isConnectFailure }: Nested): string | null {
   if (typeof code === "string") {
+    if (isConnectFailure) return code;
     if (UNAVAILABLE_CLASS.test(code) || UNAVAILABLE_STATES.has(code)) return code;
     // A client that hangs up has such a code too, but no system call.
     if (UNREACHABLE.has(code) && syscall) return code;

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { asConnectFailure } from "../core/databaseFault";
 import { CONNECT_WITHIN_MS } from "./databaseClient";
 import { patientTimeout } from "./patientTimeout";
 
@@ -26,7 +27,7 @@ export class DatabasePool extends pg.Pool {
     super.connect((error, client, release) => {
       cancel();
       if (isLate) release();
-      else done(error, client, release);
+      else done(error && asConnectFailure(error), client, release);
     });
   }
 }

@@ -65,6 +65,25 @@ describe("a fault of the database", () => {
     await expect.poll(async () => (await server.as.learner.ask("{ courses { id } }")).status).toBe(200);
   });
 
+  test("that takes no new connections is one, too", async () => {
+    const name = new URL(server.url).pathname.slice(1);
+    await onCluster(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+    await onCluster(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+    // The pool may still hand out connections that were ended a moment ago.
+    await expect
+      .poll(async () => askBoth("/lms?fault=refused", "{ courses { id name } }"))
+      .toEqual({
+        page: { status: 503, retryAfter: "5" },
+        api: { status: 503, retryAfter: "5", code: "SERVICE_UNAVAILABLE" },
+      });
+    lines = [];
+    await server.as.learner.ask("{ courses { id name } }");
+    await onCluster(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+    const logged = lines.map((line) => JSON.parse(line) as { msg: string; reason?: string });
+    expect(logged.filter(({ msg }) => msg === "unexpected error")).toEqual([]);
+    expect((await server.as.learner.ask("{ courses { id } }")).status).toBe(200);
+  });
+
   test("while a bank statement is uploaded is one, too, and no fault of the file", async () => {
     const { upload } = bankCalls(server);
     const statement = "Date,Narration,Credit\n01/11/2026,UPI/411111111111/test,199.00\n";
