@@ -63,7 +63,7 @@ export async function requestEmailChange(
     const to = { id: user.id, email: newEmail };
     const link = await makeAccountLink(manager, context, { user: to, purpose });
     await recordAudit(manager, context, { action: "requestEmailChange", entity: "User", entityId: user.id });
-    await queueLetter(manager, context, emailChangeLetter(newEmail, link));
+    await queueLetter(manager, context, { ...emailChangeLetter(newEmail, link), aboutId: user.id });
     return true;
   });
   if (!isRequested) return InvalidCredentials.wrong;
@@ -86,7 +86,7 @@ async function change(manager: EntityManager, context: Context, token: string): 
     entityId: user.id,
     actor,
   });
-  await queueLetter(manager, context, emailChangedLetter(user));
+  await queueLetter(manager, context, { ...emailChangedLetter(user), aboutId: user.id });
   return sentTo;
 }
 

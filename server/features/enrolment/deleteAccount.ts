@@ -103,6 +103,8 @@ async function leave(manager: EntityManager, context: Context, user: User): Prom
     await context.ownMessages.erase(manager, user.email);
     await manager.delete(OutboxLetter, { toKey: emailKey(user.email) });
   }
+  // To the account's other addresses: an older one, or one that was asked for.
+  await manager.delete(OutboxLetter, { aboutId: user.id });
   await forgetOrigins(manager, user.id);
   await recordAudit(
     manager,

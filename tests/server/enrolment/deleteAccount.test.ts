@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { User } from "../../../server/features/auth/user.entity";
 import { Role } from "../../../server/graphql/authorization";
-import { DELETE_ACCOUNT, OWN_BATCHES, RENEW_CALENDAR } from "../../support/accountDocuments";
+import {
+  DELETE_ACCOUNT,
+  OWN_BATCHES,
+  RENEW_CALENDAR,
+  REQUEST_EMAIL_CHANGE,
+} from "../../support/accountDocuments";
 import { PASSWORD } from "../../support/builders";
 import { RECORD_VIEW, SIGN_UP, VIEWER } from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
@@ -66,6 +71,15 @@ describe("an account that its owner deletes", () => {
         [],
       ]);
     expect((await lettersTo(user.email)).map(({ kind }) => kind)).toEqual(["accountDeleted"]);
+  });
+
+  test("takes along the e-mails about it to its other addresses", async () => {
+    const { caller } = await somebody();
+    const newEmail = "another@example.com";
+    await caller.ask(REQUEST_EMAIL_CHANGE, { input: { newEmail, currentPassword: PASSWORD } });
+    expect((await lettersTo(newEmail)).map(({ kind }) => kind)).toEqual(["emailChange"]);
+    expect(await leave(caller)).toBe("AccountDeleted");
+    expect(await lettersTo(newEmail)).toEqual([]);
   });
 
   test("leaves a paid order in the books, without the person, the picture or a way back", async () => {
