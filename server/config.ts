@@ -152,7 +152,8 @@ function readDatabaseUrl(
       `${name} must name one server, not several: use the address that follows a fail-over, or a proxy such as HAProxy.`,
     );
   }
-  if (!URL.canParse(url)) {
+  const escapes = authority.slice(0, authority.lastIndexOf("@")).match(/%.{0,2}/g) ?? [];
+  if (!URL.canParse(url) || !escapes.every((escape) => /^%[0-9a-f]{2}$/i.test(escape))) {
     throw new ConfigError(
       `${name} is not an address such as postgres://user:password@host:5432/academy. Percent-encode special characters in the password.`,
     );

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "./config";
@@ -53,9 +53,24 @@ function appUrlOf(ownerUrl: string): string {
   return url.href;
 }
 
+/** Like `mkdir -p`. Node's own `recursive` never ends where the system refuses new folders with ENOENT, as in /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST" && (await stat(folder)).isDirectory()) return;
+    const parent = path.dirname(folder);
+    const isParentMissing = code === "ENOENT" && !(await stat(parent).catch(() => null));
+    if (!isParentMissing) throw error;
+    await makeFolder(parent);
+    await mkdir(folder);
+  }
+}
+
 async function makeDataDir(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
     const isFile = code === "EEXIST" || code === "ENOTDIR";

@@ -21,6 +21,7 @@ describe("the environment", () => {
     [{ DATABASE_URL: "postgres://u:hidden@one:5432,two:5432/academy" }, /^DATABASE_URL must name one server/],
     [{ DATABASE_URL: "postgres://one,two/academy" }, /^DATABASE_URL must name one server/],
     [{ DATABASE_URL: "postgres://u:hid#den@db:5432/academy" }, /^DATABASE_URL is not an address/],
+    [{ DATABASE_URL: "postgres://us%ZZer@db:5432/academy" }, /^DATABASE_URL is not an address/],
     [{ DATABASE_URL: "postgres://db:99999/academy" }, /^DATABASE_URL is not an address/],
     [{ PUBLIC_ORIGIN: "" }, /^PUBLIC_ORIGIN is missing.*ALLOW_INSECURE_HTTP=1/],
     [

@@ -49,6 +49,15 @@ describe("starting", () => {
     expect(program.output()).toBe(`DATA_DIR cannot be used: ${dataDir} is a file, or in one.\n`);
   });
 
+  test.runIf(process.platform === "linux")(
+    "with a DATA_DIR that the system refuses ends with one clear line",
+    async () => {
+      const program = startProgram("server/main.ts", { environment: { DATA_DIR: "/proc/academy" } });
+      expect(await program.ended).toBe(1);
+      expect(program.output()).toBe("DATA_DIR cannot be used: /proc/academy (ENOENT).\n");
+    },
+  );
+
   test.each([
     [
       "database",
