@@ -14,14 +14,6 @@ function refusal(): Refusal {
   return new Refusal("BAD_USER_INPUT", message, { http: { status: 400 } });
 }
 
-/** No input of ours is nearly that deep; what reads it further on may call itself once a level. */
-const MAX_NESTING = 32;
-
-export function isNestedTooDeep(value: unknown, level = 0): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return level >= MAX_NESTING || Object.values(value).some((inner) => isNestedTooDeep(inner, level + 1));
-}
-
 /** Whether any text in the variables, however deep, is one that is refused everywhere. */
 function holdsHostileText(value: unknown): boolean {
   if (typeof value === "string") return isHostile(value);

@@ -14,6 +14,8 @@ import { Refusal } from "./errors";
 
 export const MAX_TOKENS = 1000;
 export const MAX_BODY_BYTES = 100_000;
+/** Our own inputs are much smaller, and code that reads them may recurse once per level. */
+export const MAX_JSON = { keys: 2000, depth: 32 };
 export const MAX_ERRORS = 5;
 const MAX_DEPTH = 8;
 const MAX_ALIASES_PER_FIELD = 10;

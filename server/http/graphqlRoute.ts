@@ -1,15 +1,14 @@
 import { HeaderMap } from "@apollo/server";
 import type { ApolloServer } from "@apollo/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { hasDuplicateKeys } from "../core/duplicateKeys";
+import { countKeys, measureJson } from "../core/jsonShape";
 import type { Actor } from "../graphql/authorization";
 import { isAdmin } from "../graphql/authorization";
 import type { Context } from "../graphql/context";
 import { isOthersPage } from "../graphql/context";
 import type { Refusal } from "../graphql/errors";
 import { Forbidden, Unauthenticated } from "../graphql/errors";
-import { isNestedTooDeep } from "../graphql/hostileText";
-import { MAX_BODY_BYTES } from "../graphql/limits";
+import { MAX_BODY_BYTES, MAX_JSON } from "../graphql/limits";
 import type { RequestBudget } from "../graphql/requestBudget";
 import type { ContentCache } from "../platform/contentCache";
 import { QUICK, compressBrotli } from "./brotli";
@@ -107,14 +106,15 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, answer: Cached
   return reply;
 }
 
-/** JSON is UTF-8: in another charset the same bytes would be another text to whatever stands in front of us. */
-function isOtherCharset(contentType = ""): boolean {
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1];
-  return charset !== undefined && !/^utf-?8$/i.test(charset);
+/** JSON is UTF-8: in another charset, a proxy in front of us could read the same bytes as another text. */
+function isJson(contentType = ""): boolean {
+  const [type = "", ...parameters] = contentType.split(";").map((part) => part.trim());
+  const charset = parameters.map((part) => /^charset\s*=\s*"?([^\s"]*)/i.exec(part)?.[1]).find(Boolean);
+  return /^application\/json$/i.test(type) && /^utf-?8$/i.test(charset ?? "utf-8");
 }
 
 function isOperation(body: unknown): body is GraphqlBody {
-  return typeof body === "object" && body !== null && !Array.isArray(body) && !isNestedTooDeep(body);
+  return typeof body === "object" && body !== null && !Array.isArray(body);
 }
 
 /** `POST /graphql`, JSON only. Answers that read nobody's session are kept whole and shared until content changes. */
@@ -131,40 +131,53 @@ export function addGraphqlRoute(
     return found;
   }
 
+  /** Another site's page uses up the address's minute and not the account's. */
+  async function spendAsVisitor(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { clientAddress } = route.createContext(request, reply);
+    await route.budget.spend({ actor: null, clientAddress });
+  }
+
   app.route({
     method: ["GET", "PUT", "PATCH", "DELETE"],
     url: "/graphql",
+    onRequest: spendAsVisitor,
     handler: async (_request, reply) =>
       sendErrors(reply.header("allow", "POST"), 405, "METHOD_NOT_ALLOWED", "Please send a POST request."),
   });
+
+  /** Refuses what the headers tell, before any body is read. */
+  async function admit(request: FastifyRequest, reply: FastifyReply) {
+    const isOwn = isOwnOrigin(request, publicOrigin);
+    if (isOwn && isJson(request.headers["content-type"])) return;
+    await spendAsVisitor(request, reply);
+    if (!isOwn) return sendErrors(reply, 403, "FORBIDDEN", "Requests from other sites are not accepted.");
+    return sendErrors(reply, 415, "UNSUPPORTED_MEDIA_TYPE", "Please send JSON in UTF-8.");
+  }
 
   const fixedHeaders = Object.entries(route.headers).flat();
   const parseJson = app.getDefaultJsonParser("error", "error");
 
   /** The operation in a request's text; null where it is no JSON object, has a key twice or reaches for prototypes. */
   function readOperation(request: FastifyRequest, text: string): GraphqlBody | null {
+    const { keys, depth } = measureJson(text);
+    if (keys > MAX_JSON.keys || depth > MAX_JSON.depth) return null;
     let operation: GraphqlBody | null = null;
     void parseJson(request, text, (error, body: unknown) => {
-      if (!error && isOperation(body) && !hasDuplicateKeys(text, body)) operation = body;
+      if (!error && isOperation(body) && countKeys(body) === keys) operation = body;
     });
     return operation;
   }
 
   async function answer(request: FastifyRequest<{ Body: string }>, reply: FastifyReply) {
-    if (!isOwnOrigin(request, publicOrigin)) {
-      return sendErrors(reply, 403, "FORBIDDEN", "Requests from other sites are not accepted.");
-    }
-    if (isOtherCharset(request.headers["content-type"]))
-      return sendErrors(reply, 415, "UNSUPPORTED_MEDIA_TYPE", "Please send JSON in UTF-8.");
     const key = request.body;
     const wantsDrafts = asksForDrafts(request);
     const cached = wantsDrafts ? undefined : route.cache.get(key);
     if (cached) return sendCached(request, reply, cached, fixedHeaders);
 
-    const body = readOperation(request, key);
-    if (!body) return sendErrors(reply, 400, "BAD_REQUEST", "Please send one operation as a JSON object.");
     const ticket = route.cache.ticket();
     const actor = await spendBudget(request, reply);
+    const body = readOperation(request, key);
+    if (!body) return sendErrors(reply, 400, "BAD_REQUEST", "Please send one operation as a JSON object.");
     if (wantsDrafts && !isAdmin(actor)) {
       noteRefused(route.createContext(request, reply), { actor, detail: "sitePreview" });
       return sendRefusal(reply, actor ? new Forbidden() : new Unauthenticated());
@@ -209,6 +222,10 @@ export function addGraphqlRoute(
     scope.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post("/graphql", { bodyLimit: MAX_BODY_BYTES, compress: false }, answer);
+    scope.post<{ Body: string }>(
+      "/graphql",
+      { onRequest: admit, bodyLimit: MAX_BODY_BYTES, compress: false },
+      answer,
+    );
   });
 }

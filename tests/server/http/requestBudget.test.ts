@@ -89,3 +89,36 @@ describe("requests a minute", () => {
     expect(await countServed(caller, "10.0.4.1", 30)).toBe(20);
   });
 });
+
+const MANY_KEYS = Array.from({ length: 9000 }, (_, index) => `"b${index}":1`).join(",");
+
+describe("a minute is spent by each refused request:", () => {
+  test.each<[string, RequestInit, number]>([
+    ["a body that is no JSON", { body: "{ nope" }, 400],
+    ["a list", { body: "[1,2]" }, 400],
+    [
+      "many variables, one of them twice",
+      { body: `{"query":"{ __typename }","variables":{${MANY_KEYS},"b0":2}}` },
+      400,
+    ],
+    ["a nest of lists", { body: `{"variables":${"[".repeat(40_000)}${"]".repeat(40_000)}}` }, 400],
+    ["a page of another site", { body: "{}", headers: { origin: "https://evil.example" } }, 403],
+    ["a body of another type", { body: "{}", headers: { "content-type": "text/plain" } }, 415],
+    ["another charset", { body: "{}", headers: { "content-type": "application/json;charset=utf-16" } }, 415],
+    ["another method", { method: "PUT", body: "{}" }, 405],
+  ])("%s", async (_what, { headers = {}, ...init }, status) => {
+    serial += 1;
+    const client = { "x-forwarded-for": `10.7.${serial >> 8}.${serial & 255}` };
+    const statuses: number[] = [];
+    for (let time = 0; time <= 20; time += 1) {
+      const response = await fetch(`${server.origin}/graphql`, {
+        method: "POST",
+        ...init,
+        headers: { "content-type": "application/json", ...client, ...headers },
+      });
+      await response.arrayBuffer();
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(status), 429]);
+  });
+});

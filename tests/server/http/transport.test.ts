@@ -85,6 +85,10 @@ describe("the GraphQL route", () => {
     ["a key twice deep inside", '{"query": "{ __typename }", "variables": {"a": [{"b": {"c": 1, "c": 1}}]}}'],
     ["a prototype", '{"query": "{ __typename }", "variables": {"__proto__": {"a": 1}}}'],
     [
+      "many variables",
+      `{"query": "{ __typename }", "variables": {${Array.from({ length: 2000 }, (_, index) => `"a${index}": 1`)}}}`,
+    ],
+    [
       "a nest of lists",
       `{"query": "{ __typename }", "variables": {"a": ${"[".repeat(30_000)}${"]".repeat(30_000)}}}`,
     ],
