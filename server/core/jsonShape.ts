@@ -29,7 +29,7 @@ export function measureJson(json: string): JsonShape {
 /** Fewer than the JSON text has where an object repeats a key: parsing keeps one of them. */
 export function countKeys(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
+  if (Array.isArray(value)) return value.reduce((count: number, child) => count + countKeys(child), 0);
   const inner = Object.values(value);
-  const own = Array.isArray(value) ? 0 : inner.length;
-  return inner.reduce((count: number, child: unknown) => count + countKeys(child), own);
+  return inner.reduce((count: number, child: unknown) => count + countKeys(child), inner.length);
 }

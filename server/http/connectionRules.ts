@@ -37,11 +37,25 @@ function watchBodies(app: FastifyInstance): (request: FastifyRequest) => void {
   };
 }
 
-/** Ends requests whose body does not arrive, and, once the process is stopping, each connection with its next response. */
+/** The system knows no address once the client has reset the connection. Node caches an address that was read before. */
+function isReset({ socket }: FastifyRequest): boolean {
+  return socket.remoteAddress === undefined;
+}
+
+/**
+ * Drops requests of connections that are already reset, ends those whose body does not arrive, and, once the process is
+ * stopping, each connection with its next response.
+ */
 export function addConnectionRules(app: FastifyInstance, isStopping: () => boolean): void {
   const watchBody = watchBodies(app);
-  app.addHook("onRequest", (request, { raw: response }, done) => {
-    if (isStopping()) response.shouldKeepAlive = false;
+  app.addHook("onRequest", (request, reply, done) => {
+    if (isReset(request)) {
+      // Without `done`, Fastify runs nothing else for the request.
+      reply.hijack();
+      request.socket.destroy();
+      return;
+    }
+    if (isStopping()) reply.raw.shouldKeepAlive = false;
     if (hasSmallBody(request)) watchBody(request);
     done();
   });

@@ -1,12 +1,23 @@
-import { describe, expect, test } from "vitest";
+import { connect } from "node:net";
+import { beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD } from "../../support/builders";
 import { SIGN_UP } from "../../support/documents";
 import { BEHIND_PROXY, makeKey } from "../../support/enrolmentCalls";
 import { START } from "../../support/enrolmentDocuments";
 import { openRequest } from "../../support/openRequest";
+import { pagesFromSource } from "../../support/pagesFromSource";
 import { useTestApp } from "../../support/testApp";
 
-const server = useTestApp(BEHIND_PROXY, { poolSize: 10 });
+const log: string[] = [];
+const server = useTestApp(BEHIND_PROXY, {
+  poolSize: 10,
+  pages: pagesFromSource,
+  logTo: (line) => log.push(line),
+});
+
+beforeEach(() => {
+  log.length = 0;
+});
 
 /** Sends an operation on a connection of its own, from an address of its own. */
 function send(query: string, input: object, index: number) {
@@ -84,5 +95,37 @@ describe("for clients that have left", () => {
     const stays = send(SIGN_UP, { name: "Stays", email: "stays@example.com", password: PASSWORD }, 99);
     expect(await stays.status).toBe(200);
     expect(await count("users")).toBe(0);
+  });
+});
+
+/** Sends what it is given and resets the connection before any answer. */
+async function sendAndReset(text: string): Promise<void> {
+  const { port, hostname } = new URL(server.origin);
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(text, () => {
+        socket.resetAndDestroy();
+        resolve();
+      });
+    });
+    socket.on("error", () => resolve());
+  });
+}
+
+describe("a connection that is reset at once leaves no line in the log after", () => {
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  const post = (path: string, type: string, body: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+
+  test.each([
+    ["an operation", post("/graphql", "application/json", '{"query":"{viewer{id}}"}')],
+    ["a report of a browser", post("/csp-reports", "application/csp-report", "{}")],
+    ["a list", get("/courses.json")],
+    ["a page", get("/registration/11111111-1111-4111-8111-111111111111")],
+    ["many pages", get("/registration/11111111-1111-4111-8111-111111111111").repeat(20)],
+  ])("%s", async (_what, text) => {
+    for (let time = 0; time < 30; time += 1) await sendAndReset(text);
+    expect((await fetch(`${server.origin}/courses.json`)).status).toBe(200);
+    expect(log).toEqual([]);
   });
 });

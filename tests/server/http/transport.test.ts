@@ -86,7 +86,7 @@ describe("the GraphQL route", () => {
     ["a prototype", '{"query": "{ __typename }", "variables": {"__proto__": {"a": 1}}}'],
     [
       "many variables",
-      `{"query": "{ __typename }", "variables": {${Array.from({ length: 2000 }, (_, index) => `"a${index}": 1`)}}}`,
+      `{"query": "{ __typename }", "variables": {${Array.from({ length: 2000 }, (_, index) => `"a${index}": 1`).join()}}}`,
     ],
     [
       "a nest of lists",
