@@ -33,7 +33,7 @@ import { addSiteMap } from "./http/siteMap";
 import { addOwnCalendar } from "./http/ownCalendar";
 import { addPictureRoutes } from "./http/pictureRoutes";
 import { addPictureUpload } from "./http/pictureUpload";
-import { READABLE_ADDRESSES } from "./http/readableAddresses";
+import { ADDRESS_SPELLING } from "./http/addressSpelling";
 import { addRegistrationsExport } from "./http/registrationsExport";
 import type { DrawnCard } from "./http/shareCards";
 import { addShareCards } from "./http/shareCards";
@@ -92,7 +92,7 @@ export async function buildApp({
     forceCloseConnections: "idle",
     // Requests on connections that are still open are answered, and each connection ends with its response.
     return503OnClosing: false,
-    ...READABLE_ADDRESSES,
+    ...ADDRESS_SPELLING,
   });
   const logFault = createFaultLog(http.log);
   const reportUnavailable = (error: unknown) =>

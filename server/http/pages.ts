@@ -148,9 +148,12 @@ function sayNotFound(reply: FastifyReply) {
   return reply.code(404).type("text/plain").send("Not found");
 }
 
-/** Whether anyone can make up addresses of the page, by a query or an order's id: each would be one more kept page. */
+/** In lower case and without a query, an escape or a doubled slash: the router takes other spellings of a page too. */
+const PLAIN = /^(?!.*\/\/)[a-z0-9/._~-]+$/;
+
+/** Whether anyone can make up addresses of the page, by a spelling or an order's id: each would be one more cached page. */
 function isMadeUp(url: string): boolean {
-  return url.includes("?") || url.toLowerCase().startsWith(paths.registration(""));
+  return !PLAIN.test(url) || url.startsWith(paths.registration(""));
 }
 
 /** Every other GET is a page. A visitor's pages are kept whole and shared; a signed-in person's are never stored. */

@@ -72,3 +72,18 @@ describe("the hint to confirm the e-mail address", () => {
     expect(await (await fetch(`${server.origin}/lms`, { headers })).text()).not.toContain("mine");
   });
 });
+
+test.each(["/cms", "/%63ms", "/c%6Ds/registrations", "/CM%53/"])(
+  "%s, opened by a learner, is a security event",
+  async (address) => {
+    const learner = await server.buildUser();
+    const caller = await server.newCaller(learner);
+    expect((await caller.open(address)).status).toBe(302);
+    const refused = async () =>
+      server.dataSource.query<{ detail: string }[]>(
+        "SELECT detail FROM security_events WHERE kind = 'CALL_REFUSED' AND account_id = $1",
+        [learner.id],
+      );
+    await expect.poll(refused).toEqual([{ detail: "/cms" }]);
+  },
+);
