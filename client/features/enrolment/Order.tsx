@@ -20,11 +20,14 @@ import { PayOrder } from "./PayOrder";
 import { ProofForm } from "./ProofForm";
 import { Receipt } from "./Receipt";
 import { ResendConfirmation } from "./ResendConfirmation";
+import { UnsentProof } from "./UnsentProof";
 import type { OrderKey } from "./useOrder";
 
 interface OrderProps {
   registration: FragmentType<Order_RegistrationFragment>;
   orderKey: OrderKey;
+  /** Whether a newer link has replaced the one that opened this page. */
+  isReplaced: boolean;
 }
 
 /** Where to register again for what an order that has ended was for; none where it is not on sale any more. */
@@ -39,14 +42,19 @@ function placeToRegister(order: Order_RegistrationFragment): string | null {
 interface PaymentPanelsProps {
   registration: Order_RegistrationFragment;
   orderKey: OrderKey;
+  isReplaced: boolean;
   onCorrected: () => void;
 }
 
 /** How to pay, and the form for the payment's UTR and screenshot, while there is something to pay or to correct. */
-function PaymentPanels({ registration, orderKey, onCorrected }: PaymentPanelsProps) {
+function PaymentPanels({ registration, orderKey, isReplaced, onCorrected }: PaymentPanelsProps) {
   const { state, canSubmitProof, hasEnded } = registration;
-  const pay = <PayOrder registration={registration} />;
-  const proof = <ProofForm registration={registration} orderKey={orderKey} onCorrected={onCorrected} />;
+  const pay = isReplaced ? (
+    <p>This page is out of date. To pay, open the link in our newest e-mail to you.</p>
+  ) : (
+    <PayOrder registration={registration} />
+  );
+  const proof = <ProofForm {...{ registration, orderKey, isReplaced, onCorrected }} />;
   if (state === "SUBMITTED") {
     return (
       <details className={styles.more}>
@@ -79,7 +87,7 @@ function PaymentPanels({ registration, orderKey, onCorrected }: PaymentPanelsPro
 }
 
 /** One order: its state, how to pay, the payment that was reported, and its history. */
-export function Order({ registration, orderKey }: OrderProps) {
+export function Order({ registration, orderKey, isReplaced }: OrderProps) {
   const { data } = useSuspenseFragment({
     fragment: Order_RegistrationFragmentDoc,
     fragmentName: "Order_registration",
@@ -102,6 +110,7 @@ export function Order({ registration, orderKey }: OrderProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <OrderStanding registration={data} isCorrected={isCorrected} />
+          <UnsentProof registration={data} />
           {data.canResendConfirmation && <ResendConfirmation orderKey={orderKey} />}
           <OrderDetails registration={data} />
           {data.state === "CONFIRMED" && <ConfirmedPlace registration={data} />}
@@ -110,6 +119,7 @@ export function Order({ registration, orderKey }: OrderProps) {
             key={formKey}
             registration={data}
             orderKey={orderKey}
+            isReplaced={isReplaced}
             onCorrected={() => setIsCorrected(true)}
           />
           <div className={styles.actions}>

@@ -13,7 +13,7 @@ import { useOrder } from "./useOrder";
 /** `/registration/:id`: one order, for whoever has its secret link, and for the account that it belongs to. */
 export function OrderPage() {
   const { id = "" } = useParams();
-  const { registration, isRefused, orderKey, error, refetch } = useOrder(id);
+  const { registration, isReplaced, orderKey, error, refetch } = useOrder(id);
   return (
     <main id="main" className={styles.page}>
       <PageHead
@@ -21,16 +21,16 @@ export function OrderPage() {
         description="The state of your registration, and how to pay."
         isUnlisted
       />
-      {isRefused && (
-        <Notice tone="problem" title="This link no longer works">
+      {isReplaced && (
+        <Notice tone="problem" title="This link was replaced by a newer one">
           <p>
-            A newer one replaced it. What you typed is still here: copy it, then open the link in our latest
-            e-mail to you.
+            Open the link in our newest e-mail to you. What you typed stays here. If you have paid, your
+            payment is not lost.
           </p>
         </Notice>
       )}
       {registration ? (
-        <Order registration={registration} orderKey={orderKey} />
+        <Order registration={registration} orderKey={orderKey} isReplaced={isReplaced} />
       ) : (
         <>
           <h1>{ORDER_TITLE}</h1>

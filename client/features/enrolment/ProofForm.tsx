@@ -7,20 +7,24 @@ import { CheckboxField, TextField } from "../../ui/form/fields";
 import { SlowNotice } from "../../ui/form/SlowNotice";
 import { ProofForm_RegistrationFragmentDoc } from "./ProofForm.generated";
 import type { ProofForm_RegistrationFragment } from "./ProofForm.generated";
+import { proofDraft, UTR_FIELD } from "./proofDraft";
 import { ScreenshotField } from "./ScreenshotField";
+import styles from "./ProofForm.module.css";
 import type { OrderKey } from "./useOrder";
 import { useProof } from "./useProof";
 
 interface ProofFormProps {
   registration: FragmentType<ProofForm_RegistrationFragment>;
   orderKey: OrderKey;
+  /** Whether a newer link has replaced the one that opened this page. */
+  isReplaced: boolean;
   onCorrected: () => void;
 }
 
 const REMOVE_FIELD = "isPictureRemoved";
 
 /** Tells the academy of the payment: its UTR, a screenshot, or both; also to correct them. */
-export function ProofForm({ registration, orderKey, onCorrected }: ProofFormProps) {
+export function ProofForm({ registration, orderKey, isReplaced, onCorrected }: ProofFormProps) {
   const { data } = useSuspenseFragment({
     fragment: ProofForm_RegistrationFragmentDoc,
     fragmentName: "ProofForm_registration",
@@ -39,18 +43,24 @@ export function ProofForm({ registration, orderKey, onCorrected }: ProofFormProp
 
   return (
     <Form
-      draft={{ name: `proof ${data.id}` }}
+      draft={{ name: proofDraft(data.id) }}
       submitLabel={data.proof ? "Send the correction" : "I have paid"}
       busyLabel="Sending…"
       onSubmit={handleSubmit}
     >
+      {isReplaced && (
+        <p role="alert" className={styles.replaced}>
+          <strong>This page’s link was replaced by a newer one.</strong> What you typed stays here: open the
+          link in our newest e-mail to you, and send it there. If you have paid, your payment is not lost.
+        </p>
+      )}
       <p>
         {data.proof
           ? `This replaces what you sent before${hasSent ? "; your screenshot stays unless you send another one" : ""}.`
           : "Send either one. The UTR is fastest."}
       </p>
       <TextField
-        name="utr"
+        name={UTR_FIELD}
         label="UTR, 12 digits"
         inputMode="numeric"
         autoComplete="off"

@@ -1,6 +1,8 @@
+import type { ApolloClient } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { extensionsOf } from "../../apollo/problemsOf";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { useViewer } from "../auth/useViewer";
 import { hasOrderEnded } from "./hasOrderEnded";
@@ -51,6 +53,14 @@ function useShownOrder(read: OrderPageQuery["registration"] | undefined, isAnswe
   return registration;
 }
 
+const OUTDATED = ["NOT_FOUND", "CONFLICT"];
+
+/** Reads the page's order again after a refusal which shows that it changed elsewhere. */
+export function rereadOutdated(client: ApolloClient, error: unknown): void {
+  if (OUTDATED.includes(extensionsOf(error).code ?? ""))
+    void client.refetchQueries({ include: [OrderPageDocument] });
+}
+
 /** The order with this id. The server renders it for its owner's session; the browser asks again with the secret. */
 export function useOrder(id: string) {
   const isHydrated = useIsHydrated();
@@ -73,6 +83,6 @@ export function useOrder(id: string) {
 
   /** Null if there is none, undefined while that is unknown. */
   const found = registration ?? (isHydrated && (data || !hasKey) ? null : undefined);
-  const isRefused = Boolean(registration) && data?.registration === null;
-  return { registration: found, isRefused, orderKey, error: found ? undefined : error, refetch };
+  const isReplaced = Boolean(registration) && data?.registration === null;
+  return { registration: found, isReplaced, orderKey, error: found ? undefined : error, refetch };
 }

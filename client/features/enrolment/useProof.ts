@@ -6,8 +6,10 @@ import { waitingTime } from "../../format/waitingTime";
 import { paths } from "../../paths";
 import type { FormProblems } from "../../ui/form/problems";
 import { SESSION_ENDED, sendForm } from "../../ui/form/sendForm";
+import { UTR_FIELD } from "./proofDraft";
 import { SCREENSHOT_FIELD } from "./ScreenshotField";
 import { SubmitPaymentProofDocument } from "./SubmitPaymentProof.generated";
+import { rereadOutdated } from "./useOrder";
 import type { OrderKey } from "./useOrder";
 
 interface Proof {
@@ -55,7 +57,7 @@ export function useProof(registrationId: string, orderKey: OrderKey) {
 
   async function submit({ utr, file, keepsPicture }: Proof): Promise<FormProblems | void> {
     if (!utr.trim() && !file && !keepsPicture)
-      return beside("utr", "Please enter the UTR of your payment, or send a screenshot of it.");
+      return beside(UTR_FIELD, "Please enter the UTR of your payment, or send a screenshot of it.");
     let pictureId: string | null = null;
     try {
       pictureId = file && (await sendScreenshot(file));
@@ -71,9 +73,12 @@ export function useProof(registrationId: string, orderKey: OrderKey) {
       },
       errorPolicy: "all",
     });
-    if (!data) return problemsOf(error);
+    if (!data) {
+      rereadOutdated(client, error);
+      return problemsOf(error);
+    }
     const answer = data.submitPaymentProof;
-    if (answer.__typename === "UtrTaken") return beside("utr", answer.message);
+    if (answer.__typename === "UtrTaken") return beside(UTR_FIELD, answer.message);
     if (answer.__typename === "TooManyAttempts") {
       const wait = waitingTime(answer.retryAfterSeconds);
       return { fields: {}, general: `Too many tries. Please try again in ${wait}.` };

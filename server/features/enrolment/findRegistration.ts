@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../graphql/context";
 import { signedInActor } from "../../graphql/context";
-import { NotFound } from "../../graphql/errors";
+import { NotFound, Refusal } from "../../graphql/errors";
 import { noteFailedLink } from "../../platform/security/noteFailedLink";
 import { hashToken } from "../auth/sessions";
 import { Registration, offeringOf } from "./registration.entity";
@@ -42,13 +42,16 @@ export async function requireKey(context: Context, { secret }: OwnRegistration):
   if (!secret) await signedInActor(context);
 }
 
+const DEAD_LINK =
+  "This link was replaced by a newer one, or part of it is missing. Open the link in our newest e-mail to you.";
+
 export async function requireOwnRegistration(
   context: Context,
   which: OwnRegistration,
 ): Promise<Registration> {
   await requireKey(context, which);
   const found = await findOwnRegistration(context, which);
-  if (!found) throw new NotFound("registration");
+  if (!found) throw which.secret ? new Refusal("NOT_FOUND", DEAD_LINK) : new NotFound("registration");
   return found;
 }
 

@@ -49,7 +49,7 @@ async function storeProof(
   const now = context.clock.now();
   const offering = await findOffering(manager, offeringOf(registration), now);
   if (!canSubmitProof(registration, hasEnded(offering, now)))
-    throw new Conflict("This registration does not wait for a payment any more. Please load the page again.");
+    throw new Conflict("This registration does not wait for a payment any more.");
   const { id: registrationId } = registration;
   const before = await manager.findOneBy(PaymentProof, { registrationId });
   const proof = proofOf(input, before);

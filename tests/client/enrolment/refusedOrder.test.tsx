@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { PASSWORD } from "../../support/builders";
@@ -8,7 +8,7 @@ import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, startConfirmed } = enrolmentCalls(server);
+const { start, startConfirmed, cancel } = enrolmentCalls(server);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -47,14 +47,71 @@ test("an order keeps what is typed when the session ends, and asks to sign in ag
   expectProof();
 });
 
-test("an order whose link was replaced keeps what is typed, and says so", async () => {
+async function replaceLink({ id, version }: { id: string; version: number }) {
+  const { data } = await server.as.admin.ask(RENEW_LINK, { input: { id, expectedVersion: version } });
+  expect(data).toBeTruthy();
+}
+
+test("an order whose link was replaced keeps what is typed, and says so there and where it is paid", async () => {
   const workshop = await server.buildWorkshop({ priceRupees: 199 });
   const { registration, secret } = await startConfirmed({ offeringId: workshop.id });
   const { user } = await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
   await typeProof(user);
-  const input = { id: registration.id, expectedVersion: registration.version };
-  const { data } = await server.as.admin.ask(RENEW_LINK, { input });
-  expect(data).toBeTruthy();
-  await screen.findByRole("heading", { name: "This link no longer works" });
+  expect(screen.getByRole("img", { name: /^QR code/ })).toBeTruthy();
+  await replaceLink(registration);
+  await screen.findByRole("heading", { name: "This link was replaced by a newer one" });
   expectProof();
+  const form = within(utr().form as HTMLElement);
+  expect(
+    form.getByText(/What you typed stays here.* If you have paid, your payment is not lost/),
+  ).toBeTruthy();
+  expect(screen.queryByRole("img", { name: /^QR code/ })).toBeNull();
+  expect(screen.getByText(/^This page is out of date/)).toBeTruthy();
+});
+
+test("what is sent by a link that was replaced is refused with the truth, and what is typed stays", async () => {
+  const workshop = await server.buildWorkshop({ priceRupees: 199 });
+  const { registration, secret } = await startConfirmed({ offeringId: workshop.id });
+  const { user } = await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
+  await user.type(await screen.findByLabelText(/^UTR, 12 digits/), "481200000077");
+  await replaceLink(registration);
+  await user.click(screen.getByRole("button", { name: "I have paid" }));
+  expect(await screen.findByText(/^This link was replaced by a newer one, or/)).toBeTruthy();
+  const form = within(utr().form as HTMLElement);
+  expect(await form.findByText(/What you typed stays here/)).toBeTruthy();
+  expect(utr().value).toBe("481200000077");
+  await user.click(screen.getByRole("button", { name: "Cancel this registration" }));
+  await user.click(screen.getByRole("button", { name: "Cancel it" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Cancel this registration?" }));
+  expect(await dialog.findByText(/^This link was replaced by a newer one, or/)).toBeTruthy();
+});
+
+test("a UTR that was typed before the order ended elsewhere stays, with a way to send it", async () => {
+  await server.dataSource.query("UPDATE site_settings SET whats_app_number = '919000000000'");
+  const workshop = await server.buildWorkshop({ priceRupees: 199 });
+  const { registration, secret } = await startConfirmed({ offeringId: workshop.id });
+  const path = `/registration/${registration.id}#${secret}`;
+  const { user } = await renderPage({ server, path });
+  await user.type(await screen.findByLabelText(/^UTR, 12 digits/), "481200000088");
+  await cancel({ secret });
+  await user.click(screen.getByRole("button", { name: "I have paid" }));
+  await screen.findByRole("heading", { name: "Your UTR was not sent" });
+  expect(screen.getByText("481200000088")).toBeTruthy();
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Send it on WhatsApp" });
+  expect(new URL(link.href).searchParams.get("text")).toMatch(
+    new RegExp(`My order ${registration.reference}: .* UTR: 481200000088$`),
+  );
+  cleanup();
+  // Also after a reload.
+  await renderPage({ server, path });
+  expect(await screen.findByText("481200000088")).toBeTruthy();
+});
+
+test("an order that ended with nothing typed shows no UTR", async () => {
+  const workshop = await server.buildWorkshop({ priceRupees: 199 });
+  const { registration, secret } = await startConfirmed({ offeringId: workshop.id });
+  await cancel({ secret });
+  await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
+  await screen.findByText(/^This registration has ended/);
+  expect(screen.queryByText("Your UTR was not sent")).toBeNull();
 });

@@ -1,0 +1,18 @@
+import { use, useSyncExternalStore } from "react";
+import { DraftAccountContext } from "./DraftAccountContext";
+import { DraftOwnerContext } from "./DraftOwnerContext";
+import { findDrafts } from "./drafts";
+
+const never = () => () => {};
+
+/** What this browser keeps of one field of a form that has gone from the page; empty if there is nothing. */
+export function useUnsentText(form: string, field: string): string {
+  const account = use(DraftAccountContext);
+  const viewer = use(DraftOwnerContext);
+  // Read once more after the render: the form saves its draft as it goes.
+  return useSyncExternalStore(
+    never,
+    () => findDrafts({ account, owner: account ?? viewer }, form)[0]?.draft.values[field] ?? "",
+    () => "",
+  );
+}
