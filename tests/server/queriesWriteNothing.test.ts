@@ -25,7 +25,11 @@ async function order() {
 }
 
 /** How deep the selection goes where two levels cost more than a document may. */
-const depths: Record<string, number> = { viewerLiveRegistrations: 1, workshops: 1 };
+const depths: Record<string, number> = {
+  viewerLiveRegistrations: 1,
+  viewerSeatsInOtherRuns: 1,
+  workshops: 1,
+};
 
 /** Arguments of the queries that need some, for records that exist. */
 const samples: Record<string, () => Promise<Record<string, unknown>>> = {

@@ -60,6 +60,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Query.viewerCalendarPath": "LEARNER",
   "Query.secretCodeLockedSeconds": "LEARNER",
   "Query.viewerLiveRegistrations": "LEARNER",
+  "Query.viewerSeatsInOtherRuns": "LEARNER",
   "Query.viewerRegistrations": "LEARNER",
   "Query.viewerSessions": "LEARNER",
   "Query.workshop": "PUBLIC",

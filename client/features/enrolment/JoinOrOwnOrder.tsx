@@ -6,6 +6,7 @@ import type { OwnOrdersQuery } from "./OwnOrders.generated";
 import { orderStateInWords } from "./orderInWords";
 import { RegistrationForm } from "./RegistrationForm";
 import styles from "./RegistrationForm.module.css";
+import { SeatInOtherRun } from "./SeatInOtherRun";
 import { useOwnOrder } from "./useOwnOrder";
 
 type Own = OwnOrdersQuery["viewerLiveRegistrations"][number];
@@ -31,7 +32,13 @@ function OwnOrder({ id, state, title, when, amountRupees }: Own) {
 
 function OwnOrderOrForm({ joined }: JoinFormProps) {
   const own = useOwnOrder([joined]);
-  return own ? <OwnOrder {...own} /> : <RegistrationForm joined={joined} />;
+  if (own) return <OwnOrder {...own} />;
+  return (
+    <div className={styles.withSeat}>
+      <SeatInOtherRun joined={joined} />
+      <RegistrationForm joined={joined} />
+    </div>
+  );
 }
 
 /** The form that registers; for a learner who is registered already, their order. */

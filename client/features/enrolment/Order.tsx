@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { useHeadingFocus } from "../../hooks/useHeadingFocus";
 import { paths } from "../../paths";
 import { ButtonAnchor, ButtonLink } from "../../ui/Button";
@@ -98,6 +99,7 @@ export function Order({ registration, orderKey, isReplaced }: OrderProps) {
   const formKey = `${data.state} ${data.proof?.submittedAt ?? ""}`;
   const heading = useHeadingFocus(formKey);
   const again = placeToRegister(data);
+  const isPaidSeat = data.state === "CONFIRMED" && !data.canCancel && !data.hasEnded;
 
   return (
     <>
@@ -144,6 +146,12 @@ export function Order({ registration, orderKey, isReplaced }: OrderProps) {
           </Panel>
         </div>
       </div>
+      {isPaidSeat && (
+        <p className={styles.giveUp}>
+          Can’t come? <Link to={paths.contactAbout(`order ${data.reference}`)}>Write to us</Link>: we cancel
+          your seat and settle the refund with you.
+        </p>
+      )}
       {data.canCancel && (
         <CancelOrder
           orderKey={orderKey}

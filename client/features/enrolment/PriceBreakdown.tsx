@@ -7,7 +7,7 @@ interface PriceBreakdownProps {
   discountRupees: number;
   amountRupees: number;
   couponCode: string | null;
-  totalLabel?: string;
+  totalLabel: string;
 }
 
 /** What a place costs, what a coupon takes off, and what is to be paid. */
@@ -16,7 +16,7 @@ export function PriceBreakdown({
   discountRupees,
   amountRupees,
   couponCode,
-  totalLabel = "To pay",
+  totalLabel,
 }: PriceBreakdownProps) {
   return (
     <dl className={styles.lines} aria-live="polite">

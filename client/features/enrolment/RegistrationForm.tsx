@@ -165,7 +165,11 @@ function OrderForm({ joined, data, firstCode, firstQuote }: OrderFormProps) {
               quote={quote}
               onQuote={setQuote}
             />
-            <PriceBreakdown {...price} couponCode={quote?.couponCode ?? null} />
+            <PriceBreakdown
+              {...price}
+              couponCode={quote?.couponCode ?? null}
+              totalLabel={isFull ? "Total" : "To pay"}
+            />
           </>
         )}
         <SlowNotice />

@@ -66,6 +66,8 @@ function releasedInWords({ email, isAddressTrusted }: Standing): string {
 function submittedInWords(standing: Standing): string {
   const { holdUntil, holdsSeat, email, paymentCheckTime } = standing;
   const soon = paymentCheckTime ? `, usually within ${paymentCheckTime}` : "";
+  if (standing.hasEnded)
+    return `It has ended. We are still matching your payment with our bank statement${soon}, and we e-mail you.`;
   const keep = holdUntil
     ? ` ${keptUntil(holdUntil)}Open the link that we e-mailed to ${email}, and we hold it until we have checked.`
     : "";
@@ -103,7 +105,9 @@ export function standingInWords(standing: Standing): string {
     case "SUBMITTED":
       return submittedInWords(standing);
     case "CONFIRMED":
-      return "Your seat is confirmed. Welcome! We have e-mailed you the details.";
+      return standing.hasEnded
+        ? "It has ended. Thank you for learning with us."
+        : "Your seat is confirmed. Welcome! We have e-mailed you the details.";
     case "REJECTED":
       return holdUntil
         ? `Please correct your payment details by ${momentInIndia(holdUntil)}.`

@@ -14,6 +14,6 @@ export function useOwnOrder(offerings: OfferingKey[]) {
 
 /** After a registration, or once an order has ended: the person's orders are read again when they are next shown. */
 export function forgetOwnOrders(cache: ApolloCache): void {
-  for (const fieldName of ["viewerLiveRegistrations", "viewerRegistrations"])
+  for (const fieldName of ["viewerLiveRegistrations", "viewerSeatsInOtherRuns", "viewerRegistrations"])
     cache.evict({ id: "ROOT_QUERY", fieldName });
 }

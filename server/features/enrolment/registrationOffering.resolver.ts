@@ -4,7 +4,7 @@ import type { Context } from "../../graphql/context";
 import { AtMost } from "../../graphql/limits";
 import { GraphQLUUID } from "../../graphql/uuid";
 import { offeringLoaders, onSaleLoaders } from "./enrolment.loaders";
-import { findOwnOrders, MAX_LIVE_ORDERS } from "./findOwnOrders";
+import { findOwnOrders, findSeatsInOtherRuns, MAX_LIVE_ORDERS } from "./findOwnOrders";
 import type { Offering } from "./offering";
 import { hasEnded } from "./offering";
 import { holdOnceConfirmed, isAddressTrusted } from "./holds";
@@ -37,6 +37,16 @@ export class RegistrationOfferingResolver {
   @AtMost(MAX_LIVE_ORDERS)
   async viewerLiveRegistrations(@Ctx() context: Context): Promise<Registration[]> {
     return findOwnOrders(context);
+  }
+
+  @Authorized(Role.LEARNER)
+  @Query(() => [Registration], {
+    description:
+      "The viewer's confirmed seats in the runs that the pages of their workshops and seasons do not show now.",
+  })
+  @AtMost(MAX_LIVE_ORDERS)
+  async viewerSeatsInOtherRuns(@Ctx() context: Context): Promise<Registration[]> {
+    return findSeatsInOtherRuns(context);
   }
 
   @FieldResolver(() => GraphQLUUID, { description: "Of the workshop, season or batch." })
@@ -124,7 +134,7 @@ export class RegistrationOfferingResolver {
 
   @FieldResolver(() => CalendarFile, {
     nullable: true,
-    description: "Of a confirmed place; null while no date is set.",
+    description: "Of a confirmed place; null while no date is set, and once it has ended.",
   })
   async calendarFile(
     @Root() registration: Registration,
@@ -132,6 +142,7 @@ export class RegistrationOfferingResolver {
   ): Promise<CalendarFile | null> {
     if (registration.state !== RegistrationState.CONFIRMED) return null;
     const offering = await offeringFor(registration, context);
-    return offering ? writeOfferingCalendar(offering, context.clock.now()) : null;
+    const now = context.clock.now();
+    return offering && !hasEnded(offering, now) ? writeOfferingCalendar(offering, now) : null;
   }
 }

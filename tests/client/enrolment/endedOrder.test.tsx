@@ -1,11 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, startConfirmed, confirmAddress, submit, cancel, buildCoupon } = enrolmentCalls(server);
+const { start, startConfirmed, confirmAddress, submit, decide, cancel, buildCoupon } = enrolmentCalls(server);
 
 type Started = Awaited<ReturnType<typeof start>>;
 
@@ -49,6 +49,42 @@ test("an order offers no new one once its run is over, and says once what to do"
   await openOrder(started);
   expect(await standing()).toBe("This registration has ended.");
   expect(screen.queryByRole("link", { name: "Register again" })).toBeNull();
+});
+
+async function endRun({ runId }: { runId: string }) {
+  await server.dataSource.query("UPDATE runs SET starts_at = now() - interval '9 days' WHERE id = $1", [
+    runId,
+  ]);
+}
+
+test("an order whose payment is checked after the run ended promises no seat for it", async () => {
+  const workshop = await server.buildWorkshop({ priceRupees: 199 });
+  const started = await start({ offeringId: workshop.id });
+  await submit({ secret: started.secret, utr: "481200000003" });
+  await endRun(workshop);
+  await openOrder(started);
+  expect(await screen.findByText(/^It has ended\. We are still matching your payment/)).toBeTruthy();
+  expect(screen.queryByText(/We hold your seat/)).toBeNull();
+});
+
+test("a confirmed, paid order says how to give the seat up; once the run ended, that it did", async () => {
+  const workshop = await server.buildWorkshop({ priceRupees: 199 });
+  const started = await startConfirmed({ offeringId: workshop.id });
+  await decide("APPROVE", [started.registration]);
+  await openOrder(started);
+  expect(await screen.findByText(/^Your seat is confirmed/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Add to calendar" })).toBeTruthy();
+  const line = screen.getByText(/^Can’t come\?/);
+  const link = within(line).getByRole<HTMLAnchorElement>("link", { name: "Write to us" });
+  expect(new URL(link.href).searchParams.get("about")).toBe(`order ${started.registration.reference}`);
+  // Nothing that can be clicked comes after it.
+  expect([...document.querySelectorAll("main a, main button")].at(-1)).toBe(link);
+  cleanup();
+  await endRun(workshop);
+  await openOrder(started);
+  expect(await screen.findByText(/^It has ended\. Thank you/)).toBeTruthy();
+  expect(screen.queryByText(/Welcome!|Can’t come/)).toBeNull();
+  expect(screen.queryByRole("link", { name: "Add to calendar" })).toBeNull();
 });
 
 test("a seat that comes back after it was released ends the history", async () => {

@@ -5,15 +5,18 @@ import { WorkshopLayout } from "../../../server/features/workshops/workshop.enti
 import { enrolmentCalls } from "../../support/enrolmentCalls";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
+import { CREATE_RUN } from "../../support/workshopDocuments";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const server = useTestApp();
 const { start, submit, decide, cancelByStaff } = enrolmentCalls(server);
 
 async function orderOf(overrides: object = {}) {
   const learner = await server.buildUser();
-  const { id, slug, name } = await server.buildWorkshop({ priceRupees: 199, ...overrides });
+  const { id, runId, slug, name } = await server.buildWorkshop({ priceRupees: 199, ...overrides });
   const made = await start({ offeringId: id }, await server.newCaller(learner));
-  return { ...made, learner, slug, name };
+  return { ...made, learner, id, runId, slug, name };
 }
 
 test("a learner with a seat sees it in place of the form, a registered one their order, others the form", async () => {
@@ -38,6 +41,25 @@ test("a confirmed seat is shown on the page; another learner is offered one", as
   await renderPage({ server, path, as: await server.buildUser() });
   expect(await screen.findByLabelText("Phone")).toBeTruthy();
   expect(screen.queryByText("You have a seat")).toBeNull();
+});
+
+test("a learner with a seat in the run before sees that beside the form of the next run", async () => {
+  const { learner, id, runId, slug, registration } = await orderOf();
+  await decide("APPROVE", [registration]);
+  await server.dataSource.query("UPDATE runs SET starts_at = now() - interval '1 hour' WHERE id = $1", [
+    runId,
+  ]);
+  const startsAt = new Date(Date.now() + 30 * DAY_MS).toISOString();
+  await server.as.admin.ask(CREATE_RUN, { input: { workshopId: id, startsAt, seats: 3 } });
+  const path = `/${slug}`;
+  await renderPage({ server, path, as: learner });
+  expect(await screen.findByText(/^You have a seat in/)).toBeTruthy();
+  expect(linksTo(`/registration/${registration.id}`)).toEqual([registration.title]);
+  expect(await screen.findByLabelText("Phone")).toBeTruthy();
+  cleanup();
+  await renderPage({ server, path, as: await server.buildUser() });
+  expect(await screen.findByLabelText("Phone")).toBeTruthy();
+  expect(screen.queryByText(/a seat in/)).toBeNull();
 });
 
 test("a paid order has a receipt to print, and nothing left to pay", async () => {

@@ -128,6 +128,8 @@ describe("the form", () => {
   test("offers the waiting list where all places are taken", async () => {
     const { page, workshop } = await open({ seats: 1, seatsTaken: 1 });
     expect(screen.getByText("All seats are taken.")).toBeTruthy();
+    expect(screen.getByText("Total").nextElementSibling?.textContent).toBe("₹199");
+    expect(screen.queryByText("To pay")).toBeNull();
     const email = await fill(page);
     await page.user.click(submit(/^Join the waiting list$/));
     expect(await screen.findByText(/You are number 1 in the line/)).toBeTruthy();

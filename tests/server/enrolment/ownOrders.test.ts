@@ -51,6 +51,33 @@ test("a learner's live orders are those of what the pages sell now, and no other
   expect((await server.as.visitor.ask(LIVE)).errors).not.toEqual([]);
 });
 
+test("a learner's confirmed seats in the runs that are not shown are theirs alone, the latest first", async () => {
+  const caller = await server.newCaller(await server.buildUser());
+  const other = await server.newCaller(await server.buildUser());
+  const workshop = await server.buildWorkshop();
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+  const nextRun = async (startsAt: string) =>
+    server.as.admin.ask(CREATE_RUN, { input: { workshopId: workshop.id, startsAt, seats: 3 } });
+  const orders: string[] = [];
+  for (const startedDays of [40, 20]) {
+    const { registration } = await start({ offeringId: workshop.id }, caller);
+    await decide("APPROVE", [registration]);
+    orders.unshift(registration.id);
+    // The run has begun; its page shows the next one.
+    await server.dataSource.query(
+      "UPDATE runs SET starts_at = $1 WHERE id = (SELECT run_id FROM registrations WHERE id = $2)",
+      [inDays(-startedDays), registration.id],
+    );
+    await nextRun(inDays(90));
+  }
+  const unpaid = await start({ offeringId: (await server.buildWorkshop()).id }, caller);
+  expect(unpaid.registration.state).toBe("STARTED");
+  const ask = async (who: Caller) => (await who.ask("{ viewerSeatsInOtherRuns { id } }")).data;
+  expect(await ask(caller)).toEqual({ viewerSeatsInOtherRuns: orders.map((id) => ({ id })) });
+  expect(await ask(other)).toEqual({ viewerSeatsInOtherRuns: [] });
+  expect((await server.as.visitor.ask("{ viewerSeatsInOtherRuns { id } }")).errors).not.toEqual([]);
+});
+
 test("however many orders there are, they are read by the same statements", async () => {
   const learner = await server.buildUser();
   const caller = await server.newCaller(learner);
