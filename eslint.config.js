@@ -119,7 +119,7 @@ export default tseslint.config(
         { type: "app", pattern: "client/app" },
         { type: "ui", pattern: "client/ui" },
         { type: "client-core", pattern: "client/{apollo,cms}" },
-        { type: "client-base", pattern: "client/{format,hooks}" },
+        { type: "client-base", pattern: "client/{format,hooks,startup}" },
       ],
     },
     rules: { "boundaries/dependencies": ["error", { default: "disallow", policies: POLICIES }] },

@@ -19,7 +19,7 @@ const SERVER: BuildEnvironmentOptions = {
 
 /** The script that a page starts with has a file of its own. */
 function isOfProgram(id: string): boolean {
-  return !/[\\/]client[\\/](start|earlyInput)\.ts$/.test(id);
+  return !/[\\/]client[\\/]startup[\\/](start|earlyInput)\.ts$/.test(id);
 }
 
 /** A module that something imports dynamically keeps a chunk of its own name. */
@@ -48,7 +48,7 @@ const BROWSER: BuildEnvironmentOptions = {
   cssCodeSplit: false,
   modulePreload: { polyfill: false },
   rollupOptions: {
-    input: { start: "client/start.ts", program: "client/entry-client.tsx" },
+    input: { start: "client/startup/start.ts", program: "client/entry-client.tsx" },
     output: {
       codeSplitting: { groups: CHUNKS },
       // Without the names of those that share it.

@@ -6,7 +6,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { createLateLink } from "./apollo/lateLink";
 import { createClient } from "./apollo/createClient";
-import { listenBeforeRouter } from "./hooks/historySteps";
+import { listenBeforeRouter } from "./startup/historySteps";
 import type { PageState } from "./entry-server";
 
 const element = document.getElementById("page-state");

@@ -1,7 +1,7 @@
 import { ApolloLink } from "@apollo/client";
 import { from, mergeMap } from "rxjs";
 import { PART_MISSING } from "./problemsOf";
-import { loadAtFirstSign } from "../hooks/firstSign";
+import { loadAtFirstSign } from "../startup/firstSign";
 
 const load = () => import("./browserLink");
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { loadAtFirstSign } from "./firstSign";
+import { loadAtFirstSign } from "../startup/firstSign";
 
 /** A file that does not come by then was lost: the line hangs. */
 const DEADLINE_MS = 30_000;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { setStepListener } from "./historySteps";
+import { setStepListener } from "../startup/historySteps";
 
 const QUESTION = "What you typed here is not saved. Leave this page without saving?";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Suspense, use, useEffect, useMemo, useState } from "react";
-import { firstSign } from "../hooks/firstSign";
-import { countSleeper } from "../hooks/sleepers";
+import { firstSign } from "../startup/firstSign";
+import { countSleeper } from "../startup/sleepers";
 import { useIsHydrated } from "../hooks/useIsHydrated";
 import styles from "./BelowFold.module.css";
 

@@ -12,7 +12,7 @@ interface ManifestEntry {
 type Manifest = Record<string, ManifestEntry>;
 
 const BUILT = path.resolve("dist/client");
-const START = "client/start.ts";
+const START = "client/startup/start.ts";
 const PROGRAM = "client/entry-client.tsx";
 /** The two fonts that every page starts with. */
 const FIRST_FONTS = /(bricolage-grotesque-latin-700|figtree-latin-wght)-normal.*\.woff2$/;
