@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { announceClick } from "./startup/startupState";
 
 /** Names of the built files that a page starts with. */
 export interface DocumentAssets {
@@ -22,7 +23,7 @@ interface DocumentProps {
 /** The whole HTML document, drawn by the server and taken over by the browser. */
 export function Document({ assets, theme, children }: DocumentProps) {
   return (
-    <html lang="en-IN" data-theme={theme === "system" ? undefined : theme}>
+    <html lang="en-IN" data-startup="rendered" data-theme={theme === "system" ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,7 +36,7 @@ export function Document({ assets, theme, children }: DocumentProps) {
         ))}
         <script type="module" src={assets.start} data-program={assets.program.join(" ")} async />
       </head>
-      <body>{children}</body>
+      <body onClickCapture={announceClick}>{children}</body>
     </html>
   );
 }

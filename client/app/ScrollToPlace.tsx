@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { readHash } from "../paths";
+import { becomeInteractive } from "../startup/startupState";
 
 /**
  * Shows the place that a link leads to: the part that the address names, else the top of the page.
@@ -23,10 +24,7 @@ export function ScrollToPlace() {
     else window.scrollTo(0, 0);
   }, [pathname, hash, key, navigationType]);
 
-  // Tells whoever drives the browser that the page answers to presses now.
-  useEffect(() => {
-    document.documentElement.dataset.ready = "";
-  }, []);
+  useEffect(becomeInteractive, []);
 
   return null;
 }

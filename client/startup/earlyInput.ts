@@ -1,61 +1,61 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** What was pressed last, and what was typed, before the page's program listened. */
-let pressed: HTMLElement | null = null;
+/** The last button clicked before hydration. */
+let clicked: HTMLElement | null = null;
+/** Text typed before hydration. */
 const typed = new Map<TextField, string>();
 
-/** React writes on what it takes over; a form says by itself once that is done, and does not put texts back any more. */
-function isTakenOver(element: Element): boolean {
-  const form = element.closest("form");
-  return (
-    (!form || "live" in form.dataset) && Object.keys(element).some((key) => key.startsWith("__reactProps"))
-  );
+function isHydrated(element: Element): boolean {
+  return element.closest<HTMLElement>("[data-startup]")?.dataset.startup !== "rendered";
 }
 
-/** What was typed is told again: React would put a text back to what the server drew. */
-function tellTyped(): void {
+/** Restores text typed before hydration, which React would reset to what the server rendered. */
+function restoreTyped(): void {
   for (const [field, value] of typed) {
-    if (!isTakenOver(field)) continue;
+    if (!isHydrated(field)) continue;
     typed.delete(field);
     if (field.value !== value) field.value = value;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
 
-function press(): void {
-  if (!pressed || !isTakenOver(pressed)) return;
-  const button = pressed;
-  pressed = null;
+function replayClick(): void {
+  if (!clicked || !isHydrated(clicked)) return;
+  const button = clicked;
+  clicked = null;
   if (button.isConnected) button.click();
 }
 
 function handleInput({ target }: Event): void {
   const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
-  if (isText && !isTakenOver(target)) typed.set(target, target.value);
+  if (isText && !isHydrated(target)) typed.set(target, target.value);
 }
 
 function handleClick({ target }: Event): void {
   const button =
     target instanceof Element ? target.closest<HTMLElement>("button:not([popovertarget])") : null;
-  const early = button && !isTakenOver(button) ? button : null;
-  pressed = null;
-  // React may take a part over because of this very press, and then hears of it.
-  if (early) setTimeout(() => (pressed = isTakenOver(early) ? null : early));
+  clicked = button && !isHydrated(button) ? button : null;
+}
+
+/** React handled the last click itself: it hydrates what is clicked first, where it can. */
+function dropClick(): void {
+  clicked = null;
 }
 
 /**
- * What is typed into a field, or a press on a button, that does not listen yet counts as soon as it does; a press only
- * unless something else is pressed meanwhile. Links and what opens by the browser's own means wait for nothing.
+ * Keeps what is typed or clicked before hydration and replays it after. Only the last click counts, and only if nothing else
+ * was clicked since. Links and native widgets need no replay.
  */
 export function keepEarlyInput(): void {
-  // Somebody may have been quicker than this file. (Inputs keep what was typed; many are cleaned by the browser itself.)
+  // Text typed before this file ran. (Inputs keep their text; browsers normalise many of them.)
   for (const field of document.querySelectorAll("textarea")) {
     if (field.value !== field.defaultValue.replace(/\r\n?/g, "\n")) typed.set(field, field.value);
   }
   addEventListener("input", handleInput, true);
   addEventListener("click", handleClick, true);
+  addEventListener("click-delivered", dropClick);
   new MutationObserver(() => {
-    tellTyped();
-    press();
-  }).observe(document, { subtree: true, attributeFilter: ["data-ready", "data-asleep", "data-live"] });
+    restoreTyped();
+    replayClick();
+  }).observe(document, { subtree: true, attributeFilter: ["data-startup"] });
 }

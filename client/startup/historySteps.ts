@@ -1,24 +1,24 @@
-import { isAnyAsleep, whenAwake } from "./sleepers";
+import { isAnyPartRendered, whenLive } from "./startupState";
 
 type StepListener = (event: PopStateEvent) => void;
 
 let listener: StepListener | null = null;
 
 /**
- * Lets one hear of Back and Forward ahead of the router: the browser tells whoever listened first. Before the router is
- * there. Of a jump within a page that is half asleep the router hears later: React would throw the sleeping half away.
+ * Listens for Back and Forward; to be called before the router does, since listeners run in order. While a part waits for
+ * hydration, the router hears of a jump within the page later: rendering again would make React discard that part.
  */
 export function listenBeforeRouter(): void {
   const firstPath = location.pathname;
   window.addEventListener("popstate", (event) => {
-    if (isAnyAsleep() && location.pathname === firstPath) {
+    if (isAnyPartRendered() && location.pathname === firstPath) {
       event.stopImmediatePropagation();
-      whenAwake(() => dispatchEvent(new PopStateEvent("popstate", { state: event.state as unknown })));
+      whenLive(() => dispatchEvent(new PopStateEvent("popstate", { state: event.state as unknown })));
     } else listener?.(event);
   });
 }
 
-/** Hears of each step, and may stop it from going further; null hears no more. */
+/** Sets the one listener that hears of each step before the router and may stop it; null removes it. */
 export function setStepListener(next: StepListener | null): void {
   listener = next;
 }

@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
-import { Suspense, use, useEffect, useMemo, useState } from "react";
-import { firstSign } from "../startup/firstSign";
-import { countSleeper } from "../startup/sleepers";
+import { Suspense, use, useLayoutEffect, useMemo, useState } from "react";
 import { useIsHydrated } from "../hooks/useIsHydrated";
+import { firstSign } from "../startup/firstSign";
+import { usePartStartup } from "../startup/startupState";
 import styles from "./BelowFold.module.css";
 
-interface AsleepProps {
+interface LateProps {
   children: ReactNode;
-  onAwake: (isAwake: true) => void;
+  onHydrated: (isHydrated: true) => void;
 }
 
-function Asleep({ children, onAwake }: AsleepProps) {
+/** Suspends hydration until the first sign of a person. */
+function Late({ children, onHydrated }: LateProps) {
   if (typeof document !== "undefined") use(firstSign());
-  useEffect(() => onAwake(true), [onAwake]);
+  useLayoutEffect(() => onHydrated(true), [onHydrated]);
   return children;
 }
 
@@ -21,26 +22,26 @@ interface BelowFoldProps {
 }
 
 /**
- * What nobody sees without scrolling. The server draws it with the page; its program comes, if it is `lazy`, and runs once
- * somebody is at the page. On a page that the browser draws itself it is there at once.
+ * What nobody sees without scrolling. The server renders it with the page; the browser loads its chunk, if it is `lazy`, and
+ * hydrates it at the first sign of a person. A page that the browser renders itself shows it at once.
  */
 export function BelowFold({ children }: BelowFoldProps) {
   const [isFromServer] = useState(!useIsHydrated());
-  const [isAwake, setIsAwake] = useState(!isFromServer);
-  useEffect(() => (isAwake ? undefined : countSleeper()), [isAwake]);
-  // React would throw away what the server drew if something else were to be drawn before it took over.
-  const [drawn] = useState(children);
-  const shown = isAwake ? children : drawn;
+  const [isHydrated, setIsHydrated] = useState(!isFromServer);
+  const startup = usePartStartup(isHydrated);
+  // React would discard the server's HTML if anything else were rendered here before hydration.
+  const [first] = useState(children);
+  const shown = isHydrated ? children : first;
   const part = useMemo(
     () => (
       <Suspense>
-        <Asleep onAwake={setIsAwake}>{shown}</Asleep>
+        <Late onHydrated={setIsHydrated}>{shown}</Late>
       </Suspense>
     ),
     [shown],
   );
   return (
-    <div className={styles.part} data-asleep={!isAwake || undefined}>
+    <div className={styles.part} data-startup={startup}>
       {isFromServer ? part : children}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, openMenu, test } from "../support/browser";
+import { INTERACTIVE } from "../support/interactive";
 
 /** Tabs whose text does not fit, or that cover their neighbour. */
 function badTabs(page: Page): Promise<string[]> {
@@ -38,7 +39,7 @@ test("the chosen tab stays in view when the page's font comes late", async ({ pa
   await page.route("**/*.woff2", async (route) => areFontsDue.then(async () => route.continue()));
   // Without its fonts the page may never be loaded, but it works.
   await page.goto("/cms/registrations?state=ALL", { waitUntil: "commit" });
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.locator(INTERACTIVE).waitFor({ state: "attached" });
   const strip = page.getByRole("tablist");
   const widthOf = async () => strip.evaluate(({ scrollWidth }) => scrollWidth);
   const before = await widthOf();

@@ -4,6 +4,7 @@ import { expect, test as base } from "@playwright/test";
 import axe from "axe-core";
 import { SIGN_IN, SIGN_UP } from "./documents";
 import type { Academy } from "./startAcademy";
+import { INTERACTIVE } from "./interactive";
 
 export { expect } from "@playwright/test";
 
@@ -58,11 +59,10 @@ function watch(page: Page, complaints: string[]): void {
  */
 function waitForPages(page: Page): void {
   const isReady = async () => {
-    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await page.locator(INTERACTIVE).waitFor({ state: "attached" });
     // Somebody is here: what stands below the fold wakes up.
     await page.evaluate(() => dispatchEvent(new Event("scroll")));
-    await expect(page.locator("[data-asleep]")).toHaveCount(0);
-    await expect(page.locator('form[method="dialog"]:not([data-live])')).toHaveCount(0);
+    await expect(page.locator('html[data-startup="live"]')).toBeAttached();
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {

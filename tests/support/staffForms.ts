@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { callApi, expect } from "./browser";
 import { importLatePayment, sendMessage } from "./browserCalls";
 import { makeBatch } from "./staffWork";
+import { INTERACTIVE } from "./interactive";
 
 /** A form of the content area, and what a test types into it. */
 export interface StaffForm {
@@ -307,7 +308,7 @@ export const STAFF_FORMS: StaffForm[] = [
 export async function findForm(page: Page, { opener, reveal, typed }: StaffForm): Promise<Locator> {
   const button = opener ?? reveal;
   // A page that a story opened without its fixtures may not hear presses yet.
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.locator(INTERACTIVE).waitFor({ state: "attached" });
   if (button) await page.getByRole("button", { name: button }).first().click();
   return Object.keys(typed).reduce(
     (forms, name) => forms.filter({ has: page.locator(`[name="${name}"]`) }),

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode, RefObject, SyntheticEvent } from "react";
 import { lazy, Suspense, use, useCallback, useId, useRef, useState } from "react";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
+import { usePartStartup } from "../../startup/startupState";
 import { Button } from "../Button";
 import { CHOICE } from "./choice";
 import styles from "./Form.module.css";
@@ -121,6 +122,7 @@ export function Form(props: FormProps) {
   const { children, submitLabel, busyLabel = "Saving…", actions, submitLook = "main" } = props;
   const [problems, setProblems] = useState<FormProblems>(noProblems);
   const isLive = useIsHydrated();
+  const startup = usePartStartup(isLive);
   const [shape, setShape] = useState(props.shape);
   const draftLink = useRef<DraftLink>({ isTyped: false });
   const account = use(DraftAccountContext);
@@ -151,7 +153,7 @@ export function Form(props: FormProps) {
       method="dialog"
       className={styles.form}
       data-long={props.isLong}
-      data-live={isLive || undefined}
+      data-startup={startup}
       data-busy={isBusy || undefined}
       noValidate
       onSubmit={(event) => void handleSubmit(event)}

@@ -76,7 +76,7 @@ const UNLISTED = [
   ],
 ];
 const MOST_KIB = 150;
-const IS_READY = "'ready' in document.documentElement.dataset";
+const IS_READY = "/^(interactive|live)$/.test(document.documentElement.dataset.startup)";
 
 /** Evaluates it as no person would: what a page asks for at the first sign of one stays away. */
 async function createSilentEvaluate(page: Page): Promise<(expression: string) => Promise<unknown>> {
@@ -130,7 +130,7 @@ test("what stands below the fold is in the page at once, and its program comes w
 
   await page.mouse.wheel(0, 600);
   await expect.poll(isLoaded).toBe(true);
-  await expect(page.locator("[data-asleep]")).toHaveCount(0);
+  await expect(page.locator('html[data-startup="live"]')).toBeAttached();
   await page.getByRole("button", { name: "Pause the logos" }).click();
   await expect(page.getByRole("button", { name: "Move the logos" })).toBeVisible();
 });
@@ -145,7 +145,7 @@ test("a jump to a part that is asleep is at once, and the part stays as it was d
   await expect(part).toBeInViewport();
   expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
   letCome();
-  await expect(page.locator("[data-asleep]")).toHaveCount(0);
+  await expect(page.locator('html[data-startup="live"]')).toBeAttached();
   expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
   await expect(part).toBeInViewport();
 });

@@ -1,6 +1,7 @@
 import { callApi, expect, expectAccessible, test } from "../../support/browser";
 import { crash, waitForDraft } from "../../support/staffForms";
 import { makeBatch, openPage, part, save } from "../../support/staffWork";
+import { INTERACTIVE } from "../../support/interactive";
 
 test.describe("a draft", () => {
   test.beforeEach(({ signIn }) => signIn("admin").then(() => {}));
@@ -90,8 +91,8 @@ test.describe("a draft", () => {
     const again = await crash(page);
     await again.goto(`/cms/courses/${slug}`);
     const form = part(again, "Course");
-    await again.locator("html[data-ready]").waitFor({ state: "attached" });
-    await form.locator("form[data-live]").waitFor();
+    await again.locator(INTERACTIVE).waitFor({ state: "attached" });
+    await form.locator('form[data-startup="live"]').waitFor();
     await form.getByLabel("Description").fill("Typed before signing out");
     await waitForDraft(again, "Typed before signing out");
     await expect(form.getByText("You have unsaved text")).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, signOut, test } from "../../support/browser";
+import { INTERACTIVE } from "../../support/interactive";
 
 const SAID = /^Part of this page did not load\./;
 
@@ -9,7 +10,7 @@ test("a dialog whose file does not come leaves the page and what is typed there"
 }) => {
   await signIn("admin");
   await page.goto("/cms/site/settings");
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.locator(INTERACTIVE).waitFor({ state: "attached" });
   await page.getByLabel("Tagline").fill("Typed by staff");
   await page.route(/SignInDialog-/, (route) => route.abort());
   await signOut(page);
@@ -26,7 +27,7 @@ test("an export whose password dialog does not come says so, and leaves the list
 }) => {
   await signIn("admin");
   await page.goto("/cms/registrations");
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.locator(INTERACTIVE).waitFor({ state: "attached" });
   await page.route(/ConfirmPasswordDialog-/, (route) => route.abort());
   await page.getByRole("link", { name: "Export to Excel" }).click();
   await expect(page.getByText(SAID)).toBeVisible();

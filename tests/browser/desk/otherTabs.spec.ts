@@ -1,12 +1,13 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callApi, expect, test } from "../../support/browser";
+import { INTERACTIVE } from "../../support/interactive";
 
 /** Another tab of the same browser. */
 async function openTab(page: Page, address: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(address);
-  await tab.locator("html[data-ready]").waitFor({ state: "attached" });
+  await tab.locator(INTERACTIVE).waitFor({ state: "attached" });
   return tab;
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../../support/browser";
+import { INTERACTIVE } from "../../support/interactive";
 
 async function add(page: Page, [name, description, price]: [string, string, string]): Promise<void> {
   await page.getByLabel("Course Name").fill(name);
@@ -51,7 +52,7 @@ test("two tabs show the same list", async ({ page, context }) => {
   await expect(page.getByRole("heading", { name: "Data Science" })).toBeVisible();
   const other = await context.newPage();
   await other.goto("/course");
-  await other.locator("html[data-ready]").waitFor({ state: "attached" });
+  await other.locator(INTERACTIVE).waitFor({ state: "attached" });
   await add(other, ["Tableau", "Charts", "750"]);
   await expect(page.getByRole("heading", { name: "Tableau" })).toBeVisible();
   await page.getByRole("button", { name: "Delete Excel" }).click();

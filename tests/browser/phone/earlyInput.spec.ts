@@ -66,6 +66,22 @@ test("a press that was thought better of is not done", async ({ page }) => {
   await page.getByRole("button", { name: "Buy Data Science", exact: true }).click();
   await page.getByRole("heading", { level: 2 }).first().click();
   letCome();
-  await expect(page.locator("[data-asleep]")).toHaveCount(0);
+  await expect(page.locator('html[data-startup="live"]')).toBeAttached();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a click that the frame handles before the page is hydrated counts once", async ({ page }) => {
+  const letCome = await holdRequests(page, /ContactPage-/);
+  await page.emulateMedia({ colorScheme: "light" });
+  // On a phone the switch is in a menu.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // The frame asks for its page once it hydrates.
+  const isHydrating = page.waitForRequest(/ContactPage-/);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await isHydrating;
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  letCome();
+  await expect(page.locator('html[data-startup="interactive"]')).toBeAttached();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });

@@ -208,7 +208,7 @@ describe("the form", () => {
 
     // A visitor's form stays empty, and the draft waits for its owner.
     await reopen();
-    await waitFor(() => expect(document.querySelector("form[data-live]")).toBeTruthy());
+    await waitFor(() => expect(document.querySelector('form[data-startup="live"]')).toBeTruthy());
     expect(values()).toEqual(["", "", ""]);
     await reopen(first);
     await waitFor(() => expect(values()).toEqual(["Asha Typed", "asha@example.com", "90000 88888"]));

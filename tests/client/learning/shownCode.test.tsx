@@ -49,7 +49,7 @@ test.each(FORMS)("$form is shown before the lists are read again", async ({ set,
   const reads = heldAnswers(/"query /);
   const { user } = await openPage(page, reads);
   await screen.findByRole("heading", { level: 1 });
-  await waitFor(() => expect(document.querySelector("form[data-live]")).toBeTruthy());
+  await waitFor(() => expect(document.querySelector('form[data-startup="live"]')).toBeTruthy());
   reads.hold();
   await set(user);
   const name = "Copy this code now";
