@@ -16,6 +16,8 @@ interface NewContentFormProps<Content> {
   /** Keeps the buttons in sight however long the form is. */
   isLong?: boolean;
   fields: Fields<Content>;
+  /** What stands in it from the start. */
+  initial?: Partial<Content>;
   submitLabel: string;
   /** Makes the record; answers why it was refused, else it was made. */
   create: (content: Content) => Promise<{ error?: unknown }>;
@@ -27,8 +29,8 @@ interface NewContentFormProps<Content> {
 /** Makes a record as its description says. */
 export function NewContentForm<Content>(props: NewContentFormProps<Content>) {
   const { draftName, fields, submitLabel, create, onMade, actions, isLong } = props;
-  const [blank] = useState(() => writeContent<Content>(fields, {} as Content));
-  const [shown, setShown] = useState<FormValues>({});
+  const [blank] = useState(() => writeContent<Content>(fields, { ...props.initial } as Content));
+  const [shown, setShown] = useState(blank);
   const [isTyped, setIsTyped] = useState(false);
   const [isDraftOffered, setIsDraftOffered] = useState(true);
   const [formNumber, setFormNumber] = useState(0);
@@ -50,7 +52,7 @@ export function NewContentForm<Content>(props: NewContentFormProps<Content>) {
   }
 
   async function handleDone(isAsSent: boolean) {
-    if (isAsSent) show({}, false);
+    if (isAsSent) show(blank, false);
     await onMade?.();
   }
 

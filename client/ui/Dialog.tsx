@@ -4,6 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { isFocusLost } from "../hooks/isFocusLost";
 import { Button } from "./Button";
 import styles from "./Dialog.module.css";
+import { UnbrokenWords } from "./UnbrokenWords";
 
 interface DialogProps {
   title: string;
@@ -134,7 +135,9 @@ export function Dialog({ title, isOpen, isConfirmed = false, onClose, children }
       {isOpen && (
         <div className={styles.inside}>
           <header className={styles.header}>
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId}>
+              <UnbrokenWords text={title} />
+            </h2>
             {!isConfirmed && (
               <Button
                 look="quiet"

@@ -8,7 +8,7 @@ export const REQUEST_EMAIL_CHANGE = `mutation ($input: RequestEmailChangeInput!)
   ... on InvalidCredentials { message } ... on TooManyAttempts { retryAfterSeconds } } }`;
 
 export const CONFIRM_EMAIL_CHANGE = `mutation ($input: ConfirmEmailChangeInput!) { confirmEmailChange(input: $input) {
-  __typename ... on EmailChanged { email } ... on EmailTaken { message } ... on LinkExpired { message } } }`;
+  __typename ... on EmailChanged { email wasChanged } ... on EmailTaken { message } ... on LinkExpired { message } } }`;
 
 export const SESSIONS = "{ viewerSessions { id browser signedInAt lastUsedAt isThisOne } }";
 export const END_OTHERS = "mutation { endOtherSessions { id isThisOne } }";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { StepsMark } from "../../ui/art/StepsMark";
 import { PageHead } from "../../ui/PageHead";
+import { UnbrokenWords } from "../../ui/UnbrokenWords";
 import styles from "./AuthCard.module.css";
 
 interface AuthCardProps {
@@ -22,7 +23,9 @@ export function AuthCard({ title, lead, path, children }: AuthCardProps) {
       />
       <div className={styles.card}>
         <StepsMark size={44} />
-        <h1>{title}</h1>
+        <h1>
+          <UnbrokenWords text={title} />
+        </h1>
         <p className={styles.lead}>{lead}</p>
         <noscript>
           <p>This form needs JavaScript, which is off in your browser. Turn it on and reload the page.</p>

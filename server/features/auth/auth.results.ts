@@ -92,6 +92,9 @@ export class EmailChangeRequested {
 export class EmailChanged {
   @Field(() => String)
   email!: string;
+
+  @Field(() => Boolean, { description: "Whether an earlier click had changed it." })
+  wasChanged!: boolean;
 }
 
 @ObjectType()

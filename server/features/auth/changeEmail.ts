@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { Not } from "typeorm";
 import { emailColumns } from "../../core/email";
 import { brokenUniqueIndex } from "../../database/conflicts";
 import type { Context } from "../../graphql/context";
@@ -25,6 +26,7 @@ import { findUserByEmail } from "./findUserByEmail";
 import { lockProvenAccount } from "./lockProvenAccount";
 import { markVerified } from "./markVerified";
 import { proveOwner } from "./proveOwner";
+import { hashToken } from "./sessions";
 import { User } from "./user.entity";
 
 const HOUR_SECONDS = 60 * 60;
@@ -36,6 +38,10 @@ const PER_NEW_ADDRESS = defineLimit({ name: "email-change-to", points: 3, second
 function taken(): EmailTaken {
   const message = "There is another account with this e-mail address.";
   return Object.assign(new EmailTaken(), { message });
+}
+
+function changed(email: string, wasChanged: boolean): EmailChanged {
+  return Object.assign(new EmailChanged(), { email, wasChanged });
 }
 
 /** Sends a link to the new address; until it is pressed there, the account keeps the old one. */
@@ -70,15 +76,16 @@ export async function requestEmailChange(
   return Object.assign(new EmailChangeRequested(), { newEmail });
 }
 
-async function change(manager: EntityManager, context: Context, token: string): Promise<string | null> {
+async function change(manager: EntityManager, context: Context, token: string): Promise<EmailChanged | null> {
   const found = await lockTokenOwner(manager, context, { token, purpose });
   if (!found) return null;
   const { user, sentTo } = found;
+  if (user.email === sentTo) return changed(sentTo, true);
   // Before the new address, which blocks everyone who refers to the account: some of them hold seats.
   await markVerified(manager, context, { id: user.id, email: sentTo, emailVerifiedAt: null });
   await manager.update(User, { id: user.id }, emailColumns(sentTo));
   // Revokes links sent to the old address.
-  await manager.delete(AccountToken, { userId: user.id });
+  await manager.delete(AccountToken, { userId: user.id, tokenHash: Not(hashToken(token)) });
   const actor = { userId: user.id };
   await recordAudit(manager, context, {
     action: "confirmEmailChange",
@@ -87,12 +94,13 @@ async function change(manager: EntityManager, context: Context, token: string): 
     actor,
   });
   await queueLetter(manager, context, { ...emailChangedLetter(user), aboutId: user.id });
-  return sentTo;
+  return changed(sentTo, false);
 }
 
 /**
  * Gives the account the address that the link was sent to, and tells the old one. The reader must also own the account:
- * otherwise a stranger's account could collect what was ordered for an address that its reader confirms by mistake.
+ * otherwise a stranger's account could collect what was ordered for an address that its reader confirms by mistake. The
+ * link is kept until it is too old, so that a second click says "already changed"; it grants nothing by then.
  */
 export async function confirmEmailChange(
   context: Context,
@@ -100,11 +108,13 @@ export async function confirmEmailChange(
 ): Promise<EmailChanged | EmailTaken | PasswordNeeded | InvalidCredentials | TooManyAttempts | LinkExpired> {
   const found = await readToken(context.dataSource.manager, context, { token, purpose });
   if (!found) return LinkExpired.standard;
-  const refusal = await proveOwner(context, found.user, currentPassword);
+  const { user, sentTo } = found;
+  if (user.email === sentTo) return changed(sentTo, true);
+  const refusal = await proveOwner(context, user, currentPassword);
   if (refusal) return refusal;
   try {
-    const email = await context.dataSource.transaction((manager) => change(manager, context, token));
-    return email ? Object.assign(new EmailChanged(), { email }) : LinkExpired.standard;
+    const result = await context.dataSource.transaction((manager) => change(manager, context, token));
+    return result ?? LinkExpired.standard;
   } catch (error) {
     if (brokenUniqueIndex(error) !== "users_email_unique") throw error;
     return taken();

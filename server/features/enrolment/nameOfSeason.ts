@@ -2,6 +2,9 @@ import type { Bootcamp } from "../workshops/bootcamp.entity";
 import type { BootcampSeason } from "../workshops/bootcampSeason.entity";
 
 /** "Python Coding Bootcamp, Season 1: First Steps". */
-export function nameOfSeason(bootcamp: Bootcamp | null, { number, title }: BootcampSeason): string {
+export function nameOfSeason(
+  bootcamp: Bootcamp | null,
+  { number, title }: Pick<BootcampSeason, "number" | "title">,
+): string {
   return [bootcamp?.name, `Season ${number}: ${title}`].filter(Boolean).join(", ");
 }

@@ -20,7 +20,7 @@ function pathOf(entity: string, keys = KEYS, action = "update") {
 
 test("every kind of record in the log leads to its page, or is known to have none", async () => {
   const recorded = await namesInServer(
-    /\b(?:entity: "|target: )(?!ClassType|EntityTarget|ObjectType)([A-Z]\w+)/g,
+    /\b(?:entity: "|target: )(?!ClassType|EntityTarget|ObjectType|Target\b)([A-Z]\w+)/g,
   );
   expect(recorded.length).toBeGreaterThan(20);
   expect(recorded.filter((entity) => pathOf(entity) === null).sort()).toEqual(Object.keys(WITHOUT_PAGE));
@@ -36,6 +36,12 @@ test.each([
   ["HomeContent", "/cms/site/home"],
 ])("a %s leads to %s", (entity, path) => {
   expect(pathOf(entity)).toBe(path);
+});
+
+test("an activity without a record of its own, such as an unlocked batch, leads to the batch that it names", () => {
+  const unlocked = { action: "unlockBatch", entityId: null, keys: { ...NO_KEYS, batchId: "b" } };
+  expect(recordPath({ ...unlocked, entity: "BatchAccess" })).toBe("/cms/batches/b");
+  expect(recordPath({ ...unlocked, entity: "Registration" })).toBeNull();
 });
 
 test("a season's run leads to the season; what was deleted, or has not what finds its page, to nothing", () => {

@@ -75,11 +75,12 @@ describe("the staff's charts", () => {
   });
 
   test("tell seats left, a full workshop with its line, and one without a limit", () => {
-    const workshop = { __typename: "WorkshopSeats", startsAt: "2026-12-09T14:30:00.000Z" } as const;
+    const coming = { startsAt: "2026-12-09T14:30:00.000Z", hasStarted: false };
+    const workshop = { __typename: "WorkshopSeats", ...coming } as const;
     const seats = [
       { ...workshop, runId: "1", name: "Roomy", seats: 30, taken: 4, waiting: 0 },
       { ...workshop, runId: "2", name: "Full", seats: 30, taken: 31, waiting: 1 },
-      { ...workshop, runId: "3", name: "Endless", seats: null, taken: 7, waiting: 0 },
+      { ...workshop, runId: "3", name: "Endless", hasStarted: true, seats: null, taken: 7, waiting: 0 },
     ];
     const { seen, data } = seatChart(numbers({ seats }));
     expect(seen).toBe("Roomy: 26 of 30 left; Full: full; Endless: 7 taken, no limit.");
@@ -89,6 +90,7 @@ describe("the staff's charts", () => {
       [7, 0],
     ]);
     expect(data.rows[1]?.note).toBe("Starts 9 Dec 2026, 8:00 pm IST; 1 person waits for a seat");
+    expect(data.rows[2]?.note).toBe("Started 9 Dec 2026, 8:00 pm IST");
   });
 
   test("tell the doors by which learners came in", () => {

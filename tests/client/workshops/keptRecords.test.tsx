@@ -96,35 +96,14 @@ describe("a record that people have registered for", () => {
     await start({ offeringId: id });
     await server.buildRun({ workshopId: id, startsAt: new Date("2031-02-03T12:30:00Z") });
     const page = await open(`/cms/workshops/${id}`);
-    const [empty, taken] = await screen.findAllByRole("button", { name: /^Delete the run of / });
-    if (!empty || !taken) throw new Error("There should be two runs.");
-    await page.user.click(taken);
-    const refusal = within(await screen.findByRole("dialog", { name: "This run stays" }));
-    expect(refusal.getByText(/^1 person has registered for the run of/)).toBeTruthy();
-    const [, close] = refusal.getAllByRole("button", { name: "Close" });
-    if (close) await page.user.click(close);
-    await page.user.click(empty);
+    expect(await screen.findByText("Runs that people have registered for cannot be deleted.")).toBeTruthy();
+    await page.user.click(screen.getByRole("button", { name: /^Delete the run of / }));
     const dialog = within(await screen.findByRole("dialog", { name: "Delete this run?" }));
     expect(dialog.getByText(/^Nobody has registered\./)).toBeTruthy();
     await page.user.click(dialog.getByRole("button", { name: "Delete run" }));
     expect(await screen.findByRole("heading", { name: "Runs (1)" })).toBeTruthy();
     const kept = screen.getByRole("link", { name: /^Registrations for the run of / });
     await waitFor(() => expect(document.activeElement).toBe(kept));
-  });
-
-  test("what is said of a run that stays is true for one that has finished", async () => {
-    const { id, runId } = await server.buildWorkshop();
-    await start({ offeringId: id });
-    await server.dataSource.query("UPDATE runs SET starts_at = '2026-01-09T14:30:00Z' WHERE id = $1", [
-      runId,
-    ]);
-    await server.buildRun({ workshopId: id, startsAt: new Date("2031-02-03T12:30:00Z") });
-    const page = await open(`/cms/workshops/${id}`);
-    const [, finished] = await screen.findAllByRole("button", { name: /^Delete the run of / });
-    if (finished) await page.user.click(finished);
-    const dialog = within(await screen.findByRole("dialog", { name: "This run stays" }));
-    expect(dialog.getByText(/It stays in this list with its registrations\./)).toBeTruthy();
-    expect(dialog.queryByText(/Once it/)).toBeNull();
   });
 
   test("an invitation says the same number from the question until it is sent", async () => {
@@ -185,7 +164,10 @@ describe("the runs of seasons", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Next run of With runs" }));
     expect(dialog.getByText(/Leave blank while the date is not fixed\./)).toBeTruthy();
     await page.user.type(dialog.getByLabelText(/^First session/), "2031-02-03T18:00");
-    await page.user.type(dialog.getByLabelText(/^Seats/), "45");
+    const seats = dialog.getByLabelText<HTMLInputElement>(/^Seats/);
+    expect(seats.value).toBe("30");
+    await page.user.clear(seats);
+    await page.user.type(seats, "45");
     await page.user.click(dialog.getByRole("button", { name: "Add run" }));
     await waitFor(async () => {
       const runs = await server.dataSource.query<object[]>("SELECT seats FROM runs WHERE season_id = $1", [
@@ -193,6 +175,21 @@ describe("the runs of seasons", () => {
       ]);
       expect(runs).toContainEqual({ seats: 45 });
     });
+  });
+
+  test("a workshop's next run has the last run's seats, in the list and on its page", async () => {
+    const startsAt = new Date("2031-02-03T12:30:00Z");
+    const { id, runId, name } = await server.buildWorkshop({ seats: 60, startsAt });
+    await server.dataSource.query("UPDATE runs SET starts_at = now() - interval '90 days' WHERE id = $1", [
+      runId,
+    ]);
+    for (const path of [`/cms/workshops?search=${encodeURIComponent(name)}`, `/cms/workshops/${id}`]) {
+      const page = await open(path);
+      await page.user.click(await screen.findByRole("button", { name: `Next run of ${name}` }));
+      const dialog = within(await screen.findByRole("dialog", { name: `Next run of ${name}` }));
+      expect(dialog.getByLabelText<HTMLInputElement>(/^Seats/).value).toBe("60");
+      cleanup();
+    }
   });
 
   test("a workshop's run needs its first session", async () => {

@@ -20,7 +20,7 @@ const NUMBERS = `query ($days: Int!) { staffNumbers(days: $days) {
   registrationsByState { state count }
   revenue { places rupees offerings { kind title places rupees } }
   unlocks { total batches { title byCode byPayment byStaff } }
-  seats { name seats taken waiting }
+  seats { name hasStarted seats taken waiting }
 } }`;
 const WAITING = "{ staffWaiting { proofs inLine newMessages messagesInProgress deadLetters } }";
 
@@ -143,7 +143,12 @@ describe("the numbers", () => {
       offerings: [
         { kind: "BATCH", title: "Sums of SQL, Batch 1", places: 2, rupees: 4_000_000_000 },
         { kind: "WORKSHOP", title: "Power BI, 9 Dec 2026", places: 2, rupees: 349 },
-        { kind: "SEASON", title: "Season of sums", places: 1, rupees: 99 },
+        {
+          kind: "SEASON",
+          title: `Coding bootcamp, Season ${season.number}: Season of sums`,
+          places: 1,
+          rupees: 99,
+        },
       ],
     });
     for (let made = 0; made < 9; made++) await build({ state, amountRupees: 1 });
@@ -186,8 +191,8 @@ describe("the numbers", () => {
     await server.dataSource.query("UPDATE runs SET seats_taken = 30 WHERE workshop_id = $1", [now.id]);
     await build({ runId: now.runId, state: RegistrationState.WAITING });
     expect((await read()).seats).toEqual([
-      { name: "Now", seats: 30, taken: 30, waiting: 1 },
-      { name: "Later", seats: null, taken: 3, waiting: 0 },
+      { name: "Now", hasStarted: true, seats: 30, taken: 30, waiting: 1 },
+      { name: "Later", hasStarted: false, seats: null, taken: 3, waiting: 0 },
     ]);
   });
 

@@ -2,11 +2,14 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { problemsOf } from "../../../apollo/problemsOf";
-import { paths } from "../../../paths";
+import { paths, withReturn } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
 import { Form } from "../../../ui/form/Form";
-import { OwnPasswordField, wrongPassword } from "../account/OwnPasswordField";
+import { wrongPassword } from "../account/OwnPasswordField";
 import { AuthCard } from "../AuthCard";
+import { AskedPassword } from "./AskedPassword";
 import { general, tooMany } from "../sessionProblems";
+import { useViewer } from "../useViewer";
 import { ViewerDocument } from "../Viewer.generated";
 import { ConfirmEmailChangeDocument } from "./ConfirmEmail.generated";
 
@@ -15,7 +18,9 @@ export function ConfirmEmailPage() {
   const client = useApolloClient();
   const { hash } = useLocation();
   const [passwordNeeded, setPasswordNeeded] = useState<string | null>(null);
-  const [changedTo, setChangedTo] = useState<string | null>(null);
+  const [changed, setChanged] = useState<{ email: string; wasChanged: boolean } | null>(null);
+  const [isExpired, setIsExpired] = useState(false);
+  const viewer = useViewer();
 
   async function handleSubmit({ currentPassword }: Record<string, string>) {
     const { data, error } = await client.mutate({
@@ -29,27 +34,37 @@ export function ConfirmEmailPage() {
     if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
     if (answer.__typename === "InvalidCredentials") return wrongPassword;
     if (answer.__typename === "PasswordNeeded") setPasswordNeeded(answer.message);
-    else if (answer.__typename === "EmailChanged") setChangedTo(answer.email);
+    else if (answer.__typename === "EmailChanged") setChanged(answer);
+    else if (answer.__typename === "LinkExpired") setIsExpired(true);
     else return general(answer.message);
   }
 
-  if (changedTo)
+  if (changed)
     return (
-      <AuthCard title="E-mail changed" lead={`Sign in with ${changedTo} from now on.`}>
+      <AuthCard
+        title={changed.wasChanged ? "Already changed" : "E-mail changed"}
+        lead={`Sign in with ${changed.email} from now on.`}
+      >
         <p>
           <Link to={paths.account}>Go to my account</Link>
         </p>
       </AuthCard>
     );
+  if (isExpired)
+    return (
+      <AuthCard
+        title="This link no longer works"
+        lead="It is too old, or a newer one replaced it. Ask for a new one in your account, under Change e-mail address."
+      >
+        <ButtonLink look="main" to={viewer ? paths.account : withReturn(paths.signIn, paths.account)}>
+          {viewer ? "Go to my account" : "Sign in to get a new link"}
+        </ButtonLink>
+      </AuthCard>
+    );
   return (
     <AuthCard title="Use this e-mail address?" lead="It becomes the e-mail address of your account.">
       <Form submitLabel="Use this address" busyLabel="One moment…" onSubmit={handleSubmit}>
-        {passwordNeeded && (
-          <>
-            <p role="status">{passwordNeeded}</p>
-            <OwnPasswordField />
-          </>
-        )}
+        {passwordNeeded && <AskedPassword reason={passwordNeeded} />}
       </Form>
       <p>
         <Link to={paths.account}>Go to my account</Link>

@@ -4,8 +4,9 @@ import { Link, useLocation } from "react-router-dom";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { paths, withReturn } from "../../../paths";
 import { Form } from "../../../ui/form/Form";
-import { OwnPasswordField, wrongPassword } from "../account/OwnPasswordField";
+import { wrongPassword } from "../account/OwnPasswordField";
 import { AuthCard } from "../AuthCard";
+import { AskedPassword } from "./AskedPassword";
 import styles from "../AuthCard.module.css";
 import { general, tooMany } from "../sessionProblems";
 import { useViewer } from "../useViewer";
@@ -64,12 +65,7 @@ export function VerifyEmailPage() {
   return (
     <AuthCard title="Confirm your e-mail" lead="One click tells us that our e-mails reach you.">
       <Form submitLabel="Confirm" busyLabel="Confirming…" onSubmit={handleSubmit}>
-        {passwordNeeded && (
-          <>
-            <p role="status">{passwordNeeded}</p>
-            <OwnPasswordField />
-          </>
-        )}
+        {passwordNeeded && <AskedPassword reason={passwordNeeded} />}
       </Form>
       {isRefused && <NewLink />}
       {passwordNeeded && (

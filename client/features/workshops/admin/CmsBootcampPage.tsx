@@ -54,8 +54,8 @@ export function CmsBootcampPage() {
                   {isLocked && <Tag>Locked</Tag>}
                 </>
               )}
-              actionsOf={({ id, title }) => (
-                <NextRun parent={{ seasonId: id }} name={title} shown={CmsBootcampDocument} />
+              actionsOf={({ id, title, seats }) => (
+                <NextRun parent={{ seasonId: id }} name={title} seats={seats} shown={CmsBootcampDocument} />
               )}
             />
           </Panel>

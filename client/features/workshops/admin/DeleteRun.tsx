@@ -3,10 +3,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
-import { counted } from "../../../format/counted";
 import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { Dialog } from "../../../ui/Dialog";
 import { showToast } from "../../../ui/toast";
 import { theRun } from "./runInWords";
 import { DeleteRunDocument } from "./Runs.generated";
@@ -19,7 +17,7 @@ interface DeleteRunProps {
   shown: DocumentNode;
 }
 
-/** A button and its dialog: deletes a run, or says why it stays. */
+/** A button and its dialog: deletes a run that nobody has registered for. */
 export function DeleteRun({ run, shown }: DeleteRunProps) {
   const client = useApolloClient();
   const send = useRunSend(shown);
@@ -42,31 +40,16 @@ export function DeleteRun({ run, shown }: DeleteRunProps) {
         icon={<Trash2 size={18} aria-hidden />}
         onClick={() => setIsAsking(true)}
       />
-      {run.registeredPeople > 0 ? (
-        <Dialog title="This run stays" isOpen={isAsking} onClose={handleClose}>
-          <p>
-            {counted(run.registeredPeople, "person has", "people have")} registered for {name}, so it cannot
-            be deleted.{" "}
-            {run.state === "COMING"
-              ? "Once it has started, the page shows the next run, if there is one."
-              : "It stays in this list with its registrations."}
-          </p>
-          <div>
-            <Button onClick={handleClose}>Close</Button>
-          </div>
-        </Dialog>
-      ) : (
-        <ConfirmDialog
-          title="Delete this run?"
-          confirmLabel="Delete run"
-          busyLabel="Deleting…"
-          isOpen={isAsking}
-          onClose={handleClose}
-          onConfirm={handleDelete}
-        >
-          <p>Nobody has registered. This deletes {name} for good.</p>
-        </ConfirmDialog>
-      )}
+      <ConfirmDialog
+        title="Delete this run?"
+        confirmLabel="Delete run"
+        busyLabel="Deleting…"
+        isOpen={isAsking}
+        onClose={handleClose}
+        onConfirm={handleDelete}
+      >
+        <p>Nobody has registered. This deletes {name} for good.</p>
+      </ConfirmDialog>
     </>
   );
 }

@@ -15,12 +15,14 @@ interface NextRunProps {
   parent: RunParent;
   /** What the workshop or season is called. */
   name: string;
+  /** Of the last run, which the next one takes over unless staff change them. */
+  seats: number | null;
   /** The query that the page shows. */
   shown: DocumentNode;
 }
 
 /** A button and its dialog: the next date of a workshop or season, under the same page and address. */
-export function NextRun({ parent, name, shown }: NextRunProps) {
+export function NextRun({ parent, name, seats, shown }: NextRunProps) {
   const send = useRunSend(shown);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -38,6 +40,7 @@ export function NextRun({ parent, name, shown }: NextRunProps) {
         <NewContentForm
           draftName={`next run ${Object.values(parent).join()}`}
           fields={nextRunFieldsOf(parent)}
+          initial={{ seats }}
           submitLabel="Add run"
           create={async (content) => {
             const { data, error } = await send(CreateRunDocument, { ...parent, ...content });

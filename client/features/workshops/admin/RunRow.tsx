@@ -85,7 +85,7 @@ export function RunRow({ run, parent, isOnly, shown, readNewest }: RunRowProps) 
           icon={<Pencil size={18} aria-hidden />}
           onClick={() => setIsEditing(true)}
         />
-        {!isOnly && <DeleteRun run={run} shown={shown} />}
+        {!isOnly && run.registeredPeople === 0 && <DeleteRun run={run} shown={shown} />}
       </div>
       <EditRun
         run={run}

@@ -30,7 +30,7 @@ export function RunsPanel({ parent, name, runs, shown, readNewest }: RunsPanelPr
     <Panel
       title={`Runs (${runs.length})`}
       anchor={PLACE}
-      actions={<NextRun parent={parent} name={name} shown={shown} />}
+      actions={<NextRun parent={parent} name={name} seats={runs[0]?.seats ?? null} shown={shown} />}
     >
       <ul className={styles.list}>
         {runs.map((run) => (
@@ -44,6 +44,9 @@ export function RunsPanel({ parent, name, runs, shown, readNewest }: RunsPanelPr
           />
         ))}
       </ul>
+      {runs.length > 1 && runs.some(({ registeredPeople }) => registeredPeople > 0) && (
+        <p className={styles.note}>Runs that people have registered for cannot be deleted.</p>
+      )}
     </Panel>
   );
 }

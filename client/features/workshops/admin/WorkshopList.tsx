@@ -54,8 +54,8 @@ export function WorkshopList({ search }: WorkshopListProps) {
             <span>{rupees(priceRupees)}</span>
           </>
         )}
-        actionsOf={({ id, name }) => (
-          <NextRun parent={{ workshopId: id }} name={name} shown={CmsWorkshopsDocument} />
+        actionsOf={({ id, name, seats }) => (
+          <NextRun parent={{ workshopId: id }} name={name} seats={seats} shown={CmsWorkshopsDocument} />
         )}
       />
       <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />

@@ -1,5 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { groupBy } from "../../../graphql/loaders";
+import { Bootcamp, BOOTCAMP_ID } from "../../workshops/bootcamp.entity";
+import { nameOfSeason } from "../../enrolment/nameOfSeason";
 import { titleOf } from "../../enrolment/offering";
 import type { RegistrationCount } from "../../enrolment/cmsRegistration.resolver";
 import type { RegistrationState } from "../../enrolment/registration.entity";
@@ -33,7 +35,7 @@ export const REVENUE = `
     GROUP BY kind, run_id, batch_id)
   SELECT sums.kind, coalesce(run_id, batch_id) AS "offeringId", places, rupees,
     coalesce(workshops.name, bootcamp_seasons.title, courses.name || ', ' || batches.name) AS title,
-    runs.starts_at AS "startsAt",
+    bootcamp_seasons.number AS "seasonNumber", runs.starts_at AS "startsAt",
     (sum(places) OVER ())::int AS "allPlaces", (sum(rupees) OVER ())::float8 AS "allRupees"
   FROM sums
   LEFT JOIN runs ON runs.id = run_id
@@ -58,7 +60,8 @@ export const UNLOCKS = `
   ORDER BY total DESC, title LIMIT ${MOST_NAMED}`;
 
 const SEATS = `
-  SELECT runs.id AS "runId", workshops.id AS "workshopId", name, starts_at AS "startsAt", seats, seats_taken AS taken,
+  SELECT runs.id AS "runId", workshops.id AS "workshopId", name, starts_at AS "startsAt",
+    starts_at <= $1 AS "hasStarted", seats, seats_taken AS taken,
     (SELECT count(*)::int FROM registrations WHERE run_id = runs.id AND state = 'WAITING') AS waiting
   FROM runs JOIN workshops ON workshops.id = runs.workshop_id
   WHERE is_published AND starts_at + make_interval(days => days - 1, mins => minutes_per_day) > $1
@@ -73,10 +76,18 @@ function countStates(rows: readonly DayCount[]): RegistrationCount[] {
 }
 
 async function readRevenue(manager: EntityManager, since: Date): Promise<Revenue> {
-  type Row = OfferingRevenue & { startsAt: Date | null; allPlaces: number; allRupees: number };
+  type Row = OfferingRevenue & {
+    seasonNumber: number | null;
+    startsAt: Date | null;
+    allPlaces: number;
+    allRupees: number;
+  };
   const rows = await manager.query<Row[]>(REVENUE, [since]);
   const [first] = rows;
-  const offerings = rows.map((row) => ({ ...row, title: titleOf(row.title, row) }));
+  const bootcamp = await manager.findOneBy(Bootcamp, { id: BOOTCAMP_ID });
+  const nameOf = ({ seasonNumber: number, title }: Row) =>
+    number === null ? title : nameOfSeason(bootcamp, { number, title });
+  const offerings = rows.map((row) => ({ ...row, title: titleOf(nameOf(row), row) }));
   return { places: first?.allPlaces ?? 0, rupees: first?.allRupees ?? 0, offerings };
 }
 

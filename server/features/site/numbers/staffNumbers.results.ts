@@ -96,6 +96,9 @@ export class WorkshopSeats {
   @Field(() => GraphQLISODateTime)
   startsAt!: Date;
 
+  @Field(() => Boolean, { description: "Whether its first session has begun." })
+  hasStarted!: boolean;
+
   @Field(() => Int, { nullable: true, description: "Null where there is no end of them." })
   seats!: number | null;
 

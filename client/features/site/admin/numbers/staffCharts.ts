@@ -110,7 +110,7 @@ export function unlockChart({ unlocks, registrationsByDay }: Numbers): StaffChar
     summary:
       unlocks.total === 0
         ? `No learner joined a batch ${span(registrationsByDay.length)}.`
-        : `Learners joined a batch ${counted(unlocks.total, "time")} ${span(registrationsByDay.length)}${rest > 0 ? `, ${grouped(rest)} of them in batches not named here` : ""}.`,
+        : `${counted(unlocks.total, "unlock")} ${span(registrationsByDay.length)}${rest > 0 ? `, ${grouped(rest)} of them in batches not named here` : ""}.`,
     data: {
       rowsAre: "Batch",
       series: [
@@ -131,14 +131,14 @@ function seatFigure(seats: number | null, taken: number): string {
 }
 
 export function seatChart({ seats: workshops }: Numbers): StaffChart {
-  const rows = workshops.map(({ runId, name, startsAt, seats, taken, waiting }): ChartRow => {
+  const rows = workshops.map(({ runId, name, startsAt, hasStarted, seats, taken, waiting }): ChartRow => {
     const line = waiting > 0 ? `; ${counted(waiting, "person waits", "people wait")} for a seat` : "";
     return {
       key: runId,
       label: name,
       values: [taken, Math.max((seats ?? taken) - taken, 0)],
       figure: seatFigure(seats, taken),
-      note: `Starts ${momentInIndia(startsAt)}${line}`,
+      note: `${hasStarted ? "Started" : "Starts"} ${momentInIndia(startsAt)}${line}`,
     };
   });
   return {

@@ -7,7 +7,7 @@ export const SECURITY_EVENT_KINDS: Record<SecurityEventKind, string> = {
   LINK_FAILED: "Invalid link",
   CALL_REFUSED: "Refused call",
   LIMIT_EXCEEDED: "Limit exceeded",
-  PASSWORD_CHECK_FAILED: "Wrong password in an open session",
+  PASSWORD_CHECK_FAILED: "Wrong password, asked for again",
   PASSWORD_RESET_REQUESTED: "Password reset requested",
   PASSWORD_RESET: "Password reset",
   PERSONAL_DATA_READ: "Personal data opened",
