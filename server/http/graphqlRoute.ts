@@ -11,7 +11,7 @@ import { Forbidden, Unauthenticated } from "../graphql/errors";
 import { MAX_BODY_BYTES, MAX_JSON } from "../graphql/limits";
 import type { RequestBudget } from "../graphql/requestBudget";
 import type { ContentCache } from "../platform/contentCache";
-import { QUICK, compressBrotli } from "./brotli";
+import { QUICK, compressBrotli } from "./compression";
 import type { CreateRequestContext } from "./createRequestContext";
 import { noteRefused } from "./noteRefused";
 import { isOwnOrigin } from "./ownOrigin";

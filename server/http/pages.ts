@@ -10,11 +10,11 @@ import type { RequestBudget } from "../graphql/requestBudget";
 import { Audience } from "../platform/audience";
 import type { ContentCache } from "../platform/contentCache";
 import { createWorkQueue } from "../platform/workQueue";
-import { QUICK, SMALLEST, compressBrotli } from "./brotli";
+import { QUICK, SMALLEST, compressBrotli, compressGzip } from "./compression";
 import type { CreateRequestContext } from "./createRequestContext";
 import { noteRefused } from "./noteRefused";
 import { originOf } from "./ownOrigin";
-import { etagOf, hasAlready, takesBrotli } from "./revalidation";
+import { etagOf, hasAlready, takesBrotli, takesGzip } from "./revalidation";
 import type { HeaderRecord } from "./securityHeaders";
 import { basenameOf, isStaffPage, openPreview } from "./sitePreview";
 
@@ -70,6 +70,8 @@ export interface CachedPage {
   html: Buffer;
   /** Compressed quickly at first, as small as it gets later. */
   brotli: Buffer;
+  /** Made for the first client that takes no brotli. */
+  gzip: Promise<Buffer> | null;
   etag: string;
 }
 
@@ -114,7 +116,7 @@ function themeOf(request: FastifyRequest): Theme {
 async function cachedPage(rendered: string): Promise<CachedPage> {
   const html = Buffer.from(rendered);
   const brotli = await compressBrotli(html, QUICK);
-  return { html, brotli, etag: etagOf(html) };
+  return { html, brotli, gzip: null, etag: etagOf(html) };
 }
 
 /** Compresses what is still kept a second later as small as it gets: a tenth less to carry from then on. */
@@ -128,16 +130,32 @@ function compressLater(page: CachedPage, isKept: () => boolean): void {
   }, LATER_MS).unref();
 }
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+const HTML = "text/html; charset=utf-8";
+
+async function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  const { headers } = request;
   void reply.headers({
-    "content-type": "text/html; charset=utf-8",
+    "content-type": HTML,
     "cache-control": "no-cache",
     vary: "Cookie, Accept-Encoding",
     etag: page.etag,
   });
-  if (hasAlready(request.headers, page.etag)) return reply.code(304).send();
-  if (!takesBrotli(request.headers)) return reply.send(page.html);
-  return reply.header("content-encoding", "br").send(page.brotli);
+  if (hasAlready(headers, page.etag)) return reply.code(304).send();
+  if (takesBrotli(headers)) return reply.header("content-encoding", "br").send(page.brotli);
+  if (!takesGzip(headers)) return reply.send(page.html);
+  page.gzip ??= compressGzip(page.html);
+  return reply.header("content-encoding", "gzip").send(await page.gzip);
+}
+
+/** Sends a page that is one client's own. */
+async function sendPrivate(request: FastifyRequest, reply: FastifyReply, text: string) {
+  const { headers } = request;
+  const html = Buffer.from(text);
+  void reply.headers({ "content-type": HTML, "cache-control": "no-store", vary: "Accept-Encoding" });
+  if (takesBrotli(headers))
+    return reply.header("content-encoding", "br").send(await compressBrotli(html, QUICK));
+  if (!takesGzip(headers)) return reply.send(html);
+  return reply.header("content-encoding", "gzip").send(await compressGzip(html));
 }
 
 function redirectTo(reply: FastifyReply, path: string) {
@@ -167,7 +185,7 @@ export async function addPages(
 
   app.get("/assets/*", async (_request, reply) => sayNotFound(reply));
 
-  app.get("/*", async (request, reply) => {
+  app.get("/*", { compress: false }, async (request, reply) => {
     void reply.headers(headers);
     const theme = themeOf(request);
     const url = withoutUnread(request.url);
@@ -221,13 +239,11 @@ export async function addPages(
     const { page, html, made } = await audience.wait(drawing, visit.signal);
     if (page.redirect) return redirectTo(reply, page.redirect);
     if (made) {
-      cache.set(key, made, { bytes: made.html.length + made.brotli.length, ticket });
+      // Gzip is about as large as brotli.
+      cache.set(key, made, { bytes: made.html.length + 2 * made.brotli.length, ticket });
       compressLater(made, () => cache.get(key) === made);
       return sendCached(request, reply, made);
     }
-    return reply
-      .code(page.status)
-      .headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" })
-      .send(html);
+    return sendPrivate(request, reply.code(page.status), html);
   });
 }

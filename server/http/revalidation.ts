@@ -11,9 +11,18 @@ export function hasAlready(headers: IncomingHttpHeaders, etag: string): boolean 
   return headers["if-none-match"]?.replace(/^W\//, "") === etag;
 }
 
-/** "br" in a list of encodings, unless its quality is zero. */
-const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
+/** An encoding in a list of them, unless its quality is zero. */
+function listed(name: string): RegExp {
+  return new RegExp(String.raw`(?:^|,)\s*(?:${name})\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)`, "i");
+}
+
+const BROTLI = listed("br");
+const GZIP = listed("gzip|x-gzip");
 
 export function takesBrotli({ "accept-encoding": accepted = "" }: IncomingHttpHeaders): boolean {
   return BROTLI.test(accepted);
+}
+
+export function takesGzip({ "accept-encoding": accepted = "" }: IncomingHttpHeaders): boolean {
+  return GZIP.test(accepted);
 }

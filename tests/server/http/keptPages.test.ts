@@ -1,5 +1,7 @@
+import { createHook } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
+import { openRequest } from "../../support/openRequest";
 import { pagesFromSource } from "../../support/pagesFromSource";
 import { useTestApp } from "../../support/testApp";
 
@@ -37,6 +39,10 @@ test("a kept page is pressed smaller for those who come later, and is the same p
 test.each([
   ["br", "br"],
   ["gzip;q=0.5, BR ;q=0.8", "br"],
+  ["gzip, deflate", "gzip"],
+  ["br;q=0, x-gzip", "gzip"],
+  ["gzip;level=1", null],
+  ["*", null],
   ["br;q=0", null],
   ["gzip;q=0, br; q=0.000", null],
   ["identity", null],
@@ -48,6 +54,28 @@ test.each([
     expect(page.headers.get("content-encoding")).toBe(encoding);
     expect(await page.text()).toContain("<h1");
   }
+});
+
+test("a kept page is compressed with gzip once", async () => {
+  const read = () => {
+    const request = openRequest(`${server.origin}/contact`, {
+      method: "GET",
+      headers: { "accept-encoding": "gzip" },
+    });
+    request.finish();
+    return request.status;
+  };
+  expect(await read()).toBe(200);
+  let compressions = 0;
+  const counting = createHook({
+    init: (_id, type) => {
+      if (type === "ZLIB") compressions += 1;
+    },
+  }).enable();
+  for (let time = 0; time < 10; time += 1) expect(await read()).toBe(200);
+  counting.disable();
+  // Its brotli is made smaller a second later.
+  expect(compressions).toBeLessThanOrEqual(1);
 });
 
 test("those who ask at once have it rendered once, and whoever asks after a change has it rendered anew", async () => {
