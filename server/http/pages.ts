@@ -90,7 +90,7 @@ interface Pages {
 }
 
 /** A page is mostly processor time. Visitors and the signed-in have a queue each, so that neither starves the other. */
-const VISITORS = { atOnce: 3, maxWaiting: 100, maxPerClient: 40, maxWaitMs: 10_000 };
+const VISITORS = { atOnce: 3, maxWaiting: 250, maxPerClient: 100, maxWaitMs: 10_000 };
 const SIGNED_IN = { atOnce: 4, maxWaiting: 400 };
 
 /**

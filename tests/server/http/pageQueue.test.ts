@@ -5,7 +5,7 @@ import { useTestApp } from "../../support/testApp";
 
 const render = vi.fn(pagesFromSource.render);
 const server = useTestApp({ TRUSTED_PROXIES: "127.0.0.1" }, { pages: { ...pagesFromSource, render } });
-const [AT_ONCE, MAX_WAITING, MAX_PER_CLIENT] = [3, 100, 40];
+const [AT_ONCE, MAX_WAITING, MAX_PER_CLIENT] = [3, 250, 100];
 
 afterEach(() => {
   render.mockReset();
@@ -65,7 +65,7 @@ async function fillQueue() {
 }
 
 describe("pages that are rendered for visitors", () => {
-  test("are rendered three at a time, a hundred wait, and the next is asked to come back", async () => {
+  test("are rendered three at a time, 250 wait, and the next is asked to come back", async () => {
     const held = holdPages();
     const visits = await fillQueue();
     const refused = await fetch(someAddress(), { headers: { accept: "text/html" } });
@@ -77,6 +77,14 @@ describe("pages that are rendered for visitors", () => {
     expect(await Promise.all(visits.map(({ status }) => status))).toEqual(
       Array(AT_ONCE + MAX_WAITING).fill(200),
     );
+  });
+
+  test("are all served where one client asks for a hundred at once", async () => {
+    const held = holdPages();
+    const visits = Array.from({ length: 100 }, () => visit(undefined, "192.0.2.9"));
+    await expect.poll(held.begun).toBe(AT_ONCE);
+    held.letGo();
+    expect(await Promise.all(visits.map(({ status }) => status))).toEqual(Array(100).fill(200));
   });
 
   test("wait behind each other's first one, so that one client keeps nobody waiting", async () => {
