@@ -6,6 +6,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import type { FormProblems } from "../../ui/form/problems";
 import { SlowNotice } from "../../ui/form/SlowNotice";
 import { CancelRegistrationDocument } from "./CancelRegistration.generated";
+import styles from "./Order.module.css";
 import type { OrderKey } from "./useOrder";
 import { forgetOwnOrders } from "./useOwnOrder";
 
@@ -38,7 +39,7 @@ export function CancelOrder({ orderKey, title, isWaiting, isFree, isReported }: 
   }
 
   return (
-    <div>
+    <div className={styles.cancel}>
       <Button look="quiet" size="small" onClick={() => setIsAsking(true)}>
         {isWaiting ? "Leave the waiting list" : "Cancel this registration"}
       </Button>

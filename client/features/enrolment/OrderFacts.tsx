@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Facts } from "../../ui/Facts";
+import { UnbrokenAddress } from "../../ui/UnbrokenAddress";
 import { OrderFacts_RegistrationFragmentDoc } from "./OrderFacts.generated";
 import type { OrderFacts_RegistrationFragment } from "./OrderFacts.generated";
 import styles from "./OrderFacts.module.css";
@@ -31,7 +32,7 @@ export function OrderFacts({ registration, orderKey }: OrderFactsProps) {
         facts={[
           ["Reference", data.reference],
           ["Name", !hasReceipt && data.name],
-          ["E-mail", !hasReceipt && data.email],
+          ["E-mail", !hasReceipt && <UnbrokenAddress key="email" address={data.email} />],
           ["Phone", data.phone],
           ["UTR", !hasReceipt && data.proof?.utr],
           ["Screenshot", picture],

@@ -4,6 +4,7 @@ import { Smartphone } from "lucide-react";
 import { rupees } from "../../format/rupees";
 import { ButtonAnchor } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
+import { UnbrokenAddress } from "../../ui/UnbrokenAddress";
 import { PayOrder_RegistrationFragmentDoc } from "./PayOrder.generated";
 import type { PayOrder_RegistrationFragment } from "./PayOrder.generated";
 import styles from "./PayOrder.module.css";
@@ -16,12 +17,6 @@ interface PayOrderProps {
 function payeeOf(upiLink: string): { address: string; name: string } {
   const query = new URL(upiLink).searchParams;
   return { address: query.get("pa") ?? "", name: query.get("pn") ?? "" };
-}
-
-/** Where the line is short, an address goes on after its "@". */
-function unbrokenHalves(address: string) {
-  const [name, provider] = address.split("@");
-  return provider ? [name, "@", <wbr key="@" />, provider] : address;
 }
 
 /** This order's own code to scan, with its amount and reference inside; a phone opens its payment app instead. */
@@ -70,7 +65,10 @@ export function PayOrder({ registration }: PayOrderProps) {
           <div>
             <dt>UPI ID</dt>
             <dd>
-              <span>{unbrokenHalves(payee.address)}</span> <CopyButton text={payee.address} name="UPI ID" />
+              <span>
+                <UnbrokenAddress address={payee.address} />
+              </span>{" "}
+              <CopyButton text={payee.address} name="UPI ID" />
             </dd>
           </div>
           <div>

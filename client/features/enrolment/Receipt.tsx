@@ -2,10 +2,12 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { Printer } from "lucide-react";
 import type { ComponentProps } from "react";
+import { Fragment } from "react";
 import { momentInIndia } from "../../format/momentInIndia";
 import { Button } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
 import { Panel } from "../../ui/Panel";
+import { UnbrokenAddress } from "../../ui/UnbrokenAddress";
 import { PriceBreakdown } from "./PriceBreakdown";
 import styles from "./Receipt.module.css";
 import { Receipt_RegistrationFragmentDoc } from "./Receipt.generated";
@@ -28,7 +30,12 @@ export function Receipt({ registration }: ReceiptProps) {
     ["Receipt for", data.title],
     ["When", data.when],
     ["Order", data.reference],
-    ["Paid by", `${data.name}, ${data.email}`],
+    [
+      "Paid by",
+      <Fragment key="by">
+        {data.name}, <UnbrokenAddress address={data.email} />
+      </Fragment>,
+    ],
     ["UTR", data.proof?.utr],
     ["Confirmed", momentInIndia(receipt.confirmedAt)],
   ];
