@@ -46,8 +46,8 @@ export const cmsPaths = {
     narrowed("/cms/registrations", { state, offering, search }),
   registration: (id: string) => `/cms/registrations/${id}`,
   /** The list as a file, narrowed down as it is shown. */
-  registrationsFile: (format: FileFormat, state: string, offeringId: string, search = "") =>
-    `/cms/registrations.${format}?${new URLSearchParams({ state, offeringId, search })}`,
+  registrationsFile: (format: FileFormat, shown: { state: string; offeringId: string; search: string }) =>
+    `/cms/registrations.${format}?${new URLSearchParams(shown)}`,
   payments: "/cms/payments",
   bankImport: (id: string) => `/cms/payments/${id}`,
   /** A statement's rows of one kind. */

@@ -2,9 +2,11 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./Facts.module.css";
 
+export type Fact = [name: string, value: ReactNode, Icon?: LucideIcon];
+
 interface FactsProps {
   /** Those without a value are left out. */
-  facts: [name: string, value: ReactNode, Icon?: LucideIcon][];
+  facts: Fact[];
 }
 
 /** What there is to know of something, a line each. */

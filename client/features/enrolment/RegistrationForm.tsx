@@ -39,7 +39,9 @@ function isOwnAddress(viewer: Viewer | null, typed: string | null): boolean {
 }
 
 /** What comes after the form; nothing for a free seat that is confirmed at once. */
-function nextStep(amountRupees: number, isTrusted: boolean, { hold, unconfirmedHold }: Terms): string | null {
+function nextStep(amountRupees: number, isTrusted: boolean, terms: Terms | null): string | null {
+  if (!terms || (amountRupees > 0 && !terms.canBePaid)) return null;
+  const { hold, unconfirmedHold } = terms;
   if (amountRupees === 0)
     return isTrusted
       ? null
@@ -125,8 +127,7 @@ function OrderForm({ joined, data, firstCode, firstQuote }: OrderFormProps) {
   const isFull = seatsLeft === 0;
   const price = quote ?? { listRupees: priceRupees, discountRupees: 0, amountRupees: priceRupees };
   const isTrusted = !confirmsAddresses || isOwnAddress(viewer, typedEmail);
-  const canOrder = !isFull && (terms?.canBePaid || price.amountRupees === 0);
-  const next = canOrder && terms ? nextStep(price.amountRupees, isTrusted, terms) : null;
+  const next = isFull ? null : nextStep(price.amountRupees, isTrusted, terms);
 
   async function handleSubmit({ name = "", email = "", phone = "", couponCode = "" }: FormValues) {
     const person = { name, email, phone };

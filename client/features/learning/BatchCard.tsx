@@ -3,6 +3,7 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { Lock, LockOpen } from "lucide-react";
 import { dateRange } from "../../format/dateRange";
 import { paths, withReturn } from "../../paths";
+import type { Fact } from "../../ui/Facts";
 import { Facts } from "../../ui/Facts";
 import { ButtonLink } from "../../ui/Button";
 import { ByOwnSeat } from "../workshops/ByOwnSeat";
@@ -29,6 +30,15 @@ function registerHint(own: SeatOrder | null): string {
   return own.isConfirmed ? CONFIRMED_HINT : OWN_HINT;
 }
 
+function factsOf(batch: BatchCard_BatchFragment): Fact[] {
+  return [
+    ["Dates", dateRange(batch) ?? "No fixed dates"],
+    ["Schedule", batch.scheduleText ?? "To be announced"],
+    ["Videos", batch.referenceCount || "None yet"],
+    ["Seats", batch.seatsLeft === 0 ? `${batch.seats}, all taken` : batch.seats],
+  ];
+}
+
 /** A batch on its course's page: when it runs, whether it is open to this person, and what to do next. */
 export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
   const { data } = useSuspenseFragment({
@@ -49,14 +59,7 @@ export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
           <Sign size={16} aria-hidden /> {state.label}
         </p>
       </header>
-      <Facts
-        facts={[
-          ["Dates", dateRange(data) ?? "No fixed dates"],
-          ["Schedule", data.scheduleText ?? "To be announced"],
-          ["Videos", data.referenceCount || "None yet"],
-          ["Seats", data.seatsLeft === 0 ? `${data.seats}, all taken` : data.seats],
-        ]}
-      />
+      <Facts facts={factsOf(data)} />
       {canRegister ? (
         <ByOwnSeat
           offerings={[{ kind: "BATCH", id: data.id }]}

@@ -22,7 +22,7 @@ import { RegistrationStateTag } from "./RegistrationStateTag";
 
 const PAISE = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** "₹1,999.00", with its paise; below 0 what went out. */
+/** "₹1,999.00", with paise; debits are negative. */
 function money(amount: number): string {
   return `${amount < 0 ? "−" : ""}₹${PAISE.format(Math.abs(amount))}`;
 }
@@ -31,25 +31,20 @@ interface BankRowShownProps {
   row: FragmentType<BankRowShown_BankRowFragment>;
 }
 
-/** A line of the statement, what it may be the payment of, and what speaks against it. */
-export function BankRowShown({ row }: BankRowShownProps) {
+type Row = BankRowShown_BankRowFragment;
+type RowRegistration = NonNullable<Row["registration"]>;
+
+/** Approves a row's registration, once at a time; afterwards the page shows what is there now. */
+function useApproveRow(row: Row, registration: RowRegistration) {
   const client = useApolloClient();
   const send = useSend({});
   const [isBusy, setIsBusy] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  const { data } = useSuspenseFragment({
-    fragment: BankRowShown_BankRowFragmentDoc,
-    fragmentName: "BankRowShown_bankRow",
-    from: row,
-  });
-  const { registration } = data;
-  const hasEnded = registration?.canReinstate ?? false;
 
-  async function handleApprove() {
-    if (!registration || isBusy) return;
+  async function approve() {
+    if (isBusy) return;
     setIsBusy(true);
     const { error } = await send(ApproveBankRowDocument, {
-      id: data.id,
+      id: row.id,
       registrationId: registration.id,
       expectedVersion: registration.version,
     });
@@ -59,11 +54,75 @@ export function BankRowShown({ row }: BankRowShownProps) {
     setIsBusy(false);
   }
 
+  return { isBusy, approve };
+}
+
+interface RowRegistrationProps {
+  row: Row;
+  registration: RowRegistration;
+}
+
+/** The registration that a row may be the payment of. */
+function RowRegistrationShown({ row, registration }: RowRegistrationProps) {
+  const { isBusy, approve } = useApproveRow(row, registration);
+  const [isAsking, setIsAsking] = useState(false);
+  const hasEnded = registration.canReinstate;
+
   async function handleReinstate() {
-    await handleApprove();
+    await approve();
     setIsAsking(false);
   }
 
+  return (
+    <div className={styles.registration}>
+      <Link to={cmsPaths.registration(registration.id)}>{registration.name}</Link>
+      <RegistrationStateTag {...registration} />
+      <span>{registration.title}</span>
+      <span>{rupees(registration.amountRupees)}</span>
+      <span>{registration.reference}</span>
+      {row.appliedAt && (
+        <span>
+          {row.reason === "UTR_TO_KEEP" ? "UTR kept" : "Approved by this payment"}{" "}
+          {momentInIndia(row.appliedAt)}
+        </span>
+      )}
+      {row.canApprove && (
+        <Button
+          size="small"
+          data-approve
+          icon={hasEnded ? <RotateCcw size={18} aria-hidden /> : <Check size={18} aria-hidden />}
+          isBusy={isBusy}
+          onClick={() => (hasEnded ? setIsAsking(true) : void approve())}
+        >
+          {hasEnded ? "Reopen and confirm…" : "Approve"}
+          <span className="visually-hidden">
+            {" "}
+            {registration.name}, line {row.line}
+          </span>
+        </Button>
+      )}
+      <BankRowSettlement row={row} />
+      <ReinstateDialog
+        name={registration.name}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={handleReinstate}
+      >
+        <p>
+          The order is for {rupees(registration.amountRupees)}; {money(Number(row.amount))} was paid.
+        </p>
+      </ReinstateDialog>
+    </div>
+  );
+}
+
+/** A row of the statement, the registration that it may pay for, and what speaks against it. */
+export function BankRowShown({ row }: BankRowShownProps) {
+  const { data } = useSuspenseFragment({
+    fragment: BankRowShown_BankRowFragmentDoc,
+    fragmentName: "BankRowShown_bankRow",
+    from: row,
+  });
   return (
     <li className={styles.row} data-registration={data.id}>
       <div className={styles.facts}>
@@ -78,47 +137,7 @@ export function BankRowShown({ row }: BankRowShownProps) {
       {data.refusal && !data.settledAt && (
         <p className={`${styles.reason} ${styles.refusal}`}>Not approved: {data.refusal}</p>
       )}
-      {registration && (
-        <div className={styles.registration}>
-          <Link to={cmsPaths.registration(registration.id)}>{registration.name}</Link>
-          <RegistrationStateTag {...registration} />
-          <span>{registration.title}</span>
-          <span>{rupees(registration.amountRupees)}</span>
-          <span>{registration.reference}</span>
-          {data.appliedAt && (
-            <span>
-              {data.reason === "UTR_TO_KEEP" ? "UTR kept" : "Approved by this payment"}{" "}
-              {momentInIndia(data.appliedAt)}
-            </span>
-          )}
-          {data.canApprove && (
-            <Button
-              size="small"
-              data-approve
-              icon={hasEnded ? <RotateCcw size={18} aria-hidden /> : <Check size={18} aria-hidden />}
-              isBusy={isBusy}
-              onClick={() => (hasEnded ? setIsAsking(true) : void handleApprove())}
-            >
-              {hasEnded ? "Reopen and confirm…" : "Approve"}
-              <span className="visually-hidden">
-                {" "}
-                {registration.name}, line {data.line}
-              </span>
-            </Button>
-          )}
-          <BankRowSettlement row={data} />
-          <ReinstateDialog
-            name={registration.name}
-            isOpen={isAsking}
-            onClose={() => setIsAsking(false)}
-            onConfirm={handleReinstate}
-          >
-            <p>
-              The order is for {rupees(registration.amountRupees)}; {money(Number(data.amount))} was paid.
-            </p>
-          </ReinstateDialog>
-        </div>
-      )}
+      {data.registration && <RowRegistrationShown row={data} registration={data.registration} />}
     </li>
   );
 }

@@ -11,47 +11,77 @@ import { Panel } from "../../../ui/Panel";
 import { Tag } from "../../../ui/Tag";
 import { BankColumnsForm } from "./BankColumnsForm";
 import { BankImportDocument } from "./BankImport.generated";
+import type { BankImportQuery } from "./BankImport.generated";
 import { BankImportActions } from "./BankImportActions";
 import { approvedCount, exactCount, importState } from "./bankInWords";
 import { BankRowsPanel } from "./BankRowsPanel";
 import styles from "./CmsBankImportPage.module.css";
 import { Progress } from "./Progress";
 
-/** So long after each answer the next is asked for. */
-const ASK_AFTER_MS = 1000;
-const AT_WORK = { READING: "Reading the statement", APPLYING: "Approving payments" };
+const POLL_EVERY_MS = 1000;
+const AT_WORK: Record<string, string> = { READING: "Reading the statement", APPLYING: "Approving payments" };
 
-/** `/cms/payments/:id`: what a statement would approve, and its progress. */
-export function CmsBankImportPage() {
-  const { id = "" } = useParams();
+/** Polls the statement while the server works on it; then refetches all that the work has changed. */
+function useProgressPolling(isAtWork: boolean): void {
   const client = useApolloClient();
-  const data = useLatestQuery(BankImportDocument, { id });
-  const statement = data.bankImport;
   const wasAtWork = useRef(false);
-  const atWork = statement && Object.entries(AT_WORK).find(([state]) => state === statement.state)?.[1];
 
   useEffect(() => {
-    if (!atWork) {
-      // What the work has changed: the rows, and what waits for staff.
+    if (!isAtWork) {
       if (wasAtWork.current) void rereadShown(client);
       wasAtWork.current = false;
       return undefined;
     }
     wasAtWork.current = true;
-    let timer = setTimeout(ask, ASK_AFTER_MS);
+    let timer = setTimeout(poll, POLL_EVERY_MS);
     let isOver = false;
-    async function askAgain() {
+    async function pollAgain() {
       await rereadShown(client, [BankImportDocument]);
-      if (!isOver) timer = setTimeout(ask, ASK_AFTER_MS);
+      if (!isOver) timer = setTimeout(poll, POLL_EVERY_MS);
     }
-    function ask() {
-      void askAgain();
+    function poll() {
+      void pollAgain();
     }
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [client, atWork]);
+  }, [client, isAtWork]);
+}
+
+interface ColumnsPanelProps {
+  statement: NonNullable<BankImportQuery["bankImport"]>;
+  /** Whether anything was applied or settled by these columns. */
+  isKept: boolean;
+}
+
+/** Asks which column holds what: at once if the headings are unknown, else on demand while nothing was applied. */
+function ColumnsPanel({ statement, isKept }: ColumnsPanelProps) {
+  if (statement.state === "COLUMNS_NEEDED") {
+    return (
+      <Panel title="Which column holds what?">
+        <p>We do not know these headings. Your answer is remembered for the next statement of this bank.</p>
+        <BankColumnsForm statement={statement} />
+      </Panel>
+    );
+  }
+  if (statement.state !== "READY" || isKept) return null;
+  return (
+    <details className={styles.columns}>
+      <summary>Wrong columns? Choose them</summary>
+      <Panel title="Which column holds what?">
+        <BankColumnsForm statement={statement} />
+      </Panel>
+    </details>
+  );
+}
+
+/** `/cms/payments/:id`: what a statement would approve, and its progress. */
+export function CmsBankImportPage() {
+  const { id = "" } = useParams();
+  const statement = useLatestQuery(BankImportDocument, { id }).bankImport;
+  const atWork = statement && AT_WORK[statement.state];
+  useProgressPolling(Boolean(atWork));
 
   const trail = <Link to={cmsPaths.payments}>Bank import</Link>;
   if (!statement) {
@@ -69,8 +99,7 @@ export function CmsBankImportPage() {
 
   const { fileName, state, version, counts, utrsToKeep, problem } = statement;
   const exact = exactCount(statement);
-  const applied = counts.reduce((sum, one) => sum + one.applied, 0);
-  const settled = counts.reduce((sum, one) => sum + one.settled, 0);
+  const isKept = counts.some(({ applied, settled }) => applied + settled > 0);
   const approved = approvedCount(counts);
   const { label, isFinished } = importState(statement);
   const isRead = state === "READY" || state === "APPLIED" || state === "APPLYING";
@@ -84,24 +113,11 @@ export function CmsBankImportPage() {
         {atWork && <Progress label={atWork} percent={statement.progressPercent} />}
         {problem && <Notice tone="problem" title={problem} />}
         {state !== "APPLYING" && (
-          <BankImportActions {...{ id, version, state, exact, utrsToKeep }} isKept={applied + settled > 0} />
+          <BankImportActions {...{ id, version, state, exact, utrsToKeep }} isKept={isKept} />
         )}
       </Panel>
-      {state === "COLUMNS_NEEDED" && (
-        <Panel title="Which column holds what?">
-          <p>We do not know these headings. Your answer is remembered for the next statement of this bank.</p>
-          <BankColumnsForm statement={statement} />
-        </Panel>
-      )}
       {isRead && <BankRowsPanel key={id} importId={id} counts={counts} utrsToKeep={utrsToKeep} />}
-      {state === "READY" && applied + settled === 0 && (
-        <details className={styles.columns}>
-          <summary>Wrong columns? Choose them</summary>
-          <Panel title="Which column holds what?">
-            <BankColumnsForm statement={statement} />
-          </Panel>
-        </details>
-      )}
+      <ColumnsPanel statement={statement} isKept={isKept} />
     </CmsPage>
   );
 }

@@ -40,7 +40,9 @@ export function CmsRegistrationsPage() {
           <ButtonLink size="small" to={cmsPaths.coupons}>
             Coupons
           </ButtonLink>
-          <ExportLinks to={(format) => cmsPaths.registrationsFile(format, state ?? "", offeringId, search)} />
+          <ExportLinks
+            to={(format) => cmsPaths.registrationsFile(format, { state: state ?? "", offeringId, search })}
+          />
         </>
       }
     >

@@ -20,6 +20,18 @@ interface NoRegistrationsProps {
   search: string;
 }
 
+function NoMatches({ offeringId, search }: Pick<NoRegistrationsProps, "offeringId" | "search">) {
+  return (
+    <Notice title="No matching registrations">
+      <p>
+        {offeringId ? "Choose Everything under “Registered for”" : "Check the spelling"}
+        {offeringId && search && ", or check the spelling"}
+        {search && ": a part of the name, e-mail address or reference is enough"}.
+      </p>
+    </Notice>
+  );
+}
+
 /** In place of an empty list: leads to the states in which the search finds something. */
 export function NoRegistrations({ state, offeringId, search }: NoRegistrationsProps) {
   const { data, loading } = useQuery(RegistrationCountsDocument, {
@@ -33,16 +45,7 @@ export function NoRegistrations({ state, offeringId, search }: NoRegistrationsPr
     );
   if (state && loading && !data) return <Skeleton shape="card" />;
   const elsewhere = (data?.registrations.counts ?? []).filter(({ count }) => count > 0);
-  if (!state || elsewhere.length === 0)
-    return (
-      <Notice title="No matching registrations">
-        <p>
-          {offeringId ? "Choose Everything under “Registered for”" : "Check the spelling"}
-          {offeringId && search && ", or check the spelling"}
-          {search && ": a part of the name, e-mail address or reference is enough"}.
-        </p>
-      </Notice>
-    );
+  if (!state || elsewhere.length === 0) return <NoMatches offeringId={offeringId} search={search} />;
   return (
     <Notice title={`Nothing in “${STATES[state]}”`}>
       <ul>

@@ -1,4 +1,5 @@
 import { Check, RotateCcw, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { useState } from "react";
 import { Button } from "../../../ui/Button";
 import { ApproveDialog } from "./ApproveDialog";
@@ -37,13 +38,49 @@ const STEP_KEYS: [string, string][] = [
   ["U", "back to the list"],
 ];
 
+interface DecisionButtonsProps extends Pick<RegistrationDecisionProps, "registration" | "hasKeys"> {
+  isBusy: boolean;
+  onApprove: () => void;
+  onAsk: (what: "reject" | "reinstate" | "cancel") => void;
+  children: ReactNode;
+}
+
+function DecisionButtons(props: DecisionButtonsProps) {
+  const { registration, hasKeys, isBusy, onApprove, onAsk, children } = props;
+  return (
+    <div className={styles.buttons}>
+      {registration.canApprove && (
+        <Button look="main" icon={<Check size={18} aria-hidden />} isBusy={isBusy} onClick={onApprove}>
+          Approve {hasKeys && <kbd aria-hidden>A</kbd>}
+        </Button>
+      )}
+      {registration.canReject && (
+        <Button icon={<X size={18} aria-hidden />} onClick={() => onAsk("reject")}>
+          Reject {hasKeys && <kbd aria-hidden>R</kbd>}
+        </Button>
+      )}
+      {registration.canReinstate && (
+        <Button icon={<RotateCcw size={18} aria-hidden />} onClick={() => onAsk("reinstate")}>
+          Reopen and confirm…
+        </Button>
+      )}
+      {registration.canCancelByStaff && (
+        <Button look="quiet" onClick={() => onAsk("cancel")}>
+          Cancel registration
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}
+
 /**
  * Approve, reject, reopen and confirm, or cancel; the first two by one key as well. A payment that was shown is
  * approved at once. What is decided makes room for the next that waits.
  */
 export function RegistrationDecision(props: RegistrationDecisionProps) {
   const { registration, steps, hasKeys, onSwitchKeys } = props;
-  const { canApprove, canReject, canReinstate, canCancelByStaff } = registration;
+  const { canApprove, canReject } = registration;
   const { decide, approveAtOnce, isBusy, undecided } = useDecide();
   const keys = [...(canApprove || canReject ? KEYS : []), ...(steps ? STEP_KEYS : [])];
   const [asking, setAsking] = useState<"approve" | "reject" | "reinstate" | "cancel" | null>(null);
@@ -77,34 +114,15 @@ export function RegistrationDecision(props: RegistrationDecisionProps) {
   return (
     <>
       <UndecidedNotice undecided={undecided} />
-      <div className={styles.buttons}>
-        {canApprove && (
-          <Button
-            look="main"
-            icon={<Check size={18} aria-hidden />}
-            isBusy={isBusy}
-            onClick={() => void handleApprove()}
-          >
-            Approve {hasKeys && <kbd aria-hidden>A</kbd>}
-          </Button>
-        )}
-        {canReject && (
-          <Button icon={<X size={18} aria-hidden />} onClick={() => setAsking("reject")}>
-            Reject {hasKeys && <kbd aria-hidden>R</kbd>}
-          </Button>
-        )}
-        {canReinstate && (
-          <Button icon={<RotateCcw size={18} aria-hidden />} onClick={() => setAsking("reinstate")}>
-            Reopen and confirm…
-          </Button>
-        )}
-        {canCancelByStaff && (
-          <Button look="quiet" onClick={() => setAsking("cancel")}>
-            Cancel registration
-          </Button>
-        )}
+      <DecisionButtons
+        registration={registration}
+        hasKeys={hasKeys}
+        isBusy={isBusy}
+        onApprove={() => void handleApprove()}
+        onAsk={setAsking}
+      >
         {keys.length > 0 && <ShortcutHelp keys={keys} isOn={hasKeys} onSwitch={onSwitchKeys} />}
-      </div>
+      </DecisionButtons>
       <ApproveDialog
         chosen={asking === "approve" ? [registration] : []}
         decide={decide}

@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import type { RefObject } from "react";
 import { useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useLatestQuery } from "../../../apollo/useLatestQuery";
@@ -11,6 +12,7 @@ import { showToast } from "../../../ui/toast";
 import { ApproveDialog } from "./ApproveDialog";
 import { CmsRegistrationRow } from "./CmsRegistrationRow";
 import { CmsRegistrationsDocument } from "./CmsRegistrations.generated";
+import type { CmsRegistrationsQuery } from "./CmsRegistrations.generated";
 import { NoRegistrations } from "./NoRegistrations";
 import { RegistrationActions } from "./RegistrationActions";
 import styles from "./RegistrationList.module.css";
@@ -45,6 +47,84 @@ interface RegistrationListProps {
   search: string;
 }
 
+type Node = CmsRegistrationsQuery["registrations"]["nodes"][number];
+
+interface ListDecision {
+  nodes: Node[];
+  picked: string[];
+  place: RefObject<HTMLElement | null>;
+}
+
+/** Approves or rejects what is picked, else the row that has the focus. */
+function useListDecision({ nodes, picked, place }: ListDecision) {
+  const deciding = useDecide();
+  const { approveAtOnce, isBusy } = deciding;
+  const [approving, setApproving] = useState<Decided[]>([]);
+  const [rejecting, setRejecting] = useState<Decided[]>([]);
+
+  /** Only those that can be decided so. */
+  function chosen(can: "canApprove" | "canReject"): Decided[] {
+    const focused = focusedRow(place.current);
+    const wanted = picked.length > 0 ? picked : [focused].filter((id) => id !== null);
+    const found = nodes.filter((node) => wanted.includes(node.id));
+    const possible = found.filter((node) => node[can]);
+    if (possible.length === 0)
+      showToast("error", found.length === 0 ? "Select a registration first." : CANNOT[can]);
+    return possible;
+  }
+
+  function approve() {
+    const those = chosen("canApprove");
+    if (isBusy || those.length === 0) return;
+    const [only, ...others] = those;
+    if (only?.state === "SUBMITTED" && others.length === 0) void approveAtOnce(only);
+    else setApproving(those);
+  }
+
+  function reject() {
+    if (!isBusy) setRejecting(chosen("canReject"));
+  }
+
+  /** As they are now: a colleague may have changed one while the dialog was open. */
+  const current = (those: Decided[]) => those.map((one) => nodes.find(({ id }) => id === one.id) ?? one);
+
+  return {
+    ...deciding,
+    approve,
+    reject,
+    approving: current(approving),
+    rejecting: current(rejecting),
+    stopApproving: () => setApproving([]),
+    stopRejecting: () => setRejecting([]),
+  };
+}
+
+interface ListKeys extends Pick<ListDecision, "picked" | "place"> {
+  pick: (id: string, isPicked: boolean) => void;
+  decision: ReturnType<typeof useListDecision>;
+  isOn: boolean;
+}
+
+function useListKeys({ place, picked, pick, decision, isOn }: ListKeys): void {
+  function pickFocused() {
+    const id = focusedRow(place.current);
+    if (id) pick(id, !picked.includes(id));
+  }
+
+  useShortcuts(
+    {
+      j: () => stepRow(place.current, 1),
+      k: () => stepRow(place.current, -1),
+      arrowdown: () => stepRow(place.current, 1),
+      arrowup: () => stepRow(place.current, -1),
+      x: pickFocused,
+      a: decision.approve,
+      r: decision.reject,
+    },
+    isOn,
+  );
+}
+
 /** Registrations to look through and decide, by mouse or by keys. */
 export function RegistrationList({ state, offeringId, search }: RegistrationListProps) {
   const client = useApolloClient();
@@ -57,51 +137,12 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
   const placeId = useId();
   const place = useRef<HTMLUListElement>(null);
   const { picked, pick, pickAll } = usePicked(ids);
-  const { decide, approveAtOnce, isBusy, undecided } = useDecide();
-  const [approving, setApproving] = useState<Decided[]>([]);
-  const [rejecting, setRejecting] = useState<Decided[]>([]);
+  const decision = useListDecision({ nodes, picked, place });
+  const { decide, isBusy } = decision;
   const [hasKeys, setHasKeys] = useState(true);
   useFocusAfterRemoval({ placeId, ids });
 
-  /** What is picked, else the row that has the focus; only what can be decided so. */
-  function chosen(can: "canApprove" | "canReject"): Decided[] {
-    const focused = focusedRow(place.current);
-    const wanted = picked.length > 0 ? picked : [focused].filter((id) => id !== null);
-    const found = nodes.filter((node) => wanted.includes(node.id));
-    const possible = found.filter((node) => node[can]);
-    if (possible.length === 0)
-      showToast("error", found.length === 0 ? "Select a registration first." : CANNOT[can]);
-    return possible;
-  }
-
-  function handleApprove() {
-    const those = chosen("canApprove");
-    if (isBusy || those.length === 0) return;
-    const [only, ...others] = those;
-    if (only?.state === "SUBMITTED" && others.length === 0) void approveAtOnce(only);
-    else setApproving(those);
-  }
-
-  /** As the list has them now; somebody else may have changed one while the dialog asked. */
-  const asNow = (those: Decided[]) => those.map((one) => nodes.find(({ id }) => id === one.id) ?? one);
-
-  function handlePickFocused() {
-    const id = focusedRow(place.current);
-    if (id) pick(id, !picked.includes(id));
-  }
-
-  useShortcuts(
-    {
-      j: () => stepRow(place.current, 1),
-      k: () => stepRow(place.current, -1),
-      arrowdown: () => stepRow(place.current, 1),
-      arrowup: () => stepRow(place.current, -1),
-      x: handlePickFocused,
-      a: handleApprove,
-      r: () => !isBusy && setRejecting(chosen("canReject")),
-    },
-    hasKeys,
-  );
+  useListKeys({ place, picked, pick, decision, isOn: hasKeys });
 
   const handleMore = () =>
     loadNextPage(client, {
@@ -113,7 +154,7 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
 
   return (
     <div className={styles.content} id={placeId}>
-      <UndecidedNotice undecided={undecided} />
+      <UndecidedNotice undecided={decision.undecided} />
       {nodes.length === 0 ? (
         <NoRegistrations state={state} offeringId={offeringId} search={search} />
       ) : (
@@ -124,8 +165,8 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
               shown={nodes.length}
               isBusy={isBusy}
               onPickAll={pickAll}
-              onApprove={handleApprove}
-              onReject={() => setRejecting(chosen("canReject"))}
+              onApprove={decision.approve}
+              onReject={decision.reject}
             />
             <ShortcutHelp keys={KEYS} isOn={hasKeys} onSwitch={setHasKeys} />
           </div>
@@ -144,16 +185,16 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
       )}
       <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
       <ApproveDialog
-        chosen={asNow(approving)}
+        chosen={decision.approving}
         decide={decide}
-        onDecided={() => setApproving([])}
-        onClose={() => setApproving([])}
+        onDecided={decision.stopApproving}
+        onClose={decision.stopApproving}
       />
       <RejectDialog
-        chosen={asNow(rejecting)}
+        chosen={decision.rejecting}
         decide={decide}
-        onDecided={() => setRejecting([])}
-        onClose={() => setRejecting([])}
+        onDecided={decision.stopRejecting}
+        onClose={decision.stopRejecting}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { messageOf, problemsOf } from "../../../apollo/problemsOf";
@@ -26,24 +26,71 @@ function emptyOption(hasCourse: boolean, isLoading: boolean, count: number): str
   return count > 0 ? "Select Batch" : "No batches found";
 }
 
+interface BatchFieldsProps {
+  slug: string;
+  batchId: string;
+  onCourse: (slug: string) => void;
+  onBatch: (id: string) => void;
+}
+
+function BatchFields({ slug, batchId, onCourse, onBatch }: BatchFieldsProps) {
+  const { courses, problem } = useCourseOptions();
+  const chosen = useQuery(
+    BatchOptionsDocument,
+    slug ? { variables: { slug }, fetchPolicy: "cache-and-network" } : skipToken,
+  );
+  const batches = (slug && chosen.data?.course?.batches) || [];
+  return (
+    <FieldGrid>
+      <SelectField
+        name="course"
+        label="Select Course"
+        required
+        missing={CHOOSE_FIRST}
+        hint={problem}
+        value={slug}
+        onChange={(event) => onCourse(event.currentTarget.value)}
+      >
+        <option value="">Select Course</option>
+        {courses.map((course) => (
+          <option key={course.id} value={course.slug}>
+            {course.name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name="batch"
+        label="Select Batch"
+        required
+        // Said once: beside the course while there is none, else here.
+        missing={slug ? CHOOSE_FIRST : ""}
+        hint={chosen.error && messageOf(chosen.error)}
+        disabled={batches.length === 0}
+        value={batchId}
+        onChange={(event) => onBatch(event.currentTarget.value)}
+      >
+        <option value="">{emptyOption(slug !== "", chosen.loading, batches.length)}</option>
+        {batches.map((batch) => (
+          <option key={batch.id} value={batch.id}>
+            {batch.name}
+          </option>
+        ))}
+      </SelectField>
+    </FieldGrid>
+  );
+}
+
 /** Adds a reference to any batch; course and batch stay chosen for the next one. */
 export function AddReference() {
   const send = useSend({});
-  const { courses, problem } = useCourseOptions();
   const [slug, setSlug] = useState("");
   const [batchId, setBatchId] = useState("");
   const [filled, setFilled] = useState(NOTHING);
   const [formNumber, setFormNumber] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const [addedTo, setAddedTo] = useState<string | null>(null);
-  const chosen = useQuery(BatchOptionsDocument, {
-    variables: { slug },
-    skip: slug === "",
-    fetchPolicy: "cache-and-network",
-  });
   // A restored draft draws the form again, without the button that was clicked.
   useFocusAfterSwap(place, formNumber);
-  const batches = (slug && chosen.data?.course?.batches) || [];
 
   async function handleSubmit({ title = "", link = "", imageUrl = "", durationText = "" }) {
     const { data, error } = await send(
@@ -90,42 +137,7 @@ export function AddReference() {
           isResetOnSuccess
           onDone={handleDone}
         >
-          <FieldGrid>
-            <SelectField
-              name="course"
-              label="Select Course"
-              required
-              missing={CHOOSE_FIRST}
-              hint={problem}
-              value={slug}
-              onChange={(event) => handleCourse(event.currentTarget.value)}
-            >
-              <option value="">Select Course</option>
-              {courses.map((course) => (
-                <option key={course.id} value={course.slug}>
-                  {course.name}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField
-              name="batch"
-              label="Select Batch"
-              required
-              // Said once: beside the course while there is none, else here.
-              missing={slug ? CHOOSE_FIRST : ""}
-              hint={chosen.error && messageOf(chosen.error)}
-              disabled={batches.length === 0}
-              value={batchId}
-              onChange={(event) => setBatchId(event.currentTarget.value)}
-            >
-              <option value="">{emptyOption(slug !== "", chosen.loading, batches.length)}</option>
-              {batches.map((batch) => (
-                <option key={batch.id} value={batch.id}>
-                  {batch.name}
-                </option>
-              ))}
-            </SelectField>
-          </FieldGrid>
+          <BatchFields slug={slug} batchId={batchId} onCourse={handleCourse} onBatch={setBatchId} />
           <ReferenceFields values={filled} />
         </Form>
       </div>

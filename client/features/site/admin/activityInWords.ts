@@ -140,8 +140,11 @@ export function actionInWords(action: string, { entity = "", changes = [] }: Don
   const state = changes.find(({ field }) => field === "state")?.after ?? "";
   if (action === "decideRegistration" && DECISIONS[state]) return DECISIONS[state];
   if (action === "discardDraft") return `Discarded a draft of ${SITE_PAGES[entity] ?? "a page"}`;
-  const known = ACTIONS[action];
-  if (known) return known;
+  return ACTIONS[action] ?? sentenceOf(action);
+}
+
+/** What an operation's name says: a verb and its object. */
+function sentenceOf(action: string): string {
   const [verb = "", ...noun] = spaced(action).split(" ");
   const thing = noun.join(" ");
   const done = DONE[verb] ?? capitalised(verb);

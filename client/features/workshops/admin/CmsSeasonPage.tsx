@@ -18,14 +18,65 @@ import {
   DeleteBootcampSeasonDocument,
   UpdateBootcampSeasonDocument,
 } from "./CmsBootcamp.generated";
+import type { CmsSeasonsQuery } from "./CmsBootcamp.generated";
 import { RunsPanel } from "./RunsPanel";
 import { SeasonLevels } from "./SeasonLevels";
 import { useBootcampSend } from "./useBootcampSend";
 
+type Season = CmsSeasonsQuery["cmsBootcampSeasons"][number];
+
+/** The season's own fields, and how to delete or archive it. */
+function SeasonAside({ season }: { season: Season }) {
+  const { id } = season;
+  const send = useBootcampSend(CmsSeasonsDocument);
+  const readNewest = useNewest();
+  return (
+    <>
+      <Panel title="Season">
+        <ContentForm
+          draftName={`season ${id}`}
+          key={id}
+          fields={seasonFields}
+          record={season}
+          save={async (content, expectedVersion) => {
+            const input = { id, expectedVersion, ...content };
+            const { data: saved, error } = await send(UpdateBootcampSeasonDocument, input);
+            return { record: saved?.updateBootcampSeason, error };
+          }}
+          readNewest={async () =>
+            (await readNewest(CmsSeasonsDocument, {}))?.cmsBootcampSeasons.find((one) => one.id === id)
+          }
+        />
+      </Panel>
+      <DeleteContent
+        noun="season"
+        title={season.title}
+        backTo={cmsPaths.bootcamp}
+        remove={() => send(DeleteBootcampSeasonDocument, { id, expectedVersion: season.version })}
+        kept={{
+          people: season.registeredPeople,
+          archive: {
+            isDone: !season.isPublished,
+            send: async (isPublished) =>
+              send(UpdateBootcampSeasonDocument, {
+                id,
+                expectedVersion: season.version,
+                ...contentOf(seasonFields, season),
+                isPublished,
+              }),
+          },
+        }}
+      >
+        {season.levels.length > 0 &&
+          `This also deletes ${counted(season.levels.length, "level")} and their questions.`}
+      </DeleteContent>
+    </>
+  );
+}
+
 /** `/cms/bootcamp/seasons/:id`: a season and its levels. */
 export function CmsSeasonPage() {
   const { id = "" } = useParams();
-  const send = useBootcampSend(CmsSeasonsDocument);
   const readNewest = useNewest();
   const data = useLatestQuery(CmsSeasonsDocument, {});
   const season = data.cmsBootcampSeasons.find((one) => one.id === id);
@@ -55,48 +106,7 @@ export function CmsSeasonPage() {
           isPublished={isOnSite}
         />
       }
-      aside={
-        <>
-          <Panel title="Season">
-            <ContentForm
-              draftName={`season ${id}`}
-              key={id}
-              fields={seasonFields}
-              record={season}
-              save={async (content, expectedVersion) => {
-                const input = { id, expectedVersion, ...content };
-                const { data: saved, error } = await send(UpdateBootcampSeasonDocument, input);
-                return { record: saved?.updateBootcampSeason, error };
-              }}
-              readNewest={async () =>
-                (await readNewest(CmsSeasonsDocument, {}))?.cmsBootcampSeasons.find((one) => one.id === id)
-              }
-            />
-          </Panel>
-          <DeleteContent
-            noun="season"
-            title={season.title}
-            backTo={cmsPaths.bootcamp}
-            remove={() => send(DeleteBootcampSeasonDocument, { id, expectedVersion: season.version })}
-            kept={{
-              people: season.registeredPeople,
-              archive: {
-                isDone: !season.isPublished,
-                send: async (isPublished) =>
-                  send(UpdateBootcampSeasonDocument, {
-                    id,
-                    expectedVersion: season.version,
-                    ...contentOf(seasonFields, season),
-                    isPublished,
-                  }),
-              },
-            }}
-          >
-            {season.levels.length > 0 &&
-              `This also deletes ${counted(season.levels.length, "level")} and their questions.`}
-          </DeleteContent>
-        </>
-      }
+      aside={<SeasonAside season={season} />}
     >
       <RunsPanel
         parent={{ seasonId: id }}

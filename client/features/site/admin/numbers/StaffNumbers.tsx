@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useIsHydrated } from "../../../../hooks/useIsHydrated";
 import { cmsPaths } from "../../../../cmsPaths";
@@ -42,9 +42,9 @@ interface ChartsProps {
 
 function Charts({ days }: ChartsProps) {
   // They change all the time: what the server drew might be no longer so while React takes the page over.
-  const skip = !useIsHydrated();
+  const isHydrated = useIsHydrated();
   const options = { variables: { days }, fetchPolicy: "cache-and-network" } as const;
-  const answer = useQuery(StaffNumbersDocument, { ...options, skip });
+  const answer = useQuery(StaffNumbersDocument, isHydrated ? options : skipToken);
   // While another range is on its way, the one before stays.
   const numbers = (answer.data ?? answer.previousData)?.staffNumbers;
   if (answer.error)
