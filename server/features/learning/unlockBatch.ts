@@ -59,13 +59,13 @@ function unlocked(batch: Batch): BatchUnlocked {
   return Object.assign(new BatchUnlocked(), { batch });
 }
 
-interface Target {
+interface CodeTry {
   userId: string;
   /** Undefined where there is none. */
   batch: Pick<Batch, "id" | "isCodeWeak"> | null | undefined;
 }
 
-function ownLimits({ userId, batch }: Target): CountedLimit[] {
+function ownLimits({ userId, batch }: CodeTry): CountedLimit[] {
   return [
     { limit: PER_LEARNER_AND_BATCH, key: `${userId}:${batch?.id ?? NO_BATCH}` },
     { limit: PER_LEARNER, key: userId },
@@ -76,16 +76,16 @@ function ownLimits({ userId, batch }: Target): CountedLimit[] {
  * What a learner's nth failure of the day also counts for: early ones for the client and later ones for the batch, so that
  * strangers who use up the batch's budget do not lock out a newcomer with the right code, mistyped or not.
  */
-function sharedLimit({ clientAddress }: Context, { batch }: Target, nth: number): CountedLimit {
+function sharedLimit({ clientAddress }: Context, { batch }: CodeTry, nth: number): CountedLimit {
   if (nth <= EARLY_TRIES) return { limit: EARLY_PER_CLIENT, key: clientAddress };
   return { limit: batch?.isCodeWeak ? PER_WEAK_BATCH : PER_BATCH, key: batch?.id ?? NO_BATCH };
 }
 
 /** Counts the try. */
-async function countTry(context: Context, target: Target) {
-  const own = await countAttempt(context, ownLimits(target));
+async function countTry(context: Context, codeTry: CodeTry) {
+  const own = await countAttempt(context, ownLimits(codeTry));
   if (own.retryAfterSeconds !== null) return own;
-  const shared = await countAttempt(context, [sharedLimit(context, target, own.tries)]);
+  const shared = await countAttempt(context, [sharedLimit(context, codeTry, own.tries)]);
   if (shared.retryAfterSeconds !== null) await own.refund();
   const refund = async () => {
     await own.refund();
@@ -95,11 +95,11 @@ async function countTry(context: Context, target: Target) {
 }
 
 /** How many tries this learner has left, and for how long there is none, by all limits that the next one counts for. */
-async function findNextTry(context: Context, target: Target) {
+async function findNextTry(context: Context, codeTry: CodeTry) {
   const peek = async ({ limit, key }: CountedLimit) => context.rateLimits.peek(limit, key);
-  const own = await Promise.all(ownLimits(target).map(peek));
+  const own = await Promise.all(ownLimits(codeTry).map(peek));
   const nth = Math.max(...own.map(({ used }) => used)) + 1;
-  const all = [...own, await peek(sharedLimit(context, target, nth))];
+  const all = [...own, await peek(sharedLimit(context, codeTry, nth))];
   return {
     triesLeft: Math.min(...all.map(({ triesLeft }) => triesLeft)),
     lockedSeconds: Math.max(...all.map(({ lockedSeconds }) => lockedSeconds)),
@@ -126,10 +126,10 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
   const isKnown = door !== null && canReadCourse(actor, door.batch.course);
   if (isKnown && canReadReferences(actor, door.batch, Boolean(hasAccess))) return unlocked(door.batch);
 
-  const target = { userId, batch: door?.batch };
-  const attempt = await countTry(context, target);
+  const codeTry = { userId, batch: door?.batch };
+  const attempt = await countTry(context, codeTry);
   if (attempt.retryAfterSeconds !== null) {
-    const { lockedSeconds } = await findNextTry(context, target);
+    const { lockedSeconds } = await findNextTry(context, codeTry);
     return tooManyAttempts(Math.max(attempt.retryAfterSeconds, lockedSeconds));
   }
 
@@ -144,7 +144,7 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
       accountId: userId,
       recordId: door?.batch.id,
     });
-    const { triesLeft, lockedSeconds } = await findNextTry(context, target);
+    const { triesLeft, lockedSeconds } = await findNextTry(context, codeTry);
     return Object.assign(new InvalidSecretCode(), {
       message: "Invalid Secret Code!",
       attemptsLeft: triesLeft,
