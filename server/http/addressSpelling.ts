@@ -23,7 +23,7 @@ function spellPath(path: string): string | null {
  */
 export const ADDRESS_SPELLING = {
   rewriteUrl: ({ url = "/" }: { url?: string }) => {
-    if (!url.includes("%")) return url;
+    if (!url.startsWith("/") || !url.includes("%")) return url;
     const [path = ""] = url.split(/[?#]/, 1);
     const spelled = spellPath(path);
     return spelled === null ? UNKNOWN : spelled + url.slice(path.length);
@@ -31,3 +31,8 @@ export const ADDRESS_SPELLING = {
   // Longer than Node's limit for the head of a request.
   routerOptions: { maxParamLength: 100_000 },
 };
+
+/** Whether the client asked in another spelling: its browser must learn of ours, or the page's program would not start. */
+export function isRespelled({ url, originalUrl }: { url: string; originalUrl: string }): boolean {
+  return url !== originalUrl && url !== UNKNOWN;
+}

@@ -10,6 +10,7 @@ import type { RequestBudget } from "../graphql/requestBudget";
 import { Audience } from "../platform/audience";
 import type { ContentCache } from "../platform/contentCache";
 import { createWorkQueue } from "../platform/workQueue";
+import { isRespelled } from "./addressSpelling";
 import { QUICK, SMALLEST, compressBrotli, compressGzip } from "./compression";
 import type { CreateRequestContext } from "./createRequestContext";
 import { noteRefused } from "./noteRefused";
@@ -192,6 +193,9 @@ export async function addPages(
     if (FILE.test(request.url.split("?")[0] ?? "")) return sayNotFound(reply);
     if (request.url.includes(NUL)) return redirectTo(reply, "/");
     const origin = originOf(request, publicOrigin);
+    // With the origin: a path of two slashes alone would lead to another site.
+    if (isRespelled(request))
+      return reply.header("cache-control", "no-store").redirect(origin + request.url, 308);
     const key = `${theme} ${origin} ${url}`;
     const visit = createContext(request, reply);
     const findKept = async () =>

@@ -73,12 +73,23 @@ describe("the hint to confirm the e-mail address", () => {
   });
 });
 
+test.each([
+  ["/%6cms?next=%2Fa", "/lms?next=%2Fa"],
+  ["//%65vil/a", "//evil/a"],
+  ["/%5C%65vil", "/%5Cevil"],
+])("%s leads to the same address without needless escapes, on this site", async (address, plain) => {
+  const { status, location } = await server.as.visitor.open(address);
+  expect([status, location]).toEqual([308, server.origin + plain]);
+});
+
 test.each(["/cms", "/%63ms", "/c%6Ds/registrations", "/CM%53/"])(
   "%s, opened by a learner, is a security event",
   async (address) => {
     const learner = await server.buildUser();
     const caller = await server.newCaller(learner);
-    expect((await caller.open(address)).status).toBe(302);
+    const headers = { cookie: caller.cookie };
+    const page = await fetch(server.origin + address, { headers });
+    expect(new URL(page.url).pathname).toBe("/cmslogin");
     const refused = async () =>
       server.dataSource.query<{ detail: string }[]>(
         "SELECT detail FROM security_events WHERE kind = 'CALL_REFUSED' AND account_id = $1",

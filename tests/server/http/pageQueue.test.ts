@@ -54,10 +54,13 @@ async function countClients(): Promise<number> {
   return rows.length;
 }
 
-/** Fills the queue of visitors, so that some more are refused; returns those that were not. */
+/** Fills the queue of visitors by a few clients, so that some more are refused; returns those that were not. */
 async function fillQueue() {
   const refused = 5;
-  const visits = Array.from({ length: AT_ONCE + MAX_WAITING + refused }, () => visit());
+  const group = (serial += 1);
+  const visits = Array.from({ length: AT_ONCE + MAX_WAITING + refused }, (_, index) =>
+    visit(undefined, `10.${20 + (index % 4)}.${group >> 8}.${group & 255}`),
+  );
   const ended = new Map<ReturnType<typeof visit>, number>();
   for (const one of visits) void one.status.then((status) => ended.set(one, status));
   await expect.poll(() => [...ended.values()]).toEqual(Array(refused).fill(503));
