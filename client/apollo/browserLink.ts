@@ -39,7 +39,7 @@ async function waitForSignIn(): Promise<void> {
  * person signs in, with the text typed there; a form sends its mutation again itself.
  */
 const noticeSessionEnd = new ErrorLink(({ error, operation, forward }) => {
-  if (extensionsOf(error).code !== "UNAUTHENTICATED") return;
+  if (extensionsOf(error).code !== "UNAUTHENTICATED" || operation.getContext().isOptional) return;
   hasSessionEnded(true);
   if (operation.operationType !== OperationTypeNode.QUERY) return;
   return from(waitForSignIn()).pipe(mergeMap(() => forward(operation)));

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { Link } from "react-router-dom";
+import { OPTIONAL_QUERY } from "../../apollo/optionalQuery";
 import { paths } from "../../paths";
 import type { JoinFormProps } from "../workshops/JoinFormContext";
 import styles from "./RegistrationForm.module.css";
@@ -7,7 +8,7 @@ import { SeatsInOtherRunsDocument } from "./SeatsInOtherRuns.generated";
 
 /** Tells a learner with a seat in another run of this workshop or season that the form is for a run of its own. */
 export function SeatInOtherRun({ joined }: JoinFormProps) {
-  const { data } = useSuspenseQuery(SeatsInOtherRunsDocument, { errorPolicy: "ignore" });
+  const { data } = useSuspenseQuery(SeatsInOtherRunsDocument, OPTIONAL_QUERY);
   const seats = data?.viewerSeatsInOtherRuns ?? [];
   const seat = seats.find(({ kind, offeringId }) => kind === joined.kind && offeringId === joined.id);
   if (!seat) return null;

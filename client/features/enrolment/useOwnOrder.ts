@@ -1,11 +1,12 @@
 import type { ApolloCache } from "@apollo/client";
 import { useSuspenseQuery } from "@apollo/client/react";
+import { OPTIONAL_QUERY } from "../../apollo/optionalQuery";
 import type { OfferingKey } from "../workshops/OwnSeatContext";
 import { OwnOrdersDocument } from "./OwnOrders.generated";
 
 /** The signed-in person's live order of one of these; null without one, and where that cannot be read: the server refuses a second one. */
 export function useOwnOrder(offerings: OfferingKey[]) {
-  const { data } = useSuspenseQuery(OwnOrdersDocument, { errorPolicy: "ignore" });
+  const { data } = useSuspenseQuery(OwnOrdersDocument, OPTIONAL_QUERY);
   const orders = data?.viewerLiveRegistrations ?? [];
   const orderOf = ({ kind, id }: OfferingKey) =>
     orders.find((order) => order.kind === kind && order.offeringId === id);

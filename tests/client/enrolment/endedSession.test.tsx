@@ -27,3 +27,28 @@ test("a person whose session has ended signs in again to register, instead of ge
   await screen.findByText("Waiting for your payment");
   expect(await ownersOfOrders(as.email)).toEqual([{ user_id: as.id }]);
 });
+
+test("a page asks for no sign-in because of what it can do without", async () => {
+  const as = await server.buildUser();
+  const { slug } = await server.buildWorkshop({ priceRupees: 199 });
+  const refused: string[] = [];
+  const { user } = await renderPage({
+    server,
+    path: "/workshops",
+    as,
+    intercept: (_path, body) => {
+      refused.push(
+        ...["viewerLiveRegistrations", "viewerSeatsInOtherRuns"].filter((one) => body.includes(one)),
+      );
+      return null;
+    },
+  });
+  await screen.findByRole("heading", { level: 1 });
+  await server.dataSource.query("DELETE FROM sessions WHERE user_id = $1", [as.id]);
+  const link = document.querySelector(`a[href="/${slug}"]`);
+  if (link) await user.click(link);
+  expect(await screen.findByLabelText("Phone")).toBeTruthy();
+  await waitFor(() => expect(refused).toContain("viewerSeatsInOtherRuns"));
+  expect(refused).toContain("viewerLiveRegistrations");
+  expect(screen.queryByRole("dialog", { name: "Please sign in again" })).toBeNull();
+});
