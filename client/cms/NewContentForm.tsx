@@ -16,7 +16,7 @@ interface NewContentFormProps<Content> {
   /** Keeps the buttons in sight however long the form is. */
   isLong?: boolean;
   fields: Fields<Content>;
-  /** What stands in it from the start. */
+  /** Its initial values. */
   initial?: Partial<Content>;
   submitLabel: string;
   /** Makes the record; answers why it was refused, else it was made. */

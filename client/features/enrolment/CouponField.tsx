@@ -7,9 +7,9 @@ import formStyles from "../../ui/form/Form.module.css";
 import { useField } from "../../ui/form/FormContext";
 import type { Answer, Quote } from "./checkCoupon";
 import styles from "./CouponField.module.css";
+import { COUPON_INPUT } from "./couponInput";
 import { useCoupon } from "./useCoupon";
 
-export const MOST_SIGNS = 40;
 export const COUPON_FIELD = "couponCode";
 
 interface CouponFieldProps {
@@ -76,7 +76,7 @@ export function CouponField({ offering, firstCode, quote, onQuote }: CouponField
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={MOST_SIGNS}
+          maxLength={COUPON_INPUT.maxLength}
           aria-invalid={problem ? true : undefined}
           aria-describedby={field.problemId}
           onChange={handleChange}

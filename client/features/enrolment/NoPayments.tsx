@@ -9,7 +9,8 @@ import { TextField } from "../../ui/form/fields";
 import type { JoinFormProps } from "../workshops/JoinFormContext";
 import type { Quote } from "./checkCoupon";
 import { checkCoupon } from "./checkCoupon";
-import { COUPON_FIELD, MOST_SIGNS } from "./CouponField";
+import { COUPON_FIELD } from "./CouponField";
+import { COUPON_INPUT } from "./couponInput";
 import styles from "./RegistrationForm.module.css";
 
 interface NoPaymentsProps extends JoinFormProps {
@@ -53,16 +54,10 @@ export function NoPayments({ joined, firstCode, onCovered }: NoPaymentsProps) {
         onSubmit={handleSubmit}
       >
         <TextField
+          {...COUPON_INPUT}
           name={COUPON_FIELD}
-          label="Coupon"
           defaultValue={firstCode}
           data-private
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={MOST_SIGNS}
-          required
-          missing="Please enter the coupon's code."
           hint="You can register with a coupon that covers the whole price."
         />
       </Form>

@@ -117,7 +117,7 @@ function useListRows({ name, noun, values }: ListFieldProps) {
   return { place, rows, removed, said, insert, move, remove };
 }
 
-/** A list of entries that are added, removed, brought back and moved, by mouse and keyboard, with every change announced. */
+/** A list of entries that are added, removed, restored and moved, by mouse and keyboard, with every change announced. */
 export function ListField(props: ListFieldProps) {
   const { name, label, hint, noun, most, summarise, children } = props;
   const field = useField(name);

@@ -14,21 +14,26 @@ async function leaveAndReturn(page: RenderedPage): Promise<void> {
   await page.goBack();
 }
 
-test("a page that is shown again stays, with what is typed there, where its data cannot be read again", async () => {
-  let isDown = false;
-  const failed = vi.fn();
-  const course = await server.buildCourse();
+async function openCourse(course: Course, onRead: () => Response | null): Promise<RenderedPage> {
   const page = await renderPage({
     server,
     path: `/cms/courses/${course.slug}`,
     as: server.people.admin,
-    intercept: (_path, body) => {
-      if (!isDown || !body.includes("query CmsCourse")) return null;
-      failed();
-      return Response.error();
-    },
+    intercept: (_path, body) => (body.includes("query CmsCourse") ? onRead() : null),
   });
   await screen.findByRole("heading", { name: course.name, level: 1 });
+  return page;
+}
+
+test("a page that is shown again stays, with what is typed there, where its data cannot be read again", async () => {
+  let isDown = false;
+  const failed = vi.fn();
+  const course = await server.buildCourse();
+  const page = await openCourse(course, () => {
+    if (!isDown) return null;
+    failed();
+    return Response.error();
+  });
   isDown = true;
   await leaveAndReturn(page);
   await screen.findByRole("heading", { name: course.name, level: 1 });
@@ -42,16 +47,10 @@ test("a page that is shown again stays, with what is typed there, where its data
 test("a page reads its data once when it is opened, and again when it is shown again", async () => {
   let reads = 0;
   const course = await server.buildCourse();
-  const page = await renderPage({
-    server,
-    path: `/cms/courses/${course.slug}`,
-    as: server.people.admin,
-    intercept: (_path, body) => {
-      if (body.includes("query CmsCourse")) reads += 1;
-      return null;
-    },
+  const page = await openCourse(course, () => {
+    reads += 1;
+    return null;
   });
-  await screen.findByRole("heading", { name: course.name, level: 1 });
   await server.dataSource.manager.update(Course, course.id, { name: "Renamed by a colleague" });
   await leaveAndReturn(page);
   expect(await screen.findByRole("heading", { name: "Renamed by a colleague", level: 1 })).toBeTruthy();

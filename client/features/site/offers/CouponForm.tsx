@@ -3,9 +3,8 @@ import { Form } from "../../../ui/form/Form";
 import { TextField } from "../../../ui/form/fields";
 import type { FormProblems } from "../../../ui/form/problems";
 import type { Quote } from "../../enrolment/checkCoupon";
+import { COUPON_INPUT } from "../../enrolment/couponInput";
 import { checkCoupon } from "../../enrolment/checkCoupon";
-
-const MOST_SIGNS = 40;
 
 interface CouponFormProps {
   courseId: string;
@@ -26,17 +25,7 @@ export function CouponForm({ courseId, onType, onQuote }: CouponFormProps) {
 
   return (
     <Form submitLabel="Apply Coupon" busyLabel="Checking…" submitLook="plain" onSubmit={handleApply}>
-      <TextField
-        name="coupon"
-        label="Coupon"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={MOST_SIGNS}
-        required
-        missing="Please enter the coupon's code."
-        onChange={({ target }) => onType(target.value)}
-      />
+      <TextField {...COUPON_INPUT} name="coupon" onChange={({ target }) => onType(target.value)} />
     </Form>
   );
 }
