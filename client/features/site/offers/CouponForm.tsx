@@ -3,8 +3,8 @@ import { Form } from "../../../ui/form/Form";
 import { TextField } from "../../../ui/form/fields";
 import type { FormProblems } from "../../../ui/form/problems";
 import type { Quote } from "../../enrolment/checkCoupon";
-import { COUPON_INPUT } from "../../enrolment/couponInput";
 import { checkCoupon } from "../../enrolment/checkCoupon";
+import { COUPON_INPUT } from "../../enrolment/couponInput";
 
 interface CouponFormProps {
   courseId: string;
