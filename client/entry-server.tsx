@@ -7,12 +7,12 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import type { DocumentAssets, Theme } from "./Document";
 import { App } from "./app/App";
-import type { PageFacts } from "./ui/PageFacts";
-import type { ServerAnswer } from "./ui/Redirect";
-import { ServerAnswerContext } from "./ui/Redirect";
+import type { PageFacts } from "./ui/page/PageFacts";
+import type { ServerAnswer } from "./ui/page/Redirect";
+import { ServerAnswerContext } from "./ui/page/Redirect";
 import { createClient } from "./apollo/createClient";
 
-interface PageRequest {
+export interface PageRequest {
   /** Path and query. */
   url: string;
   theme: Theme;
@@ -22,9 +22,10 @@ interface PageRequest {
   context: object;
 }
 
-interface RenderedPage {
+export interface RenderedPage {
   html: string;
   status: number;
+  /** Where to go instead. */
   redirect: string | null;
 }
 

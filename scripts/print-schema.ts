@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { readFileSync, writeFileSync } from "node:fs";
 import { lexicographicSortSchema, printSchema } from "graphql";
-import { createSchema } from "../server/graphql/schema";
+import { createSchema } from "../server/app/schema";
 
 const FILE = "schema.graphql";
 const printed = `${printSchema(lexicographicSortSchema(createSchema()))}\n`;

@@ -1,12 +1,12 @@
 import "reflect-metadata";
-import { exportMode, readConfig } from "./config";
+import { exportMode, readConfig } from "./core/config";
 
 exportMode();
 // Imported dynamically: static imports would load packages before the mode is set.
 const [{ runProgram }, { startServer }, { loadPages }] = await Promise.all([
-  import("./runProgram"),
-  import("./startServer"),
-  import("./http/loadPages"),
+  import("./commands/runProgram"),
+  import("./app/startServer"),
+  import("./http/pages/loadPages"),
 ]);
 
 await runProgram(async () => startServer({ config: readConfig(), loadPages }));

@@ -9,7 +9,7 @@ interface ClientOptions {
 
 /** There is one of each: as visitors see it, and as the content area does, which asks whether that is a draft. */
 const onePage: TypePolicy = { keyFields: ({ isDraft }) => (isDraft === undefined ? [] : ["isDraft"]) };
-/** A run that was deleted is missing in the next list. */
+/** A run that was deleted is missing in the next list, as is a workshop that was hidden. */
 const withRuns = { fields: { runs: { merge: false } } } as const;
 
 /** How long a page that is rendered once keeps what it read; Apollo's half minute would pile up under load. */
@@ -28,11 +28,15 @@ export function createClient({ link, isServer }: ClientOptions): ApolloClient {
         PageTexts: onePage,
         Site: onePage,
         Workshop: withRuns,
-        Query: { fields: { localCourses: { read: () => localCourses() } } },
+        Query: { fields: { localCourses: { read: () => localCourses() }, workshops: { merge: false } } },
       },
     }),
     ssrMode: isServer,
     dataMasking: true,
-    ...(isServer && { defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: SERVER_KEEPS_MS } } } }),
+    defaultOptions: {
+      // A mutation never throws: its caller looks at `error`.
+      mutate: { errorPolicy: "all" },
+      ...(isServer && { react: { suspense: { autoDisposeTimeoutMs: SERVER_KEEPS_MS } } }),
+    },
   });
 }

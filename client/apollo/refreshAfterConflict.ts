@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { FormProblems } from "../ui/form/problems";
 import { noProblems } from "../ui/form/problems";
-import { showToast } from "../ui/toast";
+import { showToast } from "../ui/overlay/toast";
 import { extensionsOf, isGone, messageOf, problemsOf } from "./problemsOf";
 import { rereadShown } from "./rereadShown";
 

@@ -7,7 +7,7 @@ interface Shown {
   variables: OperationVariables;
 }
 
-/** Asked by the frame around every page: it stays as it is, also where the session has ended meanwhile. */
+/** Queries of the frame around every page: it stays as it is, even if the session has ended. */
 const FRAME = ["Viewer", "Site"];
 
 async function readAnew(client: ApolloClient, { query, variables }: Shown): Promise<unknown> {
@@ -38,7 +38,7 @@ async function rereadList(client: ApolloClient, shown: Shown): Promise<void> {
 export async function rereadShown(client: ApolloClient, queries?: (DocumentNode | string)[]): Promise<void> {
   if (hasSessionEnded()) return;
   const active = [...client.getObservableQueries(queries)];
-  const shown = active.filter(({ queryName }) => !FRAME.includes(queryName ?? ""));
+  const shown = queries ? active : active.filter(({ queryName }) => !FRAME.includes(queryName ?? ""));
   await Promise.allSettled(
     shown.map(async ({ query, variables }) =>
       pageIn(client.readQuery({ query, variables }))

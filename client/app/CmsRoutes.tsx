@@ -1,122 +1,124 @@
-import { lazy } from "react";
 import { Route, Routes } from "react-router-dom";
 import { cmsPaths } from "../cmsPaths";
 import { paths } from "../paths";
-import { usePageFacts } from "../ui/PageFacts";
+import { usePageFacts } from "../ui/page/PageFacts";
 import { CmsNotFoundPage } from "../cms/CmsNotFoundPage";
 import { ValidIds } from "./guards";
 import { CmsLayout } from "./layout/CmsLayout";
 import { LeavePreview } from "./preview/LeavePreview";
+import { lazyComponent } from "../ui/lazyComponent";
 import { StyleGroup } from "./StyleGroup";
 
-const CmsHomePage = lazy(async () => ({
-  default: (await import("../features/learning/admin/CmsHomePage")).CmsHomePage,
-}));
-const CmsCoursesPage = lazy(async () => ({
-  default: (await import("../features/learning/admin/CmsCoursesPage")).CmsCoursesPage,
-}));
-const CmsCoursePage = lazy(async () => ({
-  default: (await import("../features/learning/admin/CmsCoursePage")).CmsCoursePage,
-}));
-const CmsBatchPage = lazy(async () => ({
-  default: (await import("../features/learning/admin/CmsBatchPage")).CmsBatchPage,
-}));
-const StaffNumbers = lazy(async () => ({
-  default: (await import("../features/site/admin/numbers/StaffNumbers")).StaffNumbers,
-}));
-const WaitingTiles = lazy(async () => ({
-  default: (await import("../features/site/admin/numbers/WaitingTiles")).WaitingTiles,
-}));
-const CmsMessagesPage = lazy(async () => ({
-  default: (await import("../features/contact/admin/CmsMessagesPage")).CmsMessagesPage,
-}));
-const CmsMessagePage = lazy(async () => ({
-  default: (await import("../features/contact/admin/CmsMessagePage")).CmsMessagePage,
-}));
-const CmsActivityPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsActivityPage")).CmsActivityPage,
-}));
-const CmsSecurityPage = lazy(async () => ({
-  default: (await import("../features/site/admin/security/CmsSecurityPage")).CmsSecurityPage,
-}));
-const CmsMailPage = lazy(async () => ({
-  default: (await import("../features/site/admin/mail/CmsMailPage")).CmsMailPage,
-}));
-const CmsLetterPage = lazy(async () => ({
-  default: (await import("../features/site/admin/mail/CmsLetterPage")).CmsLetterPage,
-}));
-const CmsRegistrationsPage = lazy(async () => ({
-  default: (await import("../features/enrolment/admin/CmsRegistrationsPage")).CmsRegistrationsPage,
-}));
-const CmsRegistrationPage = lazy(async () => ({
-  default: (await import("../features/enrolment/admin/CmsRegistrationPage")).CmsRegistrationPage,
-}));
-const CmsPaymentsPage = lazy(async () => ({
-  default: (await import("../features/enrolment/admin/CmsPaymentsPage")).CmsPaymentsPage,
-}));
-const CmsBankImportPage = lazy(async () => ({
-  default: (await import("../features/enrolment/admin/CmsBankImportPage")).CmsBankImportPage,
-}));
-const CmsCouponsPage = lazy(async () => ({
-  default: (await import("../features/enrolment/admin/CmsCouponsPage")).CmsCouponsPage,
-}));
-const CmsNewCouponPage = lazy(async () => ({
-  default: (await import("../features/enrolment/admin/CmsNewCouponPage")).CmsNewCouponPage,
-}));
-const CmsCouponPage = lazy(async () => ({
-  default: (await import("../features/enrolment/admin/CmsCouponPage")).CmsCouponPage,
-}));
-const CmsWorkshopsPage = lazy(async () => ({
-  default: (await import("../features/workshops/admin/CmsWorkshopsPage")).CmsWorkshopsPage,
-}));
-const CmsNewWorkshopPage = lazy(async () => ({
-  default: (await import("../features/workshops/admin/CmsNewWorkshopPage")).CmsNewWorkshopPage,
-}));
-const CmsWorkshopPage = lazy(async () => ({
-  default: (await import("../features/workshops/admin/CmsWorkshopPage")).CmsWorkshopPage,
-}));
-const CmsSitePage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsSitePage")).CmsSitePage,
-}));
-const CmsSettingsPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsSettingsPage")).CmsSettingsPage,
-}));
-const CmsHomeContentPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsHomeContentPage")).CmsHomeContentPage,
-}));
-const CmsAboutContentPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsAboutContentPage")).CmsAboutContentPage,
-}));
-const CmsPageTextsPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsPageTextsPage")).CmsPageTextsPage,
-}));
-const CmsPartnersPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsPartnersPage")).CmsPartnersPage,
-}));
-const CmsTestimonialsPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsTestimonialsPage")).CmsTestimonialsPage,
-}));
-const CmsQuestionsPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsQuestionsPage")).CmsQuestionsPage,
-}));
-const CmsBlogPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsBlogPage")).CmsBlogPage,
-}));
-const CmsNewBlogPostPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsNewBlogPostPage")).CmsNewBlogPostPage,
-}));
-const CmsBlogPostPage = lazy(async () => ({
-  default: (await import("../features/site/admin/CmsBlogPostPage")).CmsBlogPostPage,
-}));
-const CmsBootcampPage = lazy(async () => ({
-  default: (await import("../features/workshops/admin/CmsBootcampPage")).CmsBootcampPage,
-}));
-const CmsSeasonPage = lazy(async () => ({
-  default: (await import("../features/workshops/admin/CmsSeasonPage")).CmsSeasonPage,
-}));
-const CmsLevelPage = lazy(async () => ({
-  default: (await import("../features/workshops/admin/CmsLevelPage")).CmsLevelPage,
-}));
+const CmsHomePage = lazyComponent(
+  async () => (await import("../features/learning/admin/home/CmsHomePage")).CmsHomePage,
+);
+const CmsCoursesPage = lazyComponent(
+  async () => (await import("../features/learning/admin/courses/course.record")).CmsCoursesPage,
+);
+const CmsCoursePage = lazyComponent(
+  async () => (await import("../features/learning/admin/courses/course.record")).CmsCoursePage,
+);
+const CmsBatchPage = lazyComponent(
+  async () => (await import("../features/learning/admin/batches/batch.record")).CmsBatchPage,
+);
+const StaffNumbers = lazyComponent(
+  async () => (await import("../features/site/admin/numbers/StaffNumbers")).StaffNumbers,
+);
+const WaitingTiles = lazyComponent(
+  async () => (await import("../features/site/admin/numbers/WaitingTiles")).WaitingTiles,
+);
+const CmsMessagesPage = lazyComponent(
+  async () => (await import("../features/contact/admin/CmsMessagesPage")).CmsMessagesPage,
+);
+const CmsMessagePage = lazyComponent(
+  async () => (await import("../features/contact/admin/CmsMessagePage")).CmsMessagePage,
+);
+const CmsActivityPage = lazyComponent(
+  async () => (await import("../features/site/admin/activity/CmsActivityPage")).CmsActivityPage,
+);
+const CmsSecurityPage = lazyComponent(
+  async () => (await import("../features/site/admin/security/CmsSecurityPage")).CmsSecurityPage,
+);
+const CmsMailPage = lazyComponent(
+  async () => (await import("../features/site/admin/mail/CmsMailPage")).CmsMailPage,
+);
+const CmsLetterPage = lazyComponent(
+  async () => (await import("../features/site/admin/mail/CmsLetterPage")).CmsLetterPage,
+);
+const CmsRegistrationsPage = lazyComponent(
+  async () =>
+    (await import("../features/enrolment/admin/registrations/CmsRegistrationsPage")).CmsRegistrationsPage,
+);
+const CmsRegistrationPage = lazyComponent(
+  async () =>
+    (await import("../features/enrolment/admin/registration/CmsRegistrationPage")).CmsRegistrationPage,
+);
+const CmsPaymentsPage = lazyComponent(
+  async () => (await import("../features/enrolment/admin/payments/CmsPaymentsPage")).CmsPaymentsPage,
+);
+const CmsBankImportPage = lazyComponent(
+  async () => (await import("../features/enrolment/admin/payments/CmsBankImportPage")).CmsBankImportPage,
+);
+const CmsCouponsPage = lazyComponent(
+  async () => (await import("../features/enrolment/admin/coupons/coupon.record")).CmsCouponsPage,
+);
+const CmsNewCouponPage = lazyComponent(
+  async () => (await import("../features/enrolment/admin/coupons/coupon.record")).CmsNewCouponPage,
+);
+const CmsCouponPage = lazyComponent(
+  async () => (await import("../features/enrolment/admin/coupons/coupon.record")).CmsCouponPage,
+);
+const CmsWorkshopsPage = lazyComponent(
+  async () => (await import("../features/workshops/admin/workshop.record")).CmsWorkshopsPage,
+);
+const CmsNewWorkshopPage = lazyComponent(
+  async () => (await import("../features/workshops/admin/workshop.record")).CmsNewWorkshopPage,
+);
+const CmsWorkshopPage = lazyComponent(
+  async () => (await import("../features/workshops/admin/workshop.record")).CmsWorkshopPage,
+);
+const CmsSitePage = lazyComponent(
+  async () => (await import("../features/site/admin/pages/CmsSitePage")).CmsSitePage,
+);
+const CmsSettingsPage = lazyComponent(
+  async () => (await import("../features/site/admin/pages/settings.record")).CmsSettingsPage,
+);
+const CmsHomeContentPage = lazyComponent(
+  async () => (await import("../features/site/admin/pages/homeContent.record")).CmsHomeContentPage,
+);
+const CmsAboutContentPage = lazyComponent(
+  async () => (await import("../features/site/admin/pages/aboutContent.record")).CmsAboutContentPage,
+);
+const CmsPageTextsPage = lazyComponent(
+  async () => (await import("../features/site/admin/pages/pageTexts.record")).CmsPageTextsPage,
+);
+const CmsPartnersPage = lazyComponent(
+  async () => (await import("../features/site/admin/lists/partner.record")).CmsPartnersPage,
+);
+const CmsTestimonialsPage = lazyComponent(
+  async () => (await import("../features/site/admin/lists/testimonial.record")).CmsTestimonialsPage,
+);
+const CmsQuestionsPage = lazyComponent(
+  async () => (await import("../features/site/admin/lists/question.record")).CmsQuestionsPage,
+);
+const CmsBlogPage = lazyComponent(
+  async () => (await import("../features/site/admin/blog/blogPost.record")).CmsBlogPage,
+);
+const CmsNewBlogPostPage = lazyComponent(
+  async () => (await import("../features/site/admin/blog/blogPost.record")).CmsNewBlogPostPage,
+);
+const CmsBlogPostPage = lazyComponent(
+  async () => (await import("../features/site/admin/blog/blogPost.record")).CmsBlogPostPage,
+);
+const CmsBootcampPage = lazyComponent(
+  async () => (await import("../features/workshops/admin/bootcamp.record")).CmsBootcampPage,
+);
+const CmsSeasonPage = lazyComponent(
+  async () => (await import("../features/workshops/admin/season.record")).CmsSeasonPage,
+);
+const CmsLevelPage = lazyComponent(
+  async () => (await import("../features/workshops/admin/level.record")).CmsLevelPage,
+);
 
 /** As the content area's own routes say it: what follows its address. */
 function within(path: string): string {

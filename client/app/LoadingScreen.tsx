@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { StepsMark } from "../ui/art/StepsMark";
-import { Skeleton } from "../ui/Skeleton";
+import { Skeleton } from "../ui/page/Skeleton";
 import styles from "./LoadingScreen.module.css";
 
 /** The specification's loading screen stands for 3 seconds at most, and here only while something really loads. */

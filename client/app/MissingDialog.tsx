@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { PART_MISSING } from "../apollo/problemsOf";
-import { showToast } from "../ui/toast";
+import { showToast } from "../ui/overlay/toast";
 
 interface MissingDialogProps {
   isOpen: boolean;

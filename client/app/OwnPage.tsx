@@ -1,22 +1,22 @@
-import { lazy } from "react";
+import { lazyComponent } from "../ui/lazyComponent";
 import { StyleGroup } from "./StyleGroup";
 
-/** One person's own pages, as in `QuietPage`: their names would weigh on the pages of mailed links. */
+/** One person's own pages, which share a style group; their names would weigh on every other page. */
 const PAGES = {
-  DashPage: lazy(async () => ({ default: (await import("../features/learning/DashPage")).DashPage })),
-  AccountPage: lazy(async () => ({
-    default: (await import("../features/enrolment/account/AccountPage")).AccountPage,
-  })),
-  OrderPage: lazy(async () => ({ default: (await import("../features/enrolment/OrderPage")).OrderPage })),
-  NoOrderPage: lazy(async () => ({
-    default: (await import("../features/enrolment/NoOrderPage")).NoOrderPage,
-  })),
-  ConfirmAddressPage: lazy(async () => ({
-    default: (await import("../features/enrolment/ConfirmAddressPage")).ConfirmAddressPage,
-  })),
-  MyRegistrationsPage: lazy(async () => ({
-    default: (await import("../features/enrolment/MyRegistrationsPage")).MyRegistrationsPage,
-  })),
+  DashPage: lazyComponent(async () => (await import("../features/learning/portal/DashPage")).DashPage),
+  AccountPage: lazyComponent(async () => (await import("./account/AccountPage")).AccountPage),
+  RegistrationPage: lazyComponent(
+    async () => (await import("../features/enrolment/registrations/RegistrationPage")).RegistrationPage,
+  ),
+  NoRegistrationPage: lazyComponent(
+    async () => (await import("../features/enrolment/registrations/NoRegistrationPage")).NoRegistrationPage,
+  ),
+  ConfirmAddressPage: lazyComponent(
+    async () => (await import("../features/enrolment/registrations/ConfirmAddressPage")).ConfirmAddressPage,
+  ),
+  MyRegistrationsPage: lazyComponent(
+    async () => (await import("../features/enrolment/registrations/MyRegistrationsPage")).MyRegistrationsPage,
+  ),
 };
 
 interface OwnPageProps {

@@ -2,11 +2,11 @@ import { useReactiveVar } from "@apollo/client/react";
 import type { ComponentType } from "react";
 import { lazy, Suspense } from "react";
 import { hasSessionEnded } from "../apollo/sessionEnd";
-import type { SignInDialogProps } from "../features/auth/SignInDialog";
+import type { SignInDialogProps } from "../features/auth/signIn/SignInDialog";
 import { MissingDialog } from "./MissingDialog";
 
 const SignInDialog = lazy<ComponentType<SignInDialogProps>>(() =>
-  import("../features/auth/SignInDialog").then(
+  import("../features/auth/signIn/SignInDialog").then(
     (loaded) => ({ default: loaded.SignInDialog }),
     () => ({ default: MissingDialog }),
   ),

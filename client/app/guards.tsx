@@ -3,7 +3,7 @@ import { use } from "react";
 import { Outlet, useLocation, useParams } from "react-router-dom";
 import { useCanEditContent, useViewer } from "../features/auth/useViewer";
 import { idInAddress, paths, withReturn } from "../paths";
-import { Redirect, ServerAnswerContext } from "../ui/Redirect";
+import { Redirect, ServerAnswerContext } from "../ui/page/Redirect";
 
 /** Pages of the signed-in: a visitor is sent to `/lms`, and back after signing in. */
 export function LearnersOnly() {

@@ -1,72 +1,95 @@
 import type { ComponentType } from "react";
 import { lazy, Suspense } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
-import type { Joined } from "../features/workshops/JoinFormContext";
-import { JoinFormContext } from "../features/workshops/JoinFormContext";
-import type { OwnSeatProps } from "../features/workshops/OwnSeatContext";
-import { OwnSeatContext } from "../features/workshops/OwnSeatContext";
+import type { Joined } from "../features/workshops/join/JoinFormContext";
+import { JoinFormContext } from "../features/workshops/join/JoinFormContext";
+import type { OwnSeatProps } from "../features/workshops/join/OwnSeatContext";
+import { OwnSeatContext } from "../features/workshops/join/OwnSeatContext";
 import { paths } from "../paths";
-import { usePageFacts } from "../ui/PageFacts";
-import { Redirect } from "../ui/Redirect";
+import { usePageFacts } from "../ui/page/PageFacts";
+import { Redirect } from "../ui/page/Redirect";
 import { LearnersOnly, StaffOnly, ValidIds } from "./guards";
 import { SiteLayout } from "./layout/SiteLayout";
+import { lazyComponent } from "../ui/lazyComponent";
 import { PageBoundary } from "./PageBoundary";
 
-const HomePage = lazy(async () => ({ default: (await import("../features/site/HomePage")).HomePage }));
-const AboutPage = lazy(async () => ({ default: (await import("../features/site/AboutPage")).AboutPage }));
-const BlogPage = lazy(async () => ({ default: (await import("../features/site/BlogPage")).BlogPage }));
-const BlogPostPage = lazy(async () => ({
-  default: (await import("../features/site/BlogPostPage")).BlogPostPage,
-}));
-const ContactPage = lazy(async () => ({
-  default: (await import("../features/site/ContactPage")).ContactPage,
-}));
-const ContactWorkshopPage = lazy(async () => ({
-  default: (await import("../features/site/ContactWorkshopPage")).ContactWorkshopPage,
-}));
-const SignInPage = lazy(async () => ({ default: (await import("../features/auth/SignInPage")).SignInPage }));
-const JoinPage = lazy(async () => ({ default: (await import("../features/auth/JoinPage")).JoinPage }));
-const LmsLayout = lazy(async () => ({ default: (await import("./layout/LmsLayout")).LmsLayout }));
-const LmsHomePage = lazy(async () => ({
-  default: (await import("../features/site/LmsHomePage")).LmsHomePage,
-}));
-const LmsCoursePage = lazy(async () => ({
-  default: (await import("../features/learning/LmsCoursePage")).LmsCoursePage,
-}));
-const ManageCoursesPage = lazy(async () => ({
-  default: (await import("../features/catalog/local/ManageCoursesPage")).ManageCoursesPage,
-}));
-const BootcampPage = lazy(async () => ({
-  default: (await import("../features/workshops/bootcamp/BootcampPage")).BootcampPage,
-}));
-const BootcampOfferPage = lazy(async () => ({
-  default: (await import("../features/workshops/bootcamp/BootcampOfferPage")).BootcampOfferPage,
-}));
-const OffersPage = lazy(async () => ({
-  default: (await import("../features/site/offers/OffersPage")).OffersPage,
-}));
-const WorkshopPage = lazy(async () => ({
-  default: (await import("../features/workshops/WorkshopPage")).WorkshopPage,
-}));
-const WorkshopsPage = lazy(async () => ({
-  default: (await import("../features/workshops/WorkshopsPage")).WorkshopsPage,
-}));
-const JoinOrOwnOrder = lazy(async () => ({
-  default: (await import("../features/enrolment/JoinOrOwnOrder")).JoinOrOwnOrder,
-}));
+const HomePage = lazyComponent(async () => (await import("./home/HomePage")).HomePage);
+const AboutPage = lazyComponent(async () => (await import("../features/site/about/AboutPage")).AboutPage);
+const BlogPage = lazyComponent(async () => (await import("../features/site/blog/BlogPage")).BlogPage);
+const BlogPostPage = lazyComponent(
+  async () => (await import("../features/site/blog/BlogPostPage")).BlogPostPage,
+);
+const ContactPage = lazyComponent(
+  async () => (await import("../features/site/contact/ContactPage")).ContactPage,
+);
+const ContactWorkshopPage = lazyComponent(
+  async () => (await import("../features/site/contact/ContactWorkshopPage")).ContactWorkshopPage,
+);
+const SignInPage = lazyComponent(async () => (await import("../features/auth/signIn/SignInPage")).SignInPage);
+const JoinPage = lazyComponent(async () => (await import("../features/auth/signIn/JoinPage")).JoinPage);
+const LmsLayout = lazyComponent(async () => (await import("./layout/LmsLayout")).LmsLayout);
+const LmsHomePage = lazyComponent(async () => (await import("./home/LmsHomePage")).LmsHomePage);
+const LmsCoursePage = lazyComponent(
+  async () => (await import("../features/learning/course/LmsCoursePage")).LmsCoursePage,
+);
+const ManageCoursesPage = lazyComponent(
+  async () => (await import("../features/catalog/local/ManageCoursesPage")).ManageCoursesPage,
+);
+const BootcampPage = lazyComponent(
+  async () => (await import("../features/workshops/bootcamp/BootcampPage")).BootcampPage,
+);
+const BootcampOfferPage = lazyComponent(
+  async () => (await import("../features/workshops/bootcamp/BootcampOfferPage")).BootcampOfferPage,
+);
+const OffersPage = lazyComponent(async () => (await import("./offers/OffersPage")).OffersPage);
+const WorkshopPage = lazyComponent(
+  async () => (await import("../features/workshops/page/WorkshopPage")).WorkshopPage,
+);
+const WorkshopsPage = lazyComponent(
+  async () => (await import("../features/workshops/list/WorkshopsPage")).WorkshopsPage,
+);
+const RegisterOrOwnRegistration = lazyComponent(
+  async () =>
+    (await import("../features/enrolment/register/RegisterOrOwnRegistration")).RegisterOrOwnRegistration,
+);
 // Without it nobody knows of an order; the server refuses a second one.
 const OwnSeat = lazy<ComponentType<OwnSeatProps>>(() =>
-  import("../features/enrolment/OwnSeat").then(
+  import("../features/enrolment/register/OwnSeat").then(
     (loaded) => ({ default: loaded.OwnSeat }),
     () => ({ default: ({ draw, drawUnknown }) => (drawUnknown ? drawUnknown() : draw(null)) }),
   ),
 );
-const OwnPage = lazy(async () => ({ default: (await import("./OwnPage")).OwnPage }));
-const QuietPage = lazy(async () => ({ default: (await import("./QuietPage")).QuietPage }));
-const CmsRoutes = lazy(async () => ({ default: (await import("./CmsRoutes")).CmsRoutes }));
+const OwnPage = lazyComponent(async () => (await import("./OwnPage")).OwnPage);
+const PreviewBar = lazyComponent(async () => (await import("./preview/PreviewBar")).PreviewBar);
+const PartnerPage = lazyComponent(
+  async () => (await import("../features/site/partners/PartnerPage")).PartnerPage,
+);
+const PieceLayout = lazyComponent(async () => (await import("./layout/PieceLayout")).PieceLayout);
+const FooterPiece = lazyComponent(async () => (await import("./layout/PiecePage")).FooterPiece);
+const NavbarPiece = lazyComponent(async () => (await import("./layout/PiecePage")).NavbarPiece);
+const HeaderPiece = lazyComponent(async () => (await import("./layout/PiecePage")).HeaderPiece);
+const StaffSignInPage = lazyComponent(
+  async () => (await import("../features/auth/signIn/StaffSignInPage")).StaffSignInPage,
+);
+const ForgotPasswordPage = lazyComponent(
+  async () => (await import("../features/auth/mailed/ForgotPasswordPage")).ForgotPasswordPage,
+);
+const ResetPasswordPage = lazyComponent(
+  async () => (await import("../features/auth/mailed/ResetPasswordPage")).ResetPasswordPage,
+);
+const VerifyEmailPage = lazyComponent(
+  async () => (await import("../features/auth/mailed/VerifyEmailPage")).VerifyEmailPage,
+);
+const InvitationPage = lazyComponent(
+  async () => (await import("../features/auth/mailed/InvitationPage")).InvitationPage,
+);
+const ConfirmEmailPage = lazyComponent(
+  async () => (await import("../features/auth/mailed/ConfirmEmailPage")).ConfirmEmailPage,
+);
+const CmsRoutes = lazyComponent(async () => (await import("./CmsRoutes")).CmsRoutes);
 
 function drawJoinForm(joined: Joined) {
-  return <JoinOrOwnOrder key={joined.id} joined={joined} />;
+  return <RegisterOrOwnRegistration key={joined.id} joined={joined} />;
 }
 
 function drawOwnSeat(props: OwnSeatProps) {
@@ -80,7 +103,7 @@ export function AppRoutes() {
       <OwnSeatContext value={drawOwnSeat}>
         {usePageFacts().basename && (
           <Suspense>
-            <QuietPage name="PreviewBar" />
+            <PreviewBar />
           </Suspense>
         )}
         {/* Above the layouts, which read who is signed in. */}
@@ -105,30 +128,30 @@ function Screens() {
         <Route path={paths.contactWorkshop} element={<ContactWorkshopPage />} />
         <Route path={paths.signIn} element={<SignInPage />} />
         <Route path={paths.join} element={<JoinPage />} />
-        <Route path={paths.forgot} element={<QuietPage name="ForgotPasswordPage" />} />
-        <Route path={paths.reset} element={<QuietPage name="ResetPasswordPage" />} />
-        <Route path={paths.verify} element={<QuietPage name="VerifyEmailPage" />} />
-        <Route path={paths.invitation} element={<QuietPage name="InvitationPage" />} />
-        <Route path={paths.newEmail} element={<QuietPage name="ConfirmEmailPage" />} />
-        <Route path={paths.cmsSignIn} element={<QuietPage name="StaffSignInPage" />} />
+        <Route path={paths.forgot} element={<ForgotPasswordPage />} />
+        <Route path={paths.reset} element={<ResetPasswordPage />} />
+        <Route path={paths.verify} element={<VerifyEmailPage />} />
+        <Route path={paths.invitation} element={<InvitationPage />} />
+        <Route path={paths.newEmail} element={<ConfirmEmailPage />} />
+        <Route path={paths.cmsSignIn} element={<StaffSignInPage />} />
         <Route path={paths.manageCourses} element={<ManageCoursesPage />} />
         <Route path={paths.bootcamp} element={<BootcampPage />} />
         <Route path={paths.bootcampOffer} element={<BootcampOfferPage />} />
         <Route path={paths.offers} element={<OffersPage />} />
         <Route path={paths.workshops} element={<WorkshopsPage />} />
-        <Route element={<ValidIds notFound={<OwnPage name="NoOrderPage" />} />}>
-          <Route path={paths.registration(":id")} element={<OwnPage name="OrderPage" />} />
+        <Route element={<ValidIds notFound={<OwnPage name="NoRegistrationPage" />} />}>
+          <Route path={paths.registration(":id")} element={<OwnPage name="RegistrationPage" />} />
           <Route path={paths.confirmRegistration(":id")} element={<OwnPage name="ConfirmAddressPage" />} />
         </Route>
         <Route element={<LearnersOnly />}>
           <Route path={paths.registrations} element={<OwnPage name="MyRegistrationsPage" />} />
         </Route>
       </Route>
-      <Route element={<QuietPage name="PieceLayout" />}>
-        <Route path="/partner" element={<QuietPage name="PartnerPage" />} />
-        <Route path="/footer" element={<QuietPage name="FooterPiece" />} />
-        <Route path="/mainnav" element={<QuietPage name="NavbarPiece" />} />
-        <Route path="/Homenav" element={<QuietPage name="HeaderPiece" />} />
+      <Route element={<PieceLayout />}>
+        <Route path="/partner" element={<PartnerPage />} />
+        <Route path="/footer" element={<FooterPiece />} />
+        <Route path="/mainnav" element={<NavbarPiece />} />
+        <Route path="/Homenav" element={<HeaderPiece />} />
       </Route>
       <Route element={<LmsLayout />}>
         <Route path={paths.lms} element={<LmsHomePage />} />

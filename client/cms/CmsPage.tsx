@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { use } from "react";
 import { useHeadingFocus } from "../hooks/useHeadingFocus";
-import { PageTitle } from "../ui/PageTitle";
-import { ServerAnswerContext } from "../ui/Redirect";
+import { PageTitle } from "../ui/page/PageTitle";
+import { ServerAnswerContext } from "../ui/page/Redirect";
 import styles from "./CmsPage.module.css";
 
 interface CmsPageProps {

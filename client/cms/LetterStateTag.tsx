@@ -1,5 +1,5 @@
 import type { LetterState } from "../apollo/schema.generated";
-import { Tag } from "../ui/Tag";
+import { Tag } from "../ui/text/Tag";
 import { LETTER_STATES } from "./letterStates";
 
 const TONES = { QUEUED: "plain", SENT: "good", KEPT: "plain", FAILED: "warning" } as const;

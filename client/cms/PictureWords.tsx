@@ -5,14 +5,14 @@ import { useState } from "react";
 import { createPortal } from "react-dom";
 import type { UpdatePictureInput } from "../apollo/schema.generated";
 import { Button } from "../ui/Button";
-import { Dialog } from "../ui/Dialog";
-import type { ContentOf, Fields } from "../ui/form/FieldKind";
-import { paragraphs } from "../ui/form/textKinds";
-import { ContentForm } from "./ContentForm";
+import { Dialog } from "../ui/overlay/Dialog";
+import type { ContentOf, Fields } from "../ui/form/kinds/FieldKind";
+import { paragraphs } from "../ui/form/kinds/textKinds";
+import { ContentForm } from "./records/ContentForm";
 import { CmsPictureDocument, UpdatePictureDocument } from "./PictureWords.generated";
 import styles from "./PictureWords.module.css";
-import { useNewest } from "./useNewest";
-import { useSend } from "./useSend";
+import { useNewest } from "./records/useNewest";
+import { useSend } from "./records/useSend";
 
 const fields: Fields<ContentOf<UpdatePictureInput>> = {
   alt: paragraphs({
@@ -35,7 +35,7 @@ interface PictureWordsProps {
 export function PictureWords({ url }: PictureWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const readNewest = useNewest();
-  const send = useSend({});
+  const send = useSend();
   const { data } = useQuery(CmsPictureDocument, { variables: { url } });
   const picture = data?.cmsPicture;
   if (!picture) return null;

@@ -1,5 +1,5 @@
 import { momentInIndia } from "../format/momentInIndia";
-import { Tag } from "../ui/Tag";
+import { Tag } from "../ui/text/Tag";
 
 interface PublishedTagProps {
   isPublished: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { usePageFacts } from "../ui/PageFacts";
+import { usePageFacts } from "../ui/page/PageFacts";
 
 const SECOND_MS = 1000;
 const PATIENCE_MS = 5000;

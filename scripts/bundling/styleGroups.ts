@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { groupModules } from "./groupModules.ts";
 import { splitStyles } from "./splitStyles.ts";
 
@@ -12,12 +12,16 @@ function scopedName(name: string, file: string): string {
   return `${name}_${createHash("sha256").update(file).digest("hex").slice(0, 4)}`;
 }
 
+/** The style group that a module declares, once the plugin below has seen it. */
+export function declaredGroup(info: Rolldown.ModuleInfo | null): string | undefined {
+  return (info?.meta as { styleGroup?: string } | undefined)?.styleGroup;
+}
+
 /**
  * Splits the build's stylesheet by the groups that routes declare: a module that draws `<StyleGroup of="staff" />` declares
  * `staff` for itself and for all that only it imports. The rest is `site`, which every page loads.
  */
 export function styleGroups(root: string): Plugin {
-  const declared = new Map<string, string>();
   /** The files that own a class or keyframes, by their name on the page. */
   const owners = new Map<string, string>();
 
@@ -35,13 +39,13 @@ export function styleGroups(root: string): Plugin {
     transform: {
       order: "pre",
       filter: { code: /<StyleGroup of="\w+"/ },
-      handler(code, id) {
+      handler(code) {
         const [, group] = /<StyleGroup of="(\w+)"/.exec(code) ?? [];
-        if (group) declared.set(id, group);
+        return { meta: { styleGroup: group } };
       },
     },
     generateBundle(_options, bundle) {
-      const whole = Object.values(bundle).find(({ name, type }) => type === "asset" && name === WHOLE);
+      const whole = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(WHOLE));
       if (whole?.type !== "asset") return;
       const entries = Object.values(bundle).flatMap((chunk) =>
         chunk.type === "chunk" && chunk.isEntry && chunk.facadeModuleId ? [chunk.facadeModuleId] : [],
@@ -50,6 +54,11 @@ export function styleGroups(root: string): Plugin {
         const info = this.getModuleInfo(id);
         return info ? [...info.importedIds, ...info.dynamicallyImportedIds] : [];
       };
+      const declared = new Map<string, string>();
+      for (const id of this.getModuleIds()) {
+        const group = declaredGroup(this.getModuleInfo(id));
+        if (group) declared.set(id, group);
+      }
       const groups = groupModules({ entries, importsOf, declared });
       const sheets = splitStyles(String(whole.source), new Set(declared.values()), (name) =>
         groups.get(owners.get(name) ?? ""),

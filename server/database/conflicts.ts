@@ -1,5 +1,5 @@
 import { QueryFailedError } from "typeorm";
-import { Conflict } from "../graphql/errors";
+import { Conflict } from "../core/errors";
 
 interface DriverError {
   code?: string;

@@ -1,15 +1,17 @@
 import type { Pool } from "pg";
 import pg from "pg";
+import type { ClassType } from "type-graphql";
 import { DataSource } from "typeorm";
 import { DatabaseClient } from "./databaseClient";
 import { DatabasePool } from "./databasePool";
-import { entities } from "./entities";
 import { migrations } from "./migrations";
 import { SnakeNaming } from "./snakeNaming";
 
 interface DataSourceOptions {
   url: string;
   poolSize: number;
+  /** Classes of rows that its managers read and write. */
+  entities: ClassType[];
 }
 
 const STATEMENT_TIMEOUT_MS = 5000;
@@ -30,7 +32,7 @@ const COMMON = {
 } as const;
 
 /** The TypeORM data source; the schema changes by migrations only. */
-export function createDataSource({ url, poolSize }: DataSourceOptions): DataSource {
+export function createDataSource({ url, poolSize, entities }: DataSourceOptions): DataSource {
   return new DataSource({
     ...COMMON,
     url,

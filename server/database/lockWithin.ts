@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { QueryFailedError } from "typeorm";
 import { LOCK_NOT_AVAILABLE, databaseFaultOf } from "../core/databaseFault";
-import { Conflict } from "../graphql/errors";
+import { Conflict } from "../core/errors";
 
 const WITHIN_MS = 1000;
 

@@ -7,12 +7,12 @@ import {
 } from "@apollo/server/plugin/disabled";
 import type { DocumentNode, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import { Kind, OperationTypeNode } from "graphql";
-import { SecurityEventKind } from "../platform/security/securityEvent.entity";
 import { compiledQueries } from "./compiledQueries";
-import type { Context } from "./context";
-import { Refusal } from "./errors";
+import type { NoteRefusal } from "../core/noteRefusal";
+import type { RequestContext } from "../core/requestContext";
+import { Refusal } from "../core/errors";
 import { formatError } from "./formatError";
-import { hostileLiteralRule, refuseHostileText } from "./hostileText";
+import { hostileLiteralRule, refuseHostileText } from "../core/text/hostileText";
 import { MAX_ERRORS, MAX_TOKENS, limitRules } from "./limits";
 import { createNullCheck } from "./nullVariables";
 
@@ -44,23 +44,20 @@ function fieldOf({ document, operation }: Asked, key: unknown): string {
   return "";
 }
 
-/** Notes each root field that this client may not call. */
-async function noteRefusals(
-  context: Context,
-  errors: readonly GraphQLFormattedError[],
-  asked: Asked,
-): Promise<void> {
+/** The root fields that this client may not call. */
+function refusedFields(errors: readonly GraphQLFormattedError[], asked: Asked): Set<string> {
   const refused = errors.filter(({ extensions }) => REFUSED.has(extensions?.code));
-  if (refused.length === 0) return;
-  const { security, clientAddress } = context;
-  const accountId = (await context.actor())?.userId;
-  for (const detail of new Set(refused.map(({ path }) => fieldOf(asked, path?.[0])))) {
-    security.note({ kind: SecurityEventKind.CALL_REFUSED, detail, clientAddress, accountId });
-  }
+  return new Set(refused.map(({ path }) => fieldOf(asked, path?.[0])));
+}
+
+interface Boundary {
+  /** Resolves once the caches know what was committed. */
+  settleChanges: () => Promise<void>;
+  noteRefusal: NoteRefusal;
 }
 
 /** Refuses control characters and misplaced nulls in variables, caps the errors, and says 503 where the database is away. */
-function boundary(settleChanges: () => Promise<void>): ApolloServerPlugin<Context> {
+function boundary({ settleChanges, noteRefusal }: Boundary): ApolloServerPlugin<RequestContext> {
   const refuseMisplacedNull = createNullCheck();
   return {
     requestDidStart: async () => ({
@@ -75,7 +72,8 @@ function boundary(settleChanges: () => Promise<void>): ApolloServerPlugin<Contex
         if (operation?.operation === OperationTypeNode.MUTATION) await settleChanges();
         if (response.body.kind !== "single") return;
         const { errors } = response.body.singleResult;
-        if (errors) await noteRefusals(contextValue, errors, { document, operation });
+        for (const detail of refusedFields(errors ?? [], { document, operation }))
+          noteRefusal(contextValue, { actor: await contextValue.actor(), detail });
         if (errors && errors.length > MAX_ERRORS)
           response.body.singleResult.errors = errors.slice(0, MAX_ERRORS);
         const unavailable = errors?.find((error) => error.extensions?.code === "SERVICE_UNAVAILABLE");
@@ -87,12 +85,10 @@ function boundary(settleChanges: () => Promise<void>): ApolloServerPlugin<Contex
   };
 }
 
-interface ApolloServerOptions {
+interface ApolloServerOptions extends Boundary {
   schema: GraphQLSchema;
   /** Introspection and schema hints, for the sandbox. */
   isOpenToDevelopers: boolean;
-  /** Returns once what was committed is known to the caches. */
-  settleChanges: () => Promise<void>;
   report: (error: unknown, errorId: string) => void;
   reportUnavailable: (error: unknown) => void;
 }
@@ -100,11 +96,11 @@ interface ApolloServerOptions {
 export function createApolloServer({
   schema,
   isOpenToDevelopers,
-  settleChanges,
   report,
   reportUnavailable,
-}: ApolloServerOptions): ApolloServer<Context> {
-  return new ApolloServer<Context>({
+  ...atBoundary
+}: ApolloServerOptions): ApolloServer<RequestContext> {
+  return new ApolloServer<RequestContext>({
     schema,
     introspection: isOpenToDevelopers,
     hideSchemaDetailsFromClientErrors: !isOpenToDevelopers,
@@ -115,7 +111,7 @@ export function createApolloServer({
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [...limitRules, hostileLiteralRule],
     plugins: [
-      boundary(settleChanges),
+      boundary(atBoundary),
       compiledQueries(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

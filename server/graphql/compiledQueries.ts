@@ -3,12 +3,16 @@ import { HeaderMap } from "@apollo/server";
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import { Kind, OperationTypeNode } from "graphql";
 import { compileQuery, isCompiledQuery } from "graphql-jit";
-import type { Context } from "./context";
+import type { RequestContext } from "../core/requestContext";
 
 /** A document is worth compiling once it came this often: what a stranger sends once never is. */
 const COMPILED_FROM = 5;
 
-type Run = (root: unknown, context: Context, variables: object) => ExecutionResult | Promise<ExecutionResult>;
+type Run = (
+  root: unknown,
+  context: RequestContext,
+  variables: object,
+) => ExecutionResult | Promise<ExecutionResult>;
 
 interface Known {
   asked: number;
@@ -27,7 +31,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode): Run | null {
  * Runs queries that come often as compiled functions. They call the same resolvers, so every guard stands; whatever
  * does not succeed is left to graphql-js, which runs it again and tells the errors as it always does.
  */
-export function compiledQueries(): ApolloServerPlugin<Context> {
+export function compiledQueries(): ApolloServerPlugin<RequestContext> {
   // Apollo keeps the parsed documents it saw last, and a compiled one goes with its document.
   const known = new WeakMap<DocumentNode, Known>();
 

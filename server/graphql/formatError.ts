@@ -4,8 +4,8 @@ import type { GraphQLFormattedError } from "graphql";
 import { GraphQLError } from "graphql";
 import { ArgumentValidationError } from "type-graphql";
 import { databaseFaultOf } from "../core/databaseFault";
-import type { FieldProblem } from "./errors";
-import { Invalid, Refusal, ServiceUnavailable } from "./errors";
+import type { FieldProblem } from "../core/errors";
+import { Invalid, Refusal, ServiceUnavailable } from "../core/errors";
 import { MAX_TOKENS } from "./limits";
 import { WRONG_VARIABLES } from "./nullVariables";
 

@@ -6,11 +6,11 @@ import type {
   SelectionNode,
   SelectionSetNode,
 } from "graphql";
-import type { ValidationContext, ValidationRule } from "graphql";
+import type { ASTNode, ValidationContext, ValidationRule } from "graphql";
 import { Kind, OperationTypeNode, getNamedType, isListType, isNonNullType, isObjectType } from "graphql";
 import { Extensions } from "type-graphql";
-import { MAX_PAGE_SIZE } from "./connection";
-import { Refusal } from "./errors";
+import { MAX_PAGE_SIZE } from "../core/paging/connection";
+import { Refusal } from "../core/errors";
 
 export const MAX_TOKENS = 1000;
 export const MAX_BODY_BYTES = 100_000;
@@ -124,10 +124,14 @@ function allowanceOf(name: string, root: Root | undefined) {
   return { counted: name, most: MAX_ALIASES_PER_FIELD, problem };
 }
 
+/** Of which operation this is the root selection, if of any. */
+function operationOf(parent: ASTNode | readonly ASTNode[] | undefined): OperationTypeNode | null {
+  return parent && "kind" in parent && parent.kind === Kind.OPERATION_DEFINITION ? parent.operation : null;
+}
+
 const aliasRule: ValidationRule = (context) => ({
   SelectionSet: (set, _key, parent) => {
-    const operation =
-      parent && "kind" in parent && parent.kind === Kind.OPERATION_DEFINITION ? parent.operation : null;
+    const operation = operationOf(parent);
     const roots = operation && context.getSchema().getRootType(operation)?.getFields();
     const counts = new Map<string, number>();
     const leaves = new Set<string>();

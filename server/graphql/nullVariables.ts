@@ -1,6 +1,6 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, VariableDefinitionNode } from "graphql";
 import { Kind, TypeInfo, ValidationContext, isNonNullType } from "graphql";
-import { Refusal } from "./errors";
+import { Refusal } from "../core/errors";
 
 export const WRONG_VARIABLES = "A variable is missing or has a value of the wrong type.";
 

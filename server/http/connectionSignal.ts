@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { ClientGone } from "../graphql/errors";
+import { ClientGone } from "../core/errors";
 
 const signals = new WeakMap<Socket, AbortSignal>();
 

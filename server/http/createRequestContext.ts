@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Context, KnownActor } from "../graphql/context";
+import type { RequestContext } from "../core/requestContext";
 
-export type CreateRequestContext = (
+/** Returns the request's context; the same one each time for one request. */
+export type CreateRequestContext<Context extends RequestContext = RequestContext> = (
   request: FastifyRequest,
   reply: FastifyReply,
-  known?: KnownActor,
 ) => Context;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { causesOf, databaseFaultOf } from "../core/databaseFault";
-import { Refusal, ServiceUnavailable } from "../graphql/errors";
+import { Refusal, ServiceUnavailable } from "../core/errors";
 
 /** What Fastify refuses by itself, before any route of ours runs. */
 const REFUSED_BY_HTTP: Record<number, string> = {

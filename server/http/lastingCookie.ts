@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { LastingCookie } from "../graphql/context";
+import type { LastingCookie } from "../core/requestContext";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

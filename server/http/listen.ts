@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config";
-import { ConfigError } from "../config";
+import type { Config } from "../core/config";
+import { ConfigError } from "../core/config";
 
 const PORTS_TO_TRY = 20;
 

@@ -1,4 +1,4 @@
-import { Invalid } from "../graphql/errors";
+import { Invalid } from "../core/errors";
 
 interface Choice<Value> {
   field: string;

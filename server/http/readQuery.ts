@@ -1,5 +1,5 @@
-import { Invalid } from "../graphql/errors";
-import { refuseHostileText } from "../graphql/hostileText";
+import { Invalid } from "../core/errors";
+import { refuseHostileText } from "../core/text/hostileText";
 
 /** The parameters after the address's `?`, each there once and a text as GraphQL takes it too. */
 export function readQuery<Query extends Record<string, string | undefined>>(query: Query): Query {

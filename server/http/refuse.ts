@@ -1,4 +1,4 @@
-import { Refusal } from "../graphql/errors";
+import { Refusal } from "../core/errors";
 
 /** What a route outside GraphQL says no with: a status of HTTP, and words for whoever asked. */
 export function refuse(status: number, message: string): Refusal {

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config";
-import type { PageRenderer } from "./pages";
+import type { Config } from "../core/config";
+import type { PageRenderer } from "./pages/pageRenderer";
 import { securityHeaders } from "./securityHeaders";
 
 const SOURCE = "client/sandbox/index.html";

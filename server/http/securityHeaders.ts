@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import helmet from "helmet";
-import type { Config } from "../config";
+import type { Config } from "../core/config";
 
 /** The hosts that the players in the page frame. */
 const PLAYERS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { SessionCookie } from "../graphql/context";
+import type { SessionCookie } from "../core/requestContext";
 
 /** 256 bits as base64url; nothing else was ever given out. */
 const TOKEN = /^[\w-]{43}$/;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { QueryResult, QueryResultRow } from "pg";
 import { DatabaseClient } from "../database/databaseClient";
-import type { ContentCache } from "./contentCache";
+import type { ContentCache } from "../core/contentCache";
 
 const RECONNECT_AFTER_MS = 1000;
 const SETTLE_WITHIN_MS = 1000;

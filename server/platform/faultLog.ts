@@ -1,6 +1,5 @@
-import type { Log } from "./log";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../core/clock";
+import type { Log } from "../core/log";
 
 /** Logs faults by a fixed name: the first at once, then once a minute how many followed, so that an outage is a few lines. */
 export type FaultLog = (name: FaultName, details: object) => void;

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
-import { normalPassword } from "../core/password";
-import { normalCode } from "../core/secretCode";
-import type { Asking } from "./workQueue";
-import { createWorkQueue } from "./workQueue";
+import { normalPassword } from "../core/text/password";
+import { normalCode } from "../core/text/secretCode";
+import type { Asking } from "../core/concurrency/workQueue";
+import { createWorkQueue } from "../core/concurrency/workQueue";
 
 // The library's default algorithm is argon2id.
 const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };

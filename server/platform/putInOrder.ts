@@ -1,5 +1,5 @@
 import type { EntityManager, EntityTarget } from "typeorm";
-import { Conflict } from "../graphql/errors";
+import { Conflict } from "../core/errors";
 
 interface Placed {
   id: string;
@@ -25,7 +25,7 @@ export async function putInOrder<Row extends Placed>(
   if (ids.length !== before.size || ![...before].every((id) => after.has(id))) {
     throw new Conflict(`Somebody added or removed a ${noun} meanwhile. Please look at the list again.`);
   }
-  const { tablePath } = manager.connection.getMetadata(target);
+  const { tablePath } = manager.dataSource.getMetadata(target);
   await manager.query(
     `UPDATE "${tablePath}" AS row SET position = place.position
      FROM unnest($1::uuid[]) WITH ORDINALITY AS place(id, position) WHERE row.id = place.id`,

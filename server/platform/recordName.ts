@@ -1,5 +1,5 @@
-import type { Context } from "../graphql/context";
-import { defineLoader } from "../graphql/loaders";
+import type { Context } from "./context";
+import { defineLoader } from "./loaders";
 
 const loader = defineLoader<string>(async ({ dataSource, recordNames }, keys) => {
   const names = new Map<string, string>();

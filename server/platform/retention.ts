@@ -1,3 +1,4 @@
+import { DAY_MS } from "../core/clock";
 /** How long personal data is kept after its last use, as staff set it. */
 export interface Retention {
   /** Contact messages, after the last change. */
@@ -9,8 +10,6 @@ export interface Retention {
   /** Security events, and from which network each operation in the log of activity came. */
   securityKeptDays: number;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { SERVER_ENVIRONMENT, SERVER_FLAGS } from "../../scripts/serverFlags.mjs";
-import { ENVIRONMENT_VARIABLES, readConfig } from "../../server/config";
+import { ENVIRONMENT_VARIABLES, readConfig } from "../../server/core/config";
 
 interface Service {
   image?: string;

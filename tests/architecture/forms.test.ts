@@ -1,21 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** What draws a form of the content area. */
-const DRAWS_FORM = /<(ContentForm|NewContentForm|ListedContent|SitePageForm|VersionedForm|Form)\b/;
+/** What draws a form of the content area, or describes a page that has one. */
+const DRAWS_FORM =
+  /<(ContentForm|NewContentForm|ListedContent|VersionedForm|Form)\b|= (recordPage|newRecordPage|listPage|sitePage)\(/;
 
 /** What the forms are made of, or one without text of its own; and where its test is. */
 const ELSEWHERE: Record<string, string> = {
-  "cms/ContentForm.tsx": "drawn by those in the table",
-  "cms/ListedContent.tsx": "drawn by those in the table",
-  "cms/ListedRow.tsx": "drawn by those in the table",
-  "cms/NewContentForm.tsx": "drawn by those in the table",
+  "cms/records/ContentForm.tsx": "drawn by those in the table",
+  "cms/records/ListedContent.tsx": "drawn by those in the table",
+  "cms/records/ListedRow.tsx": "drawn by those in the table",
+  "cms/records/NewContentForm.tsx": "drawn by those in the table",
+  "cms/records/NewRecordPage.tsx": "drawn by those in the table",
+  "cms/records/RecordPage.tsx": "drawn by those in the table",
+  "cms/records/listPage.tsx": "drawn by those in the table",
   "cms/PictureWords.tsx": "needs an uploaded picture: tests/browser/desk/pictures.spec.ts",
-  "features/enrolment/admin/BankColumnsForm.tsx": "holds choices, no text",
-  "features/enrolment/admin/CancelRegistrationDialog.tsx": "tests/client/enrolment/decide.test.tsx",
-  "features/enrolment/admin/RejectDialog.tsx": "tests/client/enrolment/decide.test.tsx",
+  "features/enrolment/admin/payments/BankColumnsForm.tsx": "holds choices, no text",
+  "features/enrolment/admin/decisions/CancelRegistrationDialog.tsx": "tests/client/enrolment/decide.test.tsx",
+  "features/enrolment/admin/decisions/RejectDialog.tsx": "tests/client/enrolment/decide.test.tsx",
   "features/workshops/admin/StartedRunDialog.tsx": "holds a choice, no text",
-  "features/site/admin/SitePageForm.tsx": "drawn by those in the table",
+  "features/site/admin/pages/sitePage.tsx": "drawn by those in the table",
 };
 
 /** The files that only staff load, below `client/`. */
@@ -40,10 +44,10 @@ test("no form of the content area is unmounted because a query of its page faile
   expect(filesWith(/\brefetchQueries\b/)).toEqual([]);
 });
 
-// It reads the numbers at the side again, evicts what visitors' pages read, and leaves the page alone when refused.
+// It refreshes the page and the cache after a change, and leaves the page alone when the server refused it.
 test("the content area sends every change through useSend", () => {
   expect(filesWith(/\buseSend\(/).length).toBeGreaterThan(20);
-  expect(filesWith(/\.mutate\b|\buseMutation\b/)).toEqual(["cms/useSend.ts"]);
+  expect(filesWith(/\.mutate\b|\buseMutation\b/)).toEqual(["cms/records/useSend.ts"]);
 });
 
 // Closing it while it sends would hide whether the change was made.

@@ -2,7 +2,7 @@ import type { GraphQLNamedType } from "graphql";
 import { getNamedType, isInputObjectType, isObjectType } from "graphql";
 import { getMetadataStorage } from "type-graphql";
 import { describe, expect, test } from "vitest";
-import { createSchema } from "../../server/graphql/schema";
+import { createSchema } from "../../server/app/schema";
 import { useTestDatabase } from "../support/testDatabase";
 
 const database = useTestDatabase();

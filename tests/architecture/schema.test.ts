@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { expect, test } from "vitest";
-import { createSchema } from "../../server/graphql/schema";
+import { createSchema } from "../../server/app/schema";
 import { useTestDatabase } from "../support/testDatabase";
 
 const database = useTestDatabase();

@@ -1,6 +1,6 @@
 import { getNamedType, isInterfaceType, isObjectType, isScalarType } from "graphql";
 import { describe, expect, test } from "vitest";
-import { createSchema } from "../../server/graphql/schema";
+import { createSchema } from "../../server/app/schema";
 import { useTestDatabase } from "../support/testDatabase";
 
 const schema = createSchema();

@@ -47,17 +47,20 @@ describe("the sources", () => {
     expect(findCircles(graph)).toEqual(["b -> c -> b"]);
   });
 
-  test("no file of the server imports itself by a detour, not even a type", () => {
-    const graph = new Map(filesOf("server", /\.ts$/).map((file) => [file, importsOf(file)]));
-    expect(graph.get("server/main.ts")?.length).toBeGreaterThan(3);
+  test.each([
+    { side: "server", root: "server/main.ts" },
+    { side: "client", root: "client/entry-client.tsx" },
+  ])("no file of the $side imports itself indirectly, not even a type", ({ side, root }) => {
+    const graph = new Map(filesOf(side, /\.tsx?$/).map((file) => [file, importsOf(file)]));
+    expect(graph.get(root)?.length).toBeGreaterThan(3);
     expect(findCircles(graph)).toEqual([]);
   });
 
-  test("only server/config.ts reads the environment", () => {
+  test("only server/core/config.ts reads the environment", () => {
     const readers = filesOf("server", /\.ts$/).filter((file) =>
       /process\.env\b|process\[|\benv\b[^;]*from "(node:)?process"/.test(readFileSync(file, "utf8")),
     );
-    expect(readers).toEqual(["server/config.ts"]);
+    expect(readers).toEqual(["server/core/config.ts"]);
   });
 
   test("the client compares no roles: it shows what the server's viewerCan… fields say", () => {
@@ -77,6 +80,19 @@ describe("the sources", () => {
     });
     expect(wrong).toEqual([]);
   });
+
+  test.each(["server", "client"])(
+    "no folder of the %s has more than 25 files; migrations only ever grow",
+    (side) => {
+      const counts = new Map<string, number>();
+      for (const file of filesOf(side, /\.(tsx?|css|graphql)$/)) {
+        const folder = path.dirname(file);
+        counts.set(folder, (counts.get(folder) ?? 0) + 1);
+      }
+      counts.delete("server/database/migrations");
+      expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
+    },
+  );
 
   test("no file is longer than 300 lines, no test longer than 400", () => {
     const limits = { server: 300, client: 300, scripts: 300, tests: 400 };

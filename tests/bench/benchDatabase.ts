@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { createDataSource } from "../../server/database/dataSource";
+import { connectDatabase } from "../../server/app/connectDatabase";
 import { startEmbeddedPostgres } from "../../server/database/embeddedPostgres";
 import { ensureDatabase, migrate } from "../../server/database/migrate";
 
@@ -21,7 +21,7 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
       const url = new URL(postgres.url);
       url.pathname = `/${name}`;
       await ensureDatabase(url.href);
-      const dataSource = await createDataSource({ url: url.href, poolSize: 1 }).initialize();
+      const dataSource = await connectDatabase({ url: url.href, poolSize: 1 });
       await migrate(dataSource, { whileLocked: async () => {} });
       await dataSource.destroy();
       const client = new pg.Client({ connectionString: url.href });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Role } from "../../server/graphql/authorization";
+import { Role } from "../../server/core/authorization";
 import { countStatements } from "../support/countStatements";
 import { fillTable } from "../support/fillTable";
 import {

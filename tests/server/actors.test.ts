@@ -9,7 +9,7 @@ import {
   isUnionType,
 } from "graphql";
 import { describe, expect, test } from "vitest";
-import { createSchema } from "../../server/graphql/schema";
+import { createSchema } from "../../server/app/schema";
 import type { Audience } from "../support/audiences";
 import { AUDIENCES } from "../support/audiences";
 import { Caller, useTestApp } from "../support/testApp";

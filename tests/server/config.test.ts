@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ConfigError, readConfig } from "../../server/config";
+import { ConfigError, readConfig } from "../../server/core/config";
 
 const PRODUCTION = {
   DATABASE_URL: "postgres://db/academy",

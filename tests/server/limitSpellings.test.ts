@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { emailKey } from "../../server/core/email";
-import { AccessDoor } from "../../server/features/learning/batchAccess.entity";
-import { limitNames } from "../../server/platform/rateLimits";
+import { emailKey } from "../../server/core/text/email";
+import { AccessDoor } from "../../server/features/learning/access/batchAccess.entity";
+import { limitNames } from "../../server/platform/limits/rateLimits";
 import {
   ASK_FOR_VERIFICATION,
   CONFIRM_PASSWORD,

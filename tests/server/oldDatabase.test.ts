@@ -39,7 +39,7 @@ async function insert(table: string, row: Record<string, unknown>): Promise<void
 
 /** The schema of before, without rows. */
 async function makeOldSchema(): Promise<void> {
-  const { options } = createDataSource({ url: address.href, poolSize: 1 });
+  const { options } = createDataSource({ url: address.href, poolSize: 1, entities: [] });
   const old = migrations.filter(({ name: migration }) => Number(/\d{13}$/.exec(migration)?.[0]) <= LAST_OLD);
   const source = new DataSource({ ...options, migrations: old });
   await source.initialize();

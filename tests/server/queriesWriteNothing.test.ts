@@ -1,6 +1,6 @@
 import { getNamedType, isRequiredArgument } from "graphql";
 import { expect, test } from "vitest";
-import { createSchema } from "../../server/graphql/schema";
+import { createSchema } from "../../server/app/schema";
 import { bankCalls } from "../support/bankCalls";
 import { FILLED, SEND_MESSAGE, someKey } from "../support/contactDocuments";
 import { recordStatements } from "../support/countStatements";

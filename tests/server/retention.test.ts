@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sweepMessages } from "../../server/features/contact/sweepMessages";
-import { sweepOldOrders } from "../../server/features/enrolment/sweepOldOrders";
+import { sweepOldOrders } from "../../server/features/enrolment/privacy/sweepOldOrders";
 import { sweepLetters } from "../../server/platform/mail/sweepLetters";
 import { monthsBefore } from "../../server/platform/retention";
 import { sweepSecurity } from "../../server/platform/security/sweepSecurity";

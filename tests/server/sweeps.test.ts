@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sweepEvery } from "../../server/platform/sweepEvery";
-import { startSweeps } from "../../server/startSweeps";
+import { sweepEvery } from "../../server/platform/jobs/sweepEvery";
+import { startJobs } from "../../server/app/startJobs";
 import { BEHIND_PROXY, enrolmentCalls } from "../support/enrolmentCalls";
 import { useTestApp } from "../support/testApp";
 
@@ -30,7 +30,7 @@ test("what cannot be done is logged, each fault by itself, and does not hold up 
   await dataSource.query("ALTER TABLE pictures RENAME TO hidden_pictures");
   const logged: string[] = [];
   const log = { error: ({ err }: { err: unknown }) => void logged.push((err as Error).message) };
-  const stop = startSweeps(server.services, log);
+  const stop = startJobs(server.services, log);
   await expect
     .poll(() => logged.sort())
     .toEqual(['relation "pictures" does not exist', "not this one"].sort());
@@ -40,7 +40,7 @@ test("what cannot be done is logged, each fault by itself, and does not hold up 
 
   laterMs = 25 * HOUR_MS;
   await dataSource.query("DROP TRIGGER refuse ON runs");
-  startSweeps(server.services, log)();
+  startJobs(server.services, log)();
   await expect.poll(async () => (await read(lines[1]?.holder.secret ?? "")).state).toBe("CANCELLED");
 });
 

@@ -3,7 +3,7 @@ import { parseValue } from "graphql";
 import { describe, expect, test } from "vitest";
 import { idInAddress } from "../../client/paths";
 import { canonicalUuid, isCanonicalUuid } from "../../server/core/uuid";
-import { GraphQLUUID } from "../../server/graphql/uuid";
+import { GraphQLUUID } from "../../server/core/content/graphqlUuid";
 import { lookalikesOfId, spellingsOfId } from "../support/spellings";
 
 const ID = "5f0c954e-3b1d-4d0a-9a3e-2f7c1d9be8a4";

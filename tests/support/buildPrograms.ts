@@ -12,8 +12,8 @@ declare module "vitest" {
 
 const PROGRAMS = [
   "server/main",
-  "server/createAdmin",
-  "server/verifyAudit",
+  "server/commands/createAdmin",
+  "server/commands/verifyAudit",
   "tests/support/apiServer",
   "tests/support/slowPrompt",
 ];

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { emailColumns, emailKey } from "../../server/core/email";
+import { emailColumns, emailKey } from "../../server/core/text/email";
 import { User } from "../../server/features/auth/user.entity";
 import { Course } from "../../server/features/catalog/course.entity";
 import { slugify } from "../../server/features/catalog/slugify";
 import { Batch, BatchAccessKind } from "../../server/features/learning/batch.entity";
-import { AccessDoor } from "../../server/features/learning/batchAccess.entity";
-import { grantAccess } from "../../server/features/learning/grantAccess";
+import { AccessDoor } from "../../server/features/learning/access/batchAccess.entity";
+import { grantAccess } from "../../server/features/learning/access/grantAccess";
 import { Reference } from "../../server/features/learning/reference.entity";
-import { Role } from "../../server/graphql/authorization";
-import type { Services } from "../../server/graphql/context";
+import { Role } from "../../server/core/authorization";
+import type { Services } from "../../server/platform/context";
 import { LetterState, OutboxLetter } from "../../server/platform/mail/letter.entity";
 import { createWorkshopBuilders } from "./workshopBuilders";
 

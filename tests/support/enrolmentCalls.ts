@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { Coupon, CouponUnit } from "../../server/features/enrolment/coupon.entity";
+import { CouponUnit } from "../../server/features/enrolment/coupons/coupon.content";
+import { Coupon } from "../../server/features/enrolment/coupons/coupon.entity";
 import { OutboxLetter } from "../../server/platform/mail/letter.entity";
 import { ASK_FOR_VERIFICATION, VERIFY_EMAIL } from "./accountDocuments";
 import * as documents from "./enrolmentDocuments";

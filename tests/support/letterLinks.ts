@@ -1,4 +1,4 @@
-import type { Services } from "../../server/graphql/context";
+import type { Services } from "../../server/platform/context";
 import { OutboxLetter } from "../../server/platform/mail/letter.entity";
 import { writeLink } from "../../server/platform/mail/letterLink";
 

@@ -1,5 +1,5 @@
 import { renderPage } from "../../client/entry-server";
-import type { PageRenderer } from "../../server/http/pages";
+import type { PageRenderer } from "../../server/http/pages/pageRenderer";
 
 /** The pages as the server renders them, from source: what a page holds is tried without a build. */
 export const pagesFromSource: PageRenderer = {

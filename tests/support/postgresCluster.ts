@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { createDataSource } from "../../server/database/dataSource";
+import { connectDatabase } from "../../server/app/connectDatabase";
 import { startEmbeddedPostgres } from "../../server/database/embeddedPostgres";
 import { ensureDatabase, migrate } from "../../server/database/migrate";
 import { UPI_ADDRESS } from "./siteDocuments";
@@ -31,7 +31,7 @@ export default async function setup(project: TestProject) {
     settings: FORGETFUL,
   });
   await ensureDatabase(postgres.url);
-  const template = await createDataSource({ url: postgres.url, poolSize: 1 }).initialize();
+  const template = await connectDatabase({ url: postgres.url, poolSize: 1 });
   await migrate(template, { whileLocked: async () => {} });
   await template.query("UPDATE site_settings SET upi_address = $1", [UPI_ADDRESS]);
   await template.destroy();

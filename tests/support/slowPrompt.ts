@@ -1,4 +1,4 @@
-import { readPassword } from "../../server/readPassword";
+import { readPassword } from "../../server/commands/readPassword";
 
 const DAWDLE_MS = 700;
 

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import type { DataSource } from "typeorm";
 import { afterAll, beforeAll, inject } from "vitest";
-import { createDataSource } from "../../server/database/dataSource";
-import type { Services } from "../../server/graphql/context";
+import { connectDatabase } from "../../server/app/connectDatabase";
+import type { Services } from "../../server/platform/context";
 import { MailDelivery } from "../../server/platform/mail/mailDelivery";
-import { createServices } from "../../server/services";
+import { createServices } from "../../server/app/createServices";
 
 export const SECRET_KEY = "a secret key that only tests know, and no server";
 
@@ -34,7 +34,7 @@ export async function createTestDatabase(
   await onCluster(`CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)} STRATEGY file_copy`);
   const url = new URL(template);
   url.pathname = `/${name}`;
-  const dataSource = await createDataSource({ url: url.href, poolSize }).initialize();
+  const dataSource = await connectDatabase({ url: url.href, poolSize });
   return {
     url: url.href,
     dataSource,

@@ -1,11 +1,12 @@
 import type { EntityManager } from "typeorm";
-import { Bootcamp, BOOTCAMP_ID } from "../../server/features/workshops/bootcamp.entity";
-import { BootcampLevel } from "../../server/features/workshops/bootcampLevel.entity";
-import { BootcampQuestion } from "../../server/features/workshops/bootcampQuestion.entity";
-import { BootcampSeason } from "../../server/features/workshops/bootcampSeason.entity";
-import type { RunContent } from "../../server/features/workshops/run.content";
-import { Run } from "../../server/features/workshops/run.entity";
-import { Workshop, WorkshopLayout } from "../../server/features/workshops/workshop.entity";
+import { Bootcamp, BOOTCAMP_ID } from "../../server/features/workshops/bootcamp/bootcamp.entity";
+import { BootcampLevel } from "../../server/features/workshops/bootcamp/bootcampLevel.entity";
+import { BootcampQuestion } from "../../server/features/workshops/bootcamp/bootcampQuestion.entity";
+import { BootcampSeason } from "../../server/features/workshops/bootcamp/bootcampSeason.entity";
+import type { RunContent } from "../../server/features/workshops/runs/run.content";
+import { Run } from "../../server/features/workshops/runs/run.entity";
+import { WorkshopLayout } from "../../server/features/workshops/workshop.content";
+import { Workshop } from "../../server/features/workshops/workshop.entity";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let serial = 0;

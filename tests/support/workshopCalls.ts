@@ -1,4 +1,4 @@
-import { BOOTCAMP_ID } from "../../server/features/workshops/bootcamp.entity";
+import { BOOTCAMP_ID } from "../../server/features/workshops/bootcamp/bootcamp.entity";
 import type { TestApp } from "./testApp";
 import * as documents from "./workshopDocuments";
 import { NEW_WORKSHOP, QUESTION, SEASON, WORKSHOP } from "./workshopDocuments";

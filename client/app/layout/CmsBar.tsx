@@ -7,7 +7,7 @@ import { signOut } from "../../features/auth/session";
 import { paths } from "../../paths";
 import { StepsMark } from "../../ui/art/StepsMark";
 import { Button, ButtonLink } from "../../ui/Button";
-import { Menu } from "../../ui/Menu";
+import { Menu } from "../../ui/overlay/Menu";
 import styles from "./CmsBar.module.css";
 import { ThemeSwitch } from "./ThemeSwitch";
 

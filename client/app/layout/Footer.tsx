@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { ContactList } from "../../features/site/ContactList";
-import { useSite, useWorkshopLinks } from "../../features/site/useSite";
+import { ContactList } from "../../features/site/contact/ContactList";
+import { useSite, useWorkshopLinks } from "../../apollo/useSite";
 import { paths } from "../../paths";
 import { StepsMark } from "../../ui/art/StepsMark";
 import styles from "./Footer.module.css";
@@ -60,7 +60,7 @@ export function Footer() {
             <strong>{site.academyName}</strong>
           </p>
           <p>{site.tagline}</p>
-          <ContactList site={site} />
+          <ContactList />
         </div>
         <nav aria-label="Footer" className={styles.columns}>
           {columns

@@ -1,6 +1,6 @@
-import { SignInLink } from "../../features/auth/SignInLink";
+import { SignInLink } from "../../features/auth/signIn/SignInLink";
 import { useViewer } from "../../features/auth/useViewer";
-import { useSite } from "../../features/site/useSite";
+import { useSite } from "../../apollo/useSite";
 import { paths } from "../../paths";
 import { TopBar } from "./TopBar";
 

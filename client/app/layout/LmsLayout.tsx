@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { SignInPrompt } from "../../features/auth/SignInPrompt";
+import { SignInPrompt } from "../../features/auth/signIn/SignInPrompt";
 import { useViewer } from "../../features/auth/useViewer";
-import { useSite } from "../../features/site/useSite";
-import { DraftOwnerContext } from "../../ui/form/DraftOwnerContext";
-import { SiteNameContext } from "../../ui/PageTitle";
+import { useSite } from "../../apollo/useSite";
+import { DraftOwnerContext } from "../../ui/form/drafts/DraftOwnerContext";
+import { SiteNameContext } from "../../ui/page/PageTitle";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
 import { ScrollToPlace } from "../ScrollToPlace";

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
-import { BelowFold } from "../../ui/BelowFold";
+import { Suspense } from "react";
+import { BelowFold } from "../../ui/page/BelowFold";
+import { lazyComponent } from "../../ui/lazyComponent";
 
-const Footer = lazy(async () => ({ default: (await import("./Footer")).Footer }));
+const Footer = lazyComponent(async () => (await import("./Footer")).Footer);
 
 /** The footer under a page, where nobody is before they scroll. */
 export function PageFooter() {

@@ -1,5 +1,5 @@
-import { useSite } from "../../features/site/useSite";
-import { PageHead } from "../../ui/PageHead";
+import { useSite } from "../../apollo/useSite";
+import { PageHead } from "../../ui/page/PageHead";
 import { Footer } from "./Footer";
 import { LmsBar } from "./LmsBar";
 import { SiteBar } from "./SiteBar";

@@ -1,5 +1,5 @@
 import { useViewer } from "../../features/auth/useViewer";
-import { useSite } from "../../features/site/useSite";
+import { useSite } from "../../apollo/useSite";
 import { paths } from "../../paths";
 import { TopBar } from "./TopBar";
 

@@ -1,16 +1,15 @@
 import { Menu as MenuIcon, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { paths } from "../../paths";
 import { StepsMark } from "../../ui/art/StepsMark";
 import { Button, ButtonLink } from "../../ui/Button";
+import { lazyComponent } from "../../ui/lazyComponent";
 import styles from "./TopBar.module.css";
 import { ThemeSwitch } from "./ThemeSwitch";
 
-const ViewerMenu = lazy(async () => ({
-  default: (await import("../../features/auth/ViewerMenu")).ViewerMenu,
-}));
+const ViewerMenu = lazyComponent(async () => (await import("../../features/auth/ViewerMenu")).ViewerMenu);
 
 const PANEL = "top-links";
 

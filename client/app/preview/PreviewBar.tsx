@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { cmsPaths } from "../../cmsPaths";
-import { StaffNote } from "../../ui/StaffNote";
+import { StaffNote } from "../../ui/text/StaffNote";
 
 /** Across the top of the preview: what it is, and the ways out of it. */
 export function PreviewBar() {

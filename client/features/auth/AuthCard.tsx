@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { StepsMark } from "../../ui/art/StepsMark";
-import { PageHead } from "../../ui/PageHead";
-import { UnbrokenWords } from "../../ui/UnbrokenWords";
+import { PageHead } from "../../ui/page/PageHead";
+import { UnbrokenWords } from "../../ui/text/UnbrokenWords";
 import styles from "./AuthCard.module.css";
 
 interface AuthCardProps {

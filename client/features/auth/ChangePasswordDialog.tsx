@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Dialog } from "../../ui/Dialog";
+import { Dialog } from "../../ui/overlay/Dialog";
 import { Form } from "../../ui/form/Form";
 import { PasswordField } from "../../ui/form/PasswordField";
-import { showToast } from "../../ui/toast";
+import { showToast } from "../../ui/overlay/toast";
 import { NewPasswordField } from "./NewPasswordField";
 import { changePassword } from "./session";
 

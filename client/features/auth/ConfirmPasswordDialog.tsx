@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { problemsOf } from "../../apollo/problemsOf";
-import { Dialog } from "../../ui/Dialog";
+import { Dialog } from "../../ui/overlay/Dialog";
 import { Form } from "../../ui/form/Form";
 import { OwnPasswordField, wrongPassword } from "./account/OwnPasswordField";
 import { ConfirmPasswordDocument } from "./ConfirmPassword.generated";
@@ -21,7 +21,6 @@ export function ConfirmPasswordDialog({ reason, isOpen, onClose, onConfirmed }: 
     const { data, error } = await client.mutate({
       mutation: ConfirmPasswordDocument,
       variables: { input: { currentPassword } },
-      errorPolicy: "all",
     });
     if (!data) return problemsOf(error);
     const answer = data.confirmPassword;

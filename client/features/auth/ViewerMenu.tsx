@@ -1,16 +1,17 @@
 import { useApolloClient } from "@apollo/client/react";
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { paths } from "../../paths";
 import { Button, ButtonLink } from "../../ui/Button";
-import { Menu } from "../../ui/Menu";
+import { Menu } from "../../ui/overlay/Menu";
 import { ChangePasswordDialog } from "./ChangePasswordDialog";
 import { followOtherTabs } from "./otherTabs";
 import { signOut } from "./session";
+import { lazyComponent } from "../../ui/lazyComponent";
 
-const AskForVerification = lazy(async () => ({
-  default: (await import("./mailed/AskForVerification")).AskForVerification,
-}));
+const AskForVerification = lazyComponent(
+  async () => (await import("./mailed/AskForVerification")).AskForVerification,
+);
 
 interface ViewerMenuProps {
   viewer: { id: string; name: string; email: string; emailVerifiedAt: string | null };

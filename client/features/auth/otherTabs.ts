@@ -29,7 +29,7 @@ function isTypedInto(field: Element): boolean {
 
 /** Loads the page again, as the server draws it now, without what was typed and read as this account. */
 async function leave(account: string): Promise<void> {
-  await import("../../ui/form/drafts").then(
+  await import("../../ui/form/drafts/drafts").then(
     ({ forgetDrafts }) => forgetDrafts(account),
     () => {},
   );

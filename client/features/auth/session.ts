@@ -2,12 +2,12 @@ import type { ApolloClient } from "@apollo/client";
 import { messageOf, problemsOf } from "../../apollo/problemsOf";
 import { mayLeave } from "../../hooks/useUnsavedWarning";
 import type { FormProblems } from "../../ui/form/problems";
-import { showToast } from "../../ui/toast";
+import { showToast } from "../../ui/overlay/toast";
 import { ChangePasswordDocument } from "./ChangePassword.generated";
 import { announceAccount } from "./otherTabs";
 import { general, tooMany, tooManySignIns } from "./sessionProblems";
-import { SignInDocument, SignInStaffDocument, SignOutDocument } from "./SignIn.generated";
-import { SignUpDocument } from "./SignUp.generated";
+import { SignInDocument, SignInStaffDocument, SignOutDocument } from "./signIn/SignIn.generated";
+import { SignUpDocument } from "./signIn/SignUp.generated";
 import { continueAs, startAfresh } from "./startAfresh";
 import { ViewerDocument } from "./Viewer.generated";
 
@@ -33,11 +33,7 @@ function wrongLogin(message: string): FormProblems {
 // Each answers what was wrong, or nothing. Everything that was read as someone else is read again.
 
 export async function signIn(client: ApolloClient, input: Credentials): Promise<FormProblems | void> {
-  const { data, error } = await client.mutate({
-    mutation: SignInDocument,
-    variables: { input },
-    errorPolicy: "all",
-  });
+  const { data, error } = await client.mutate({ mutation: SignInDocument, variables: { input } });
   if (!data) return problemsOf(error);
   if (data.signIn.__typename === "TooManyAttempts") return tooManySignIns(data.signIn.retryAfterSeconds);
   if (data.signIn.__typename === "InvalidCredentials") return wrongLogin(data.signIn.message);
@@ -45,11 +41,7 @@ export async function signIn(client: ApolloClient, input: Credentials): Promise<
 }
 
 export async function signInStaff(client: ApolloClient, input: Credentials): Promise<FormProblems | void> {
-  const { data, error } = await client.mutate({
-    mutation: SignInStaffDocument,
-    variables: { input },
-    errorPolicy: "all",
-  });
+  const { data, error } = await client.mutate({ mutation: SignInStaffDocument, variables: { input } });
   if (!data) return problemsOf(error);
   if (data.signInStaff.__typename === "TooManyAttempts")
     return tooManySignIns(data.signInStaff.retryAfterSeconds);
@@ -59,11 +51,7 @@ export async function signInStaff(client: ApolloClient, input: Credentials): Pro
 }
 
 export async function signUp(client: ApolloClient, input: NewAccount): Promise<FormProblems | void> {
-  const { data, error } = await client.mutate({
-    mutation: SignUpDocument,
-    variables: { input },
-    errorPolicy: "all",
-  });
+  const { data, error } = await client.mutate({ mutation: SignUpDocument, variables: { input } });
   if (!data) return problemsOf(error);
   if (data.signUp.__typename === "TooManyAttempts") return tooMany(data.signUp.retryAfterSeconds);
   if (data.signUp.__typename === "EmailTaken")
@@ -74,7 +62,7 @@ export async function signUp(client: ApolloClient, input: NewAccount): Promise<F
 /** Removes what this account has typed and not sent from this browser. */
 async function forgetOwnDrafts(client: ApolloClient): Promise<void> {
   const account = client.readQuery({ query: ViewerDocument })?.viewer?.id;
-  await import("../../ui/form/drafts").then(
+  await import("../../ui/form/drafts/drafts").then(
     ({ forgetDrafts }) => forgetDrafts(account),
     () => {},
   );
@@ -83,7 +71,7 @@ async function forgetOwnDrafts(client: ApolloClient): Promise<void> {
 /** Loads the next page as a new document, so that nothing read as this person stays in memory; says so where it failed. */
 export async function signOut(client: ApolloClient, goTo: string): Promise<void> {
   if (!mayLeave()) return;
-  const { data, error } = await client.mutate({ mutation: SignOutDocument, errorPolicy: "all" });
+  const { data, error } = await client.mutate({ mutation: SignOutDocument });
   if (!data) return showToast("error", `You are still signed in. ${messageOf(error)}`);
   await forgetOwnDrafts(client);
   announceAccount(null);
@@ -94,11 +82,7 @@ export async function changePassword(
   client: ApolloClient,
   input: PasswordChange,
 ): Promise<FormProblems | void> {
-  const { data, error } = await client.mutate({
-    mutation: ChangePasswordDocument,
-    variables: { input },
-    errorPolicy: "all",
-  });
+  const { data, error } = await client.mutate({ mutation: ChangePasswordDocument, variables: { input } });
   if (!data) return problemsOf(error);
   if (data.changePassword.__typename === "TooManyAttempts")
     return tooMany(data.changePassword.retryAfterSeconds);

@@ -33,7 +33,7 @@ export async function continueAs(client: ApolloClient, accountId: string): Promi
   announceAccount(accountId);
   // The same account: every part stays mounted, with the text typed there.
   if (drawnFor === accountId) return announceSignIn();
-  await import("../../ui/form/drafts").then(
+  await import("../../ui/form/drafts/drafts").then(
     ({ forgetDrafts }) => forgetDrafts(undefined),
     () => {},
   );

@@ -3,9 +3,8 @@ import { Form } from "../../ui/form/Form";
 import { FieldGrid } from "../../ui/form/FieldGrid";
 import { SelectField, TextAreaField, TextField } from "../../ui/form/fields";
 import { SlowNotice } from "../../ui/form/SlowNotice";
-import { showToast } from "../../ui/toast";
-import { FormFrame } from "./FormFrame";
-import { Honeypot } from "./Honeypot";
+import { showToast } from "../../ui/overlay/toast";
+import { FormFrame, Honeypot } from "./FormFrame";
 import { PersonFields, REQUIRED } from "./PersonFields";
 import { useSendMessage } from "./useSendMessage";
 
@@ -13,9 +12,9 @@ interface DeskFormProps {
   desk: "MENTORS" | "PARTNERS";
 }
 
-/** What is chosen among the options that are shown, or nothing. */
-function chosen<Mark extends string>(value: string | undefined): Mark | null {
-  return value ? (value as Mark) : null;
+/** The chosen option of a select, or null. */
+function chosen<Option extends string>(value: string | undefined): Option | null {
+  return value ? (value as Option) : null;
 }
 
 function inputOf(desk: DeskFormProps["desk"], values: Record<string, string>) {
@@ -36,7 +35,7 @@ function inputOf(desk: DeskFormProps["desk"], values: Record<string, string>) {
   };
 }
 
-/** Contact, variant B: each of its tabs requires what it needs to know; what was typed stays when the tab changes. */
+/** Contact, variant B: each tab has its own required fields; the text stays when the tab changes. */
 export function DeskForm({ desk }: DeskFormProps) {
   const send = useSendMessage();
   const isForMentors = desk === "MENTORS";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { prepareToasts } from "../../ui/toast";
+import { prepareToasts } from "../../ui/overlay/toast";
 import styles from "./FormFrame.module.css";
 
 interface FormFrameProps {
   children: ReactNode;
 }
 
-/** A form's sheet of paper; without JavaScript it says where to write instead. */
+/** A framed form; without JavaScript, other ways to write. */
 export function FormFrame({ children }: FormFrameProps) {
   return (
     <div className={styles.frame}>
@@ -19,6 +19,18 @@ export function FormFrame({ children }: FormFrameProps) {
           WhatsApp: all three stand on this page.
         </p>
       </noscript>
+    </div>
+  );
+}
+
+/** A field hidden from people: only programs fill it in. */
+export function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden>
+      <label>
+        Leave this empty
+        <input type="text" name="website" data-private tabIndex={-1} autoComplete="off" maxLength={300} />
+      </label>
     </div>
   );
 }

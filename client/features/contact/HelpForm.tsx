@@ -2,21 +2,20 @@ import { useSearchParams } from "react-router-dom";
 import { Form } from "../../ui/form/Form";
 import { TextAreaField } from "../../ui/form/fields";
 import { SlowNotice } from "../../ui/form/SlowNotice";
-import { showToast } from "../../ui/toast";
-import { FormFrame } from "./FormFrame";
-import { Honeypot } from "./Honeypot";
+import { showToast } from "../../ui/overlay/toast";
+import { FormFrame, Honeypot } from "./FormFrame";
 import { PersonFields, REQUIRED } from "./PersonFields";
 import { useSendMessage } from "./useSendMessage";
 
-const LONGEST_ABOUT = 80;
+const MAX_ABOUT_LENGTH = 80;
 
-/** The first words of a message about what the address names; only ever text, and short. */
-function firstWords(about: string | null): string {
-  const named = [...(about ?? "").replace(/[\s\p{C}]+/gu, " ").trim()].slice(0, LONGEST_ABOUT).join("");
+/** Starts the message with the subject in the URL, as short plain text. */
+function opening(about: string | null): string {
+  const named = [...(about ?? "").replace(/[\s\p{C}]+/gu, " ").trim()].slice(0, MAX_ABOUT_LENGTH).join("");
   return named ? `My question is about “${named}”: ` : "";
 }
 
-/** Contact, variant A: anybody with a question. */
+/** Contact, variant A: a question from anyone. */
 export function HelpForm() {
   const [address] = useSearchParams();
   const send = useSendMessage();
@@ -54,7 +53,7 @@ export function HelpForm() {
           label="Message"
           rows={5}
           maxLength={4000}
-          defaultValue={firstWords(address.get("about"))}
+          defaultValue={opening(address.get("about"))}
           required
           missing={REQUIRED}
         />

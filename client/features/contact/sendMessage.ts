@@ -4,49 +4,37 @@ import { problemsOf } from "../../apollo/problemsOf";
 import type { SendContactMessageInput } from "../../apollo/schema.generated";
 import { waitingTime } from "../../format/waitingTime";
 import type { FormProblems } from "../../ui/form/problems";
-import { makeSendingKey } from "./makeSendingKey";
+import { generalProblem } from "../../ui/form/problems";
 import { SendContactMessageDocument } from "./SendContactMessage.generated";
 
 export type Message = Omit<SendContactMessageInput, "sendingKey">;
 
 export type Outcome =
   | { kind: "sent" }
-  /** The academy said no. */
+  /** The server rejected it. */
   | { kind: "refused"; problems: FormProblems }
-  /** It could not be asked, or its answer not be read. */
+  /** The server could not be reached, or its response not be read. */
   | { kind: "failed"; problems: FormProblems };
-
-/** The message that one form sent last, by the key that the server knows it again by. */
-export interface LastMessage {
-  words: string;
-  sendingKey: string;
-}
 
 function tooMany(seconds: number): FormProblems {
   const wait = waitingTime(seconds);
-  const general = `Several messages came from here already. Please write again in ${wait}, or reach us by phone, WhatsApp or mail.`;
-  return { fields: {}, general };
+  return generalProblem(
+    `Several messages came from here already. Please write again in ${wait}, or reach us by phone, WhatsApp or mail.`,
+  );
 }
 
-/** Sends what was typed. The same words sent again, after a failure or by a double click, are one message. */
+/** Sends a message; the key makes a retry idempotent. */
 export async function sendMessage(
   client: ApolloClient,
-  last: LastMessage,
   message: Message,
+  sendingKey: string,
 ): Promise<Outcome> {
-  const words = JSON.stringify(message);
-  if (last.words !== words) Object.assign(last, { words, sendingKey: makeSendingKey() });
   const { data, error } = await client.mutate({
     mutation: SendContactMessageDocument,
-    variables: { input: { ...message, sendingKey: last.sendingKey } },
-    errorPolicy: "all",
+    variables: { input: { ...message, sendingKey } },
   });
   const result = data?.sendContactMessage;
-  if (result?.__typename === "ContactMessageSent") {
-    // The next message gets a new key. The server stores identical ones once a day.
-    last.words = "";
-    return { kind: "sent" };
-  }
+  if (result?.__typename === "ContactMessageSent") return { kind: "sent" };
   if (result?.__typename === "TooManyAttempts")
     return { kind: "refused", problems: tooMany(result.retryAfterSeconds) };
   const kind = CombinedGraphQLErrors.is(error) ? "refused" : "failed";

@@ -1,20 +1,17 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useRef } from "react";
-import { NOT_LOADED } from "../../apollo/problemsOf";
-import { useLateModule } from "../../hooks/useLateModule";
+import { useIdempotencyKey } from "../../hooks/useIdempotencyKey";
 import type { Message, Outcome } from "./sendMessage";
+import { sendMessage } from "./sendMessage";
 
-const loadSending = () => import("./sendMessage");
-
-/** Sends the messages of one form. */
+/** Sends one form's messages. A retry or double click with the same text counts once. */
 export function useSendMessage() {
   const client = useApolloClient();
-  const last = useRef({ words: "", sendingKey: "" });
-  const sending = useLateModule(loadSending);
+  const { keyFor, forget } = useIdempotencyKey();
 
   return async (message: Message): Promise<Outcome> => {
-    const loaded = await sending();
-    if (!loaded) return { kind: "failed", problems: NOT_LOADED };
-    return loaded.sendMessage(client, last.current, message);
+    const outcome = await sendMessage(client, message, keyFor(message));
+    // The next message gets a new key: the server stores identical ones once a day.
+    if (outcome.kind === "sent") forget();
+    return outcome;
   };
 }

@@ -3,26 +3,24 @@ import { lazy, Suspense, use, useCallback, useId, useRef, useState } from "react
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { usePartStartup } from "../../startup/startupState";
 import { Button } from "../Button";
-import { CHOICE } from "./choice";
 import styles from "./Form.module.css";
-import { DraftAccountContext } from "./DraftAccountContext";
+import { DraftAccountContext } from "./drafts/DraftAccountContext";
 import { FormContext } from "./FormContext";
-import { hasVisitorDraft } from "./hasVisitorDraft";
-import type { DraftLink, DraftOptions, KeptDraftProps } from "./KeptDraft";
+import type { FormValues } from "./formValues";
+import { valuesOf } from "./formValues";
+import { hasVisitorDraft } from "./drafts/hasVisitorDraft";
+import type { DraftLink, DraftOptions, KeptDraftProps } from "./drafts/draftLink";
 import type { FormProblems } from "./problems";
 import { findProblems, focusProblem, noProblems, withoutField, withoutList } from "./problems";
 import { useOnSignIn } from "./useOnSignIn";
 
 // If it cannot be loaded, the form works without drafts.
 const KeptDraft = lazy<ComponentType<KeptDraftProps>>(() =>
-  import("./KeptDraft").then(
+  import("./drafts/KeptDraft").then(
     (loaded) => ({ default: loaded.KeptDraft }),
     () => ({ default: () => null }),
   ),
 );
-
-/** What was typed, by field name; text as it is. */
-export type FormValues = Record<string, string>;
 
 interface FormProps {
   children: ReactNode;
@@ -52,14 +50,6 @@ const UNEXPECTED: FormProblems = {
   fields: {},
   general: "Something went wrong. What you typed is still here: please try again.",
 };
-
-/** The values of the form's fields. An unset tick is an empty text: one that is missing would get its default again. */
-export function valuesOf(form: HTMLFormElement): FormValues {
-  const ticks = [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]:enabled")];
-  const unset = ticks.filter(({ name, checked }) => name && !checked).map(({ name }) => [name, ""] as const);
-  const entries = [...unset, ...new FormData(form)].filter(([name]) => !name.startsWith(CHOICE));
-  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? value : ""]));
-}
 
 /** Empties the form; a person who sent it from a field goes on in the first that is empty. */
 function startNext(form: HTMLFormElement): void {

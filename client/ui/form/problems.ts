@@ -8,6 +8,14 @@ export interface FormProblems {
 
 export const noProblems: FormProblems = { fields: {}, general: null };
 
+export function generalProblem(message: string): FormProblems {
+  return { fields: {}, general: message };
+}
+
+export function fieldProblem(field: string, message: string): FormProblems {
+  return { fields: { [field]: message }, general: null };
+}
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function controlsOf(form: HTMLFormElement): Control[] {

@@ -1,5 +1,5 @@
 import type { QueryRunner } from "typeorm";
-import { emailKey } from "../../core/email";
+import { emailKey } from "../../core/text/email";
 
 const ROWS_AT_ONCE = 1000;
 

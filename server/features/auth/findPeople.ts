@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { Role } from "../../graphql/authorization";
+import { Role } from "../../core/authorization";
 import { User } from "./user.entity";
 
 const MAX_PEOPLE = 500;

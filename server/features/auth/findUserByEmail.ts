@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { emailKey } from "../../core/email";
+import { emailKey } from "../../core/text/email";
 import { User } from "./user.entity";
 
 /** The account with this address, in any spelling, and its password's hash, which is kept apart from the entity. */

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { Role } from "../../graphql/authorization";
-import { GraphQLUUID } from "../../graphql/uuid";
+import { Role } from "../../core/authorization";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
 
 /** A person with an account. Others' addresses and phones are for staff: see the resolvers that return them. */
 @ObjectType()
@@ -21,7 +21,7 @@ export class User {
   @Column("text")
   email!: string;
 
-  /** By which the account is found: see `server/core/email.ts`. */
+  /** By which the account is found: see `server/core/text/email.ts`. */
   @Index("users_email_unique", { unique: true })
   @Column("text")
   emailKey!: string;

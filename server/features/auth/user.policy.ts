@@ -1,5 +1,5 @@
-import type { Actor } from "../../graphql/authorization";
-import { isAdmin } from "../../graphql/authorization";
+import type { Actor } from "../../core/authorization";
+import { isAdmin } from "../../core/authorization";
 
 /** The content area is for staff. */
 export function canEditContent(actor: Actor | null): boolean {

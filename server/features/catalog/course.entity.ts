@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { LongText } from "../../graphql/limits";
-import { GraphQLUUID } from "../../graphql/uuid";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
 
 /** What is taught, sold, or both. */
 @ObjectType()

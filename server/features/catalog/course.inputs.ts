@@ -1,15 +1,15 @@
 import { ArrayMaxSize, ArrayUnique, IsOptional } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { versioned } from "../../graphql/inputs";
-import { Rupees } from "../../graphql/numbers";
+import { versioned } from "../../core/content/inputs";
+import { Rupees } from "../../core/content/numbers";
 import {
   OptionalHttpsLink,
   OptionalPictureUrl,
   OptionalText,
   RequiredText,
   RequiredTexts,
-} from "../../graphql/text";
-import { GraphQLUUID } from "../../graphql/uuid";
+} from "../../core/content/text";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
 
 export const MAX_COURSE_NAME = 120;
 export const MAX_COURSE_DESCRIPTION = 2000;

@@ -1,5 +1,5 @@
-import type { Actor } from "../../graphql/authorization";
-import { isAdmin } from "../../graphql/authorization";
+import type { Actor } from "../../core/authorization";
+import { isAdmin } from "../../core/authorization";
 import type { Course } from "./course.entity";
 
 /** An unpublished course exists for staff only. */

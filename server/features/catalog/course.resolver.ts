@@ -10,11 +10,11 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { Public, Role, isAdmin } from "../../graphql/authorization";
-import { PageArgs, connectionOf } from "../../graphql/connection";
-import type { Context } from "../../graphql/context";
-import { VersionedInput } from "../../graphql/inputs";
-import { shownRows } from "../../graphql/shownRows";
+import { Public, Role, isAdmin } from "../../core/authorization";
+import { PageArgs, connectionOf } from "../../core/paging/connection";
+import type { Context } from "../../platform/context";
+import { VersionedInput } from "../../core/content/inputs";
+import { shownRows } from "../../platform/shownRows";
 import { altOf } from "../../platform/media/picture.loaders";
 import { Course } from "./course.entity";
 import { CreateCourseInput, ReorderCoursesInput, UpdateCourseInput } from "./course.inputs";
@@ -76,7 +76,7 @@ export class CourseResolver {
     @Arg("input", () => CreateCourseInput) input: CreateCourseInput,
     @Ctx() context: Context,
   ) {
-    return context.dataSource.transaction((manager) => createCourse(manager, context, input));
+    return context.dataSource.transaction((manager) => createCourse({ manager, services: context }, input));
   }
 
   @Authorized(Role.ADMIN)

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import type { Page, PageArgs } from "../../graphql/connection";
-import { orderedPage } from "../../platform/keysetPage";
-import { searchFor } from "../../platform/searchFor";
+import type { Page, PageArgs } from "../../core/paging/connection";
+import { orderedPage } from "../../core/paging/keysetPage";
+import { searchFor } from "../../core/paging/searchFor";
 import { Course } from "./course.entity";
 
 /** A page of all courses by position; `search` looks into names. */

@@ -9,8 +9,8 @@ import {
   Resolver,
   registerEnumType,
 } from "type-graphql";
-import { Public } from "../../graphql/authorization";
-import type { Context } from "../../graphql/context";
+import { Public } from "../../core/authorization";
+import type { Context } from "../../platform/context";
 import { OfferVotes } from "./offerVotes.entity";
 import { countVotes, findOwnVote, voteOnOffers } from "./voteOnOffers";
 

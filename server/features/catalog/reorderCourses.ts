@@ -1,6 +1,6 @@
 import { In } from "typeorm";
-import type { Context } from "../../graphql/context";
-import { Conflict } from "../../graphql/errors";
+import type { Context } from "../../platform/context";
+import { Conflict } from "../../core/errors";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { Course } from "./course.entity";
 
@@ -30,13 +30,16 @@ export async function reorderCourses(context: Context, courseIds: string[]): Pro
       [courseIds, placesOf(before)],
     );
     // The list has no row of its own; what is recorded is the order.
-    await recordAudit(manager, context, {
-      action: "reorderCourses",
-      entity: "Course",
-      entityId: null,
-      before: { courseIds: before.map(({ id }) => id) },
-      after: { courseIds },
-    });
+    await recordAudit(
+      { manager, services: context },
+      {
+        action: "reorderCourses",
+        entity: "Course",
+        entityId: null,
+        before: { courseIds: before.map(({ id }) => id) },
+        after: { courseIds },
+      },
+    );
     return manager.find(Course, { where: { id: In(courseIds) }, order: IN_ORDER });
   });
 }

@@ -1,16 +1,17 @@
 import type { EntityManager } from "typeorm";
 import { brokenUniqueIndex, refuseDuplicates } from "../../database/conflicts";
-import type { Context } from "../../graphql/context";
-import { Invalid } from "../../graphql/errors";
-import { linkOrNull, pictureOrNull, textOrNull } from "../../graphql/text";
+import type { Context } from "../../platform/context";
+import { Invalid } from "../../core/errors";
+import { linkOrNull, pictureOrNull, textOrNull } from "../../core/content/text";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
-import { tellStaff } from "../../platform/tellStaff";
-import type { VersionedInput } from "../../graphql/inputs";
-import { requireConfirmedPassword } from "../auth/confirmPassword";
+import { tellStaff } from "../../platform/mail/tellStaff";
+import type { VersionedInput } from "../../core/content/inputs";
+import { requireConfirmedPassword } from "../auth/passwords/confirmPassword";
 import { Course } from "./course.entity";
 import type { CreateCourseInput, UpdateCourseInput } from "./course.inputs";
 import { slugify } from "./slugify";
+import type { Transaction } from "../../platform/transaction";
 
 const NAME_TAKEN = {
   field: "name",
@@ -47,18 +48,20 @@ function columnsOf(input: CreateCourseInput) {
 
 /** Where a course's buyers are sent to pay changes only with the password again, and every administrator gets an e-mail. */
 async function guardPayLink(
-  manager: EntityManager,
-  context: Context,
+  { manager, services: context }: Transaction<Context>,
   { name, before, after }: { name: string; before: string | null; after: string | null },
 ): Promise<void> {
   if (before === after) return;
   const change = `the payment link of ${name} from ${before ?? "none"} to ${after ?? "none"}`;
-  await requireConfirmedPassword(manager, context, `This changes ${change}.`);
+  await requireConfirmedPassword({ manager, services: context }, `This changes ${change}.`);
   const who = (await context.actor())?.name ?? "An administrator";
-  await tellStaff(manager, context, {
-    subject: "A course’s payment link was changed",
-    paragraphs: [`${who} changed ${change}.`],
-  });
+  await tellStaff(
+    { manager, services: context },
+    {
+      subject: "A course’s payment link was changed",
+      paragraphs: [`${who} changed ${change}.`],
+    },
+  );
 }
 
 /** Under the name's slug; where another course has that, "C" beside "C++", under the next: "c-2", "c-3". */
@@ -81,15 +84,17 @@ async function insertCourse(
 
 /** Makes a course in the caller's transaction; it stands last in the list. `nameField` is where a taken name is told. */
 export async function createCourse(
-  manager: EntityManager,
-  context: Context,
+  { manager, services: context }: Transaction<Context>,
   input: CreateCourseInput,
   nameField = "name",
 ): Promise<Course> {
   const taken = { ...NAME_TAKEN, field: nameField };
   return refuseDuplicates({ courses_name_unique: taken }, async () => {
     const columns = columnsOf(input);
-    await guardPayLink(manager, context, { name: columns.name, before: null, after: columns.payLink });
+    await guardPayLink(
+      { manager, services: context },
+      { name: columns.name, before: null, after: columns.payLink },
+    );
     const position = (await manager.maximum(Course, "position")) ?? 0;
     const course = await insertCourse(manager, {
       isPublished: false,
@@ -97,12 +102,15 @@ export async function createCourse(
       position: position + 1,
       version: 1,
     });
-    await recordAudit(manager, context, {
-      action: "createCourse",
-      entity: "Course",
-      entityId: course.id,
-      after: course,
-    });
+    await recordAudit(
+      { manager, services: context },
+      {
+        action: "createCourse",
+        entity: "Course",
+        entityId: course.id,
+        after: course,
+      },
+    );
     return course;
   });
 }
@@ -115,13 +123,16 @@ export async function updateCourse(context: Context, input: UpdateCourseInput): 
       const course = await manager.findOne(Course, { where: { id }, lock: { mode: "pessimistic_write" } });
       // A stale edit is refused below, without asking for the password first.
       if (course?.version === expectedVersion)
-        await guardPayLink(manager, context, {
-          name: course.name,
-          before: course.payLink,
-          after: changes.payLink,
-        });
+        await guardPayLink(
+          { manager, services: context },
+          {
+            name: course.name,
+            before: course.payLink,
+            after: changes.payLink,
+          },
+        );
       const edit = { action: "updateCourse", target: Course, noun: "course", id, expectedVersion, changes };
-      return editVersioned(manager, context, edit);
+      return editVersioned({ manager, services: context }, edit);
     }),
   );
 }
@@ -129,6 +140,9 @@ export async function updateCourse(context: Context, input: UpdateCourseInput): 
 /** Deletes the course with its batches and references; learners lose their access to them. */
 export async function deleteCourse(context: Context, input: VersionedInput): Promise<Course> {
   return context.dataSource.transaction((manager) =>
-    deleteVersioned(manager, context, { action: "deleteCourse", target: Course, noun: "course", ...input }),
+    deleteVersioned(
+      { manager, services: context },
+      { action: "deleteCourse", target: Course, noun: "course", ...input },
+    ),
   );
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { ONLY_ROW } from "../../database/onlyRow";
-import type { Context } from "../../graphql/context";
-import { TooManyRequests } from "../../graphql/errors";
-import { countAttempt } from "../../platform/countAttempt";
-import { defineLimit } from "../../platform/rateLimits";
-import { hashToken } from "../auth/sessions";
+import type { Context } from "../../platform/context";
+import { TooManyRequests } from "../../core/errors";
+import { countAttempt } from "../../platform/limits/countAttempt";
+import { defineLimit } from "../../platform/limits/rateLimits";
+import { hashToken } from "../auth/sessions/sessions";
 import { OfferVote } from "./offerVote.entity";
 import { OfferVotes } from "./offerVotes.entity";
 
@@ -15,15 +15,15 @@ const PER_ADDRESS = defineLimit({ name: "offer-vote", points: 60, seconds: 60 * 
 const TOKEN = /^[\w-]{43}$/;
 
 /** What the visitor is known by in the database; null for one who has never voted. */
-function visitorHash({ visitorCookie, keepPrivate }: Context): Buffer | null {
+function visitorHash({ cookies, keepPrivate }: Context): Buffer | null {
   keepPrivate();
-  const token = visitorCookie.read();
+  const token = cookies.visitor.read();
   return token && TOKEN.test(token) ? hashToken(token) : null;
 }
 
-function rememberVisitor({ visitorCookie }: Context): Buffer {
+function rememberVisitor({ cookies }: Context): Buffer {
   const token = randomBytes(32).toString("base64url");
-  visitorCookie.set(token);
+  cookies.visitor.set(token);
   return hashToken(token);
 }
 

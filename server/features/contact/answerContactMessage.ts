@@ -1,6 +1,5 @@
-import type { EntityManager } from "typeorm";
-import type { Context } from "../../graphql/context";
-import { signedInActor } from "../../graphql/context";
+import type { Context } from "../../platform/context";
+import { signedInActor } from "../../core/requestContext";
 import { editVersioned } from "../../platform/audit/editVersioned";
 import { queueLetter } from "../../platform/mail/queueLetter";
 import type { ReplyToContactMessageInput, UpdateContactMessageStatusInput } from "./contact.inputs";
@@ -9,6 +8,7 @@ import { replyLetter } from "./contactLetters";
 import { ContactMessage } from "./contactMessage.entity";
 import { ContactReply } from "./contactReply.entity";
 import { readAcademy } from "../../platform/readAcademy";
+import type { Transaction } from "../../platform/transaction";
 
 interface StatusEdit {
   action: string;
@@ -17,15 +17,18 @@ interface StatusEdit {
   status: ContactStatus;
 }
 
-function setStatus(manager: EntityManager, context: Context, { status, ...edit }: StatusEdit) {
-  return editVersioned(manager, context, {
-    ...edit,
-    target: ContactMessage,
-    noun: "message",
-    changes: { status },
-    // The log is kept for ever: what somebody wrote to us does not belong into it.
-    recorded: (message) => ({ status: message.status }),
-  });
+function setStatus({ manager, services: context }: Transaction<Context>, { status, ...edit }: StatusEdit) {
+  return editVersioned(
+    { manager, services: context },
+    {
+      ...edit,
+      target: ContactMessage,
+      noun: "message",
+      changes: { status },
+      // The log is kept forever, so it must not hold what people wrote.
+      recorded: (message) => ({ status: message.status }),
+    },
+  );
 }
 
 export async function updateContactMessageStatus(
@@ -34,7 +37,7 @@ export async function updateContactMessageStatus(
 ): Promise<ContactMessage> {
   const action = "updateContactMessageStatus";
   return context.dataSource.transaction((manager) =>
-    setStatus(manager, context, { action, id, expectedVersion, status }),
+    setStatus({ manager, services: context }, { action, id, expectedVersion, status }),
   );
 }
 
@@ -45,12 +48,15 @@ export async function replyToContactMessage(
 ): Promise<ContactMessage> {
   const { name } = await signedInActor(context);
   return context.dataSource.transaction(async (manager) => {
-    const message = await setStatus(manager, context, {
-      action: "replyToContactMessage",
-      id,
-      expectedVersion,
-      status: ContactStatus.ANSWERED,
-    });
+    const message = await setStatus(
+      { manager, services: context },
+      {
+        action: "replyToContactMessage",
+        id,
+        expectedVersion,
+        status: ContactStatus.ANSWERED,
+      },
+    );
     await manager.insert(ContactReply, {
       messageId: id,
       authorName: name,
@@ -58,7 +64,7 @@ export async function replyToContactMessage(
       createdAt: context.clock.now(),
     });
     const academy = await readAcademy(manager);
-    await queueLetter(manager, context, replyLetter(message.email, academy, text));
+    await queueLetter({ manager, services: context }, replyLetter(message.email, academy, text));
     return message;
   });
 }

@@ -1,9 +1,9 @@
 import { Matches } from "class-validator";
 import { ArgsType, Field, InputType } from "type-graphql";
-import { PageArgs } from "../../graphql/connection";
-import { VersionedInput } from "../../graphql/inputs";
-import { OptionalText, RequiredText } from "../../graphql/text";
-import { EmailField, PersonNameField } from "../auth/account.fields";
+import { PageArgs } from "../../core/paging/connection";
+import { VersionedInput } from "../../core/content/inputs";
+import { OptionalText, RequiredText } from "../../core/content/text";
+import { EmailField, PersonNameField } from "../auth/account/account.fields";
 import { ContactDesk, ContactStatus, MentorRole, PartnerTopic } from "./contact.values";
 
 const REQUIRED = "Required";

@@ -1,5 +1,5 @@
 import { In } from "typeorm";
-import { defineLoader, groupBy } from "../../graphql/loaders";
+import { defineLoader, groupBy } from "../../platform/loaders";
 import { ContactReply } from "./contactReply.entity";
 
 export const repliesByMessage = defineLoader(async ({ dataSource }, messageIds) => {

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, createUnionType } from "type-graphql";
-import { connectionOf } from "../../graphql/connection";
-import { TooManyAttempts } from "../auth/auth.results";
+import { connectionOf } from "../../core/paging/connection";
+import { TooManyAttempts } from "../auth/sessions/auth.results";
 import { ContactStatus } from "./contact.values";
 import { ContactMessage } from "./contactMessage.entity";
 

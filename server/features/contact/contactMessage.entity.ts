@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { ContactDesk, ContactStatus, MentorRole, PartnerTopic } from "./contact.values";
 import { LongText } from "../../graphql/limits";
-import { GraphQLUUID } from "../../graphql/uuid";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
 
 /** What somebody wrote by a contact form. For staff's eyes. */
 @ObjectType()

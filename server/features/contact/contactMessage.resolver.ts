@@ -1,9 +1,9 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver } from "type-graphql";
 import { Root, UseMiddleware } from "type-graphql";
-import { Public, Role } from "../../graphql/authorization";
-import type { Context } from "../../graphql/context";
-import { GraphQLUUID } from "../../graphql/uuid";
-import { writePhone } from "../../core/phone";
+import { Public, Role } from "../../core/authorization";
+import type { Context } from "../../platform/context";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
+import { writePhone } from "../../core/text/phone";
 import { notesPeople } from "../../platform/security/notePersonalData";
 import { replyToContactMessage, updateContactMessageStatus } from "./answerContactMessage";
 import {

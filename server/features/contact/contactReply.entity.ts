@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
-import { GraphQLUUID } from "../../graphql/uuid";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { ContactMessage } from "./contactMessage.entity";
 
 /** What staff answered by mail, who and when. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { In, IsNull } from "typeorm";
-import { emailKey } from "../../core/email";
+import { emailKey } from "../../core/text/email";
 import { OutboxLetter } from "../../platform/mail/letter.entity";
 import { ContactMessage } from "./contactMessage.entity";
 

@@ -1,7 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
-import type { Page } from "../../graphql/connection";
-import { newestPage, readPages } from "../../platform/keysetPage";
-import { searchFor } from "../../platform/searchFor";
+import type { Page } from "../../core/paging/connection";
+import { newestPage, readPages } from "../../core/paging/keysetPage";
+import { searchFor } from "../../core/paging/searchFor";
 import type { ContactMessageCount } from "./contact.results";
 import type { ContactMessagesArgs } from "./contact.inputs";
 import { ContactStatus } from "./contact.values";

@@ -1,15 +1,15 @@
 import type { EntityManager } from "typeorm";
 import { In } from "typeorm";
-import { emailKey } from "../../core/email";
-import { groupBy } from "../../graphql/loaders";
-import type { User } from "../auth/user.entity";
+import { emailKey } from "../../core/text/email";
+import { groupBy } from "../../platform/loaders";
 import { ContactMessage } from "./contactMessage.entity";
 import { ContactReply } from "./contactReply.entity";
+import type { Owner } from "../../platform/ownOrders";
 
 /** What was sent by the contact forms from an address, with the answers; only once its owner has shown that it is theirs. */
 export async function readOwnMessages(
   manager: EntityManager,
-  { email, emailVerifiedAt }: User,
+  { email, emailVerifiedAt }: Owner,
 ): Promise<object[]> {
   if (!emailVerifiedAt) return [];
   const messages = await manager.find(ContactMessage, {

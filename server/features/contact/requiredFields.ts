@@ -1,4 +1,4 @@
-import { Invalid } from "../../graphql/errors";
+import { Invalid } from "../../core/errors";
 import type { SendContactMessageInput } from "./contact.inputs";
 import { ContactDesk } from "./contact.values";
 

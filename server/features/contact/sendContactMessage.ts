@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { DataSource, EntityManager } from "typeorm";
-import { emailColumns } from "../../core/email";
-import type { Context } from "../../graphql/context";
-import { Conflict } from "../../graphql/errors";
-import { textOrNull } from "../../graphql/text";
-import { countAttempt } from "../../platform/countAttempt";
+import { DAY_MS } from "../../core/clock";
+import { emailColumns } from "../../core/text/email";
+import type { Context } from "../../platform/context";
+import { Conflict } from "../../core/errors";
+import { textOrNull } from "../../core/content/text";
+import { countAttempt } from "../../platform/limits/countAttempt";
 import { queueLetter } from "../../platform/mail/queueLetter";
-import { phoneOrRefuse } from "../../platform/phoneOrRefuse";
-import { defineLimit } from "../../platform/rateLimits";
-import type { TooManyAttempts } from "../auth/auth.results";
-import { tooManyAttempts } from "../auth/auth.results";
+import { phoneOrRefuse } from "../../core/text/phoneOrRefuse";
+import { defineLimit } from "../../platform/limits/rateLimits";
+import type { TooManyAttempts } from "../auth/sessions/auth.results";
+import { tooManyAttempts } from "../auth/sessions/auth.results";
 import type { SendContactMessageInput } from "./contact.inputs";
 import { ContactMessageSent } from "./contact.results";
 import { ContactStatus } from "./contact.values";
@@ -23,8 +24,6 @@ const PER_CLIENT = defineLimit({ name: "contact", points: 100, seconds: 60 * 60 
 const PER_EMAIL = defineLimit({ name: "contact-email", points: 5, seconds: 60 * 60 });
 /** To one address: so that nobody's mailbox is filled by those who give its address as theirs. */
 const RECEIPTS_A_DAY = 3;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const OTHER_BODY = "This key was used for another message. Please send a new key with this one.";
 
@@ -110,9 +109,10 @@ async function store(context: Context, message: ContactMessage): Promise<boolean
     if ((inserted.raw as unknown[]).length === 0) return false;
     if (message.status === ContactStatus.SPAM) return true;
     const academy = await readAcademy(manager);
-    for (const email of academy.emails) await queueLetter(manager, context, newMessageLetter(email, message));
+    for (const email of academy.emails)
+      await queueLetter({ manager, services: context }, newMessageLetter(email, message));
     if (sentToday.all < RECEIPTS_A_DAY)
-      await queueLetter(manager, context, receivedLetter(message.email, academy));
+      await queueLetter({ manager, services: context }, receivedLetter(message.email, academy));
     return true;
   });
 }

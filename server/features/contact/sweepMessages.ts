@@ -1,4 +1,4 @@
-import type { Services } from "../../graphql/context";
+import type { Services } from "../../platform/context";
 import { monthsBefore, SWEPT_AT_ONCE, sweepInBatches } from "../../platform/retention";
 import { deleteMessages } from "./eraseMessages";
 

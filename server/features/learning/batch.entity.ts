@@ -1,4 +1,3 @@
-import { GraphQLLocalDate } from "graphql-scalars";
 import { Authorized, Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import {
   Column,
@@ -9,10 +8,10 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from "typeorm";
-import { Role } from "../../graphql/authorization";
-import { GraphQLUUID } from "../../graphql/uuid";
+import { Role } from "../../core/authorization";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { Course } from "../catalog/course.entity";
-import { SeatedOffering } from "../catalog/seatedOffering.entity";
+import { BatchContent } from "./batch.content";
 
 export enum BatchAccessKind {
   /** Whoever is signed in sees the references. */
@@ -26,7 +25,7 @@ registerEnumType(BatchAccessKind, { name: "BatchAccessKind" });
 /** One run of a course, with its own dates, learners and references. */
 @ObjectType()
 @Entity("batches")
-export class Batch extends SeatedOffering {
+export class Batch extends BatchContent {
   @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
@@ -39,34 +38,15 @@ export class Batch extends SeatedOffering {
   @Column("uuid")
   courseId!: string;
 
-  /** Unique in its course without regard to case. */
-  @Field(() => String)
-  @Index("batches_name_unique", { synchronize: false })
-  @Column("text")
-  name!: string;
-
   @Field(() => BatchAccessKind)
   @Column("text")
   access!: BatchAccessKind;
 
-  @Field(() => GraphQLLocalDate, { nullable: true })
-  @Index()
-  @Column("date", { nullable: true })
-  startsOn!: string | null;
-
-  @Field(() => GraphQLLocalDate, { nullable: true })
-  @Column("date", { nullable: true })
-  endsOn!: string | null;
-
-  /** In words, such as "Mon to Fri, 8:00 to 9:30 pm IST". */
-  @Field(() => String, { nullable: true })
-  @Column("text", { nullable: true })
-  scheduleText!: string | null;
-
-  /** A closed batch lets nobody new in; those inside stay. */
-  @Field(() => Boolean)
-  @Column("boolean", { default: false })
-  isClosed!: boolean;
+  /** How many have a seat, or one that is held for them. */
+  @Authorized(Role.ADMIN)
+  @Field(() => Int)
+  @Column("int", { default: 0 })
+  seatsTaken!: number;
 
   /** Whether the code is one that could be guessed. */
   @Authorized(Role.ADMIN)

@@ -1,17 +1,14 @@
-import { IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
-import { GraphQLLocalDate } from "graphql-scalars";
+import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { MAX_SCHEDULE } from "../../core/scheduleInIndia";
-import { versioned } from "../../graphql/inputs";
-import { OptionalHttpsLink, OptionalText, RequiredText } from "../../graphql/text";
-import { GraphQLUUID } from "../../graphql/uuid";
+import { versioned } from "../../core/content/inputs";
+import { OptionalText, RequiredText } from "../../core/content/text";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { MAX_COURSE_DESCRIPTION, MAX_COURSE_NAME } from "../catalog/course.inputs";
+import { BatchContent, MAX_BATCH_NAME } from "./batch.content";
 import { BatchAccessKind } from "./batch.entity";
 
-const MAX_BATCH_NAME = 120;
 const MAX_CODE = 64;
 const MAX_EMAIL = 254;
-const MAX_SEATS = 100_000;
 /** The specification's words for any of the three left blank. */
 const NAMES_AND_CODE = "Please enter Course Name, Batch Name, and Secret Code";
 
@@ -35,38 +32,7 @@ export class CreateCourseWithBatchInput {
 }
 
 @InputType()
-class BatchDetails {
-  @Field(() => String)
-  @RequiredText(MAX_BATCH_NAME, "Please enter the batch's name.")
-  name!: string;
-
-  @Field(() => GraphQLLocalDate, { nullable: true })
-  startsOn?: string | null;
-
-  @Field(() => GraphQLLocalDate, { nullable: true })
-  endsOn?: string | null;
-
-  @Field(() => String, { nullable: true })
-  @OptionalText(MAX_SCHEDULE)
-  scheduleText?: string | null;
-
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(1, { message: "A batch has one seat or more; leave this empty for no limit." })
-  @Max(MAX_SEATS, { message: `A batch has at most ${MAX_SEATS} seats.` })
-  seats?: number | null;
-
-  @Field(() => String, { nullable: true, description: "Sent to learners with a confirmed seat." })
-  @OptionalHttpsLink()
-  whatsAppGroupLink?: string | null;
-
-  @Field(() => Boolean, { defaultValue: false })
-  isClosed!: boolean;
-}
-
-@InputType()
-export class CreateBatchInput extends BatchDetails {
+export class CreateBatchInput extends BatchContent {
   @Field(() => GraphQLUUID)
   courseId!: string;
 
@@ -83,7 +49,7 @@ export class CreateBatchInput extends BatchDetails {
 }
 
 @InputType()
-export class UpdateBatchInput extends versioned(BatchDetails) {}
+export class UpdateBatchInput extends versioned(BatchContent) {}
 
 @InputType()
 export class RotateBatchCodeInput {

@@ -12,12 +12,12 @@ import {
   Root,
 } from "type-graphql";
 import { isoDayInIndia } from "../../core/timeInIndia";
-import { Public, Role } from "../../graphql/authorization";
-import type { Context } from "../../graphql/context";
-import { VersionedInput } from "../../graphql/inputs";
+import { Public, Role } from "../../core/authorization";
+import type { Context } from "../../platform/context";
+import { VersionedInput } from "../../core/content/inputs";
 import { OncePerDocument } from "../../graphql/limits";
-import { selects } from "../../graphql/selection";
-import { GraphQLUUID } from "../../graphql/uuid";
+import { selects } from "../../core/selection";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { Course } from "../catalog/course.entity";
 import { Batch } from "./batch.entity";
 import {
@@ -47,7 +47,7 @@ import {
   rotateBatchCode,
   updateBatch,
 } from "./saveBatch";
-import { lockedSecondsOf, unlockBatch } from "./unlockBatch";
+import { lockedSecondsOf, unlockBatch } from "./access/unlockBatch";
 
 /** Whether the actor may read this batch's references. */
 async function isUnlockedFor(context: Context, batch: Batch): Promise<boolean> {

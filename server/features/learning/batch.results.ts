@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, createUnionType } from "type-graphql";
-import { TooManyAttempts } from "../auth/auth.results";
+import { TooManyAttempts } from "../auth/sessions/auth.results";
 import { Batch } from "./batch.entity";
 
 @ObjectType()

@@ -1,14 +1,14 @@
 import type { DataSource } from "typeorm";
 import { poolOf } from "../../database/dataSource";
 import { rowJson } from "../../database/rowJson";
-import type { Context } from "../../graphql/context";
-import { signedInActor } from "../../graphql/context";
-import { defineSharedLoader, indexBy } from "../../graphql/loaders";
+import type { Context } from "../../platform/context";
+import { signedInActor } from "../../core/requestContext";
+import { defineSharedLoader, indexBy } from "../../platform/loaders";
 import { Course } from "../catalog/course.entity";
 import { canReadCourse } from "../catalog/course.policy";
 import { Batch } from "./batch.entity";
 import { canReadReferences } from "./batch.policy";
-import { BatchAccess } from "./batchAccess.entity";
+import { BatchAccess } from "./access/batchAccess.entity";
 import { courseById, ownAccessByBatch, referenceCountByBatch, referencesByBatch } from "./learning.loaders";
 import { Reference } from "./reference.entity";
 

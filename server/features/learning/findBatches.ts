@@ -1,5 +1,5 @@
 import { isoDayInIndia } from "../../core/timeInIndia";
-import type { Context } from "../../graphql/context";
+import type { Context } from "../../platform/context";
 import { canReadCourse } from "../catalog/course.policy";
 import { Batch } from "./batch.entity";
 

@@ -1,9 +1,9 @@
-import type { Page, PageArgs } from "../../graphql/connection";
-import type { Context } from "../../graphql/context";
-import { signedInActor } from "../../graphql/context";
-import { newestPage } from "../../platform/keysetPage";
+import type { Page, PageArgs } from "../../core/paging/connection";
+import type { Context } from "../../platform/context";
+import { signedInActor } from "../../core/requestContext";
+import { newestPage } from "../../core/paging/keysetPage";
 import type { Batch } from "./batch.entity";
-import { BatchAccess } from "./batchAccess.entity";
+import { BatchAccess } from "./access/batchAccess.entity";
 
 interface OwnBatchRow {
   id: string;

@@ -1,11 +1,11 @@
 import { In } from "typeorm";
-import { groupBy, indexBy, defineLoader } from "../../graphql/loaders";
+import { groupBy, indexBy, defineLoader } from "../../platform/loaders";
 import { User } from "../auth/user.entity";
 import { Course } from "../catalog/course.entity";
 import { Batch } from "./batch.entity";
-import { BatchAccess } from "./batchAccess.entity";
+import { BatchAccess } from "./access/batchAccess.entity";
 import { Reference } from "./reference.entity";
-import { ReferenceView } from "./referenceView.entity";
+import { ReferenceView } from "./progress/referenceView.entity";
 
 const IN_ORDER = { position: "ASC", id: "ASC" } as const;
 

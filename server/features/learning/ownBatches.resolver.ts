@@ -1,8 +1,8 @@
 import { Args, Authorized, Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql";
-import { Role } from "../../graphql/authorization";
-import { PageArgs, connectionOf } from "../../graphql/connection";
-import type { Context } from "../../graphql/context";
-import { GraphQLUUID } from "../../graphql/uuid";
+import { Role } from "../../core/authorization";
+import { PageArgs, connectionOf } from "../../core/paging/connection";
+import type { Context } from "../../platform/context";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { Batch } from "./batch.entity";
 import { findOwnBatchPage } from "./findOwnBatchPage";
 import { lastOpenedByBatch } from "./learning.loaders";

@@ -8,14 +8,15 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from "typeorm";
-import { GraphQLUUID } from "../../graphql/uuid";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { Batch } from "./batch.entity";
+import { ReferenceContent } from "./reference.content";
 
 /** A video that belongs to a batch; whoever may read the batch may read it. */
 @ObjectType({ simpleResolvers: true })
 @Entity("batch_references")
 @Index(["batchId", "position"])
-export class Reference {
+export class Reference extends ReferenceContent {
   @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
@@ -26,26 +27,6 @@ export class Reference {
 
   @Column("uuid")
   batchId!: string;
-
-  /** Unique in its batch without regard to case. */
-  @Field(() => String)
-  @Index("references_title_unique", { synchronize: false })
-  @Column("text")
-  title!: string;
-
-  /** An `https:` address. */
-  @Field(() => String)
-  @Column("text")
-  link!: string;
-
-  @Field(() => String, { nullable: true })
-  @Column("text", { nullable: true })
-  imageUrl!: string | null;
-
-  /** In words, such as "12:45". */
-  @Field(() => String, { nullable: true })
-  @Column("text", { nullable: true })
-  durationText!: string | null;
 
   @Field(() => Int)
   @Column("int")

@@ -1,38 +1,19 @@
 import { ArrayMaxSize, ArrayUnique } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { versioned } from "../../graphql/inputs";
-import { HttpsLink, OptionalPictureUrl, OptionalText, RequiredText } from "../../graphql/text";
-import { GraphQLUUID } from "../../graphql/uuid";
+import { versioned } from "../../core/content/inputs";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
+import { ReferenceContent } from "./reference.content";
 
 export const MAX_REFERENCES_PER_BATCH = 100;
 
 @InputType()
-class ReferenceDetails {
-  @Field(() => String)
-  @RequiredText(200, "Please enter the reference's title.")
-  title!: string;
-
-  @Field(() => String)
-  @HttpsLink({ message: "Please enter the video's full address, starting with https://" })
-  link!: string;
-
-  @Field(() => String, { nullable: true })
-  @OptionalPictureUrl()
-  imageUrl?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'In words, such as "12:45".' })
-  @OptionalText(40)
-  durationText?: string | null;
-}
-
-@InputType()
-export class CreateReferenceInput extends ReferenceDetails {
+export class CreateReferenceInput extends ReferenceContent {
   @Field(() => GraphQLUUID)
   batchId!: string;
 }
 
 @InputType()
-export class UpdateReferenceInput extends versioned(ReferenceDetails) {}
+export class UpdateReferenceInput extends versioned(ReferenceContent) {}
 
 @InputType()
 export class ReorderReferencesInput {

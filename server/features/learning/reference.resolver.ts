@@ -8,13 +8,13 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { Role } from "../../graphql/authorization";
-import type { Context } from "../../graphql/context";
-import { VersionedInput } from "../../graphql/inputs";
-import { GraphQLUUID } from "../../graphql/uuid";
+import { Role } from "../../core/authorization";
+import type { Context } from "../../platform/context";
+import { VersionedInput } from "../../core/content/inputs";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { Batch } from "./batch.entity";
 import { batchById, ownViewByReference } from "./learning.loaders";
-import { recordReferenceView } from "./recordReferenceView";
+import { recordReferenceView } from "./progress/recordReferenceView";
 import { Reference } from "./reference.entity";
 import { CreateReferenceInput, ReorderReferencesInput, UpdateReferenceInput } from "./reference.inputs";
 import { createReference, deleteReference, reorderReferences, updateReference } from "./saveReference";

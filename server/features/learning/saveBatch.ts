@@ -1,14 +1,14 @@
-import type { EntityManager } from "typeorm";
 import { refuseDuplicates } from "../../database/conflicts";
-import type { Context } from "../../graphql/context";
-import { Invalid, NotFound } from "../../graphql/errors";
-import type { VersionedInput } from "../../graphql/inputs";
-import { linkOrNull, textOrNull } from "../../graphql/text";
+import type { Context } from "../../platform/context";
+import { Invalid, NotFound } from "../../core/errors";
+import type { VersionedInput } from "../../core/content/inputs";
+import { contentOf } from "../../core/content/content";
 import { editSeated } from "../../platform/audit/editSeated";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { Course } from "../catalog/course.entity";
 import { createCourse } from "../catalog/saveCourse";
+import { BatchContent } from "./batch.content";
 import { Batch, BatchAccessKind } from "./batch.entity";
 import type {
   CreateBatchInput,
@@ -16,29 +16,14 @@ import type {
   RotateBatchCodeInput,
   UpdateBatchInput,
 } from "./batch.inputs";
-import { revokeCodeAccesses } from "./revokeAccess";
-import { scheduleInIndia } from "../../core/scheduleInIndia";
-import { normalCode, visibleLength } from "../../core/secretCode";
-import { isWeakCode, MIN_CODE_CHARACTERS } from "./secretCode";
-import { seatsOf } from "./seatsOf";
+import { revokeCodeAccesses } from "./access/revokeAccess";
+import { normalCode, visibleLength } from "../../core/text/secretCode";
+import { isWeakCode, MIN_CODE_CHARACTERS } from "./access/secretCode";
+import { seatsOf } from "./access/seatsOf";
+import type { Transaction } from "../../platform/transaction";
 
 function nameTaken(field: string) {
   return { batches_name_unique: { field, message: "This course has a batch with this name already." } };
-}
-
-function columnsOf(input: Omit<UpdateBatchInput, "id" | "expectedVersion">) {
-  if (input.startsOn && input.endsOn && input.endsOn < input.startsOn) {
-    throw new Invalid([{ field: "endsOn", message: "A batch cannot end before it starts." }]);
-  }
-  return {
-    name: input.name.trim(),
-    startsOn: input.startsOn ?? null,
-    endsOn: input.endsOn ?? null,
-    scheduleText: textOrNull(input.scheduleText && scheduleInIndia(input.scheduleText)),
-    seats: input.seats ?? null,
-    whatsAppGroupLink: linkOrNull(input.whatsAppGroupLink),
-    isClosed: input.isClosed,
-  };
 }
 
 async function codeColumns(context: Context, secretCode: string) {
@@ -56,20 +41,22 @@ async function codeColumns(context: Context, secretCode: string) {
 const NO_CODE = { access: BatchAccessKind.OPEN, secretCodeHash: null, isCodeWeak: false };
 
 async function insertBatch(
-  manager: EntityManager,
-  context: Context,
+  { manager, services: context }: Transaction<Context>,
   columns: Partial<Batch>,
 ): Promise<Batch> {
   const { secretCodeHash, ...visible } = columns;
   const position = ((await manager.maximum(Batch, "position", { courseId: columns.courseId })) ?? 0) + 1;
   const { id } = await manager.save(manager.create(Batch, { ...visible, position, secretCodeHash }));
   const batch = await manager.findOneByOrFail(Batch, { id });
-  await recordAudit(manager, context, { action: "createBatch", entity: "Batch", entityId: id, after: batch });
+  await recordAudit(
+    { manager, services: context },
+    { action: "createBatch", entity: "Batch", entityId: id, after: batch },
+  );
   return batch;
 }
 
 export async function createBatch(context: Context, input: CreateBatchInput): Promise<Batch> {
-  const columns = columnsOf(input);
+  const columns = contentOf(BatchContent, input);
   const isOpen = input.access === BatchAccessKind.OPEN;
   if (!isOpen && !input.secretCode?.trim()) {
     throw new Invalid([
@@ -80,7 +67,7 @@ export async function createBatch(context: Context, input: CreateBatchInput): Pr
   return refuseDuplicates(nameTaken("name"), () =>
     context.dataSource.transaction(async (manager) => {
       if (!(await manager.existsBy(Course, { id: input.courseId }))) throw new NotFound("course");
-      return insertBatch(manager, context, { ...columns, ...code, courseId: input.courseId });
+      return insertBatch({ manager, services: context }, { ...columns, ...code, courseId: input.courseId });
     }),
   );
 }
@@ -93,22 +80,28 @@ export async function createCourseWithBatch(
   const code = await codeColumns(context, input.secretCode);
   return context.dataSource.transaction(async (manager) => {
     const details = { name: input.courseName, description: input.description, isPublished: false };
-    const course = await createCourse(manager, context, details, "courseName");
-    return insertBatch(manager, context, { name: input.batchName.trim(), courseId: course.id, ...code });
+    const course = await createCourse({ manager, services: context }, details, "courseName");
+    return insertBatch(
+      { manager, services: context },
+      { name: input.batchName.trim(), courseId: course.id, ...code },
+    );
   });
 }
 
 export async function updateBatch(context: Context, input: UpdateBatchInput): Promise<Batch> {
-  const changes = columnsOf(input);
+  const changes = contentOf(BatchContent, input);
   return refuseDuplicates(nameTaken("name"), () =>
     context.dataSource.transaction((manager) =>
-      editSeated(manager, context, {
-        action: "updateBatch",
-        target: Batch,
-        noun: "batch",
-        ...versionOf(input),
-        changes,
-      }),
+      editSeated(
+        { manager, services: context },
+        {
+          action: "updateBatch",
+          target: Batch,
+          noun: "batch",
+          ...versionOf(input),
+          changes,
+        },
+      ),
     ),
   );
 }
@@ -123,7 +116,7 @@ export async function rotateBatchCode(context: Context, input: RotateBatchCodeIn
   const { batchId: id, expectedVersion } = input;
   return context.dataSource.transaction(async (manager) => {
     const edit = { action: "rotateBatchCode", target: Batch, noun: "batch", id, expectedVersion, changes };
-    const batch = await editVersioned(manager, context, edit);
+    const batch = await editVersioned({ manager, services: context }, edit);
     if (!input.isAccessRevoked) return batch;
     await revokeCodeAccesses(manager, id);
     await context.seatLine.moveUp(manager, seatsOf(id));
@@ -134,24 +127,30 @@ export async function rotateBatchCode(context: Context, input: RotateBatchCodeIn
 /** Opens the batch to whoever is signed in; its code is forgotten. */
 export async function openBatch(context: Context, input: VersionedInput): Promise<Batch> {
   return context.dataSource.transaction((manager) =>
-    editVersioned(manager, context, {
-      action: "openBatch",
-      target: Batch,
-      noun: "batch",
-      ...versionOf(input),
-      changes: NO_CODE,
-    }),
+    editVersioned(
+      { manager, services: context },
+      {
+        action: "openBatch",
+        target: Batch,
+        noun: "batch",
+        ...versionOf(input),
+        changes: NO_CODE,
+      },
+    ),
   );
 }
 
 /** Deletes the batch with its references; learners lose their access to them. */
 export async function deleteBatch(context: Context, input: VersionedInput): Promise<Batch> {
   return context.dataSource.transaction((manager) =>
-    deleteVersioned(manager, context, {
-      action: "deleteBatch",
-      target: Batch,
-      noun: "batch",
-      ...versionOf(input),
-    }),
+    deleteVersioned(
+      { manager, services: context },
+      {
+        action: "deleteBatch",
+        target: Batch,
+        noun: "batch",
+        ...versionOf(input),
+      },
+    ),
   );
 }

@@ -1,13 +1,14 @@
 import type { EntityManager } from "typeorm";
 import { refuseDuplicates } from "../../database/conflicts";
-import type { Context } from "../../graphql/context";
-import { Invalid, NotFound } from "../../graphql/errors";
-import type { VersionedInput } from "../../graphql/inputs";
-import { normaliseLink, pictureOrNull, textOrNull } from "../../graphql/text";
+import type { Context } from "../../platform/context";
+import { Invalid, NotFound } from "../../core/errors";
+import type { VersionedInput } from "../../core/content/inputs";
+import { contentOf } from "../../core/content/content";
 import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { putInOrder } from "../../platform/putInOrder";
 import { Batch } from "./batch.entity";
+import { ReferenceContent } from "./reference.content";
 import { Reference } from "./reference.entity";
 import type { CreateReferenceInput, ReorderReferencesInput, UpdateReferenceInput } from "./reference.inputs";
 import { MAX_REFERENCES_PER_BATCH } from "./reference.inputs";
@@ -15,15 +16,6 @@ import { MAX_REFERENCES_PER_BATCH } from "./reference.inputs";
 const TITLE_TAKEN = {
   references_title_unique: { field: "title", message: "This batch has a reference with this title already." },
 };
-
-function columnsOf(input: Omit<CreateReferenceInput, "batchId">) {
-  return {
-    title: input.title.trim(),
-    link: normaliseLink(input.link),
-    imageUrl: pictureOrNull(input.imageUrl),
-    durationText: textOrNull(input.durationText),
-  };
-}
 
 /** Takes the batch's row, so that additions and reorderings come one after the other. */
 async function lockBatch(manager: EntityManager, id: string): Promise<Batch> {
@@ -47,15 +39,18 @@ export async function createReference(context: Context, input: CreateReferenceIn
       }
       const position = ((await manager.maximum(Reference, "position", { batchId })) ?? 0) + 1;
       const reference = await manager.save(
-        manager.create(Reference, { ...columnsOf(input), batchId, position, version: 1 }),
+        manager.create(Reference, { ...contentOf(ReferenceContent, input), batchId, position, version: 1 }),
       );
       const { id: entityId } = reference;
-      await recordAudit(manager, context, {
-        action: "createReference",
-        entity: "Reference",
-        entityId,
-        after: reference,
-      });
+      await recordAudit(
+        { manager, services: context },
+        {
+          action: "createReference",
+          entity: "Reference",
+          entityId,
+          after: reference,
+        },
+      );
       return reference;
     }),
   );
@@ -65,26 +60,32 @@ export async function updateReference(context: Context, input: UpdateReferenceIn
   const { id, expectedVersion, ...details } = input;
   return refuseDuplicates(TITLE_TAKEN, () =>
     context.dataSource.transaction((manager) =>
-      editVersioned(manager, context, {
-        action: "updateReference",
-        target: Reference,
-        noun: "reference",
-        id,
-        expectedVersion,
-        changes: columnsOf(details),
-      }),
+      editVersioned(
+        { manager, services: context },
+        {
+          action: "updateReference",
+          target: Reference,
+          noun: "reference",
+          id,
+          expectedVersion,
+          changes: contentOf(ReferenceContent, details),
+        },
+      ),
     ),
   );
 }
 
 export async function deleteReference(context: Context, input: VersionedInput): Promise<Reference> {
   return context.dataSource.transaction((manager) =>
-    deleteVersioned(manager, context, {
-      action: "deleteReference",
-      target: Reference,
-      noun: "reference",
-      ...input,
-    }),
+    deleteVersioned(
+      { manager, services: context },
+      {
+        action: "deleteReference",
+        target: Reference,
+        noun: "reference",
+        ...input,
+      },
+    ),
   );
 }
 
@@ -97,13 +98,16 @@ export async function reorderReferences(context: Context, input: ReorderReferenc
     const before = today.map((reference) => reference.id);
     const after = input.referenceIds;
     await putInOrder(manager, { target: Reference, noun: "reference", today, ids: after });
-    await recordAudit(manager, context, {
-      action: "reorderReferences",
-      entity: "Batch",
-      entityId: batch.id,
-      before: { name: batch.name, referenceIds: before },
-      after: { name: batch.name, referenceIds: after },
-    });
+    await recordAudit(
+      { manager, services: context },
+      {
+        action: "reorderReferences",
+        entity: "Batch",
+        entityId: batch.id,
+        before: { name: batch.name, referenceIds: before },
+        after: { name: batch.name, referenceIds: after },
+      },
+    );
     return batch;
   });
 }

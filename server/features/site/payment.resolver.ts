@@ -1,12 +1,12 @@
 import { Ctx, Field, FieldResolver, GraphQLISODateTime, ObjectType, Resolver, Root } from "type-graphql";
 import QRCode from "qrcode";
-import { whatsAppAddress } from "../../core/whatsAppAddress";
+import { whatsAppAddress } from "../../core/text/whatsAppAddress";
 import { ONLY_ROW } from "../../database/onlyRow";
-import type { Context } from "../../graphql/context";
-import { eventsByRegistration, offeringLoaders } from "../enrolment/enrolment.loaders";
-import { rupees } from "../enrolment/orderFacts";
-import { hasEnded } from "../enrolment/offering";
-import { Registration, RegistrationState, offeringOf } from "../enrolment/registration.entity";
+import type { Context } from "../../platform/context";
+import { eventsByRegistration, offeringLoaders } from "../enrolment/emails/enrolment.loaders";
+import { rupees } from "../enrolment/orders/orderFacts";
+import { hasEnded } from "../enrolment/orders/offering";
+import { Registration, RegistrationState, offeringOf } from "../enrolment/orders/registration.entity";
 import { settingsById } from "./site.loaders";
 import { upiLink } from "./upiLink";
 

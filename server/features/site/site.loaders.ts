@@ -1,5 +1,5 @@
 import { In } from "typeorm";
-import { defineLoader, indexBy } from "../../graphql/loaders";
+import { defineLoader, indexBy } from "../../platform/loaders";
 import { SiteSettings } from "./siteSettings.entity";
 
 /** The only row, read once for all fields of a request that need it. */

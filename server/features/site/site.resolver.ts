@@ -1,14 +1,14 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { Public, Role } from "../../graphql/authorization";
-import type { Context } from "../../graphql/context";
-import { AboutContent } from "./aboutContent.entity";
-import { updateAboutContent, updateHomeContent, updatePageTexts, updateSiteSettings } from "./editPage";
-import { discardDraft, findNewestPage, findShownPage } from "./editSitePage";
-import { HomeContent } from "./homeContent.entity";
-import { UpdateAboutContentInput, UpdateHomeContentInput } from "./pageContent.inputs";
-import { PageTexts } from "./pageTexts.entity";
-import { UpdatePageTextsInput } from "./pageTexts.inputs";
-import { DiscardDraftInput, SitePageName } from "./sitePage.inputs";
+import { Public, Role } from "../../core/authorization";
+import type { Context } from "../../platform/context";
+import { AboutContent } from "./pages/aboutContent.entity";
+import { updateAboutContent, updateHomeContent, updatePageTexts, updateSiteSettings } from "./pages/editPage";
+import { discardDraft, findNewestPage, findShownPage } from "./pages/editSitePage";
+import { HomeContent } from "./pages/homeContent.entity";
+import { UpdateAboutContentInput, UpdateHomeContentInput } from "./pages/pageContent.inputs";
+import { PageTexts } from "./pages/pageTexts.entity";
+import { UpdatePageTextsInput } from "./pages/pageTexts.inputs";
+import { DiscardDraftInput, SitePageName } from "./pages/sitePage.inputs";
 import { SiteSettings } from "./siteSettings.entity";
 import { UpdateSiteSettingsInput } from "./siteSettings.inputs";
 

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity } from "typeorm";
 import type { Retention } from "../../platform/retention";
-import { SocialLink } from "./contentParts";
-import { PAGE_ROWS, SitePage } from "./sitePage";
+import { SocialLink } from "./pages/contentParts";
+import { PAGE_ROWS, SitePage } from "./pages/sitePage";
 
 /** Until staff choose others. */
 export const RETENTION_DEFAULTS: Retention = {

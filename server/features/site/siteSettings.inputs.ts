@@ -1,9 +1,9 @@
 import { ArrayMaxSize, IsEmail, IsOptional, Matches, Max, Min, ValidateNested } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { decorateAll } from "../../graphql/decorateAll";
-import { OptionalHttpsLink, OptionalText, RequiredText } from "../../graphql/text";
-import { SocialLink } from "./contentParts";
-import { SavePageInput } from "./sitePage.inputs";
+import { decorateAll } from "../../core/content/decorateAll";
+import { OptionalHttpsLink, OptionalText, RequiredText } from "../../core/content/text";
+import { SocialLink } from "./pages/contentParts";
+import { SavePageInput } from "./pages/sitePage.inputs";
 
 const MAX_CONTACTS = 4;
 const MAX_SOCIAL_LINKS = 10;

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import type { Page, PageArgs } from "../../graphql/connection";
-import { orderedPage } from "../../platform/keysetPage";
-import { searchFor } from "../../platform/searchFor";
+import type { Page, PageArgs } from "../../core/paging/connection";
+import { orderedPage } from "../../core/paging/keysetPage";
+import { searchFor } from "../../core/paging/searchFor";
 import { Workshop } from "./workshop.entity";
 
 /** A page of all workshops, drafts too, in the order in which they were made; `search` looks into names. */

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
-import type { Context } from "../../graphql/context";
-import { shownRows } from "../../graphql/shownRows";
-import { selects } from "../../graphql/selection";
-import { shownRunOf } from "./run.loaders";
+import type { Context } from "../../platform/context";
+import { shownRows } from "../../platform/shownRows";
+import { selects } from "../../core/selection";
+import { shownRunOf } from "./runs/run.loaders";
 import { Workshop } from "./workshop.entity";
 
 const MOST_SHOWN = 100;

@@ -1,5 +1,5 @@
-import type { Actor } from "../../graphql/authorization";
-import { isAdmin } from "../../graphql/authorization";
+import type { Actor } from "../../core/authorization";
+import { isAdmin } from "../../core/authorization";
 import type { Workshop } from "./workshop.entity";
 
 /** A draft exists for staff only. */

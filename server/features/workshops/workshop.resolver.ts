@@ -12,11 +12,11 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { Public, Role } from "../../graphql/authorization";
-import { PageArgs, connectionOf } from "../../graphql/connection";
-import type { Context } from "../../graphql/context";
-import { VersionedInput } from "../../graphql/inputs";
-import { GraphQLUUID } from "../../graphql/uuid";
+import { Public, Role } from "../../core/authorization";
+import { PageArgs, connectionOf } from "../../core/paging/connection";
+import type { Context } from "../../platform/context";
+import { VersionedInput } from "../../core/content/inputs";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { altOf } from "../../platform/media/picture.loaders";
 import { findWorkshopPage } from "./findWorkshopPage";
 import { findWorkshops } from "./findWorkshops";

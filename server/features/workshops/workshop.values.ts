@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType } from "type-graphql";
-import { OptionalPictureUrl, OptionalText, RequiredText, TextList } from "../../graphql/text";
+import { PictureField } from "../../core/content/fields";
+import { OptionalText, RequiredText, TextList } from "../../core/content/text";
 
 // Lists that a workshop owns: no identity of their own, replaced as a whole together with the workshop.
 
@@ -62,9 +63,8 @@ export class GalleryPicture {
   @OptionalText(400)
   caption!: string;
 
-  @Field(() => String, { nullable: true })
-  @OptionalPictureUrl()
-  imageUrl?: string | null;
+  @PictureField()
+  imageUrl!: string | null;
 
   /** What the picture shows, for those who cannot see it. */
   @Field(() => String)

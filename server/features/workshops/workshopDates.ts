@@ -1,7 +1,5 @@
+import { DAY_MS, MINUTE_MS } from "../../core/clock";
 import type { Workshop } from "./workshop.entity";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MINUTE_MS = 60 * 1000;
 
 export interface WorkshopSession {
   startsAt: Date;

@@ -1,4 +1,4 @@
-import type { Run } from "./run.entity";
+import type { Run } from "./runs/run.entity";
 import type { Workshop } from "./workshop.entity";
 import { sessionsOf } from "./workshopDates";
 import type { CalendarEvent } from "./writeCalendarFile";

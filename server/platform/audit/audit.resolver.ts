@@ -1,7 +1,7 @@
 import { Args, Authorized, Ctx, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql";
-import { Role } from "../../graphql/authorization";
-import { connectionOf } from "../../graphql/connection";
-import type { Context } from "../../graphql/context";
+import { Role } from "../../core/authorization";
+import { connectionOf } from "../../core/paging/connection";
+import type { Context } from "../context";
 import { recordName } from "../recordName";
 import { AuditEvent } from "./auditEvent.entity";
 import { findActivityKinds } from "./findActivityKinds";

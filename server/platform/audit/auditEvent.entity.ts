@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { GraphQLUUID } from "../../graphql/uuid";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { AuditChange, changesOf } from "./auditChanges";
 import { AuditKeys, keysOf } from "./auditKeys";
 

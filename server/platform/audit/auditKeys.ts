@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { GraphQLUUID } from "../../graphql/uuid";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
 
 /** What a record's page is found by where its id is not enough: its slug, or the record that it belongs to. */
 @ObjectType()

@@ -1,8 +1,9 @@
-import type { EntityManager, FindOptionsWhere } from "typeorm";
-import type { Context } from "../../graphql/context";
-import { Invalid } from "../../graphql/errors";
+import type { FindOptionsWhere } from "typeorm";
+import type { Context } from "../context";
+import { Invalid } from "../../core/errors";
 import type { VersionedEdit, Versioned } from "./editVersioned";
 import { editVersioned } from "./editVersioned";
+import type { Transaction } from "../transaction";
 
 interface SeatNumbers extends Partial<Versioned> {
   seats?: number | null;
@@ -21,14 +22,16 @@ function refuseTooFewSeats({ seats: before, seatsTaken = 0 }: SeatNumbers, { sea
  * a seat get news if dates or the group changed. Refuses fewer seats than are taken.
  */
 export async function editSeated<Row extends Versioned>(
-  manager: EntityManager,
-  context: Context,
+  { manager, services: context }: Transaction<Context>,
   edit: VersionedEdit<Row>,
 ): Promise<Row> {
   const { id } = edit;
-  const seated = { table: manager.connection.getMetadata(edit.target).tableName, id };
+  const seated = { table: manager.dataSource.getMetadata(edit.target).tableName, id };
   const edited = await context.seatLine.watch(manager, seated, () =>
-    editVersioned(manager, context, { ...edit, check: (before) => refuseTooFewSeats(before, edit.changes) }),
+    editVersioned(
+      { manager, services: context },
+      { ...edit, check: (before) => refuseTooFewSeats(before, edit.changes) },
+    ),
   );
   const moved = await context.seatLine.moveUp(manager, seated);
   return moved === 0 ? edited : manager.findOneByOrFail(edit.target, { id } as FindOptionsWhere<Row>);

@@ -1,9 +1,10 @@
 import type { EntityManager, EntityTarget } from "typeorm";
 import { refuseReferenced } from "../../database/conflicts";
-import type { Context } from "../../graphql/context";
-import { Conflict, NotFound } from "../../graphql/errors";
+import type { Context } from "../context";
+import { Conflict, NotFound } from "../../core/errors";
 import { AuditEvent } from "./auditEvent.entity";
 import { recordAudit } from "./recordAudit";
+import type { Transaction } from "../transaction";
 
 export interface Versioned {
   id: string;
@@ -23,12 +24,11 @@ interface Edit<Row extends Versioned> {
 }
 
 function nameOf<Row extends Versioned>(manager: EntityManager, { target }: Edit<Row>): string {
-  return manager.connection.getMetadata(target).name;
+  return manager.dataSource.getMetadata(target).name;
 }
 
 async function refuseStale<Row extends Versioned>(
-  manager: EntityManager,
-  context: Context,
+  { manager, services: context }: Transaction<Context>,
   edit: Edit<Row>,
 ): Promise<never> {
   const { noun, id, recordedId: entityId = id } = edit;
@@ -51,14 +51,13 @@ export function visible<Row extends Versioned>(
   target: EntityTarget<Row>,
   row: object,
 ): Row {
-  const columns = manager.connection.getMetadata(target).columns.filter((column) => column.isSelect);
+  const columns = manager.dataSource.getMetadata(target).columns.filter((column) => column.isSelect);
   const names = new Set(columns.map((column) => column.propertyName));
   return Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))) as Row;
 }
 
 async function lockExpected<Row extends Versioned>(
-  manager: EntityManager,
-  context: Context,
+  { manager, services: context }: Transaction<Context>,
   edit: Edit<Row>,
 ): Promise<Row> {
   const row = await manager
@@ -67,7 +66,7 @@ async function lockExpected<Row extends Versioned>(
     .setLock("pessimistic_write")
     .getOne();
   if (!row) throw new NotFound(edit.noun);
-  if (row.version !== edit.expectedVersion) await refuseStale(manager, context, edit);
+  if (row.version !== edit.expectedVersion) await refuseStale({ manager, services: context }, edit);
   return row;
 }
 
@@ -81,40 +80,44 @@ export interface VersionedEdit<Row extends Versioned> extends Edit<Row> {
 
 /** Applies `changes` if the record is still at the version that the person saw, and records both states. */
 export async function editVersioned<Row extends Versioned>(
-  manager: EntityManager,
-  context: Context,
+  { manager, services: context }: Transaction<Context>,
   edit: VersionedEdit<Row>,
 ): Promise<Row> {
   const { recorded = (row: Row) => row } = edit;
-  const before = await lockExpected(manager, context, edit);
+  const before = await lockExpected({ manager, services: context }, edit);
   edit.check?.(before);
   const edited = { ...before, ...edit.changes, version: before.version + 1 };
   await manager.save(edit.target, edited);
   const after = visible(manager, edit.target, edited);
-  await recordAudit(manager, context, {
-    action: edit.action,
-    entity: nameOf(manager, edit),
-    entityId: edit.recordedId ?? edit.id,
-    before: recorded(before),
-    after: recorded(after),
-  });
+  await recordAudit(
+    { manager, services: context },
+    {
+      action: edit.action,
+      entity: nameOf(manager, edit),
+      entityId: edit.recordedId ?? edit.id,
+      before: recorded(before),
+      after: recorded(after),
+    },
+  );
   return after;
 }
 
 /** Deletes the record if it is still at the version that the person saw, and records what it was. */
 export async function deleteVersioned<Row extends Versioned>(
-  manager: EntityManager,
-  context: Context,
+  { manager, services: context }: Transaction<Context>,
   edit: Edit<Row>,
 ): Promise<Row> {
-  const before = await lockExpected(manager, context, edit);
+  const before = await lockExpected({ manager, services: context }, edit);
   const held = `People have registered for this ${edit.noun}. It can be taken off the site, but not deleted.`;
   await refuseReferenced(held, () => manager.delete(edit.target, edit.id));
-  await recordAudit(manager, context, {
-    action: edit.action,
-    entity: nameOf(manager, edit),
-    entityId: edit.recordedId ?? edit.id,
-    before,
-  });
+  await recordAudit(
+    { manager, services: context },
+    {
+      action: edit.action,
+      entity: nameOf(manager, edit),
+      entityId: edit.recordedId ?? edit.id,
+      before,
+    },
+  );
   return before;
 }

@@ -1,9 +1,9 @@
 import { ArgsType, Field } from "type-graphql";
-import type { Page } from "../../graphql/connection";
-import { PageArgs, isSerial } from "../../graphql/connection";
-import type { Context } from "../../graphql/context";
-import { OptionalText } from "../../graphql/text";
-import { newestPage } from "../keysetPage";
+import type { Page } from "../../core/paging/connection";
+import { PageArgs, isSerial } from "../../core/paging/connection";
+import type { Context } from "../context";
+import { OptionalText } from "../../core/content/text";
+import { newestPage } from "../../core/paging/keysetPage";
 import { AuditEvent } from "./auditEvent.entity";
 
 const MAX_FILTER = 120;
@@ -32,5 +32,5 @@ export async function findActivityPage(
     const ids = await people.idsByName(manager, person.trim());
     query.andWhere("event.actorId = ANY(:ids)", { ids });
   }
-  return newestPage(query, "at", page, isSerial);
+  return newestPage(query, "at", { ...page, isId: isSerial });
 }

@@ -1,6 +1,6 @@
-import type { EntityManager } from "typeorm";
-import type { Context } from "../../graphql/context";
+import type { Context } from "../context";
 import { networkOf } from "../security/networkOf";
+import type { Transaction } from "../transaction";
 
 interface AuditRecord {
   action: string;
@@ -26,8 +26,7 @@ function toJson(record: object | undefined): string | null {
 
 /** Writes one audit row in the caller's transaction: what is not recorded does not happen. */
 export async function recordAudit(
-  manager: EntityManager,
-  context: Pick<Context, "actor" | "clock" | "clientAddress">,
+  { manager, services: context }: Transaction<Pick<Context, "actor" | "clock" | "clientAddress">>,
   { actor, action, entity, entityId, before, after }: AuditRecord,
 ): Promise<void> {
   const { userId = null } = actor ?? (await context.actor()) ?? {};

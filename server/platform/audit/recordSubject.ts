@@ -1,5 +1,5 @@
-import type { Context } from "../../graphql/context";
-import { defineLoader } from "../../graphql/loaders";
+import type { Context } from "../context";
+import { defineLoader } from "../loaders";
 import { recordName } from "../recordName";
 import { nameIn } from "./auditChanges";
 import type { AuditEvent } from "./auditEvent.entity";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Services } from "../../graphql/context";
+import type { Services } from "../context";
 import { CHAIN_START, SEALED_CONTENT, chainHash } from "./auditChain";
 
 /** Any fixed number: of several processes one seals. */

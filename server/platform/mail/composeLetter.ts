@@ -1,4 +1,4 @@
-import type { Services } from "../../graphql/context";
+import type { Services } from "../context";
 import type { OutboxLetter } from "./letter.entity";
 import { writeLink } from "./letterLink";
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type PgBoss from "pg-boss";
 import type { EntityManager } from "typeorm";
-import type { Services } from "../../graphql/context";
+import type { Services } from "../context";
 import type { FaultLog } from "../faultLog";
 import { inTransaction } from "../jobs/jobs";
 import { composeLetter } from "./composeLetter";
@@ -72,11 +72,11 @@ interface Outcome {
  */
 async function settle(
   office: PostOffice,
-  jobId: string,
-  { id, claimedUntil }: ClaimedLetter,
+  { jobId, letter }: { jobId: string; letter: ClaimedLetter },
   { columns, tryAgainAfterSeconds: afterSeconds }: Outcome,
 ): Promise<void> {
   const { dataSource, jobs } = office.services;
+  const { id, claimedUntil } = letter;
   await dataSource.transaction(async (manager) => {
     const settled = { ...columns, claimedUntil: null };
     const { affected } = await manager.update(OutboxLetter, { id, claimedUntil }, settled);
@@ -126,7 +126,7 @@ export async function deliverLetter(office: PostOffice, { jobId, letterId }: Let
   const { dataSource, clock } = services;
   const letter = await claim(office, letterId);
   if (!letter) return complete(office, dataSource.manager, jobId);
-  if (!sendMail) return settle(office, jobId, letter, { columns: { state: LetterState.KEPT } });
+  if (!sendMail) return settle(office, { jobId, letter }, { columns: { state: LetterState.KEPT } });
 
   try {
     const composed = composeLetter({ services, letter, origin, academyName: await office.academyName() });
@@ -134,10 +134,10 @@ export async function deliverLetter(office: PostOffice, { jobId, letterId }: Let
   } catch (error) {
     const outcome = outcomeOf(letter, error);
     office.logFault("mail failed", { reason: outcome.columns.lastError });
-    return settle(office, jobId, letter, outcome);
+    return settle(office, { jobId, letter }, outcome);
   }
   const columns = sentColumns(letter, clock.now());
-  await persistently(() => settle(office, jobId, letter, { columns }));
+  await persistently(() => settle(office, { jobId, letter }, { columns }));
 }
 
 /** Marks the letter of a job that never came to an end, whichever process tried. */

@@ -1,8 +1,8 @@
 import { ArgsType, Field } from "type-graphql";
 import type { EntityManager } from "typeorm";
-import type { Page } from "../../graphql/connection";
-import { PageArgs } from "../../graphql/connection";
-import { newestPage } from "../keysetPage";
+import type { Page } from "../../core/paging/connection";
+import { PageArgs } from "../../core/paging/connection";
+import { newestPage } from "../../core/paging/keysetPage";
 import { LetterState, OutboxLetter } from "./letter.entity";
 
 @ArgsType()

@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { GraphQLUUID } from "../../graphql/uuid";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
 
 export enum LetterState {
   QUEUED = "QUEUED",

@@ -1,5 +1,5 @@
 import { Field, InputType } from "type-graphql";
-import { GraphQLUUID } from "../../graphql/uuid";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
 
 @InputType()
 export class RetryLetterInput {

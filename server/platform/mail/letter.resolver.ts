@@ -13,10 +13,10 @@ import {
   Root,
   UseMiddleware,
 } from "type-graphql";
-import { Role } from "../../graphql/authorization";
-import { connectionOf } from "../../graphql/connection";
-import type { Context } from "../../graphql/context";
-import { GraphQLUUID } from "../../graphql/uuid";
+import { Role } from "../../core/authorization";
+import { connectionOf } from "../../core/paging/connection";
+import type { Context } from "../context";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { notesPeople } from "../security/notePersonalData";
 import { LettersArgs, findLetterPage } from "./findLetterPage";
 import { LetterState, OutboxLetter } from "./letter.entity";

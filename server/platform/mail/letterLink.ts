@@ -1,4 +1,4 @@
-import type { Services } from "../../graphql/context";
+import type { Services } from "../context";
 
 /** A button's link. */
 export interface LetterLink {

@@ -1,16 +1,15 @@
-import type { EntityManager } from "typeorm";
-import type { Services } from "../../graphql/context";
+import type { Services } from "../context";
 import type { Letter } from "./queueLetter";
 import { queueLetter } from "./queueLetter";
+import type { Transaction } from "../transaction";
 
 export type StaffMailServices = Pick<Services, "people" | "clock" | "jobs" | "security">;
 
 /** E-mails every administrator, in the caller's transaction. */
 export async function mailStaff(
-  manager: EntityManager,
-  services: StaffMailServices,
+  { manager, services }: Transaction<StaffMailServices>,
   letter: Omit<Letter, "to">,
 ): Promise<void> {
   for (const to of await services.people.staffEmails(manager))
-    await queueLetter(manager, services, { ...letter, to });
+    await queueLetter({ manager, services }, { ...letter, to });
 }

@@ -1,6 +1,6 @@
-import type { EntityManager } from "typeorm";
-import type { Services } from "../../graphql/context";
+import type { Services } from "../context";
 import { SecurityEventKind } from "../security/securityEvent.entity";
+import type { Transaction } from "../transaction";
 
 const MAX_PER_HOUR = 10;
 const MAX_PER_DAY = 20;
@@ -15,8 +15,7 @@ const COUNT = `
  * one e-mail in a transaction at most, as mailboxes are locked in the order in which they come.
  */
 export async function mayMailUnverified(
-  manager: EntityManager,
-  { clock, security }: Pick<Services, "clock" | "security">,
+  { manager, services: { clock, security } }: Transaction<Pick<Services, "clock" | "security">>,
   mailbox: string,
 ): Promise<boolean> {
   await manager.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`letters:${mailbox}`]);

@@ -1,11 +1,11 @@
 import { isEmail } from "class-validator";
-import { emailKey, mailboxKey } from "../../core/email";
-import type { EntityManager } from "typeorm";
-import type { Services } from "../../graphql/context";
+import { emailKey, mailboxKey } from "../../core/text/email";
+import type { Services } from "../context";
 import type { LetterAttachment } from "./letter.entity";
 import { LetterState, OutboxLetter } from "./letter.entity";
 import type { LetterLink } from "./letterLink";
 import { mayMailUnverified } from "./mayMailUnverified";
+import type { Transaction } from "../transaction";
 
 export type MailServices = Pick<Services, "clock" | "jobs" | "security">;
 
@@ -30,35 +30,40 @@ export interface Letter {
   isConfidential?: boolean;
 }
 
+function columnsOf(letter: Letter) {
+  return {
+    kind: letter.kind,
+    aboutId: letter.aboutId ?? null,
+    to: letter.to,
+    toKey: emailKey(letter.to),
+    // An invalid address is left out: the e-mail matters more than its reply address.
+    replyTo: letter.replyTo && isEmail(letter.replyTo) ? letter.replyTo : null,
+    subject: letter.subject,
+    paragraphs: letter.paragraphs,
+    trustedLink: letter.trustedLink ?? null,
+    actionLabel: letter.action?.label ?? null,
+    actionPath: letter.action?.path ?? null,
+    actionSeed: letter.action?.seed ?? null,
+    attachments: letter.attachments ?? [],
+    isConfidential: letter.isConfidential ?? false,
+  };
+}
+
 /**
  * Writes an e-mail in the caller's transaction; it leaves after the commit, and not without it. One too many to an
  * unverified address is left out.
  */
 export async function queueLetter(
-  manager: EntityManager,
-  services: MailServices,
+  { manager, services }: Transaction<MailServices>,
   letter: Letter,
 ): Promise<void> {
   const { clock, jobs } = services;
   const unverifiedKey = letter.isToUnverified ? mailboxKey(letter.to) : null;
-  if (unverifiedKey && !(await mayMailUnverified(manager, services, unverifiedKey))) return;
+  if (unverifiedKey && !(await mayMailUnverified({ manager, services }, unverifiedKey))) return;
   const { id } = await manager.save(
     manager.create(OutboxLetter, {
-      kind: letter.kind,
-      aboutId: letter.aboutId ?? null,
-      to: letter.to,
-      toKey: emailKey(letter.to),
+      ...columnsOf(letter),
       unverifiedKey,
-      // What is no address is left out: the letter matters more than the way back.
-      replyTo: letter.replyTo && isEmail(letter.replyTo) ? letter.replyTo : null,
-      subject: letter.subject,
-      paragraphs: letter.paragraphs,
-      trustedLink: letter.trustedLink ?? null,
-      actionLabel: letter.action?.label ?? null,
-      actionPath: letter.action?.path ?? null,
-      actionSeed: letter.action?.seed ?? null,
-      attachments: letter.attachments ?? [],
-      isConfidential: letter.isConfidential ?? false,
       state: LetterState.QUEUED,
       queuedAt: clock.now(),
     }),

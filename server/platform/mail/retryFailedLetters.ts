@@ -1,4 +1,4 @@
-import type { Context } from "../../graphql/context";
+import type { Context } from "../context";
 import { recordAudit } from "../audit/recordAudit";
 import { LetterState } from "./letter.entity";
 
@@ -18,13 +18,16 @@ export async function retryFailedLetters(context: Context): Promise<number> {
     if (letters === 0) return 0;
     for (const { id } of taken)
       await context.jobs.enqueue(manager, { queue: "letters", data: { letterId: id } });
-    await recordAudit(manager, context, {
-      action: "retryFailedLetters",
-      entity: "Letter",
-      entityId: null,
-      before: { state: FAILED },
-      after: { letters, state: QUEUED },
-    });
+    await recordAudit(
+      { manager, services: context },
+      {
+        action: "retryFailedLetters",
+        entity: "Letter",
+        entityId: null,
+        before: { state: FAILED },
+        after: { letters, state: QUEUED },
+      },
+    );
     return letters;
   });
 }

@@ -1,5 +1,5 @@
-import type { Context } from "../../graphql/context";
-import { Conflict, NotFound } from "../../graphql/errors";
+import type { Context } from "../context";
+import { Conflict, NotFound } from "../../core/errors";
 import { recordAudit } from "../audit/recordAudit";
 import { LetterState, OutboxLetter } from "./letter.entity";
 
@@ -17,13 +17,16 @@ export async function retryLetter(context: Context, id: string): Promise<OutboxL
     const letter = await manager.findOneByOrFail(OutboxLetter, { id });
     const { kind } = letter;
     // The log is kept for ever: who it was to, and what about, need not be.
-    await recordAudit(manager, context, {
-      action: "retryLetter",
-      entity: "Letter",
-      entityId: id,
-      before: { kind, state: LetterState.FAILED },
-      after: { kind, state: LetterState.QUEUED },
-    });
+    await recordAudit(
+      { manager, services: context },
+      {
+        action: "retryLetter",
+        entity: "Letter",
+        entityId: id,
+        before: { kind, state: LetterState.FAILED },
+        after: { kind, state: LetterState.QUEUED },
+      },
+    );
     return letter;
   });
 }

@@ -1,7 +1,7 @@
 import { poolOf } from "../../database/dataSource";
 import { createBoss } from "../../database/jobQueues";
-import type { Services } from "../../graphql/context";
-import type { Log } from "../log";
+import type { Services } from "../context";
+import type { Log } from "../../core/log";
 import { createFaultLog } from "../faultLog";
 import { startWorker } from "../jobs/startWorker";
 import type { PostOffice } from "./deliverLetter";

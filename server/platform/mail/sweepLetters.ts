@@ -1,4 +1,4 @@
-import type { Services } from "../../graphql/context";
+import type { Services } from "../context";
 import { daysBefore, SWEPT_AT_ONCE, sweepInBatches } from "../retention";
 import { LetterState } from "./letter.entity";
 

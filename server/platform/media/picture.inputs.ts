@@ -1,6 +1,6 @@
 import { Field, InputType } from "type-graphql";
-import { VersionedInput } from "../../graphql/inputs";
-import { RequiredText } from "../../graphql/text";
+import { VersionedInput } from "../../core/content/inputs";
+import { RequiredText } from "../../core/content/text";
 
 export const MAX_ALT = 300;
 

@@ -1,7 +1,7 @@
 import { In } from "typeorm";
 import { UUID_PATTERN } from "../../core/uuid";
-import type { Context } from "../../graphql/context";
-import { defineLoader } from "../../graphql/loaders";
+import type { Context } from "../context";
+import { defineLoader } from "../loaders";
 import { Picture } from "./picture.entity";
 
 const ID = new RegExp(`^/media/(${UUID_PATTERN})(?:-\\d+x\\d+)?$`);

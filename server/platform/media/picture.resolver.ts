@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { Role } from "../../graphql/authorization";
-import type { Context } from "../../graphql/context";
+import { Role } from "../../core/authorization";
+import type { Context } from "../context";
 import { editVersioned } from "../audit/editVersioned";
 import { Picture } from "./picture.entity";
 import { UpdatePictureInput } from "./picture.inputs";
@@ -26,14 +26,17 @@ export class PictureResolver {
     return context.dataSource.transaction(async (manager) =>
       manager.create(
         Picture,
-        await editVersioned(manager, context, {
-          action: "updatePicture",
-          target: Picture,
-          noun: "picture",
-          id,
-          expectedVersion,
-          changes: { alt: alt.trim() },
-        }),
+        await editVersioned(
+          { manager, services: context },
+          {
+            action: "updatePicture",
+            target: Picture,
+            noun: "picture",
+            id,
+            expectedVersion,
+            changes: { alt: alt.trim() },
+          },
+        ),
       ),
     );
   }

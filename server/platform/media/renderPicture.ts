@@ -1,6 +1,6 @@
 import type { Metadata } from "sharp";
 import sharp from "sharp";
-import { Refusal } from "../../graphql/errors";
+import { Refusal } from "../../core/errors";
 import type { PictureFormat } from "./pictureFile.entity";
 
 export const MAX_PIXELS = 25_000_000;

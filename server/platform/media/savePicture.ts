@@ -1,6 +1,6 @@
-import type { Context } from "../../graphql/context";
-import { Refusal } from "../../graphql/errors";
-import { refuseHostileText } from "../../graphql/hostileText";
+import type { Context } from "../context";
+import { Refusal } from "../../core/errors";
+import { refuseHostileText } from "../../core/text/hostileText";
 import { recordAudit } from "../audit/recordAudit";
 import { Picture } from "./picture.entity";
 import { MAX_ALT } from "./picture.inputs";
@@ -32,12 +32,15 @@ export async function savePicture(context: Context, upload: Upload): Promise<Pic
       manager.create(Picture, { width, height, alt, version: 1, createdAt }),
     );
     for (const file of files) await manager.insert(PictureFile, { ...file, pictureId: picture.id });
-    await recordAudit(manager, context, {
-      action: "uploadPicture",
-      entity: "Picture",
-      entityId: picture.id,
-      after: picture,
-    });
+    await recordAudit(
+      { manager, services: context },
+      {
+        action: "uploadPicture",
+        entity: "Picture",
+        entityId: picture.id,
+        after: picture,
+      },
+    );
     return picture;
   });
 }

@@ -1,4 +1,4 @@
-import type { Services } from "../../graphql/context";
+import type { Services } from "../context";
 
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
 

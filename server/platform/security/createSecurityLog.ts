@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
-import type { Services } from "../../graphql/context";
-import type { Log } from "../log";
+import { MINUTE_MS } from "../../core/clock";
+import type { Services } from "../context";
+import type { Log } from "../../core/log";
 import { networkOf } from "./networkOf";
 import { sendSecurityAlerts } from "./sendSecurityAlerts";
 import { SecurityEvent, SecurityEventKind } from "./securityEvent.entity";
@@ -10,7 +11,6 @@ type Row = Omit<SecurityEvent, "id">;
 
 const FLUSH_AFTER_MS = 500;
 const RETRY_AFTER_MS = 5000;
-const MINUTE_MS = 60_000;
 /** An attack fills this many rows of a kind in a minute and process; the rest is summed up until the minute is over. */
 const MAX_ROWS_PER_MINUTE = 120;
 /** Of a kind, in memory. */

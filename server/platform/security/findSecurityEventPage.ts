@@ -1,8 +1,8 @@
 import { ArgsType, Field, GraphQLISODateTime } from "type-graphql";
 import type { EntityManager } from "typeorm";
-import type { Page } from "../../graphql/connection";
-import { PageArgs, isSerial } from "../../graphql/connection";
-import { newestPage } from "../keysetPage";
+import type { Page } from "../../core/paging/connection";
+import { PageArgs, isSerial } from "../../core/paging/connection";
+import { newestPage } from "../../core/paging/keysetPage";
 import { SecurityEvent, SecurityEventKind } from "./securityEvent.entity";
 
 @ArgsType()
@@ -22,5 +22,5 @@ export async function findSecurityEventPage(
   const query = manager.createQueryBuilder(SecurityEvent, "event");
   if (kind) query.andWhere("event.kind = :kind", { kind });
   if (since) query.andWhere("event.at >= :since", { since });
-  return newestPage(query, "at", page, isSerial);
+  return newestPage(query, "at", { ...page, isId: isSerial });
 }

@@ -1,4 +1,4 @@
-import type { Context } from "../../graphql/context";
+import type { Context } from "../context";
 import { SecurityEventKind } from "./securityEvent.entity";
 
 /** Notes that the secret of a link opened nothing; `detail` names what it would have opened. */

@@ -1,5 +1,5 @@
 import type { MiddlewareFn } from "type-graphql";
-import type { Context } from "../../graphql/context";
+import type { Context } from "../context";
 import { SecurityEventKind } from "./securityEvent.entity";
 import type { SecurityNote } from "./securityLog";
 

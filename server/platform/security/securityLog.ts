@@ -1,4 +1,4 @@
-import type { Log } from "../log";
+import type { Log } from "../../core/log";
 import type { SecurityEventKind } from "./securityEvent.entity";
 
 export interface SecurityNote {

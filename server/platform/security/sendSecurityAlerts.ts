@@ -1,10 +1,9 @@
 import type { EntityManager } from "typeorm";
-import type { Services } from "../../graphql/context";
+import { HOUR_MS } from "../../core/clock";
+import type { Services } from "../context";
 import { mailStaff } from "../mail/mailStaff";
 import type { SecurityEvent } from "./securityEvent.entity";
 import { SecurityEventKind } from "./securityEvent.entity";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 interface Threshold {
   kind: SecurityEventKind;
@@ -71,15 +70,18 @@ async function sendAlert(services: Services, threshold: Threshold): Promise<void
   const { kind, detail = "", what, subject = `Security: ${count} ${what} in the last hour` } = threshold;
   await dataSource.transaction(async (manager) => {
     if (!(await claimAlert(manager, `${kind} ${detail}`.trim(), now))) return;
-    await mailStaff(manager, services, {
-      kind: "securityAlert",
-      subject,
-      paragraphs: [
-        `Number of ${what} in the last hour: ${count}.`,
-        "The Security page lists them with their times, networks and accounts. We send at most one e-mail an hour about this.",
-      ],
-      action: { label: "Open the Security page", path: `/cms/security?kind=${kind}` },
-    });
+    await mailStaff(
+      { manager, services },
+      {
+        kind: "securityAlert",
+        subject,
+        paragraphs: [
+          `Number of ${what} in the last hour: ${count}.`,
+          "The Security page lists them with their times, networks and accounts. We send at most one e-mail an hour about this.",
+        ],
+        action: { label: "Open the Security page", path: `/cms/security?kind=${kind}` },
+      },
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Services } from "../../graphql/context";
+import type { Services } from "../context";
 import { daysBefore, SWEPT_AT_ONCE, sweepInBatches } from "../retention";
 
 /** The log of activity stays; from where each operation came does not. */

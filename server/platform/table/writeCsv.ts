@@ -1,4 +1,4 @@
-import { writePhone } from "../../core/phone";
+import { writePhone } from "../../core/text/phone";
 import { clockInIndia } from "../../core/timeInIndia";
 import type { Table, TableColumn } from "./tableColumn";
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../core/clock";
 import { INDIA_AHEAD_MS } from "../../core/timeInIndia";
 import type { Table, TableColumn } from "./tableColumn";
 import { zipFiles } from "./zipFiles";
@@ -39,7 +40,6 @@ const PARTS = {
 
 /** Places in `cellXfs` above. */
 const STYLE = { plain: 0, head: 1, text: 2, moment: 3, day: 4 };
-const DAY_MS = 24 * 60 * 60_000;
 /** Spreadsheets count days from the end of 1899. */
 const DAYS_BEFORE_1970 = 25_569;
 const WIDTHS: Record<TableColumn<never>["kind"], number> = {

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Role } from "../../../server/graphql/authorization";
+import { Role } from "../../../server/core/authorization";
 import { PASSWORD } from "../../support/builders";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { emailColumns } from "../../../server/core/email";
+import { emailColumns } from "../../../server/core/text/email";
 import { ContactDesk } from "../../../server/features/contact/contact.values";
 import { ContactMessage } from "../../../server/features/contact/contactMessage.entity";
 import { FILLED, someKey } from "../../support/contactDocuments";

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { approvedCount, exactCount, importState } from "../../../client/features/enrolment/admin/bankInWords";
+import {
+  approvedCount,
+  exactCount,
+  importState,
+} from "../../../client/features/enrolment/admin/payments/bankInWords";
 
 test("rows of orders that were confirmed before are not counted as approved", () => {
   const counts = [

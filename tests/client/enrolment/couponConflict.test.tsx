@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Coupon } from "../../../server/features/enrolment/coupon.entity";
+import { Coupon } from "../../../server/features/enrolment/coupons/coupon.entity";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { ExportLinks } from "../../../client/cms/ExportLinks";
+import { ExportLinks } from "../../../client/cms/lists/ExportLinks";
 import { ChangePasswordDialog } from "../../../client/features/auth/ChangePasswordDialog";
-import { Role } from "../../../server/graphql/authorization";
+import { Role } from "../../../server/core/authorization";
 import { PASSWORD } from "../../support/builders";
 import { heldAnswers } from "../../support/heldAnswers";
 import { renderPage } from "../../support/renderPage";

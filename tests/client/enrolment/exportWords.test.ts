@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { DESKS, STATUSES } from "../../../client/features/contact/admin/messageInWords";
-import { registrationStateInWords } from "../../../client/features/enrolment/admin/registrationInWords";
+import { registrationStateInWords } from "../../../client/features/enrolment/admin/registrations/registrationInWords";
 import { DESKS_IN_WORDS, STATUSES_IN_WORDS } from "../../../server/features/contact/contactInWords";
-import { RegistrationState } from "../../../server/features/enrolment/registration.entity";
-import { stateInWords } from "../../../server/features/enrolment/stateInWords";
+import { RegistrationState } from "../../../server/features/enrolment/orders/registration.entity";
+import { stateInWords } from "../../../server/features/enrolment/staff/stateInWords";
 
 test.each(Object.values(RegistrationState))("exports call %s as the screens do", (state) => {
   for (const amountRupees of [0, 199])

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { batchAnchor } from "../../../client/features/learning/batchAnchor";
-import { WorkshopLayout } from "../../../server/features/workshops/workshop.entity";
+import { batchAnchor } from "../../../client/features/learning/course/batchAnchor";
+import { WorkshopLayout } from "../../../server/features/workshops/workshop.content";
 import { enrolmentCalls } from "../../support/enrolmentCalls";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
@@ -172,7 +172,7 @@ test("while a learner's orders are not read yet, a list of workshops sells them"
   const { learner, name, registration } = await orderOf();
   let answer = () => {};
   const asked = new Promise<null>((resolve) => (answer = () => resolve(null)));
-  const intercept = (_path: string, body: string) => (body.includes("query OwnOrders") ? asked : null);
+  const intercept = (_path: string, body: string) => (body.includes("query OwnRegistrations") ? asked : null);
   await renderPage({ server, path: "/work", as: learner, intercept });
   expect(await screen.findByRole("link", { name: new RegExp(`^Register.*${name}$`) })).toBeTruthy();
   answer();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { batchState } from "../../../client/features/learning/batchState";
+import { batchState } from "../../../client/features/learning/course/batchState";
 
 const locked = { access: "SECRET_CODE", isUnlocked: false, isClosed: false } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isWeakCode } from "../../../client/features/learning/admin/isWeakCode";
-import { isWeakCode as isWeakOnServer } from "../../../server/features/learning/secretCode";
+import { isWeakCode } from "../../../client/features/learning/admin/batches/isWeakCode";
+import { isWeakCode as isWeakOnServer } from "../../../server/features/learning/access/secretCode";
 
 test.each([
   "123456",

@@ -4,7 +4,7 @@ import {
   actionInWords,
   fieldInWords,
   valueInWords,
-} from "../../../client/features/site/admin/activityInWords";
+} from "../../../client/features/site/admin/activity/activityInWords";
 
 test.each([
   ["signIn", "Signed in"],

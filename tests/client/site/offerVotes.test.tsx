@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { OfferVotes } from "../../../client/features/site/offers/OfferVotes";
+import { OfferVotes } from "../../../client/app/offers/OfferVotes";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ONLY_ROW } from "../../../server/database/onlyRow";
-import { PageTexts } from "../../../server/features/site/pageTexts.entity";
+import { PageTexts } from "../../../server/features/site/pages/pageTexts.entity";
 import { TEXTS_INPUT } from "../../support/siteDocuments";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";

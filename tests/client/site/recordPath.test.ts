@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordPath } from "../../../client/features/site/admin/recordPath";
+import { recordPath } from "../../../client/features/site/admin/activity/recordPath";
 import { namesInServer } from "../../support/namesInServer";
 
 /** Of these the activity has no link, and why. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { Countdown } from "../../../client/ui/Countdown";
-import { PageFactsContext } from "../../../client/ui/PageFacts";
+import { Countdown } from "../../../client/ui/text/Countdown";
+import { PageFactsContext } from "../../../client/ui/page/PageFacts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const renderedAt = Date.parse("2026-11-21T04:00:00Z");

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { DescribedFields } from "../../../client/ui/form/DescribedFields";
-import type { Fields } from "../../../client/ui/form/FieldKind";
-import { readContent, writeContent } from "../../../client/ui/form/FieldKind";
+import { DescribedFields } from "../../../client/ui/form/kinds/DescribedFields";
+import type { Fields } from "../../../client/ui/form/kinds/FieldKind";
+import { readContent, writeContent } from "../../../client/ui/form/kinds/FieldKind";
 import { Form } from "../../../client/ui/form/Form";
-import { list } from "../../../client/ui/form/list";
+import { list } from "../../../client/ui/form/list/list";
 import type { FormProblems } from "../../../client/ui/form/problems";
-import { lines, text } from "../../../client/ui/form/textKinds";
-import { optionalMoment, tick } from "../../../client/ui/form/valueKinds";
+import { lines, text } from "../../../client/ui/form/kinds/textKinds";
+import { optionalMoment, tick } from "../../../client/ui/form/kinds/valueKinds";
 
 interface Day {
   title: string;

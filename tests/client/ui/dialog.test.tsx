@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ConfirmDialog } from "../../../client/ui/ConfirmDialog";
-import { Dialog } from "../../../client/ui/Dialog";
+import { ConfirmDialog } from "../../../client/ui/overlay/ConfirmDialog";
+import { Dialog } from "../../../client/ui/overlay/Dialog";
 import { TextField } from "../../../client/ui/form/fields";
-import type { SaveOutcome } from "../../../client/ui/form/saveMerged";
-import { VersionedForm } from "../../../client/ui/form/VersionedForm";
+import type { SaveOutcome } from "../../../client/ui/form/versions/saveMerged";
+import { VersionedForm } from "../../../client/ui/form/versions/VersionedForm";
 
 const record = { version: 1, values: { title: "Print it" } };
 const confirm = vi.fn<(question: string) => boolean>();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differenceOf } from "../../../client/ui/form/differenceOf";
+import { differenceOf } from "../../../client/ui/form/versions/differenceOf";
 
 const LONG = "the same words over and over, ".repeat(20);
 

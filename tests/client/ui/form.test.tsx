@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import type { FormValues } from "../../../client/ui/form/Form";
+import type { FormValues } from "../../../client/ui/form/formValues";
 import { Form } from "../../../client/ui/form/Form";
 import { TextField } from "../../../client/ui/form/fields";
 import type { FormProblems } from "../../../client/ui/form/problems";

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { DescribedFields } from "../../../client/ui/form/DescribedFields";
-import type { Fields } from "../../../client/ui/form/FieldKind";
-import { readContent, writeContent } from "../../../client/ui/form/FieldKind";
+import { DescribedFields } from "../../../client/ui/form/kinds/DescribedFields";
+import type { Fields } from "../../../client/ui/form/kinds/FieldKind";
+import { readContent, writeContent } from "../../../client/ui/form/kinds/FieldKind";
 import { Form } from "../../../client/ui/form/Form";
-import { icon } from "../../../client/ui/form/textKinds";
+import { icon } from "../../../client/ui/form/kinds/textKinds";
 
 interface Content {
   icon: string;

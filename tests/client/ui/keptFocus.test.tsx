@@ -1,14 +1,14 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { NewContentForm } from "../../../client/cms/NewContentForm";
-import { Dialog } from "../../../client/ui/Dialog";
-import { DraftAccountContext } from "../../../client/ui/form/DraftAccountContext";
-import { text } from "../../../client/ui/form/textKinds";
+import { NewContentForm } from "../../../client/cms/records/NewContentForm";
+import { Dialog } from "../../../client/ui/overlay/Dialog";
+import { DraftAccountContext } from "../../../client/ui/form/drafts/DraftAccountContext";
+import { text } from "../../../client/ui/form/kinds/textKinds";
 import { Form } from "../../../client/ui/form/Form";
 import { TextField } from "../../../client/ui/form/fields";
-import type { FormValues } from "../../../client/ui/form/Form";
-import { VersionedForm } from "../../../client/ui/form/VersionedForm";
+import type { FormValues } from "../../../client/ui/form/formValues";
+import { VersionedForm } from "../../../client/ui/form/versions/VersionedForm";
 
 function showNote() {
   render(

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { MarkdownField } from "../../../client/ui/form/MarkdownField";
+import { MarkdownField } from "../../../client/ui/form/kinds/MarkdownField";
 import { Form } from "../../../client/ui/form/Form";
 
 const URL_OF_IT = "/media/0b8d1c5e-8f5c-4f0e-9a55-2f6a1f0f2d11-8x4";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { comparedFields, readContent, writeContent } from "../../../client/ui/form/FieldKind";
-import type { Fields } from "../../../client/ui/form/FieldKind";
-import { list } from "../../../client/ui/form/list";
-import { mergeValues } from "../../../client/ui/form/mergeValues";
-import { several } from "../../../client/ui/form/several";
-import { lines, text } from "../../../client/ui/form/textKinds";
-import { optionalNumber, tick } from "../../../client/ui/form/valueKinds";
+import { comparedFields, readContent, writeContent } from "../../../client/ui/form/kinds/FieldKind";
+import type { Fields } from "../../../client/ui/form/kinds/FieldKind";
+import { list } from "../../../client/ui/form/list/list";
+import { mergeValues } from "../../../client/ui/form/versions/mergeValues";
+import { several } from "../../../client/ui/form/kinds/several";
+import { lines, text } from "../../../client/ui/form/kinds/textKinds";
+import { optionalNumber, tick } from "../../../client/ui/form/kinds/valueKinds";
 
 interface Content {
   name: string;

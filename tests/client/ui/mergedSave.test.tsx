@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { DraftAccountContext } from "../../../client/ui/form/DraftAccountContext";
+import { DraftAccountContext } from "../../../client/ui/form/drafts/DraftAccountContext";
 import { TextField } from "../../../client/ui/form/fields";
-import type { FormValues } from "../../../client/ui/form/Form";
-import type { VersionedRecord } from "../../../client/ui/form/mergeValues";
-import type { SaveOutcome } from "../../../client/ui/form/saveMerged";
-import { VersionedForm } from "../../../client/ui/form/VersionedForm";
+import type { FormValues } from "../../../client/ui/form/formValues";
+import type { VersionedRecord } from "../../../client/ui/form/versions/mergeValues";
+import type { SaveOutcome } from "../../../client/ui/form/versions/saveMerged";
+import { VersionedForm } from "../../../client/ui/form/versions/VersionedForm";
 
 const FIELDS = ["title", "place", "price"].map((name) => ({ name, label: name.toUpperCase() }));
 const OPENED: VersionedRecord = { version: 1, values: { title: "Old", place: "Room 1", price: "100" } };

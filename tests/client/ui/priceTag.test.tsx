@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { PriceTag } from "../../../client/ui/PriceTag";
+import { PriceTag } from "../../../client/ui/text/PriceTag";
 
 test("a price that is struck through is told as such by its text, which every reader reads", () => {
   const { container } = render(<PriceTag priceRupees={199} listPriceRupees={9999} />);

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { NewContentForm } from "../../../client/cms/NewContentForm";
-import { DraftAccountContext } from "../../../client/ui/form/DraftAccountContext";
+import { NewContentForm } from "../../../client/cms/records/NewContentForm";
+import { DraftAccountContext } from "../../../client/ui/form/drafts/DraftAccountContext";
 import { Form } from "../../../client/ui/form/Form";
 import { TextField } from "../../../client/ui/form/fields";
-import { text } from "../../../client/ui/form/textKinds";
+import { text } from "../../../client/ui/form/kinds/textKinds";
 
 beforeEach(() => localStorage.clear());
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { breadcrumbJsonLd } from "../../../client/features/workshops/breadcrumbJsonLd";
-import { eventJsonLd } from "../../../client/features/workshops/eventJsonLd";
-import { faqJsonLd } from "../../../client/features/workshops/faqJsonLd";
+import { breadcrumbJsonLd } from "../../../client/format/breadcrumbJsonLd";
+import { eventJsonLd } from "../../../client/features/workshops/page/eventJsonLd";
+import { faqJsonLd } from "../../../client/features/workshops/page/faqJsonLd";
 
 const ORIGIN = "https://academy.example";
 const HOST = { origin: ORIGIN, academyName: "Sopaan" };

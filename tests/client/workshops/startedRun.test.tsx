@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Run } from "../../../server/features/workshops/run.entity";
-import { Role } from "../../../server/graphql/authorization";
+import { Run } from "../../../server/features/workshops/runs/run.entity";
+import { Role } from "../../../server/core/authorization";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 import { UPDATE_RUN } from "../../support/workshopDocuments";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dashboardPanels, figuresFor } from "../../../client/features/workshops/dashboardPanels";
-import { seatsInWords } from "../../../client/features/workshops/seatsInWords";
+import { dashboardPanels, figuresFor } from "../../../client/features/workshops/art/dashboardPanels";
+import { seatsInWords } from "../../../client/features/workshops/join/seatsInWords";
 
 test("seats are told as far as they are counted", () => {
   expect([

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Role } from "../../../server/graphql/authorization";
-import { Run } from "../../../server/features/workshops/run.entity";
+import { Role } from "../../../server/core/authorization";
+import { Run } from "../../../server/features/workshops/runs/run.entity";
 import { Workshop } from "../../../server/features/workshops/workshop.entity";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";

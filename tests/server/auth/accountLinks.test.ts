@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { emailColumns } from "../../../server/core/email";
-import { inviteUser } from "../../../server/features/auth/inviteUser";
+import { emailColumns } from "../../../server/core/text/email";
+import { inviteUser } from "../../../server/features/auth/account/inviteUser";
 import { User } from "../../../server/features/auth/user.entity";
 import { OutboxLetter } from "../../../server/platform/mail/letter.entity";
 import { writeLink } from "../../../server/platform/mail/letterLink";
@@ -265,7 +265,7 @@ describe("a new account's address", () => {
       const invited = async () => {
         const who = { email, name: "Hello Refund", phone: null };
         const { link } = await server.dataSource.transaction((manager) =>
-          inviteUser(manager, server.services, who),
+          inviteUser({ manager, services: server.services }, who),
         );
         return writeLink(server.services, link).replace("/invitation#", "");
       };
@@ -298,7 +298,7 @@ describe("a new account's address", () => {
 describe("an invitation", () => {
   const invite = (email: string) =>
     server.dataSource.transaction((manager) =>
-      inviteUser(manager, server.services, { email, name: "Bela", phone: null }),
+      inviteUser({ manager, services: server.services }, { email, name: "Bela", phone: null }),
     );
 
   test("makes an account that nobody can enter before its owner chose a password", async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { ServiceUnavailable } from "../../../server/graphql/errors";
+import { ServiceUnavailable } from "../../../server/core/errors";
 import { SIGN_UP } from "../../support/documents";
 import { PASSWORD } from "../../support/builders";
 import type { Answer } from "../../support/testApp";

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { requireConfirmedPassword } from "../../../server/features/auth/confirmPassword";
-import { readActor } from "../../../server/features/auth/readActor";
-import { createContext } from "../../../server/graphql/context";
+import { requireConfirmedPassword } from "../../../server/features/auth/passwords/confirmPassword";
+import { createContext } from "../../../server/app/createContext";
 import { CONFIRM_PASSWORD } from "../../support/accountDocuments";
 import { PASSWORD } from "../../support/builders";
 import { CHANGE_PASSWORD } from "../../support/documents";
@@ -20,20 +19,18 @@ async function confirm(caller: Caller, currentPassword = PASSWORD): Promise<stri
 /** What the guard of a sensitive operation says to this browser. */
 async function guard({ cookie }: Caller): Promise<string> {
   const ignore = () => {};
-  const context = createContext({
-    services: server.services,
-    request: {
-      clientAddress: "127.0.0.1",
-      userAgent: "",
-      pageAccount: null,
-      signal: new AbortController().signal,
-      sessionCookie: { read: () => cookie.split("=")[1] ?? null, set: ignore, clear: ignore },
-      visitorCookie: { read: () => null, set: ignore },
-      deviceCookie: { read: () => null, set: ignore },
+  const context = createContext(server.services, {
+    clientAddress: "127.0.0.1",
+    userAgent: "",
+    pageAccount: null,
+    signal: new AbortController().signal,
+    cookies: {
+      session: { read: () => cookie.split("=")[1] ?? null, set: ignore, clear: ignore },
+      visitor: { read: () => null, set: ignore },
+      device: { read: () => null, set: ignore },
     },
-    loadActor: (token) => readActor(server.services, token),
   });
-  return requireConfirmedPassword(server.dataSource.manager, context).then(
+  return requireConfirmedPassword({ manager: server.dataSource.manager, services: context }).then(
     () => "open",
     (error: { extensions: { code: string } }) => error.extensions.code,
   );

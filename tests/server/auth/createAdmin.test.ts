@@ -12,7 +12,7 @@ const server = useTestApp();
 endProgramsAfterwards();
 
 async function run(args: string[], input?: string, environment: Record<string, string> = {}) {
-  const program = startProgram("server/createAdmin.ts", {
+  const program = startProgram("server/commands/createAdmin.ts", {
     args,
     input,
     environment: { DATABASE_URL: server.url, SECRET_KEY, ALLOW_INSECURE_HTTP: "1", ...environment },

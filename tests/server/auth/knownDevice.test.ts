@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Role } from "../../../server/graphql/authorization";
+import { Role } from "../../../server/core/authorization";
 import { PASSWORD } from "../../support/builders";
 import { CHANGE_PASSWORD, VIEWER } from "../../support/documents";
 import { lastTokenTo, lettersTo } from "../../support/letterLinks";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameBrowser } from "../../../server/features/auth/nameBrowser";
+import { nameBrowser } from "../../../server/features/auth/sessions/nameBrowser";
 
 const WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const APPLE = "AppleWebKit/605.1.15 (KHTML, like Gecko)";

@@ -23,7 +23,12 @@ interface Typing {
 }
 
 /** What a terminal shows of a program when these keys are pressed as soon as the password is asked for. */
-async function type({ program: file = "server/createAdmin.ts", args, keys, until }: Typing): Promise<string> {
+async function type({
+  program: file = "server/commands/createAdmin.ts",
+  args,
+  keys,
+  until,
+}: Typing): Promise<string> {
   const environment = { DATABASE_URL: server.url, SECRET_KEY, ALLOW_INSECURE_HTTP: "1" };
   const program = startProgram(file, { args, environment, isOnTerminal: true });
   await program.says(/not shown\): /);

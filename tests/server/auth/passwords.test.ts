@@ -1,9 +1,9 @@
 import { hash, hashSync } from "@node-rs/argon2";
 import { describe, expect, test } from "vitest";
 import { ONLY_ROW } from "../../../server/database/onlyRow";
-import { emailColumns } from "../../../server/core/email";
+import { emailColumns } from "../../../server/core/text/email";
 import { User } from "../../../server/features/auth/user.entity";
-import { Role } from "../../../server/graphql/authorization";
+import { Role } from "../../../server/core/authorization";
 import { PASSWORD } from "../../support/builders";
 import { SIGN_UP } from "../../support/documents";
 import { Caller, useTestApp } from "../../support/testApp";

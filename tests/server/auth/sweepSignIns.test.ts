@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sweepSignIns } from "../../../server/features/auth/sweepSignIns";
+import { sweepSignIns } from "../../../server/features/auth/sessions/sweepSignIns";
 import { VIEWER } from "../../support/documents";
 import { useTestApp } from "../../support/testApp";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emailColumns } from "../../../server/core/email";
+import { emailColumns } from "../../../server/core/text/email";
 import { ContactDesk, ContactStatus } from "../../../server/features/contact/contact.values";
 import { ContactMessage } from "../../../server/features/contact/contactMessage.entity";
 import { AuditEvent } from "../../../server/platform/audit/auditEvent.entity";

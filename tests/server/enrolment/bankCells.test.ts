@@ -4,8 +4,8 @@ import {
   readAmount,
   readDay,
   readUtr,
-} from "../../../server/features/enrolment/bank/bankCells";
-import { recogniseColumns } from "../../../server/features/enrolment/bank/bankColumns";
+} from "../../../server/features/enrolment/bank/statement/bankCells";
+import { recogniseColumns } from "../../../server/features/enrolment/bank/statement/bankColumns";
 
 describe("amounts", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { Bootcamp, BOOTCAMP_ID } from "../../../server/features/workshops/bootcamp.entity";
-import { findShareCard } from "../../../server/http/og/shareCard";
+import { Bootcamp, BOOTCAMP_ID } from "../../../server/features/workshops/bootcamp/bootcamp.entity";
+import { findShareCard } from "../../../server/app/findShareCard";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { pagesFromSource } from "../../support/pagesFromSource";
 import { useTestApp } from "../../support/testApp";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { LONG_HOLD } from "../../../client/features/enrolment/holdPeriods";
-import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
+import { LONG_HOLD } from "../../../client/features/enrolment/registrations/registrationLabels";
+import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import { BATCH_ACCESSES, VIEWER } from "../../support/documents";
 import { CONFIRM_ADDRESS } from "../../support/enrolmentDocuments";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CouponUnit } from "../../../server/features/enrolment/coupon.entity";
-import { titleOf } from "../../../server/features/enrolment/offering";
+import { CouponUnit } from "../../../server/features/enrolment/coupons/coupon.content";
+import { titleOf } from "../../../server/features/enrolment/orders/offering";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import * as documents from "../../support/enrolmentDocuments";
 import { useTestApp } from "../../support/testApp";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { User } from "../../../server/features/auth/user.entity";
-import { Role } from "../../../server/graphql/authorization";
+import { Role } from "../../../server/core/authorization";
 import {
   DELETE_ACCOUNT,
   OWN_BATCHES,

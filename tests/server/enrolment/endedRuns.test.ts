@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ONLY_ROW } from "../../../server/database/onlyRow";
-import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
+import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 

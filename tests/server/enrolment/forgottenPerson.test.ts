@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailColumns } from "../../../server/core/email";
+import { emailColumns } from "../../../server/core/text/email";
 import { User } from "../../../server/features/auth/user.entity";
 import { DELETE_ACCOUNT, RENEW_CALENDAR, UPDATE_PROFILE } from "../../support/accountDocuments";
 import { bankCalls } from "../../support/bankCalls";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sweepOldOrders } from "../../../server/features/enrolment/sweepOldOrders";
+import { sweepOldOrders } from "../../../server/features/enrolment/privacy/sweepOldOrders";
 import { ASK_FOR_VERIFICATION, DELETE_ACCOUNT, VERIFY_EMAIL } from "../../support/accountDocuments";
 import { bankCalls } from "../../support/bankCalls";
 import { PASSWORD } from "../../support/builders";

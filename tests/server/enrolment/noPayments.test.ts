@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { tendLines } from "../../../server/features/enrolment/tendLines";
+import { tendLines } from "../../../server/features/enrolment/seats/tendLines";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { UPI_ADDRESS } from "../../support/siteDocuments";
 import { useTestApp } from "../../support/testApp";

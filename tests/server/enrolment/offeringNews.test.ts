@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
+import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { UPDATE_BATCH } from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
+import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { bankCalls } from "../../support/bankCalls";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";

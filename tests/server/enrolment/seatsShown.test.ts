@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FEW_SEATS, seatsShown } from "../../../server/features/workshops/seatsShown";
+import { FEW_SEATS, seatsShown } from "../../../server/features/workshops/runs/seatsShown";
 import { UPDATE_BATCH } from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";

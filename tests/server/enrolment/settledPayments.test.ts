@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SettledById1763814100000 } from "../../../server/database/migrations/1763814100000-SettledById";
-import { Role } from "../../../server/graphql/authorization";
+import { Role } from "../../../server/core/authorization";
 import { bankCalls } from "../../support/bankCalls";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { meetAtLock } from "../../support/meetAtLock";

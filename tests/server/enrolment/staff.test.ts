@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AccessDoor } from "../../../server/features/learning/batchAccess.entity";
+import { AccessDoor } from "../../../server/features/learning/access/batchAccess.entity";
 import { countStatements } from "../../support/countStatements";
 import * as common from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";

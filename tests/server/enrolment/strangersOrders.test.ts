@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
+import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import { PASSWORD } from "../../support/builders";
 import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../../support/enrolmentCalls";

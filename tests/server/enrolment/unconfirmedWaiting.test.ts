@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { sweepRegistrations } from "../../../server/features/enrolment/sweepRegistrations";
+import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emailColumns } from "../../../server/core/email";
+import { emailColumns } from "../../../server/core/text/email";
 import { User } from "../../../server/features/auth/user.entity";
 import {
   CALENDAR_PATH,

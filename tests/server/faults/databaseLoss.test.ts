@@ -2,12 +2,12 @@ import { readFile, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDataSource } from "../../../server/database/dataSource";
+import { connectDatabase } from "../../../server/app/connectDatabase";
 import type { EmbeddedPostgres } from "../../../server/database/embeddedPostgres";
 import { startEmbeddedPostgres } from "../../../server/database/embeddedPostgres";
 import { ensureDatabase } from "../../../server/database/migrate";
-import { Role } from "../../../server/graphql/authorization";
-import { createServices } from "../../../server/services";
+import { Role } from "../../../server/core/authorization";
+import { createServices } from "../../../server/app/createServices";
 import { createBuilders } from "../../support/builders";
 import type { DatabaseProxy } from "../../support/databaseProxy";
 import { startDatabaseProxy } from "../../support/databaseProxy";
@@ -76,7 +76,7 @@ test("PostgreSQL killed under load: the process says so, recovers, no acknowledg
     REQUESTS_PER_MINUTE_ANONYMOUS: "100000",
   });
   await server.says(/open at/);
-  const direct = await createDataSource({ url: proxy.url, poolSize: 1 }).initialize();
+  const direct = await connectDatabase({ url: proxy.url, poolSize: 1 });
   const { email } = await createBuilders(createServices(direct, SECRET_KEY)).buildUser({ role: Role.ADMIN });
   await direct.destroy();
   const admin = new Caller(() => server.origin);
@@ -121,7 +121,7 @@ test("PostgreSQL killed under load: the process says so, recovers, no acknowledg
   // The staff who signed in got an e-mail as well.
   await expect.poll(() => mail.received.map(({ to }) => to)).toContain("asha@example.com");
 
-  const after = await createDataSource({ url: proxy.url, poolSize: 1 }).initialize();
+  const after = await connectDatabase({ url: proxy.url, poolSize: 1 });
   const rows: { id: string }[] = await after.query("SELECT id FROM courses WHERE id = ANY($1)", [
     acknowledged,
   ]);

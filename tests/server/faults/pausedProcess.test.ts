@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CONNECT_WITHIN_MS, DatabaseClient } from "../../../server/database/databaseClient";
-import { createDataSource, poolOf } from "../../../server/database/dataSource";
+import { connectDatabase } from "../../../server/app/connectDatabase";
+import { poolOf } from "../../../server/database/dataSource";
 import { useTestDatabase } from "../../support/testDatabase";
 
 const database = useTestDatabase();
@@ -22,7 +23,7 @@ test("an answer that came while the process was paused counts, however long the 
 });
 
 test("a request that waits for a connection during it gets one, and so does one for which it is being opened", async () => {
-  const source = await createDataSource({ url: database.url, poolSize: 1 }).initialize();
+  const source = await connectDatabase({ url: database.url, poolSize: 1 });
   const held = await poolOf(source).connect();
   const waiting = source.query("SELECT 1 AS one");
   pause(2 * CONNECT_WITHIN_MS);
@@ -39,7 +40,7 @@ test("a request that waits for a connection during it gets one, and so does one 
 });
 
 test("a request that waits for a connection in vain is still given up, and takes none later", async () => {
-  const source = await createDataSource({ url: database.url, poolSize: 1 }).initialize();
+  const source = await connectDatabase({ url: database.url, poolSize: 1 });
   const held = await poolOf(source).connect();
   await expect(source.query("SELECT 1")).rejects.toThrow("timeout exceeded when trying to connect");
   held.release();

@@ -1,7 +1,8 @@
 import pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createDataSource, poolOf } from "../../../server/database/dataSource";
+import { connectDatabase } from "../../../server/app/connectDatabase";
+import { poolOf } from "../../../server/database/dataSource";
 import { SettledById1763814100000 } from "../../../server/database/migrations/1763814100000-SettledById";
 import { bankCalls } from "../../support/bankCalls";
 import { startDatabaseProxy } from "../../support/databaseProxy";
@@ -100,7 +101,7 @@ test("a bank statement may be compared for longer than a request may take", asyn
 
 test("a connection that was idle for long is given up too, when the network loses it", async () => {
   const proxy = await startDatabaseProxy(() => server.url, server.url);
-  const source = await createDataSource({ url: proxy.url, poolSize: 1 }).initialize();
+  const source = await connectDatabase({ url: proxy.url, poolSize: 1 });
   // Held, because the pool closes a connection that nobody uses for longer.
   const client = await poolOf(source).connect();
   await client.query("SELECT 1");

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { Role } from "../../../server/graphql/authorization";
+import { Role } from "../../../server/core/authorization";
 import { createBuilders } from "../../support/builders";
 import { UPDATE_COURSE } from "../../support/documents";
 import { startApiServer } from "../../support/startApiServer";

@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType } from "graphql";
 import { describe, expect, test } from "vitest";
-import { createSchema } from "../../../server/graphql/schema";
+import { createSchema } from "../../../server/app/schema";
 import { someKey } from "../../support/contactDocuments";
 import { Caller, useTestApp } from "../../support/testApp";
 

@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "../../support/builders";
 import { enrolmentCalls } from "../../support/enrolmentCalls";
@@ -25,7 +26,7 @@ function formWith(bytes: Buffer, name: string): FormData {
 const pictureForm = () => formWith(picture.bytes, "picture.png");
 
 interface Route {
-  /** Where it is written, beside the others in `server/http`. */
+  /** Where it is written. */
   file: string;
   path: () => string;
   audience: "everybody" | "signedIn" | "staff";
@@ -173,8 +174,11 @@ beforeAll(async () => {
 });
 
 test("every route that stands behind the door is in the table", () => {
-  const files = readdirSync("server/http").filter((file) => file.endsWith(".ts") && file !== "door.ts");
-  const behind = files.filter((file) => readFileSync(`server/http/${file}`, "utf8").includes("door.open"));
+  const behind = readdirSync("server", { recursive: true, encoding: "utf8" })
+    .filter(
+      (file) => file.endsWith(".ts") && readFileSync(path.join("server", file), "utf8").includes("door.open"),
+    )
+    .map((file) => path.basename(file));
   expect([...new Set(Object.values(ROUTES).map(({ file }) => file))].sort()).toEqual(behind.sort());
 });
 

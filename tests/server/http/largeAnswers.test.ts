@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { BlogPost } from "../../../server/features/site/blogPost.entity";
+import { BlogPost } from "../../../server/features/site/blog/blogPost.entity";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp({ REQUESTS_PER_MINUTE_ANONYMOUS: "100", TRUSTED_PROXIES: "127.0.0.1" });

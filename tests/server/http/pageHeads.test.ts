@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { Workshop } from "../../../server/features/workshops/workshop.entity";
-import { findShareCard } from "../../../server/http/og/shareCard";
+import { findShareCard } from "../../../server/app/findShareCard";
 import { pagesFromSource } from "../../support/pagesFromSource";
 import { OTHER_SPELLINGS } from "../../support/publicAddresses";
 import { createOne, LEAST, SITE_INPUT, UPDATE_SITE } from "../../support/siteDocuments";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { AuditEvent } from "../../../server/platform/audit/auditEvent.entity";
-import { BlogPost } from "../../../server/features/site/blogPost.entity";
+import { BlogPost } from "../../../server/features/site/blog/blogPost.entity";
 import { LEAST, updateOne } from "../../support/siteDocuments";
 import { useTestApp } from "../../support/testApp";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createUploadMemory } from "../../../server/http/uploadCaps";
+import { createUploadMemory } from "../../../server/http/forms/uploadCaps";
 
 const BUSY = "The academy is very busy right now. Please try again in a moment.";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createSchema } from "../../../server/graphql/schema";
+import { createSchema } from "../../../server/app/schema";
 import { GUARDED_FIELDS } from "../../support/audiences";
 import { countStatements } from "../../support/countStatements";
 import { leavesOf } from "../../support/schemaSelections";

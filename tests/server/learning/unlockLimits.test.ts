@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { storedKey } from "../../../server/platform/rateLimits";
+import { storedKey } from "../../../server/platform/limits/rateLimits";
 import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 

@@ -58,7 +58,7 @@ async function write(letter: Partial<Letter> = {}): Promise<string> {
     paragraphs: ["Hello & <b>hi</b>"],
   };
   await server.dataSource.transaction((manager) =>
-    queueLetter(manager, server.services, { ...standard, ...letter }),
+    queueLetter({ manager, services: server.services }, { ...standard, ...letter }),
   );
   const { to = standard.to } = letter;
   const { id } = await server.dataSource.manager.findOneOrFail(OutboxLetter, {

@@ -19,7 +19,7 @@ async function write(letter: Partial<Letter> = {}): Promise<string> {
     paragraphs: ["Hello & <script>hi</script>"],
   };
   await server.dataSource.transaction((manager) =>
-    queueLetter(manager, server.services, { ...standard, ...letter }),
+    queueLetter({ manager, services: server.services }, { ...standard, ...letter }),
   );
   return (await server.dataSource.manager.findOneByOrFail(OutboxLetter, { to })).id;
 }

@@ -17,13 +17,13 @@ async function waiting() {
 test("a letter and its job are there once the transaction commits, and never otherwise", async () => {
   const { dataSource, services } = database;
   const undone = dataSource.transaction(async (manager) => {
-    await queueLetter(manager, services, LETTER);
+    await queueLetter({ manager, services }, LETTER);
     throw new Error("undone");
   });
   await expect(undone).rejects.toThrow("undone");
   expect(await waiting()).toEqual({ letters: [], jobIds: [] });
 
-  await dataSource.transaction((manager) => queueLetter(manager, services, LETTER));
+  await dataSource.transaction((manager) => queueLetter({ manager, services }, LETTER));
   const { letters, jobIds } = await waiting();
   expect(letters).toMatchObject([{ to: "meera@example.com", state: "QUEUED", attempts: 0 }]);
   expect(jobIds).toEqual(letters.map(({ id }) => id));

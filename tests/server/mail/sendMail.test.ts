@@ -48,7 +48,7 @@ async function deliverTooLate(left: Partial<OutboxLetter>, answer: () => void): 
   const { manager } = dataSource;
   await manager.query("TRUNCATE letters, pgboss.job");
   const letter = { kind: "test", to: MAIL.to, subject: "A seat", paragraphs: ["Hello"] };
-  await dataSource.transaction((inside) => queueLetter(inside, services, letter));
+  await dataSource.transaction((inside) => queueLetter({ manager: inside, services }, letter));
   const boss = createBoss(poolOf(dataSource));
   const [job] = await boss.fetch<{ letterId: string }>("letters");
   if (!job) throw new Error("The letter has no job.");

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { inviteUser } from "../../../server/features/auth/inviteUser";
-import { moveAccountLinks } from "../../../server/features/auth/moveAccountLinks";
-import { hashToken } from "../../../server/features/auth/sessions";
+import { inviteUser } from "../../../server/features/auth/account/inviteUser";
+import { moveAccountLinks } from "../../../server/features/auth/account/moveAccountLinks";
+import { hashToken } from "../../../server/features/auth/sessions/sessions";
 import { OutboxLetter } from "../../../server/platform/mail/letter.entity";
 import { RENEW_CALENDAR, REQUEST_EMAIL_CHANGE } from "../../support/accountDocuments";
 import { PASSWORD } from "../../support/builders";
@@ -60,7 +60,10 @@ async function plant(): Promise<Record<string, string>> {
   const workshop = await server.buildWorkshop();
   const order = await start({ offeringId: workshop.id, email: "bela@example.com" });
   const invitation = await server.dataSource.transaction((manager) =>
-    inviteUser(manager, server.services, { email: "chitra@example.com", name: "Chitra", phone: null }),
+    inviteUser(
+      { manager, services: server.services },
+      { email: "chitra@example.com", name: "Chitra", phone: null },
+    ),
   );
   return {
     verification,

@@ -117,7 +117,7 @@ describe("pictures that nothing refers to", () => {
     for (const picture of [unused, ofCourse, inGallery, inArticle])
       await manager.update(Picture, { id: picture?.id }, { createdAt: old });
     await server.buildCourse({ imageUrl: ofCourse?.url });
-    const gallery = [{ title: "A", caption: "", alt: "A", imageUrl: inGallery?.url }];
+    const gallery = [{ title: "A", caption: "", alt: "A", imageUrl: inGallery?.url ?? null }];
     await server.buildWorkshop({ gallery });
     await server.dataSource.query(
       `INSERT INTO blog_posts (slug, title, excerpt, body, author_name, is_published, created_at)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ServiceUnavailable } from "../../../server/graphql/errors";
+import { ServiceUnavailable } from "../../../server/core/errors";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { from } from "../../support/spellings";
 import { useTestApp } from "../../support/testApp";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createWorkQueue } from "../../../server/platform/workQueue";
+import { createWorkQueue } from "../../../server/core/concurrency/workQueue";
 
 const BUSY = "The academy is very busy right now. Please try again in a moment.";
 

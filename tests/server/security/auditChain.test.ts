@@ -9,7 +9,7 @@ endProgramsAfterwards();
 
 async function verify(...args: string[]) {
   const environment = { DATABASE_URL: server.url };
-  const program = startProgram("server/verifyAudit.ts", { args, environment });
+  const program = startProgram("server/commands/verifyAudit.ts", { args, environment });
   const code = await program.ended;
   const output = program.output();
   return { code, output, head: /Head: (.*)/.exec(output)?.[1] ?? "" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Role } from "../../../server/graphql/authorization";
-import { promoteToAdmin } from "../../../server/features/auth/makeAdmin";
+import { Role } from "../../../server/core/authorization";
+import { promoteToAdmin } from "../../../server/features/auth/account/makeAdmin";
 import { CREATE_COURSE, UPDATE_COURSE } from "../../support/documents";
 import { SITE_INPUT, UPDATE_SITE } from "../../support/siteDocuments";
 import { useTestApp } from "../../support/testApp";

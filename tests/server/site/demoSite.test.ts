@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { sqlJoins } from "../../../server/database/seed/articles/sqlJoins";
-import { seedDemoAcademy } from "../../../server/database/seed/seedDemoAcademy";
+import { sqlJoins } from "../../../server/app/seed/articles/sqlJoins";
+import { seedDemoAcademy } from "../../../server/app/seed/seedDemoAcademy";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();

@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { hashToken } from "../../../server/features/auth/sessions";
+import { hashToken } from "../../../server/features/auth/sessions/sessions";
 import { ContactDesk, ContactStatus } from "../../../server/features/contact/contact.values";
 import { ContactMessage } from "../../../server/features/contact/contactMessage.entity";
-import { OfferingKind } from "../../../server/features/enrolment/offering";
-import { Registration, RegistrationState } from "../../../server/features/enrolment/registration.entity";
-import { AccessDoor, BatchAccess } from "../../../server/features/learning/batchAccess.entity";
+import { OfferingKind } from "../../../server/features/enrolment/orders/offering";
+import {
+  Registration,
+  RegistrationState,
+} from "../../../server/features/enrolment/orders/registration.entity";
+import { AccessDoor, BatchAccess } from "../../../server/features/learning/access/batchAccess.entity";
 import { LetterState, OutboxLetter } from "../../../server/platform/mail/letter.entity";
 import { countStatements } from "../../support/countStatements";
-import { emailColumns } from "../../../server/core/email";
+import { emailColumns } from "../../../server/core/text/email";
 import { useTestApp } from "../../support/testApp";
 
 /** Ten minutes after midnight in India; in London it is still the day before. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { paths } from "../../../client/paths";
-import { RESERVED_SLUGS } from "../../../server/features/workshops/reservedSlugs";
+import { reservedSlugs } from "../../../server/app/reservedSlugs";
 import { useTestApp } from "../../support/testApp";
 import { CREATE_WORKSHOP, NEW_WORKSHOP } from "../../support/workshopDocuments";
 
@@ -20,7 +20,7 @@ async function create(input: object) {
 
 describe("a workshop's address", () => {
   test.each([...new Set([...PAGES, ...MACHINES])])("is never /%s", (part) => {
-    expect(RESERVED_SLUGS).toContain(part);
+    expect(reservedSlugs).toContain(part);
   });
 
   test.each([{ slug: "cms" }, { slug: " LMS " }, { name: "About" }, { slug: "offer-1" }])(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rollForward } from "../../../server/database/seed/rollForward";
+import { rollForward } from "../../../server/app/seed/rollForward";
 
 const PARTY = { month: 12, day: 28, hour: 20 };
 

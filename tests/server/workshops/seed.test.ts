@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { seedDemoAcademy } from "../../../server/database/seed/seedDemoAcademy";
-import { seedWorkshops } from "../../../server/database/seed/seedWorkshops";
-import type { Run } from "../../../server/features/workshops/run.entity";
-import { findShownRuns } from "../../../server/features/workshops/shownRun";
+import { seedDemoAcademy } from "../../../server/app/seed/seedDemoAcademy";
+import { seedWorkshops } from "../../../server/app/seed/seedWorkshops";
+import type { Run } from "../../../server/features/workshops/runs/run.entity";
+import { findShownRuns } from "../../../server/features/workshops/runs/shownRun";
 import type { Workshop } from "../../../server/features/workshops/workshop.entity";
 import { Caller, useTestApp } from "../../support/testApp";
 import { useTestDatabase } from "../../support/testDatabase";

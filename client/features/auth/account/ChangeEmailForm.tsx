@@ -18,7 +18,6 @@ export function ChangeEmailForm({ onSent }: ChangeEmailFormProps) {
     const { data, error } = await client.mutate({
       mutation: RequestEmailChangeDocument,
       variables: { input: { newEmail, currentPassword } },
-      errorPolicy: "all",
     });
     if (!data) return problemsOf(error);
     const answer = data.requestEmailChange;

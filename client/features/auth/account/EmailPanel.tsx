@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useState } from "react";
+import { useFragmentData } from "../../../apollo/useFragmentData";
 import { Button } from "../../../ui/Button";
-import { Dialog } from "../../../ui/Dialog";
+import { Dialog } from "../../../ui/overlay/Dialog";
 import { Panel } from "../../../ui/Panel";
-import { Tag } from "../../../ui/Tag";
+import { Tag } from "../../../ui/text/Tag";
 import { AskForVerification } from "../mailed/AskForVerification";
 import { ChangeEmailForm } from "./ChangeEmailForm";
 import styles from "./EmailPanel.module.css";
@@ -19,11 +19,7 @@ interface EmailPanelProps {
 export function EmailPanel({ viewer }: EmailPanelProps) {
   const [isChanging, setIsChanging] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { email, emailVerifiedAt } = useSuspenseFragment({
-    fragment: EmailPanel_ViewerFragmentDoc,
-    fragmentName: "EmailPanel_viewer",
-    from: viewer,
-  }).data;
+  const { email, emailVerifiedAt } = useFragmentData(EmailPanel_ViewerFragmentDoc, viewer);
 
   function handleSent(newEmail: string) {
     setIsChanging(false);

@@ -1,10 +1,11 @@
 import type { FragmentType } from "@apollo/client";
-import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useFragmentData } from "../../../apollo/useFragmentData";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { Form } from "../../../ui/form/Form";
 import { TextField } from "../../../ui/form/fields";
 import { Panel } from "../../../ui/Panel";
-import { showToast } from "../../../ui/toast";
+import { showToast } from "../../../ui/overlay/toast";
 import { ProfileForm_ViewerFragmentDoc, UpdateProfileDocument } from "./ProfileForm.generated";
 import type { ProfileForm_ViewerFragment } from "./ProfileForm.generated";
 
@@ -15,17 +16,12 @@ interface ProfileFormProps {
 /** Name and phone of the signed-in person. */
 export function ProfileForm({ viewer }: ProfileFormProps) {
   const client = useApolloClient();
-  const { data } = useSuspenseFragment({
-    fragment: ProfileForm_ViewerFragmentDoc,
-    fragmentName: "ProfileForm_viewer",
-    from: viewer,
-  });
+  const data = useFragmentData(ProfileForm_ViewerFragmentDoc, viewer);
 
   async function handleSubmit({ name = "", phone = "" }: Record<string, string>) {
     const { data: saved, error } = await client.mutate({
       mutation: UpdateProfileDocument,
       variables: { input: { name, phone } },
-      errorPolicy: "all",
     });
     if (!saved) return problemsOf(error);
     showToast("success", "Your profile is saved.");

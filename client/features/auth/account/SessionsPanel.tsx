@@ -1,12 +1,13 @@
 import type { FragmentType } from "@apollo/client";
-import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import { useFragmentData } from "../../../apollo/useFragmentData";
 import { messageOf } from "../../../apollo/problemsOf";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { Button } from "../../../ui/Button";
 import { Panel } from "../../../ui/Panel";
-import { Tag } from "../../../ui/Tag";
-import { showToast } from "../../../ui/toast";
+import { Tag } from "../../../ui/text/Tag";
+import { showToast } from "../../../ui/overlay/toast";
 import { ChangePasswordDialog } from "../ChangePasswordDialog";
 import styles from "./SessionsPanel.module.css";
 import { EndOtherSessionsDocument, SessionsPanel_SessionFragmentDoc } from "./SessionsPanel.generated";
@@ -23,16 +24,11 @@ export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
   const client = useApolloClient();
   const [isChanging, setIsChanging] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const { data } = useSuspenseFragment({
-    fragment: SessionsPanel_SessionFragmentDoc,
-    fragmentName: "SessionsPanel_session",
-    from: sessions,
-  });
-  const rows = data;
+  const rows = useFragmentData(SessionsPanel_SessionFragmentDoc, sessions);
 
   async function handleEnd() {
     setIsBusy(true);
-    const answer = await client.mutate({ mutation: EndOtherSessionsDocument, errorPolicy: "all" });
+    const answer = await client.mutate({ mutation: EndOtherSessionsDocument });
     setIsBusy(false);
     if (!answer.data) return showToast("error", messageOf(answer.error));
     onChanged();

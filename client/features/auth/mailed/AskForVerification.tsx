@@ -3,7 +3,7 @@ import { useState } from "react";
 import { messageOf } from "../../../apollo/problemsOf";
 import { waitingTime } from "../../../format/waitingTime";
 import { Button } from "../../../ui/Button";
-import { showToast } from "../../../ui/toast";
+import { showToast } from "../../../ui/overlay/toast";
 import { RequestEmailVerificationDocument } from "./AskForVerification.generated";
 
 /** Says that the account's address is not verified yet, and sends the e-mail again. */
@@ -12,10 +12,7 @@ export function AskForVerification() {
   const [isBusy, setIsBusy] = useState(false);
 
   async function ask() {
-    const { data, error } = await client.mutate({
-      mutation: RequestEmailVerificationDocument,
-      errorPolicy: "all",
-    });
+    const { data, error } = await client.mutate({ mutation: RequestEmailVerificationDocument });
     const answer = data?.requestEmailVerification;
     if (!answer) return showToast("error", messageOf(error));
     if (answer.__typename === "TooManyAttempts")

@@ -5,7 +5,7 @@ import { useLateModule } from "../../../hooks/useLateModule";
 import { paths } from "../../../paths";
 import { TextField } from "../../../ui/form/fields";
 import { Form } from "../../../ui/form/Form";
-import { showToast } from "../../../ui/toast";
+import { showToast } from "../../../ui/overlay/toast";
 import { NewPasswordField } from "../NewPasswordField";
 import { general } from "../sessionProblems";
 import type {
@@ -34,7 +34,7 @@ export function ChoosePasswordForm({ mutation, asksName = false }: ChoosePasswor
     const started = await start();
     if (!started) return NOT_LOADED;
     const input = { token: hash.slice(1), newPassword, name };
-    const { data, error } = await client.mutate({ mutation, variables: { input }, errorPolicy: "all" });
+    const { data, error } = await client.mutate({ mutation, variables: { input } });
     if (!data) return problemsOf(error);
     if (data.answer.__typename === "LinkExpired") return general(data.answer.message);
     await started.startAfresh(client);

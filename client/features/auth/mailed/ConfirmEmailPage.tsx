@@ -26,7 +26,6 @@ export function ConfirmEmailPage() {
     const { data, error } = await client.mutate({
       mutation: ConfirmEmailChangeDocument,
       variables: { input: { token: hash.slice(1), currentPassword } },
-      errorPolicy: "all",
       refetchQueries: [ViewerDocument],
     });
     if (!data) return problemsOf(error);

@@ -19,7 +19,6 @@ export function ForgotPasswordPage() {
     const { data, error } = await client.mutate({
       mutation: RequestPasswordResetDocument,
       variables: { input: { email } },
-      errorPolicy: "all",
     });
     if (!data) return problemsOf(error);
     const answer = data.requestPasswordReset;

@@ -38,7 +38,6 @@ export function VerifyEmailPage() {
     const { data, error } = await client.mutate({
       mutation: VerifyEmailDocument,
       variables: { input: { token: hash.slice(1), currentPassword } },
-      errorPolicy: "all",
       refetchQueries: [ViewerDocument],
     });
     if (!data) return problemsOf(error);

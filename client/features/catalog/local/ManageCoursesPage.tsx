@@ -1,16 +1,15 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { paths } from "../../../paths";
-import { PageHead } from "../../../ui/PageHead";
-import { Skeleton } from "../../../ui/Skeleton";
+import { PageHead } from "../../../ui/page/PageHead";
+import { Skeleton } from "../../../ui/page/Skeleton";
 import { AddCourseForm } from "./AddCourseForm";
 import { LocalCourseGrid } from "./LocalCourseGrid";
 import styles from "./ManageCoursesPage.module.css";
 import { useLocalCourses } from "./useLocalCourses";
+import { lazyComponent } from "../../../ui/lazyComponent";
 
 // Few lists are in trouble.
-const ListTroubleNotice = lazy(async () => ({
-  default: (await import("./ListTroubleNotice")).ListTroubleNotice,
-}));
+const ListTroubleNotice = lazyComponent(async () => (await import("./ListTroubleNotice")).ListTroubleNotice);
 
 /** `/course`: the visitor's own course list, which never leaves their browser. */
 export function ManageCoursesPage() {

@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { CmsPage } from "../../../cms/CmsPage";
-import { ExportLinks } from "../../../cms/ExportLinks";
+import { ExportLinks } from "../../../cms/lists/ExportLinks";
 import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
 import { Panel } from "../../../ui/Panel";
 import { SearchField } from "../../../ui/SearchField";
-import { Skeleton } from "../../../ui/Skeleton";
+import { Skeleton } from "../../../ui/page/Skeleton";
 import { MessageList } from "./MessageList";
 import { MessageTabs } from "./MessageTabs";
 import { statusNamed } from "./messageInWords";

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
+import { useFragmentData } from "../../../apollo/useFragmentData";
 import { phoneLink } from "../../../format/phoneLink";
-import { Facts } from "../../../ui/Facts";
+import { Facts } from "../../../ui/text/Facts";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { DESKS } from "./messageInWords";
 import { MessageFacts_ContactMessageFragmentDoc } from "./MessageFacts.generated";
@@ -18,11 +18,7 @@ function inWords(mark: string | null): string | null {
 
 /** All that somebody wrote, and how they are reached. */
 export function MessageFacts({ message }: MessageFactsProps) {
-  const { data } = useSuspenseFragment({
-    fragment: MessageFacts_ContactMessageFragmentDoc,
-    fragmentName: "MessageFacts_contactMessage",
-    from: message,
-  });
+  const data = useFragmentData(MessageFacts_ContactMessageFragmentDoc, message);
   const { email, phone, message: words } = data;
   return (
     <>

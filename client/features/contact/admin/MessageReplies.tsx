@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
+import { useFragmentData } from "../../../apollo/useFragmentData";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { MessageReplies_ContactMessageFragmentDoc } from "./MessageReplies.generated";
 import type { MessageReplies_ContactMessageFragment } from "./MessageReplies.generated";
@@ -11,11 +11,7 @@ interface MessageRepliesProps {
 
 /** What was answered already, by whom and when. */
 export function MessageReplies({ message }: MessageRepliesProps) {
-  const { data } = useSuspenseFragment({
-    fragment: MessageReplies_ContactMessageFragmentDoc,
-    fragmentName: "MessageReplies_contactMessage",
-    from: message,
-  });
+  const data = useFragmentData(MessageReplies_ContactMessageFragmentDoc, message);
   if (data.replies.length === 0) return null;
   return (
     <ol className={styles.replies}>

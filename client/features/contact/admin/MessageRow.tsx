@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
+import { useFragmentData } from "../../../apollo/useFragmentData";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { cmsPaths } from "../../../cmsPaths";
 import { DESKS } from "./messageInWords";
@@ -15,11 +15,7 @@ interface MessageRowProps {
 
 /** Who wrote, when and how it begins; the name leads to all of it. */
 export function MessageRow({ message }: MessageRowProps) {
-  const { data } = useSuspenseFragment({
-    fragment: MessageRow_ContactMessageFragmentDoc,
-    fragmentName: "MessageRow_contactMessage",
-    from: message,
-  });
+  const data = useFragmentData(MessageRow_ContactMessageFragmentDoc, message);
   return (
     <li className={styles.row}>
       <Link to={cmsPaths.message(data.id)} className={styles.who}>

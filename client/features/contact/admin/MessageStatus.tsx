@@ -1,9 +1,10 @@
 import type { FragmentType } from "@apollo/client";
-import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import { useFragmentData } from "../../../apollo/useFragmentData";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import type { ContactStatus } from "../../../apollo/schema.generated";
-import { useSend } from "../../../cms/useSend";
+import { useSend } from "../../../cms/records/useSend";
 import { Button } from "../../../ui/Button";
 import { STATUSES } from "./messageInWords";
 import {
@@ -20,14 +21,10 @@ interface MessageStatusProps {
 /** The states as buttons, the present one pressed. */
 export function MessageStatus({ message }: MessageStatusProps) {
   const client = useApolloClient();
-  const send = useSend({ forget: ["contactMessageCounts"] });
+  const send = useSend();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { data } = useSuspenseFragment({
-    fragment: MessageStatus_ContactMessageFragmentDoc,
-    fragmentName: "MessageStatus_contactMessage",
-    from: message,
-  });
+  const data = useFragmentData(MessageStatus_ContactMessageFragmentDoc, message);
 
   async function handleChoose(status: ContactStatus) {
     if (isBusy || status === data.status) return;

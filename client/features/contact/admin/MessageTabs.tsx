@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import type { ContactStatus } from "../../../apollo/schema.generated";
 import { cmsPaths } from "../../../cmsPaths";
-import { TabLinks } from "../../../ui/TabLinks";
+import { TabLinks } from "../../../ui/page/TabLinks";
 import { MessageCountsDocument } from "./CmsMessages.generated";
 import { STATUSES } from "./messageInWords";
 

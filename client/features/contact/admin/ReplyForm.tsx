@@ -1,12 +1,13 @@
 import type { FragmentType } from "@apollo/client";
-import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import { useFragmentData } from "../../../apollo/useFragmentData";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
-import { useSend } from "../../../cms/useSend";
+import { useSend } from "../../../cms/records/useSend";
 import { useUnsavedWarning } from "../../../hooks/useUnsavedWarning";
 import { Form } from "../../../ui/form/Form";
 import { TextAreaField } from "../../../ui/form/fields";
-import { showToast } from "../../../ui/toast";
+import { showToast } from "../../../ui/overlay/toast";
 import { ReplyForm_ContactMessageFragmentDoc, ReplyToContactMessageDocument } from "./ReplyForm.generated";
 import type { ReplyForm_ContactMessageFragment } from "./ReplyForm.generated";
 
@@ -19,12 +20,8 @@ export function ReplyForm({ message }: ReplyFormProps) {
   const client = useApolloClient();
   const [isTyped, setIsTyped] = useState(false);
   useUnsavedWarning(isTyped);
-  const send = useSend({ forget: ["contactMessageCounts"] });
-  const { data } = useSuspenseFragment({
-    fragment: ReplyForm_ContactMessageFragmentDoc,
-    fragmentName: "ReplyForm_contactMessage",
-    from: message,
-  });
+  const send = useSend();
+  const data = useFragmentData(ReplyForm_ContactMessageFragmentDoc, message);
 
   async function handleSubmit({ text = "" }: Record<string, string>) {
     const input = { id: data.id, expectedVersion: data.version, text };

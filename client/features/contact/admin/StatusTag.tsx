@@ -1,5 +1,5 @@
 import type { ContactStatus } from "../../../apollo/schema.generated";
-import { Tag } from "../../../ui/Tag";
+import { Tag } from "../../../ui/text/Tag";
 import { STATUSES } from "./messageInWords";
 
 const TONES = { NEW: "warning", IN_PROGRESS: "plain", ANSWERED: "good", SPAM: "plain" } as const;

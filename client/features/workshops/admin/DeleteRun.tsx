@@ -1,33 +1,31 @@
-import type { DocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import { Button } from "../../../ui/Button";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { showToast } from "../../../ui/toast";
+import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog";
+import { showToast } from "../../../ui/overlay/toast";
 import { theRun } from "./runInWords";
 import { DeleteRunDocument } from "./Runs.generated";
-import type { ShownRun } from "./RunsPanel";
-import { useRunSend } from "./useRunSend";
+import type { ShownRun } from "./shownRun";
+import { useSend } from "../../../cms/records/useSend";
 
 interface DeleteRunProps {
   run: ShownRun;
-  /** The query that the page shows. */
-  shown: DocumentNode;
 }
 
 /** A button and its dialog: deletes a run that nobody has registered for. */
-export function DeleteRun({ run, shown }: DeleteRunProps) {
+export function DeleteRun({ run }: DeleteRunProps) {
   const client = useApolloClient();
-  const send = useRunSend(shown);
+  const send = useSend();
   const [isAsking, setIsAsking] = useState(false);
   const name = theRun(run);
   const handleClose = () => setIsAsking(false);
 
   async function handleDelete() {
-    const { error } = await send(DeleteRunDocument, { id: run.id, expectedVersion: run.version });
+    const { error, refreshed } = await send(DeleteRunDocument, { id: run.id, expectedVersion: run.version });
     if (error) return refreshAfterConflict(client, error);
+    await refreshed;
     showToast("success", `Deleted ${name}.`);
   }
 

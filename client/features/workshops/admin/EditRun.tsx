@@ -1,26 +1,24 @@
-import type { DocumentNode } from "@apollo/client";
 import { useRef, useState } from "react";
 import { problemsOf } from "../../../apollo/problemsOf";
-import { contentOf } from "../../../cms/contentOf";
-import type { Answer } from "../../../cms/ContentForm";
-import { ContentForm } from "../../../cms/ContentForm";
-import { Dialog } from "../../../ui/Dialog";
-import { showToast } from "../../../ui/toast";
+import { contentOf } from "../../../cms/records/contentOf";
+import type { Answer } from "../../../cms/records/ContentForm";
+import { ContentForm } from "../../../cms/records/ContentForm";
+import { Dialog } from "../../../ui/overlay/Dialog";
+import { showToast } from "../../../ui/overlay/toast";
 import type { RunContent, RunParent } from "./runFields";
 import { nextRunOf, runFieldsOf } from "./runFields";
 import { theRun } from "./runInWords";
 import { CreateRunDocument, UpdateRunDocument } from "./Runs.generated";
-import type { ShownRun } from "./RunsPanel";
+import type { ShownRun } from "./shownRun";
 import type { DateChange } from "./StartedRunDialog";
 import { StartedRunDialog } from "./StartedRunDialog";
-import { useRunSend } from "./useRunSend";
+import { useSend } from "../../../cms/records/useSend";
 
 interface EditRunProps {
   run: ShownRun;
   parent: RunParent;
   isOpen: boolean;
   onClose: () => void;
-  shown: DocumentNode;
   readNewest: () => Promise<ShownRun | undefined>;
 }
 
@@ -33,8 +31,8 @@ interface Question {
 }
 
 /** Edits a run. A new date for one that has started asks what is meant. */
-export function EditRun({ run, parent, isOpen, onClose, shown, readNewest }: EditRunProps) {
-  const send = useRunSend(shown);
+export function EditRun({ run, parent, isOpen, onClose, readNewest }: EditRunProps) {
+  const send = useSend();
   const [question, setQuestion] = useState<Question | null>(null);
   const fields = runFieldsOf(parent);
   const newest = useRef(run);

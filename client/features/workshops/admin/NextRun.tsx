@@ -1,15 +1,14 @@
-import type { DocumentNode } from "@apollo/client";
 import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
-import { NewContentForm } from "../../../cms/NewContentForm";
+import { NewContentForm } from "../../../cms/records/NewContentForm";
 import { Button } from "../../../ui/Button";
-import { Dialog } from "../../../ui/Dialog";
-import { showToast } from "../../../ui/toast";
+import { Dialog } from "../../../ui/overlay/Dialog";
+import { showToast } from "../../../ui/overlay/toast";
 import type { RunParent } from "./runFields";
 import { nextRunFieldsOf } from "./runFields";
 import { theRun } from "./runInWords";
 import { CreateRunDocument } from "./Runs.generated";
-import { useRunSend } from "./useRunSend";
+import { useSend } from "../../../cms/records/useSend";
 
 interface NextRunProps {
   parent: RunParent;
@@ -17,13 +16,11 @@ interface NextRunProps {
   name: string;
   /** Of the last run, which the next one takes over unless staff change them. */
   seats: number | null;
-  /** The query that the page shows. */
-  shown: DocumentNode;
 }
 
 /** A button and its dialog: the next date of a workshop or season, under the same page and address. */
-export function NextRun({ parent, name, seats, shown }: NextRunProps) {
-  const send = useRunSend(shown);
+export function NextRun({ parent, name, seats }: NextRunProps) {
+  const send = useSend();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

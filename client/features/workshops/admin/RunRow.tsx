@@ -1,4 +1,3 @@
-import type { DocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { Mail, Pencil, Users } from "lucide-react";
 import { useState } from "react";
@@ -7,24 +6,23 @@ import type { RunState } from "../../../apollo/schema.generated";
 import { counted } from "../../../format/counted";
 import { cmsPaths } from "../../../cmsPaths";
 import { Button, ButtonLink } from "../../../ui/Button";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog";
-import { showToast } from "../../../ui/toast";
-import { Tag } from "../../../ui/Tag";
+import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog";
+import { showToast } from "../../../ui/overlay/toast";
+import { Tag } from "../../../ui/text/Tag";
 import { DeleteRun } from "./DeleteRun";
 import { EditRun } from "./EditRun";
 import type { RunParent } from "./runFields";
 import { runDate, seatsTakenInWords, theRun } from "./runInWords";
 import { InviteWaitingDocument } from "./Runs.generated";
-import type { ShownRun } from "./RunsPanel";
+import type { ShownRun } from "./shownRun";
 import styles from "./RunsPanel.module.css";
-import { useRunSend } from "./useRunSend";
+import { useSend } from "../../../cms/records/useSend";
 
 interface RunRowProps {
   run: ShownRun;
   parent: RunParent;
   /** The only one of its workshop or season cannot be deleted. */
   isOnly: boolean;
-  shown: DocumentNode;
   readNewest: () => Promise<ShownRun | undefined>;
 }
 
@@ -36,17 +34,18 @@ function runStateInWords(state: RunState, parent: RunParent): string {
 }
 
 /** One run: its date, state and seats, the way to its registrations, and its edit. */
-export function RunRow({ run, parent, isOnly, shown, readNewest }: RunRowProps) {
+export function RunRow({ run, parent, isOnly, readNewest }: RunRowProps) {
   const client = useApolloClient();
-  const send = useRunSend(shown);
+  const send = useSend();
   const [isEditing, setIsEditing] = useState(false);
   // As it was when the dialog opened: it changes to 0 while the dialog closes.
   const [inviting, setInviting] = useState<number | null>(null);
   const name = theRun(run);
 
   async function handleInvite() {
-    const { error } = await send(InviteWaitingDocument, { runId: run.id });
+    const { error, refreshed } = await send(InviteWaitingDocument, { runId: run.id });
     if (error) return refreshAfterConflict(client, error);
+    await refreshed;
     showToast("success", "The invitations are on their way.");
     setInviting(null);
   }
@@ -85,14 +84,13 @@ export function RunRow({ run, parent, isOnly, shown, readNewest }: RunRowProps) 
           icon={<Pencil size={18} aria-hidden />}
           onClick={() => setIsEditing(true)}
         />
-        {!isOnly && run.registeredPeople === 0 && <DeleteRun run={run} shown={shown} />}
+        {!isOnly && run.registeredPeople === 0 && <DeleteRun run={run} />}
       </div>
       <EditRun
         run={run}
         parent={parent}
         isOpen={isEditing}
         onClose={() => setIsEditing(false)}
-        shown={shown}
         readNewest={readNewest}
       />
       <ConfirmDialog

@@ -1,15 +1,12 @@
-import type { DocumentNode } from "@apollo/client";
 import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
 import { Panel } from "../../../ui/Panel";
 import { NextRun } from "./NextRun";
 import type { RunParent } from "./runFields";
 import { RunRow } from "./RunRow";
-import type { RunForm_RunFragment } from "./Runs.generated";
 import styles from "./RunsPanel.module.css";
+import type { ShownRun } from "./shownRun";
 
 const PLACE = "runs";
-
-export type ShownRun = Omit<RunForm_RunFragment, " $fragmentName">;
 
 interface RunsPanelProps {
   parent: RunParent;
@@ -17,20 +14,18 @@ interface RunsPanelProps {
   name: string;
   /** The latest first. */
   runs: ShownRun[];
-  /** The query that the page shows. */
-  shown: DocumentNode;
   /** The runs as they are now, past every cache. */
   readNewest: () => Promise<ShownRun[] | undefined>;
 }
 
 /** The dates of a workshop or season, each with its seats, group and registrations. */
-export function RunsPanel({ parent, name, runs, shown, readNewest }: RunsPanelProps) {
+export function RunsPanel({ parent, name, runs, readNewest }: RunsPanelProps) {
   useFocusAfterRemoval({ placeId: PLACE, ids: runs.map(({ id }) => id) });
   return (
     <Panel
       title={`Runs (${runs.length})`}
       anchor={PLACE}
-      actions={<NextRun parent={parent} name={name} seats={runs[0]?.seats ?? null} shown={shown} />}
+      actions={<NextRun parent={parent} name={name} seats={runs[0]?.seats ?? null} />}
     >
       <ul className={styles.list}>
         {runs.map((run) => (
@@ -39,7 +34,6 @@ export function RunsPanel({ parent, name, runs, shown, readNewest }: RunsPanelPr
             run={run}
             parent={parent}
             isOnly={runs.length === 1}
-            shown={shown}
             readNewest={async () => (await readNewest())?.find(({ id }) => id === run.id)}
           />
         ))}

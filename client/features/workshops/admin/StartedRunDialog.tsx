@@ -1,11 +1,11 @@
 import { counted } from "../../../format/counted";
-import { Dialog } from "../../../ui/Dialog";
+import { Dialog } from "../../../ui/overlay/Dialog";
 import { CancelButton } from "../../../ui/form/CancelButton";
-import type { FormValues } from "../../../ui/form/Form";
+import type { FormValues } from "../../../ui/form/formValues";
 import { Form } from "../../../ui/form/Form";
 import { SelectField } from "../../../ui/form/fields";
 import { runDate } from "./runInWords";
-import type { ShownRun } from "./RunsPanel";
+import type { ShownRun } from "./shownRun";
 
 export type DateChange = "next" | "correction";
 

@@ -1,7 +1,7 @@
 import type { CreateRunInput, UpdateRunInput } from "../../../apollo/schema.generated";
-import type { ContentOf, Fields } from "../../../ui/form/FieldKind";
-import { link, text } from "../../../ui/form/textKinds";
-import { optionalMoment, optionalNumber } from "../../../ui/form/valueKinds";
+import type { ContentOf, Fields } from "../../../ui/form/kinds/FieldKind";
+import { link, text } from "../../../ui/form/kinds/textKinds";
+import { optionalMoment, optionalNumber } from "../../../ui/form/kinds/valueKinds";
 
 export type RunContent = Omit<ContentOf<UpdateRunInput>, "isCorrection">;
 

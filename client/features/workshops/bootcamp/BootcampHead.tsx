@@ -1,32 +1,29 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
+import { useFragmentData } from "../../../apollo/useFragmentData";
 import { courseData } from "../../../format/courseData";
 import { rupees } from "../../../format/rupees";
 import { ogPicture, paths } from "../../../paths";
-import { usePageFacts } from "../../../ui/PageFacts";
-import { PageHead } from "../../../ui/PageHead";
-import { breadcrumbJsonLd } from "../breadcrumbJsonLd";
-import { BootcampHead_BootcampFragmentDoc } from "./BootcampHead.generated";
-import type { BootcampHead_BootcampFragment } from "./BootcampHead.generated";
-import type { SeasonInShort } from "./SeasonInShort";
+import { usePageFacts } from "../../../ui/page/PageFacts";
+import { PageHead } from "../../../ui/page/PageHead";
+import { useSiteName } from "../../../ui/page/PageTitle";
+import { breadcrumbJsonLd } from "../../../format/breadcrumbJsonLd";
+import { BootcampHead_BootcampFragmentDoc } from "./BootcampHero.generated";
+import type { BootcampHead_BootcampFragment } from "./BootcampHero.generated";
+import type { Season } from "./useOpenSeasons";
 
 interface BootcampHeadProps {
   bootcamp: FragmentType<BootcampHead_BootcampFragment>;
   /** The one that can be joined now. */
-  season: SeasonInShort | undefined;
-  academyName: string;
+  season: Season | undefined;
   /** Whether this is the page of the offer, with the price in its title. */
   isOffer?: boolean;
 }
 
-/** What search engines and whoever shares the page are told of the bootcamp; of its two pages they keep the whole one. */
-export function BootcampHead({ bootcamp, season, academyName, isOffer = false }: BootcampHeadProps) {
+/** Both pages of the bootcamp for search engines and shared links; the whole page is the canonical one. */
+export function BootcampHead({ bootcamp, season, isOffer = false }: BootcampHeadProps) {
+  const academyName = useSiteName();
   const { origin } = usePageFacts();
-  const { data } = useSuspenseFragment({
-    fragment: BootcampHead_BootcampFragmentDoc,
-    fragmentName: "BootcampHead_bootcamp",
-    from: bootcamp,
-  });
+  const data = useFragmentData(BootcampHead_BootcampFragmentDoc, bootcamp);
   const title =
     isOffer && season
       ? `${data.name} for ${season.priceRupees > 0 ? rupees(season.priceRupees) : "free"}`

@@ -1,38 +1,33 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
+import { useFragmentData } from "../../../apollo/useFragmentData";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
-import { Countdown } from "../../../ui/Countdown";
-import { Hero } from "../../../ui/Hero";
-import { JumpLink } from "../../../ui/JumpLink";
-import { PriceTag } from "../../../ui/PriceTag";
-import { RegisterOrSeat } from "../RegisterOrSeat";
+import { Countdown } from "../../../ui/text/Countdown";
+import { Hero } from "../../../ui/page/Hero";
+import { PriceTag } from "../../../ui/text/PriceTag";
+import { BOOTCAMP_ANCHOR } from "../join/joinAnchor";
+import { JoinCall } from "../join/JoinCall";
 import { BootcampHero_BootcampFragmentDoc } from "./BootcampHero.generated";
 import type { BootcampHero_BootcampFragment } from "./BootcampHero.generated";
 import styles from "./BootcampHero.module.css";
-import { JOIN_ANCHOR } from "./joinAnchor";
-import type { SeasonInShort } from "./SeasonInShort";
+import type { Season } from "./useOpenSeasons";
 import { useOpenSeasons } from "./useOpenSeasons";
 
 interface BootcampHeroProps {
   bootcamp: FragmentType<BootcampHero_BootcampFragment>;
-  seasons: SeasonInShort[];
+  seasons: Season[];
   /** Beside the main action. */
   secondAction: ReactNode;
 }
 
 /** What the bootcamp is, what its open season costs and how long it is until that starts; with none, whom to ask. */
 export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroProps) {
-  const { data } = useSuspenseFragment({
-    fragment: BootcampHero_BootcampFragmentDoc,
-    fragmentName: "BootcampHero_bootcamp",
-    from: bootcamp,
-  });
+  const data = useFragmentData(BootcampHero_BootcampFragmentDoc, bootcamp);
   const [season] = useOpenSeasons(seasons);
-  const told = season ?? seasons.filter(({ isLocked }) => !isLocked).at(-1);
+  const shown = season ?? seasons.filter(({ isLocked }) => !isLocked).at(-1);
   return (
     <>
       <p className={styles.priceHeader}>
@@ -53,11 +48,11 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
         actions={
           <>
             {season ? (
-              <RegisterOrSeat offering={{ kind: "SEASON", id: season.id }} title={season.title}>
-                <JumpLink to={JOIN_ANCHOR}>
-                  {season.priceRupees > 0 ? `Join for ${rupees(season.priceRupees)}` : "Join for free"}
-                </JumpLink>
-              </RegisterOrSeat>
+              <JoinCall
+                offering={{ ...season, kind: "SEASON" }}
+                to={`#${BOOTCAMP_ANCHOR}`}
+                label={season.priceRupees > 0 ? `Join for ${rupees(season.priceRupees)}` : "Join for free"}
+              />
             ) : (
               <ButtonLink look="main" to={paths.contactAbout(data.name)}>
                 Ask us about the next one
@@ -67,13 +62,13 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
           </>
         }
       >
-        {told?.startsAt && (
+        {shown?.startsAt && (
           <div className={styles.start}>
             <p>
-              {season ? "The first evening: " : `Season ${told.number} began on `}
-              <time dateTime={told.startsAt}>{momentInIndia(told.startsAt)}</time>
+              {season ? "The first evening: " : `Season ${shown.number} began on `}
+              <time dateTime={shown.startsAt}>{momentInIndia(shown.startsAt)}</time>
             </p>
-            <Countdown to={told.startsAt} label={`Time until ${data.name} starts`} over="Coming Soon" />
+            <Countdown to={shown.startsAt} label={`Time until ${data.name} starts`} over="Coming Soon" />
           </div>
         )}
       </Hero>

@@ -1,37 +1,32 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useId, useState } from "react";
+import { useFragmentData } from "../../../apollo/useFragmentData";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
-import { Section } from "../../../ui/Section";
-import type { Academy } from "../Academy";
-import { ContactDetails } from "../ContactDetails";
-import { JoinBlock } from "../JoinBlock";
-import { BootcampJoin_BootcampFragmentDoc } from "./BootcampJoin.generated";
-import type { BootcampJoin_BootcampFragment } from "./BootcampJoin.generated";
+import { Stack } from "../../../ui/layout/Stack";
+import { Section } from "../../../ui/page/Section";
+import { BOOTCAMP_ANCHOR } from "../join/joinAnchor";
+import { ContactDetails } from "../join/ContactDetails";
+import { JoinBlock } from "../join/JoinBlock";
+import { BootcampJoin_BootcampFragmentDoc } from "./BootcampEnding.generated";
+import type { BootcampJoin_BootcampFragment } from "./BootcampEnding.generated";
 import styles from "./BootcampJoin.module.css";
-import { JOIN_ANCHOR } from "./joinAnchor";
-import type { SeasonInShort } from "./SeasonInShort";
+import type { Season } from "./useOpenSeasons";
 
 interface BootcampJoinProps {
   bootcamp: FragmentType<BootcampJoin_BootcampFragment>;
   /** Those that can be joined now. */
-  seasons: SeasonInShort[];
-  academy: Academy;
+  seasons: Season[];
 }
 
 /** How to join the bootcamp: which season, the form, the steps, and whom to ask. */
-export function BootcampJoin({ bootcamp, seasons, academy }: BootcampJoinProps) {
-  const { data } = useSuspenseFragment({
-    fragment: BootcampJoin_BootcampFragmentDoc,
-    fragmentName: "BootcampJoin_bootcamp",
-    from: bootcamp,
-  });
+export function BootcampJoin({ bootcamp, seasons }: BootcampJoinProps) {
+  const data = useFragmentData(BootcampJoin_BootcampFragmentDoc, bootcamp);
   const selectId = useId();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const season = seasons.find(({ id }) => id === chosenId) ?? seasons[0];
   return (
-    <Section id={JOIN_ANCHOR} title="How to join">
+    <Section id={BOOTCAMP_ANCHOR} title="How to join">
       {seasons.length > 1 && (
         <p className={styles.choice}>
           <label htmlFor={selectId}>Season</label>
@@ -48,16 +43,15 @@ export function BootcampJoin({ bootcamp, seasons, academy }: BootcampJoinProps) 
         <JoinBlock
           joined={{ ...season, kind: "SEASON", title: `${data.name}, Season ${season.number}` }}
           steps={data.joinSteps}
-          academy={academy}
         />
       ) : (
-        <div className={styles.closed}>
+        <Stack>
           <p>No season is open at the moment.</p>
           <p>
             <ButtonLink to={paths.contactAbout(data.name)}>Ask us about the next one</ButtonLink>
           </p>
-          <ContactDetails academy={academy} />
-        </div>
+          <ContactDetails />
+        </Stack>
       )}
     </Section>
   );

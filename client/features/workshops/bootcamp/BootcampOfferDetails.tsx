@@ -1,14 +1,42 @@
-import { Section } from "../../../ui/Section";
+import type { FragmentType } from "@apollo/client";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { Box } from "../../../ui/layout/Box";
+import { Grid } from "../../../ui/layout/Grid";
+import { NumberedList } from "../../../ui/layout/NumberedList";
+import { Section } from "../../../ui/page/Section";
 import { BootcampEnding } from "./BootcampEnding";
-import type { BootcampOfferQuery } from "./BootcampOffer.generated";
-import { SeasonOutline } from "./SeasonOutline";
+import type { BootcampOfferQuery, SeasonOutline_SeasonFragment } from "./BootcampOffer.generated";
+import { SeasonOutline_SeasonFragmentDoc } from "./BootcampOffer.generated";
 
-interface BootcampOfferDetailsProps extends Pick<BootcampOfferQuery, "site" | "bootcampSeasons"> {
+interface SeasonOutlineProps {
+  season: FragmentType<SeasonOutline_SeasonFragment>;
+}
+
+/** A season's levels, by the titles of their questions. */
+function SeasonOutline({ season }: SeasonOutlineProps) {
+  const { levels } = useFragmentData(SeasonOutline_SeasonFragmentDoc, season);
+  return (
+    <Grid as="ul" column="14" isFilled>
+      {levels.map(({ id, name, questions }) => (
+        <Box as="li" key={id}>
+          <h3>{name}</h3>
+          <NumberedList>
+            {(questions ?? []).map((question) => (
+              <li key={question.id}>{question.title}</li>
+            ))}
+          </NumberedList>
+        </Box>
+      ))}
+    </Grid>
+  );
+}
+
+interface BootcampOfferDetailsProps extends Pick<BootcampOfferQuery, "bootcampSeasons"> {
   bootcamp: NonNullable<BootcampOfferQuery["bootcamp"]>;
 }
 
 /** What is in the seasons that are not locked, and how to pay. */
-export function BootcampOfferDetails({ site, bootcamp, bootcampSeasons }: BootcampOfferDetailsProps) {
+export function BootcampOfferDetails({ bootcamp, bootcampSeasons }: BootcampOfferDetailsProps) {
   const unlocked = bootcampSeasons.filter(({ isLocked }) => !isLocked);
 
   return (
@@ -22,7 +50,7 @@ export function BootcampOfferDetails({ site, bootcamp, bootcampSeasons }: Bootca
           <SeasonOutline season={season} />
         </Section>
       ))}
-      <BootcampEnding bootcamp={bootcamp} seasons={bootcampSeasons} academy={site} />
+      <BootcampEnding bootcamp={bootcamp} seasons={bootcampSeasons} />
     </>
   );
 }

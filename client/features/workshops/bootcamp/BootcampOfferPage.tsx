@@ -1,34 +1,34 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { lazy } from "react";
 import { paths } from "../../../paths";
-import { BelowFold } from "../../../ui/BelowFold";
+import { BelowFold } from "../../../ui/page/BelowFold";
 import { ButtonLink } from "../../../ui/Button";
 import { BootcampHead } from "./BootcampHead";
 import { BootcampHero } from "./BootcampHero";
 import { BootcampOfferDocument } from "./BootcampOffer.generated";
 import { NoBootcamp } from "./NoBootcamp";
 import { useOpenSeasons } from "./useOpenSeasons";
+import { lazyComponent } from "../../../ui/lazyComponent";
 
-const BootcampOfferDetails = lazy(async () => ({
-  default: (await import("./BootcampOfferDetails")).BootcampOfferDetails,
-}));
+const BootcampOfferDetails = lazyComponent(
+  async () => (await import("./BootcampOfferDetails")).BootcampOfferDetails,
+);
 
 /** `/offer-1`: the bootcamp as an offer: its price, what is in it, and how to pay. */
 export function BootcampOfferPage() {
-  const { site, bootcamp, bootcampSeasons } = useSuspenseQuery(BootcampOfferDocument).data;
+  const { bootcamp, bootcampSeasons } = useSuspenseQuery(BootcampOfferDocument).data;
   const [season] = useOpenSeasons(bootcampSeasons);
   if (!bootcamp) return <NoBootcamp />;
 
   return (
     <main id="main">
-      <BootcampHead bootcamp={bootcamp} season={season} academyName={site.academyName} isOffer />
+      <BootcampHead bootcamp={bootcamp} season={season} isOffer />
       <BootcampHero
         bootcamp={bootcamp}
         seasons={bootcampSeasons}
         secondAction={<ButtonLink to={paths.bootcamp}>All about the bootcamp</ButtonLink>}
       />
       <BelowFold>
-        <BootcampOfferDetails site={site} bootcamp={bootcamp} bootcampSeasons={bootcampSeasons} />
+        <BootcampOfferDetails bootcamp={bootcamp} bootcampSeasons={bootcampSeasons} />
       </BelowFold>
     </main>
   );

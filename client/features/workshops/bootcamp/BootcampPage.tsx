@@ -1,11 +1,39 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { BelowFold } from "../../../ui/page/BelowFold";
+import { JumpLink } from "../../../ui/page/JumpLink";
+import { lazyComponent } from "../../../ui/lazyComponent";
 import { BootcampDocument } from "./Bootcamp.generated";
-import { BootcampSections } from "./BootcampSections";
+import { BootcampHead } from "./BootcampHead";
+import { BootcampHero } from "./BootcampHero";
 import { NoBootcamp } from "./NoBootcamp";
+import { useOpenSeasons } from "./useOpenSeasons";
 
-/** `/python`: the coding bootcamp, as far as it is published. */
+const BootcampDetails = lazyComponent(async () => (await import("./BootcampDetails")).BootcampDetails);
+
+/** `/python`: the coding bootcamp, its seasons, and the questions of those that are not locked. */
 export function BootcampPage() {
-  const { site, bootcamp, bootcampSeasons } = useSuspenseQuery(BootcampDocument).data;
+  const { bootcamp, bootcampSeasons } = useSuspenseQuery(BootcampDocument).data;
+  const [season] = useOpenSeasons(bootcampSeasons);
+  const hasQuestions = bootcampSeasons.some(({ isLocked }) => !isLocked);
   if (!bootcamp) return <NoBootcamp />;
-  return <BootcampSections content={{ site, bootcamp, bootcampSeasons }} />;
+
+  return (
+    <main id="main">
+      <BootcampHead bootcamp={bootcamp} season={season} />
+      <BootcampHero
+        bootcamp={bootcamp}
+        seasons={bootcampSeasons}
+        secondAction={
+          hasQuestions && (
+            <JumpLink look="plain" to="levels">
+              See the questions
+            </JumpLink>
+          )
+        }
+      />
+      <BelowFold>
+        <BootcampDetails bootcamp={bootcamp} bootcampSeasons={bootcampSeasons} />
+      </BelowFold>
+    </main>
+  );
 }

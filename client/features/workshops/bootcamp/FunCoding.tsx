@@ -1,12 +1,12 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useState } from "react";
+import { useFragmentData } from "../../../apollo/useFragmentData";
 import { usePrefersReducedMotion } from "../../../hooks/usePrefersReducedMotion";
 import { useTicks } from "../../../hooks/useTicks";
 import { NamedIcon } from "../../../ui/art/NamedIcon";
 import { PauseButton } from "../../../ui/PauseButton";
-import { FunCoding_BootcampFragmentDoc } from "./FunCoding.generated";
-import type { FunCoding_BootcampFragment } from "./FunCoding.generated";
+import { FunCoding_BootcampFragmentDoc } from "./BootcampDetails.generated";
+import type { FunCoding_BootcampFragment } from "./BootcampDetails.generated";
 import styles from "./FunCoding.module.css";
 import { ProgressSteps } from "./ProgressSteps";
 
@@ -18,11 +18,7 @@ interface FunCodingProps {
 
 /** What makes the coding fun: each drawing lights up in its turn, over steps that are climbed and left again. */
 export function FunCoding({ bootcamp }: FunCodingProps) {
-  const { data } = useSuspenseFragment({
-    fragment: FunCoding_BootcampFragmentDoc,
-    fragmentName: "FunCoding_bootcamp",
-    from: bootcamp,
-  });
+  const data = useFragmentData(FunCoding_BootcampFragmentDoc, bootcamp);
   const [isPaused, setIsPaused] = useState(false);
   const isMoving = !usePrefersReducedMotion() && !isPaused;
   const turn = useTicks({ everyMs: HIGHLIGHT_EVERY_MS, isRunning: isMoving });

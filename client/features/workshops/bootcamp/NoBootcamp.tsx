@@ -1,13 +1,13 @@
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
+import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Notice } from "../../../ui/Notice";
-import { PageHead } from "../../../ui/PageHead";
-import styles from "./NoBootcamp.module.css";
+import { PageHead } from "../../../ui/page/PageHead";
 
-/** Stands on the bootcamp's pages while it is not published. */
+/** The bootcamp's pages while it is not published. */
 export function NoBootcamp() {
   return (
-    <main id="main" className={styles.page}>
+    <PageFrame>
       <PageHead
         title="Bootcamp"
         description="The next bootcamp of the academy is being prepared."
@@ -20,6 +20,6 @@ export function NoBootcamp() {
       >
         <p>Its seasons, its price and its first evening will stand here.</p>
       </Notice>
-    </main>
+    </PageFrame>
   );
 }

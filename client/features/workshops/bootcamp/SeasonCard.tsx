@@ -1,19 +1,35 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { Lock, LockOpen } from "lucide-react";
-import { Facts } from "../../../ui/Facts";
-import { JumpLink } from "../../../ui/JumpLink";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { timeLeft } from "../../../format/timeLeft";
+import { useServerNow } from "../../../hooks/useServerNow";
+import { Facts } from "../../../ui/text/Facts";
 import { CourseCover } from "../../../ui/art/CourseCover";
 import { Picture } from "../../../ui/Picture";
-import { PriceTag } from "../../../ui/PriceTag";
-import { Tag } from "../../../ui/Tag";
-import { RegisterOrSeat } from "../RegisterOrSeat";
-import { JOIN_ANCHOR } from "./joinAnchor";
-import { SeasonCard_SeasonFragmentDoc } from "./SeasonCard.generated";
-import type { SeasonCard_SeasonFragment } from "./SeasonCard.generated";
+import { PriceTag } from "../../../ui/text/PriceTag";
+import { Tag } from "../../../ui/text/Tag";
+import { BOOTCAMP_ANCHOR } from "../join/joinAnchor";
+import { JoinCall } from "../join/JoinCall";
+import { SeasonCard_SeasonFragmentDoc } from "./BootcampDetails.generated";
+import type { SeasonCard_SeasonFragment } from "./BootcampDetails.generated";
 import styles from "./SeasonCard.module.css";
-import { SeasonTimeLeft } from "./SeasonTimeLeft";
 import { useOpenSeasons } from "./useOpenSeasons";
+
+interface SeasonTimeLeftProps {
+  /** An instant, in ISO 8601. */
+  startsAt: string;
+}
+
+function SeasonTimeLeft({ startsAt }: SeasonTimeLeftProps) {
+  const now = useServerNow();
+  return (
+    <>
+      {timeLeft(Date.parse(startsAt) - now) ?? "Started"},{" "}
+      <time dateTime={startsAt}>{momentInIndia(startsAt)}</time>
+    </>
+  );
+}
 
 interface SeasonCardProps {
   season: FragmentType<SeasonCard_SeasonFragment>;
@@ -26,13 +42,9 @@ function signOf(isLocked: boolean, isOpen: boolean): string {
 
 /** A season as a card to collect: its rarity, level, person and price; a locked one shows that it is still to come. */
 export function SeasonCard({ season }: SeasonCardProps) {
-  const { data } = useSuspenseFragment({
-    fragment: SeasonCard_SeasonFragmentDoc,
-    fragmentName: "SeasonCard_season",
-    from: season,
-  });
+  const data = useFragmentData(SeasonCard_SeasonFragmentDoc, season);
   const isOpen = useOpenSeasons([data]).length > 0;
-  const timeLeft =
+  const time =
     data.timeLeftText ?? (data.startsAt ? <SeasonTimeLeft startsAt={data.startsAt} /> : "To be announced");
   const Sign = data.isLocked ? Lock : LockOpen;
   return (
@@ -59,17 +71,18 @@ export function SeasonCard({ season }: SeasonCardProps) {
           facts={[
             ["Level", data.levelText],
             ["With", data.personName],
-            ["Time left", timeLeft],
+            ["Time left", time],
           ]}
         />
         <div className={styles.foot}>
           <PriceTag priceRupees={data.priceRupees} />
           {isOpen && (
-            <RegisterOrSeat offering={{ kind: "SEASON", id: data.id }} look="plain" title={data.title}>
-              <JumpLink look="plain" to={JOIN_ANCHOR}>
-                Join<span className="visually-hidden"> season {data.number}</span>
-              </JumpLink>
-            </RegisterOrSeat>
+            <JoinCall
+              offering={{ ...data, kind: "SEASON", title: `Season ${data.number}: ${data.title}` }}
+              to={`#${BOOTCAMP_ANCHOR}`}
+              look="short"
+              label="Join"
+            />
           )}
         </div>
       </div>

@@ -2,14 +2,22 @@ import { useServerNow } from "../../../hooks/useServerNow";
 
 const MINUTE_MS = 60_000;
 
-interface Season {
-  isOpen: boolean;
+/** A season outside its card. */
+export interface Season {
+  id: string;
+  number: number;
+  title: string;
+  priceRupees: number;
+  seatsLeft: number | null;
+  /** An instant, in ISO 8601; null while no date is set. */
   startsAt: string | null;
+  isLocked: boolean;
+  isOpen: boolean;
 }
 
-/** Those that take registrations; no longer one that begins while the page is looked at. */
-export function useOpenSeasons<Shown extends Season>(seasons: Shown[]): Shown[] {
-  // Seasons begin on a whole minute: nothing is drawn anew in between.
+/** The seasons that take registrations; one that begins while the page is open drops out. */
+export function useOpenSeasons<Shown extends Pick<Season, "isOpen" | "startsAt">>(seasons: Shown[]): Shown[] {
+  // Seasons begin on a whole minute, so nothing renders in between.
   const now = useServerNow(MINUTE_MS);
   return seasons.filter(
     ({ isOpen, startsAt }) => isOpen && (startsAt === null || Date.parse(startsAt) > now),

@@ -1,8 +1,8 @@
-import { Role } from "../../../graphql/authorization";
-import type { Services } from "../../../graphql/context";
-import { Refusal } from "../../../graphql/errors";
+import { Role } from "../../../core/authorization";
+import type { Services } from "../../../platform/context";
+import { Refusal } from "../../../core/errors";
 import { User } from "../../auth/user.entity";
-import type { Staff } from "../decideRegistration";
+import type { Staff } from "../staff/decideRegistration";
 import { approveBankRow } from "./approveBankRow";
 import type { BankClaim } from "./bankClaim";
 import { goOn } from "./bankClaim";
@@ -49,11 +49,11 @@ export async function applyStatement(services: Services, claim: BankClaim, found
       take: ROWS_AT_ONCE,
     });
     const staff = await staffOf(services, found);
-    if (!staff) return goOn(manager, services, claim, { state: BankImportState.READY });
+    if (!staff) return goOn({ manager, services }, claim, { state: BankImportState.READY });
     if (rows.length === 0) break;
     for (const row of rows) await applyRow(staff, row);
     const done = found.total - (await manager.countBy(BankRow, open));
-    await goOn(manager, services, claim, { done, attempts: 0 });
+    await goOn({ manager, services }, claim, { done, attempts: 0 });
   }
-  await goOn(manager, services, claim, { state: BankImportState.APPLIED });
+  await goOn({ manager, services }, claim, { state: BankImportState.APPLIED });
 }

@@ -1,11 +1,11 @@
 import { Not } from "typeorm";
 import type { EntityManager } from "typeorm";
-import { Conflict } from "../../../graphql/errors";
-import type { Staff } from "../decideRegistration";
-import { approve, reinstate } from "../decideRegistration";
-import { PaymentProof } from "../paymentProof.entity";
-import { Registration, RegistrationState } from "../registration.entity";
-import { canReinstate } from "../registration.policy";
+import { Conflict } from "../../../core/errors";
+import type { Staff } from "../staff/decideRegistration";
+import { approve, reinstate } from "../staff/decideRegistration";
+import { PaymentProof } from "../payments/paymentProof.entity";
+import { Registration, RegistrationState } from "../orders/registration.entity";
+import { canReinstate } from "../orders/registration.policy";
 import { BankMatch } from "./bankRow.entity";
 import type { BankRow } from "./bankRow.entity";
 import type { PaidRow } from "./countBankRow";
@@ -39,12 +39,12 @@ export async function approveBankRow(
     row: found,
     expectedVersion,
     action: "approveBankRow",
-    work: async (row, manager, registration, mover) => {
+    work: async ({ row, manager, registration, mover }) => {
       const isLeftToServer = expectedVersion === null;
       if (isLeftToServer && !(await isExact(manager, row, registration))) throw new Conflict(DISAGREES);
       if (!isLeftToServer && row.match !== BankMatch.DOUBTFUL && row.match !== BankMatch.EXACT)
         throw new Conflict("This row is not a payment that can be approved.");
-      if (!isLeftToServer) await keepUtr(manager, staff, registration, row.utr);
+      if (!isLeftToServer) await keepUtr({ manager, services: staff }, registration, row.utr);
       const confirm = (canReinstate(registration) ? reinstate : approve)(staff);
       return confirm(manager, registration, mover);
     },

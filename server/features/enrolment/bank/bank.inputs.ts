@@ -1,10 +1,10 @@
 import { Matches, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
-import { PageArgs } from "../../../graphql/connection";
-import { VersionedInput } from "../../../graphql/inputs";
-import { OptionalText } from "../../../graphql/text";
-import { GraphQLUUID } from "../../../graphql/uuid";
-import { BankColumns } from "./bankColumns";
+import { PageArgs } from "../../../core/paging/connection";
+import { VersionedInput } from "../../../core/content/inputs";
+import { OptionalText } from "../../../core/content/text";
+import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { BankColumns } from "./statement/bankColumns";
 import { BankMatch, BankRowOutcome } from "./bankRow.entity";
 
 @ArgsType()

@@ -1,6 +1,6 @@
 import { In } from "typeorm";
-import { defineLoader, indexBy } from "../../../graphql/loaders";
-import { Registration } from "../registration.entity";
+import { defineLoader, indexBy } from "../../../platform/loaders";
+import { Registration } from "../orders/registration.entity";
 import { BankMatch } from "./bankRow.entity";
 
 export interface MatchCount {

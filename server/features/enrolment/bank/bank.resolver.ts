@@ -1,16 +1,16 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, ObjectType } from "type-graphql";
 import { Field, FieldResolver, Query, Resolver, Root, UseMiddleware } from "type-graphql";
-import { Role } from "../../../graphql/authorization";
-import { PageArgs, connectionOf } from "../../../graphql/connection";
-import type { Context } from "../../../graphql/context";
-import { NotFound } from "../../../graphql/errors";
-import { VersionedInput } from "../../../graphql/inputs";
+import { Role } from "../../../core/authorization";
+import { PageArgs, connectionOf } from "../../../core/paging/connection";
+import type { Context } from "../../../platform/context";
+import { NotFound } from "../../../core/errors";
+import { VersionedInput } from "../../../core/content/inputs";
 import { AtMost } from "../../../graphql/limits";
-import { GraphQLUUID } from "../../../graphql/uuid";
+import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { recordName } from "../../../platform/recordName";
 import { notesPeople } from "../../../platform/security/notePersonalData";
-import { Registration } from "../registration.entity";
-import { canApprove, canReinstate } from "../registration.policy";
+import { Registration } from "../orders/registration.entity";
+import { canApprove, canReinstate } from "../orders/registration.policy";
 import { approveBankRow } from "./approveBankRow";
 import {
   ApproveBankRowInput,
@@ -20,7 +20,7 @@ import {
   SettleBankRowInput,
 } from "./bank.inputs";
 import { countsByImport, registrationById, rowsLeftByImport, utrsToKeepByImport } from "./bank.loaders";
-import { BankColumns, MOST_COLUMNS } from "./bankColumns";
+import { BankColumns, MOST_COLUMNS } from "./statement/bankColumns";
 import { BankImport, BankImportState } from "./bankImport.entity";
 import { BankMatch, BankRow } from "./bankRow.entity";
 import { findBankImportPage, findBankRowPage } from "./findBankImports";

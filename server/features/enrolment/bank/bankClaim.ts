@@ -1,6 +1,6 @@
-import type { EntityManager } from "typeorm";
-import type { Services } from "../../../graphql/context";
+import type { Services } from "../../../platform/context";
 import { BankImport } from "./bankImport.entity";
+import type { Transaction } from "../../../platform/transaction";
 
 /** Who has not been heard of for so long is taken for dead. */
 const CLAIM_MS = 30_000;
@@ -35,8 +35,7 @@ export async function takeNextImport({ dataSource, clock }: Services): Promise<B
 
 /** Goes on for another while, and writes down how far the work is; in the transaction of what was done. */
 export async function goOn(
-  manager: EntityManager,
-  { clock }: Services,
+  { manager, services: { clock } }: Transaction,
   claim: BankClaim,
   columns: Partial<BankImport>,
 ): Promise<void> {

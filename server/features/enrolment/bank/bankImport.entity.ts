@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
-import { GraphQLUUID } from "../../../graphql/uuid";
-import type { BankColumns } from "./bankColumns";
+import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import type { BankColumns } from "./statement/bankColumns";
 
 export enum BankImportState {
   UPLOADING = "UPLOADING",

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
-import type { BankColumns } from "./bankColumns";
+import type { BankColumns } from "./statement/bankColumns";
 
 /** What staff once said of the columns under these heads. */
 @Entity("bank_mappings")

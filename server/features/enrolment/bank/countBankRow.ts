@@ -1,12 +1,13 @@
 import { In, IsNull, Not } from "typeorm";
 import type { EntityManager } from "typeorm";
+import type { Transaction } from "../../../platform/transaction";
 import { brokenUniqueIndex } from "../../../database/conflicts";
 import { lockWithin } from "../../../database/lockWithin";
-import { Conflict } from "../../../graphql/errors";
-import type { Staff, Work } from "../decideRegistration";
-import { byStaff } from "../decideRegistration";
-import { PaymentProof } from "../paymentProof.entity";
-import type { Registration } from "../registration.entity";
+import { Conflict } from "../../../core/errors";
+import type { Staff, Work } from "../staff/decideRegistration";
+import { byStaff } from "../staff/decideRegistration";
+import { PaymentProof } from "../payments/paymentProof.entity";
+import type { Registration } from "../orders/registration.entity";
 import { BankImport, BankImportState } from "./bankImport.entity";
 import { BankRow } from "./bankRow.entity";
 
@@ -53,8 +54,7 @@ async function refuseSettled(manager: EntityManager, { id, utr, registrationId }
 
 /** The bank knows which payment it was: its UTR takes the place of what the person gave, and is theirs alone. */
 export async function keepUtr(
-  manager: EntityManager,
-  staff: Staff,
+  { manager, services: staff }: Transaction<Staff>,
   { id }: Registration,
   utr: string | null,
 ): Promise<void> {
@@ -77,13 +77,20 @@ const CLOSE_TWINS = `
     FOR UPDATE SKIP LOCKED
   )`;
 
+interface Paid {
+  row: BankRow;
+  manager: EntityManager;
+  registration: Registration;
+  mover: Parameters<Work>[2];
+}
+
 interface Count {
   row: PaidRow;
   /** The registration as staff saw it; null where `work` itself looks at what there is. */
   expectedVersion: number | null;
   action: string;
   /** What the payment does to its registration. Both are locked. */
-  work: (row: BankRow, ...given: Parameters<Work>) => Promise<Registration>;
+  work: (paid: Paid) => Promise<Registration>;
 }
 
 /** Lets a payment in a row of the bank's statement count for its registration, once. The statement is locked first. */
@@ -96,7 +103,7 @@ export async function countBankRow(staff: Staff, { row: found, work, ...how }: C
       work: async (manager, registration, mover) => {
         const row = await lockRow(manager, found);
         await refuseSettled(manager, row);
-        const paid = await work(row, manager, registration, mover);
+        const paid = await work({ row, manager, registration, mover });
         await manager.update(BankRow, { id: row.id }, { appliedAt: staff.clock.now(), refusal: null });
         await manager.query(CLOSE_TWINS, [row.registrationId, row.utr, row.id]);
         return paid;

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import type { Page, PageArgs } from "../../../graphql/connection";
-import { isSerial } from "../../../graphql/connection";
-import { newestPage, orderedPage } from "../../../platform/keysetPage";
+import type { Page, PageArgs } from "../../../core/paging/connection";
+import { isSerial } from "../../../core/paging/connection";
+import { newestPage, orderedPage } from "../../../core/paging/keysetPage";
 import type { BankRowArgs } from "./bank.inputs";
 import { BankImport } from "./bankImport.entity";
 import { BankRow } from "./bankRow.entity";
@@ -20,5 +20,5 @@ export async function findBankRowPage(
   const query = manager
     .createQueryBuilder(BankRow, "row")
     .where("row.importId = :importId AND row.match = :match", { importId, match });
-  return orderedPage(query, "line", page, isSerial);
+  return orderedPage(query, "line", { ...page, isId: isSerial });
 }

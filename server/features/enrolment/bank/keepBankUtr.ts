@@ -1,9 +1,9 @@
 import { IsNull, Not } from "typeorm";
-import { Conflict } from "../../../graphql/errors";
-import type { Staff } from "../decideRegistration";
-import { PaymentProof } from "../paymentProof.entity";
-import type { Registration } from "../registration.entity";
-import { RegistrationState } from "../registration.entity";
+import { Conflict } from "../../../core/errors";
+import type { Staff } from "../staff/decideRegistration";
+import { PaymentProof } from "../payments/paymentProof.entity";
+import type { Registration } from "../orders/registration.entity";
+import { RegistrationState } from "../orders/registration.entity";
 import { DISAGREES } from "./approveBankRow";
 import type { PaidRow } from "./countBankRow";
 import { countBankRow, keepUtr } from "./countBankRow";
@@ -14,7 +14,7 @@ export async function keepBankUtr(staff: Staff, found: PaidRow): Promise<Registr
     row: found,
     expectedVersion: null,
     action: "keepBankUtr",
-    work: async (row, manager, registration) => {
+    work: async ({ row, manager, registration }) => {
       const { id: registrationId, reference, amountRupees, state } = registration;
       const isTheirs =
         state === RegistrationState.CONFIRMED &&
@@ -22,7 +22,7 @@ export async function keepBankUtr(staff: Staff, found: PaidRow): Promise<Registr
         Number(row.amountPaise) === amountRupees * 100 &&
         !(await manager.existsBy(PaymentProof, { registrationId, utr: Not(IsNull()) }));
       if (!isTheirs) throw new Conflict(DISAGREES);
-      await keepUtr(manager, staff, registration, row.utr);
+      await keepUtr({ manager, services: staff }, registration, row.utr);
       return registration;
     },
   });

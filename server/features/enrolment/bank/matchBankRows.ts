@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { allowLongStatements } from "../../../database/allowLongStatements";
-import { isUndecidedSql } from "../liveOrder";
+import { isUndecidedSql } from "../orders/liveOrder";
 
 /** Everything is compared at once; a hundred thousand rows take longer than a request may. */
 const MATCH_WITHIN_MS = 60_000;

@@ -1,7 +1,7 @@
 import { LessThan } from "typeorm";
-import type { Context, Services } from "../../../graphql/context";
-import { signedInActor } from "../../../graphql/context";
-import { Refusal } from "../../../graphql/errors";
+import type { Context, Services } from "../../../platform/context";
+import { signedInActor } from "../../../core/requestContext";
+import { Refusal } from "../../../core/errors";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { BankChunk } from "./bankChunk.entity";
 import { BankImport, BankImportState } from "./bankImport.entity";
@@ -78,12 +78,15 @@ export async function receiveStatement(context: Context, file: StatementFile): P
   return context.dataSource.transaction(async (inside) => {
     const columns = { state: BankImportState.READING, total };
     await inside.update(BankImport, { id }, columns);
-    await recordAudit(inside, context, {
-      action: "importBankStatement",
-      entity: "BankImport",
-      entityId: id,
-      after: { fileName },
-    });
+    await recordAudit(
+      { manager: inside, services: context },
+      {
+        action: "importBankStatement",
+        entity: "BankImport",
+        entityId: id,
+        after: { fileName },
+      },
+    );
     return inside.create(BankImport, { ...made, ...columns });
   });
 }

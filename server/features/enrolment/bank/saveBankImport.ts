@@ -1,21 +1,21 @@
 import { IsNull, Not } from "typeorm";
 import type { EntityManager } from "typeorm";
-import type { Context } from "../../../graphql/context";
-import { signedInActor } from "../../../graphql/context";
+import type { Context } from "../../../platform/context";
+import { signedInActor } from "../../../core/requestContext";
 import { lockWithin } from "../../../database/lockWithin";
-import { Conflict, Invalid, NotFound } from "../../../graphql/errors";
-import type { VersionedInput } from "../../../graphql/inputs";
+import { Conflict, Invalid, NotFound } from "../../../core/errors";
+import type { VersionedInput } from "../../../core/content/inputs";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { networkOf } from "../../../platform/security/networkOf";
 import type { MapBankColumnsInput } from "./bank.inputs";
 import { BankChunk } from "./bankChunk.entity";
 import { BEING_COMPARED } from "./countBankRow";
-import { isEnough } from "./bankColumns";
+import { isEnough } from "./statement/bankColumns";
 import { BankImport, BankImportState } from "./bankImport.entity";
 import { BankMapping } from "./bankMapping.entity";
 import { BankRow, rowsToApply } from "./bankRow.entity";
 import { matchBankRows } from "./matchBankRows";
-import { fingerprintOf } from "./statementLayout";
+import { fingerprintOf } from "./statement/statementLayout";
 
 const { UPLOADING, READING, COLUMNS_NEEDED, READY, APPLYING, APPLIED, FAILED } = BankImportState;
 
@@ -62,7 +62,7 @@ async function moveOn(
     await manager.update(BankImport, { id: found.id }, columns);
     const after = manager.create(BankImport, { ...found, ...columns });
     const record = { action, entity: "BankImport", entityId: found.id };
-    await recordAudit(manager, context, { ...record, before: told(found), after: told(after) });
+    await recordAudit({ manager, services: context }, { ...record, before: told(found), after: told(after) });
     return after;
   });
 }
@@ -139,7 +139,7 @@ export async function deleteBankImport(context: Context, input: VersionedInput):
     await refuseCounted(manager, found.id);
     await manager.delete(BankImport, { id: found.id });
     const record = { action: "deleteBankImport", entity: "BankImport", entityId: found.id };
-    await recordAudit(manager, context, { ...record, before: told(found) });
+    await recordAudit({ manager, services: context }, { ...record, before: told(found) });
     return found;
   });
 }

@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
-import type { Context } from "../../../graphql/context";
-import { signedInActor } from "../../../graphql/context";
-import { Conflict, Invalid, NotFound } from "../../../graphql/errors";
-import { textOrNull } from "../../../graphql/text";
+import type { Context } from "../../../platform/context";
+import { signedInActor } from "../../../core/requestContext";
+import { Conflict, Invalid, NotFound } from "../../../core/errors";
+import { textOrNull } from "../../../core/content/text";
 import { recordAudit } from "../../../platform/audit/recordAudit";
-import { lockRegistration } from "../findRegistration";
-import { Registration } from "../registration.entity";
+import { lockRegistration } from "../orders/findRegistration";
+import { Registration } from "../orders/registration.entity";
 import type { BankRowInput, SettleBankRowInput } from "./bank.inputs";
 import { BankMatch, BankRow, BankRowOutcome } from "./bankRow.entity";
 import { holdStatement, lockRow } from "./countBankRow";
@@ -45,13 +45,16 @@ async function changeSettlement(
     const row = await lockRow(manager, seen);
     const settlement = settlementOf(row);
     await manager.update(BankRow, { id: row.id }, settlement);
-    await recordAudit(manager, context, {
-      action,
-      entity: "Registration",
-      entityId: row.registrationId,
-      before: { outcome: row.outcome },
-      after: { outcome: settlement.outcome },
-    });
+    await recordAudit(
+      { manager, services: context },
+      {
+        action,
+        entity: "Registration",
+        entityId: row.registrationId,
+        before: { outcome: row.outcome },
+        after: { outcome: settlement.outcome },
+      },
+    );
     return manager.create(BankRow, { ...row, ...settlement });
   });
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { ReadRow } from "./readBankRow";
+import type { ReadRow } from "./statement/readBankRow";
 
 const INSERT = `
   INSERT INTO bank_rows (import_id, line, booked_on, amount_paise, utr, reference, narration, problem, match)

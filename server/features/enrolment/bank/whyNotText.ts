@@ -1,4 +1,4 @@
-import { utf16Of } from "./utf16Of";
+import { utf16Of } from "./statement/utf16Of";
 
 const SAMPLE_BYTES = 4096;
 /** A text has hardly any control characters; of a picture's or an archive's bytes they are about a tenth. */

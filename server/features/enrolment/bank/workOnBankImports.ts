@@ -1,9 +1,9 @@
-import type { Services } from "../../../graphql/context";
+import type { Services } from "../../../platform/context";
 import { applyStatement } from "./applyStatement";
 import type { BankClaim } from "./bankClaim";
 import { goOn, LostClaim, takeNextImport } from "./bankClaim";
 import { BankImport, BankImportState } from "./bankImport.entity";
-import { readStatement } from "./readStatement";
+import { readStatement } from "./statement/readStatement";
 
 const { READING, APPLYING, READY, FAILED } = BankImportState;
 
@@ -28,7 +28,7 @@ async function workOn(services: Services, claim: BankClaim): Promise<void> {
   const { manager } = services.dataSource;
   const found = await manager.findOneBy(BankImport, { id: claim.importId });
   const givenUp = found && claim.attempts > MOST_ATTEMPTS && GIVEN_UP[found.state];
-  if (givenUp) return goOn(manager, services, claim, givenUp);
+  if (givenUp) return goOn({ manager, services }, claim, givenUp);
   if (found?.state === READING) await readStatement(services, claim);
   if (found?.state === APPLYING) await applyStatement(services, claim, found);
 }

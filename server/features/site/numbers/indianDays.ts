@@ -1,6 +1,5 @@
+import { DAY_MS } from "../../../core/clock";
 import { isoDayInIndia, startOfDayInIndia } from "../../../core/timeInIndia";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The last days in India, the oldest first, such as "2026-11-21"; today is the last. */
 export function lastDaysInIndia(now: Date, days: number): string[] {

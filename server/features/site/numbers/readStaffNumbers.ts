@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
-import { groupBy } from "../../../graphql/loaders";
-import { Bootcamp, BOOTCAMP_ID } from "../../workshops/bootcamp.entity";
-import { nameOfSeason } from "../../enrolment/nameOfSeason";
-import { titleOf } from "../../enrolment/offering";
-import type { RegistrationCount } from "../../enrolment/cmsRegistration.resolver";
-import type { RegistrationState } from "../../enrolment/registration.entity";
+import { groupBy } from "../../../platform/loaders";
+import { Bootcamp, BOOTCAMP_ID } from "../../workshops/bootcamp/bootcamp.entity";
+import { nameOfSeason } from "../../enrolment/offerings/nameOfSeason";
+import { titleOf } from "../../enrolment/orders/offering";
+import type { RegistrationCount } from "../../enrolment/staff/cmsRegistration.resolver";
+import type { RegistrationState } from "../../enrolment/orders/registration.entity";
 import { firstMomentOf, lastDaysInIndia } from "./indianDays";
 import type {
   BatchUnlocks,
@@ -27,7 +27,7 @@ export const BY_DAY = `
   SELECT (created_at AT TIME ZONE 'Asia/Kolkata')::date::text AS day, state, count(*)::int AS count
   FROM registrations WHERE created_at >= $1 GROUP BY 1, 2`;
 
-/** Added up before the names are looked up. */
+/** Of registrations made in these days and confirmed by now, like the counts beside it; not of money received in them. */
 export const REVENUE = `
   WITH sums AS (
     SELECT kind, run_id, batch_id, count(*)::int AS places, sum(amount_rupees)::float8 AS rupees
@@ -96,7 +96,7 @@ async function readUnlocks(manager: EntityManager, since: Date): Promise<Unlocks
   return { total: batches[0]?.allUnlocks ?? 0, batches };
 }
 
-/** The last so many days of the academy, each statement one walk over an index. */
+/** The last `days` of the academy: counted on request, so that no second set of books can differ; one index scan each. */
 export async function readStaffNumbers(
   manager: EntityManager,
   days: number,

@@ -1,7 +1,7 @@
 import { Args, ArgsType, Authorized, Ctx, Field, Int, Query, Resolver } from "type-graphql";
-import { Role } from "../../../graphql/authorization";
-import type { Context } from "../../../graphql/context";
-import { IntBetween } from "../../../graphql/numbers";
+import { Role } from "../../../core/authorization";
+import type { Context } from "../../../platform/context";
+import { IntBetween } from "../../../core/content/numbers";
 import { readStaffNumbers } from "./readStaffNumbers";
 import { readStaffWaiting } from "./readStaffWaiting";
 import { MOST_DAYS, StaffNumbers, StaffWaiting } from "./staffNumbers.results";

@@ -1,10 +1,10 @@
 import { Field, Float, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
 import { GraphQLLocalDate } from "graphql-scalars";
 import { AtMost } from "../../../graphql/limits";
-import { GraphQLUUID } from "../../../graphql/uuid";
-import { RegistrationCount } from "../../enrolment/cmsRegistration.resolver";
-import { OfferingKind } from "../../enrolment/offering";
-import { RegistrationState } from "../../enrolment/registration.entity";
+import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { RegistrationCount } from "../../enrolment/staff/cmsRegistration.resolver";
+import { OfferingKind } from "../../enrolment/orders/offering";
+import { RegistrationState } from "../../enrolment/orders/registration.entity";
 
 export const STATES = Object.values(RegistrationState);
 export const MOST_DAYS = 90;

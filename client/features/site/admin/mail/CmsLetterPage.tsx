@@ -5,20 +5,20 @@ import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { messageOf } from "../../../../apollo/problemsOf";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { LetterStateTag } from "../../../../cms/LetterStateTag";
-import { useSend } from "../../../../cms/useSend";
+import { useSend } from "../../../../cms/records/useSend";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { cmsPaths } from "../../../../cmsPaths";
 import { Button } from "../../../../ui/Button";
 import { Notice } from "../../../../ui/Notice";
 import { Panel } from "../../../../ui/Panel";
-import { showToast } from "../../../../ui/toast";
+import { showToast } from "../../../../ui/overlay/toast";
 import { CmsLetterDocument, RetryLetterDocument } from "./CmsLetter.generated";
 import { LetterBody } from "./LetterBody";
 
 /** `/cms/mail/:id`: an e-mail, its delivery, and a retry where it failed. */
 export function CmsLetterPage() {
   const { id = "" } = useParams();
-  const send = useSend({ refetch: [CmsLetterDocument] });
+  const send = useSend();
   const [isBusy, setIsBusy] = useState(false);
   const data = useLatestQuery(CmsLetterDocument, { id });
   const { letter } = data;
@@ -36,7 +36,8 @@ export function CmsLetterPage() {
 
   async function handleRetry() {
     setIsBusy(true);
-    const { error } = await send(RetryLetterDocument, { id });
+    const { error, refreshed } = await send(RetryLetterDocument, { id });
+    await refreshed;
     setIsBusy(false);
     if (error) showToast("error", messageOf(error));
     else showToast("success", "We’re sending the e-mail again.");

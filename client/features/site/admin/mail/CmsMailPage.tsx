@@ -5,7 +5,7 @@ import { letterStateNamed } from "../../../../cms/letterStates";
 import { cmsPaths } from "../../../../cmsPaths";
 import { paths } from "../../../../paths";
 import { Panel } from "../../../../ui/Panel";
-import { Skeleton } from "../../../../ui/Skeleton";
+import { Skeleton } from "../../../../ui/page/Skeleton";
 import { LetterFilter } from "./LetterFilter";
 import { LetterList } from "./LetterList";
 import { MailDeliveryNotice } from "./MailDeliveryNotice";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { cmsPaths } from "../../../../cmsPaths";
-import { TabLinks } from "../../../../ui/TabLinks";
+import { TabLinks } from "../../../../ui/page/TabLinks";
 import type { CmsLetterQuery } from "./CmsLetter.generated";
 import styles from "./LetterBody.module.css";
 import { LetterText } from "./LetterText";

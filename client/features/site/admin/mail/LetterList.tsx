@@ -4,7 +4,7 @@ import { loadNextPage } from "../../../../apollo/loadNextPage";
 import type { LetterState } from "../../../../apollo/schema.generated";
 import { appendPage } from "../../../../apollo/appendPage";
 import { ShowMore } from "../../../../apollo/ShowMore";
-import { WorkTable } from "../../../../cms/WorkTable";
+import { WorkTable } from "../../../../cms/lists/WorkTable";
 import { Notice } from "../../../../ui/Notice";
 import { LetterRow } from "./LetterRow";
 import { LettersDocument } from "./Mail.generated";

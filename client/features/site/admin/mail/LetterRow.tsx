@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
+import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { LetterStateTag } from "../../../../cms/LetterStateTag";
 import { UnbrokenReference } from "../../../../cms/UnbrokenReference";
 import { momentInIndia } from "../../../../format/momentInIndia";
@@ -15,11 +15,7 @@ interface LetterRowProps {
 
 /** One letter: a row of the table, a card on a phone. */
 export function LetterRow({ letter }: LetterRowProps) {
-  const { data } = useSuspenseFragment({
-    fragment: LetterRow_LetterFragmentDoc,
-    fragmentName: "LetterRow_letter",
-    from: letter,
-  });
+  const data = useFragmentData(LetterRow_LetterFragmentDoc, letter);
   return (
     <tr>
       <td className={styles.when}>

@@ -7,7 +7,7 @@ import { Chart } from "../../../../ui/chart/Chart";
 import { ChartTextures } from "../../../../ui/chart/ChartTextures";
 import { Notice } from "../../../../ui/Notice";
 import { Panel } from "../../../../ui/Panel";
-import { Skeleton } from "../../../../ui/Skeleton";
+import { Skeleton } from "../../../../ui/page/Skeleton";
 import { dayChart, revenueChart, seatChart, stateChart, unlockChart } from "./staffCharts";
 import { StaffNumbersDocument } from "./StaffNumbers.generated";
 import styles from "./StaffNumbers.module.css";

@@ -5,9 +5,9 @@ import { cmsPaths } from "../../../../cmsPaths";
 import { useIsHydrated } from "../../../../hooks/useIsHydrated";
 import { paths } from "../../../../paths";
 import { FilterSelect } from "../../../../ui/FilterSelect";
-import { usePageFacts } from "../../../../ui/PageFacts";
+import { usePageFacts } from "../../../../ui/page/PageFacts";
 import { Panel } from "../../../../ui/Panel";
-import { Skeleton } from "../../../../ui/Skeleton";
+import { Skeleton } from "../../../../ui/page/Skeleton";
 import { SecurityEventList } from "./SecurityEventList";
 import { SECURITY_EVENT_KINDS, kindNamed } from "./securityEventsInWords";
 

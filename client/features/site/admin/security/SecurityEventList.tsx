@@ -4,7 +4,7 @@ import { appendPage } from "../../../../apollo/appendPage";
 import { loadNextPage } from "../../../../apollo/loadNextPage";
 import type { SecurityEventKind } from "../../../../apollo/schema.generated";
 import { ShowMore } from "../../../../apollo/ShowMore";
-import { WorkTable } from "../../../../cms/WorkTable";
+import { WorkTable } from "../../../../cms/lists/WorkTable";
 import { Notice } from "../../../../ui/Notice";
 import { SecurityEventsDocument } from "./Security.generated";
 import { SecurityEventRow } from "./SecurityEventRow";

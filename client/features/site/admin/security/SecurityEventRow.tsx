@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
+import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { cmsPaths } from "../../../../cmsPaths";
 import { counted } from "../../../../format/counted";
 import { momentInIndia } from "../../../../format/momentInIndia";
@@ -35,11 +35,7 @@ function countInWords({ kind, count }: SecurityEventRow_SecurityEventFragment): 
 
 /** One event, or several alike: a row of the table, a card on a phone. */
 export function SecurityEventRow({ event }: { event: FragmentType<SecurityEventRow_SecurityEventFragment> }) {
-  const { data } = useSuspenseFragment({
-    fragment: SecurityEventRow_SecurityEventFragmentDoc,
-    fragmentName: "SecurityEventRow_securityEvent",
-    from: event,
-  });
+  const data = useFragmentData(SecurityEventRow_SecurityEventFragmentDoc, event);
   const path = eventPath(data);
   const detail = detailInWords(data.detail);
   return (

@@ -1,0 +1,17 @@
+import type { DocumentNode, FragmentType, MaybeMasked, TypedDocumentNode } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+
+/** Unmasks a component's own fragment, and keeps up with the cache. */
+export function useFragmentData<T>(fragment: TypedDocumentNode<T>, from: FragmentType<T>[]): MaybeMasked<T>[];
+export function useFragmentData<T>(fragment: TypedDocumentNode<T>, from: FragmentType<T>): MaybeMasked<T>;
+export function useFragmentData<T>(
+  fragment: TypedDocumentNode<T>,
+  from: FragmentType<T> | FragmentType<T>[],
+): unknown {
+  return useSuspenseFragment<T>({ fragment, fragmentName: ownName(fragment), from }).data;
+}
+
+/** Codegen puts the fragment itself first in its document, then those it spreads. */
+function ownName({ definitions: [own] }: DocumentNode): string | undefined {
+  return own && "name" in own ? own.name?.value : undefined;
+}

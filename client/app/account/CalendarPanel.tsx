@@ -1,0 +1,90 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { messageOf } from "../../apollo/problemsOf";
+import { useFocusAfterSwap } from "../../hooks/useFocusAfterSwap";
+import { Button, ButtonAnchor } from "../../ui/Button";
+import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog";
+import { CopyButton } from "../../ui/CopyButton";
+import type { FormProblems } from "../../ui/form/problems";
+import { usePageFacts } from "../../ui/page/PageFacts";
+import { Panel } from "../../ui/Panel";
+import { showToast } from "../../ui/overlay/toast";
+import { general } from "../../features/auth/sessionProblems";
+import styles from "./CalendarPanel.module.css";
+import { RenewCalendarAddressDocument } from "./RenewCalendar.generated";
+
+interface CalendarPanelProps {
+  /** Null before the person made one. */
+  path: string | null;
+  onRenewed: () => void;
+}
+
+/** The secret address of the person's own calendar, for the calendar program that they use. */
+export function CalendarPanel({ path, onRenewed }: CalendarPanelProps) {
+  const client = useApolloClient();
+  const { origin } = usePageFacts();
+  const place = useRef<HTMLDivElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  useFocusAfterSwap(place, path === null);
+
+  async function renew(): Promise<FormProblems | void> {
+    const { data, error } = await client.mutate({ mutation: RenewCalendarAddressDocument });
+    if (!data) return general(messageOf(error));
+    onRenewed();
+    setIsAsking(false);
+  }
+
+  async function handleMake() {
+    setIsBusy(true);
+    const problems = await renew();
+    setIsBusy(false);
+    if (problems?.general) showToast("error", problems.general);
+  }
+
+  return (
+    <Panel title="My calendar" anchor="calendar">
+      <p>
+        Your workshops, bootcamp seasons and batches in the calendar that you use, kept up to date by itself.
+      </p>
+      <div ref={place} className={styles.place}>
+        {path ? (
+          <>
+            <p className={styles.address}>
+              <code>{origin + path}</code>
+            </p>
+            <div className={styles.actions}>
+              <ButtonAnchor data-first-focus href={`${origin.replace(/^https?:/, "webcal:")}${path}`}>
+                Add to my calendar
+              </ButtonAnchor>
+              <CopyButton text={origin + path} name="the calendar’s address" />
+              <Button look="quiet" onClick={() => setIsAsking(true)}>
+                Make a new address
+              </Button>
+            </div>
+            <p className={styles.quiet}>
+              Whoever has this address can read your calendar. Please keep it to yourself.
+            </p>
+          </>
+        ) : (
+          <div>
+            <Button isBusy={isBusy} onClick={() => void handleMake()}>
+              Make my calendar’s address
+            </Button>
+          </div>
+        )}
+      </div>
+      <ConfirmDialog
+        title="Make a new calendar address?"
+        confirmLabel="Make a new address"
+        busyLabel="One moment…"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={renew}
+      >
+        <p>The address of now ends at once: calendars that use it need the new one.</p>
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { useApolloClient } from "@apollo/client/react";
+import { problemsOf } from "../../apollo/problemsOf";
+import { CancelButton } from "../../ui/form/CancelButton";
+import { Form } from "../../ui/form/Form";
+import { OwnPasswordField, wrongPassword } from "../../features/auth/account/OwnPasswordField";
+import { announceAccount } from "../../features/auth/otherTabs";
+import { tooMany } from "../../features/auth/sessionProblems";
+import { DeleteAccountDocument } from "./DeleteAccount.generated";
+import styles from "./DeleteAccountForm.module.css";
+
+interface DeleteAccountFormProps {
+  onDeleted: (email: string) => void;
+  onCancel: () => void;
+}
+
+/** Says what deleting does, and asks for the password. */
+export function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProps) {
+  const client = useApolloClient();
+
+  async function handleSubmit({ currentPassword = "" }: Record<string, string>) {
+    const { data, error } = await client.mutate({
+      mutation: DeleteAccountDocument,
+      variables: { input: { currentPassword } },
+    });
+    if (!data) return problemsOf(error);
+    const answer = data.deleteAccount;
+    if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
+    if (answer.__typename === "InvalidCredentials") return wrongPassword;
+    announceAccount(null);
+    onDeleted(answer.email);
+  }
+
+  return (
+    <Form
+      submitLabel="Delete it for good"
+      busyLabel="Deleting…"
+      submitLook="danger"
+      onSubmit={handleSubmit}
+      actions={<CancelButton onClick={onCancel}>Keep my account</CancelButton>}
+    >
+      <div className={styles.told}>
+        <p>
+          <strong>What goes:</strong> your account with its name, address and phone; your way into batches;
+          which videos you opened; your calendar’s address; every sign-in. Places that you have or wait for
+          are given up, paid ones too.
+        </p>
+        <p>
+          <strong>What stays:</strong> for our books, what was registered and paid, with its UTR, but without
+          your name, address, phone and screenshot; your name in our log of what was done, and in messages
+          that you sent us by a form.
+        </p>
+      </div>
+      <OwnPasswordField />
+    </Form>
+  );
+}

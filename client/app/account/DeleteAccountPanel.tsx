@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/overlay/Dialog";
+import { Panel } from "../../ui/Panel";
+import { paths } from "../../paths";
+import { DeleteAccountForm } from "./DeleteAccountForm";
+
+/** Deleting the account, behind a button that says what it is. */
+export function DeleteAccountPanel() {
+  const [isAsking, setIsAsking] = useState(false);
+  const [deleted, setDeleted] = useState<string | null>(null);
+
+  function handleClose() {
+    setIsAsking(false);
+    // Loads the page anew, so that nothing that was read as this person stays in memory.
+    if (deleted) window.location.assign(paths.home);
+  }
+
+  return (
+    <Panel title="Delete my account" tone="danger" anchor="delete">
+      <p>Permanent. We’ll show what is deleted before you confirm.</p>
+      <div>
+        <Button look="danger" onClick={() => setIsAsking(true)}>
+          Delete my account
+        </Button>
+      </div>
+      <Dialog
+        title={deleted ? "Your account is deleted" : "Delete my account?"}
+        isOpen={isAsking}
+        onClose={handleClose}
+      >
+        {deleted ? (
+          <>
+            <p role="status">We’ve sent a last e-mail to {deleted}. You’re always welcome back.</p>
+            <div>
+              <Button look="main" onClick={handleClose}>
+                Go to the home page
+              </Button>
+            </div>
+          </>
+        ) : (
+          <DeleteAccountForm onDeleted={setDeleted} onCancel={() => setIsAsking(false)} />
+        )}
+      </Dialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { NO_CONNECTION } from "../../apollo/problemsOf";
+import { paths } from "../../paths";
+import type { FormProblems } from "../../ui/form/problems";
+import { wrongPassword } from "../../features/auth/account/OwnPasswordField";
+import { general } from "../../features/auth/sessionProblems";
+
+function save(file: Blob): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "my-data.json";
+  link.click();
+  // The browser has taken the file by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Fetches the file with everything about the signed-in, and hands it to the browser; answers what was wrong. */
+export async function downloadData(currentPassword: string): Promise<FormProblems | void> {
+  const response = await fetch(paths.accountData, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json" },
+    body: JSON.stringify({ currentPassword }),
+  }).catch(() => null);
+  if (!response) return general(NO_CONNECTION);
+  if (response.status === 403) return wrongPassword;
+  if (!response.ok) return general(await response.text());
+  save(await response.blob());
+}

@@ -1,0 +1,48 @@
+import { paths } from "../../paths";
+import { ButtonLink } from "../../ui/Button";
+import { Hero } from "../../ui/page/Hero";
+import { SignInLink } from "../../features/auth/signIn/SignInLink";
+import type { LmsHomeQuery } from "./LmsHome.generated";
+
+interface LmsHeroProps {
+  texts: LmsHomeQuery["pageTexts"];
+  isSignedIn: boolean;
+  /** The video that the learner opened last, if any. */
+  last: NonNullable<LmsHomeQuery["continueLearning"]>[number] | undefined;
+}
+
+/** A welcome for visitors, who sign in from here; for learners, the way on to all courses. */
+export function LmsHero({ texts, isSignedIn, last }: LmsHeroProps) {
+  if (isSignedIn) {
+    return (
+      <Hero
+        title={texts.learnersHeadline}
+        lead={texts.learnersLead}
+        actions={
+          <>
+            {last && (
+              <ButtonLink look="main" to={paths.dashBatch(last.batch.course.slug, last.batch.id, last.id)}>
+                Resume “{last.title}”
+              </ButtonLink>
+            )}
+            <ButtonLink look={last ? "plain" : "main"} to={paths.dash}>
+              Browse All Courses
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <Hero
+      title={texts.portalHeadline}
+      lead={texts.portalLead}
+      actions={
+        <>
+          <SignInLink>Get Started</SignInLink>
+          <ButtonLink to={paths.join}>Create account</ButtonLink>
+        </>
+      }
+    />
+  );
+}

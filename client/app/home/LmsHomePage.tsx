@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { ogPicture, paths } from "../../paths";
+import { useViewer } from "../../features/auth/useViewer";
+import { BelowFold } from "../../ui/page/BelowFold";
+import { PageHead } from "../../ui/page/PageHead";
+import { lazyComponent } from "../../ui/lazyComponent";
+import { LmsHomeDocument } from "./LmsHome.generated";
+import { LmsHero } from "./LmsHero";
+
+const LmsHomeSections = lazyComponent(async () => (await import("./LmsHomeSections")).LmsHomeSections);
+
+/** `/lms`: the door to the learning portal: what it holds, what learners say and ask, and the way in. */
+export function LmsHomePage() {
+  const isSignedIn = useViewer() !== null;
+  const { data } = useSuspenseQuery(LmsHomeDocument, { variables: { isSignedIn } });
+  const { academyName } = data.site;
+
+  return (
+    <main id="main">
+      <PageHead
+        title="Learning portal"
+        description={`The learning portal of ${academyName}: courses and their prices, the next batches, and the way to your videos.`}
+        path={paths.lms}
+        picture={ogPicture("site", "lms")}
+        pictured={data.courses.length}
+      />
+      <LmsHero texts={data.pageTexts} isSignedIn={isSignedIn} last={data.continueLearning?.[0]} />
+      <BelowFold>
+        <LmsHomeSections {...data} />
+      </BelowFold>
+    </main>
+  );
+}

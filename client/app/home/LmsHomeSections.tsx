@@ -1,0 +1,57 @@
+import { Section } from "../../ui/page/Section";
+import { ContinueLearning } from "../../features/learning/portal/ContinueLearning";
+import { CourseList } from "../../features/learning/course/CourseList";
+import { HowItWorks } from "./HowItWorks";
+import { NextBatchList } from "../../features/learning/batches/NextBatchList";
+import type { LmsHomeQuery } from "./LmsHome.generated";
+import { QuestionList } from "../../features/site/questions/QuestionList";
+import { TestimonialList } from "../../features/site/testimonials/TestimonialList";
+
+/** How the portal works, what it holds, and where one was. */
+export function LmsHomeSections({
+  pageTexts,
+  courses,
+  nextBatches,
+  continueLearning,
+  testimonials,
+  questions,
+}: LmsHomeQuery) {
+  const hasHistory = (continueLearning?.length ?? 0) > 0;
+  const continueSection = (
+    <Section id="continue" title="Continue where you were" tone="sunk">
+      <ContinueLearning references={continueLearning} />
+    </Section>
+  );
+  return (
+    <>
+      {hasHistory && continueSection}
+      {pageTexts.portalSteps.length > 0 && (
+        <Section id="how" title="How it works" lead={pageTexts.portalStepsLead}>
+          <HowItWorks steps={pageTexts.portalSteps} />
+        </Section>
+      )}
+      <Section
+        id="courses"
+        title="Courses"
+        lead="What each course teaches, what it costs, and how many batches it has."
+        tone="sunk"
+      >
+        <CourseList courses={courses} />
+      </Section>
+      <Section
+        id="batches"
+        title="Next batches"
+        lead="All dates and times are those of India (Asia/Kolkata)."
+      >
+        <NextBatchList batches={nextBatches} />
+      </Section>
+      {!hasHistory && continueSection}
+      <Section id="learners" title="What learners say">
+        <TestimonialList testimonials={testimonials} />
+      </Section>
+      <Section id="questions" title="Questions" lead="What learners ask about the portal." tone="sunk">
+        <QuestionList questions={questions} />
+      </Section>
+    </>
+  );
+}

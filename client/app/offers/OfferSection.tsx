@@ -1,0 +1,60 @@
+import type { FragmentType } from "@apollo/client";
+import { ExternalLink } from "lucide-react";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { rupees } from "../../format/rupees";
+import { Button, ButtonAnchor } from "../../ui/Button";
+import { Box } from "../../ui/layout/Box";
+import { NumberedList } from "../../ui/layout/NumberedList";
+import { Row } from "../../ui/layout/Row";
+import { Stack } from "../../ui/layout/Stack";
+import { OfferSection_CourseFragmentDoc } from "./OffersSections.generated";
+import type { OfferSection_CourseFragment } from "./OffersSections.generated";
+import styles from "./OfferSection.module.css";
+
+interface OfferSectionProps {
+  course: FragmentType<OfferSection_CourseFragment>;
+  onChoose: () => void;
+}
+
+/** All that the academy tells of a course, and what it teaches topic by topic. */
+export function OfferSection({ course, onChoose }: OfferSectionProps) {
+  const data = useFragmentData(OfferSection_CourseFragmentDoc, course);
+  const paragraphs = data.sectionText?.split(/\n\s*\n/) ?? [];
+  return (
+    <article id={data.slug} className={styles.section}>
+      <Stack>
+        <h3 className={styles.name}>{data.name}</h3>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <Row>
+          {data.priceRupees !== null && (
+            <span className={styles.choose}>
+              <Button onClick={onChoose}>
+                <span>
+                  Buy<span className="visually-hidden"> {data.name}</span> for {rupees(data.priceRupees)}
+                </span>
+              </Button>
+            </span>
+          )}
+          {data.seeMoreLink && (
+            <ButtonAnchor href={data.seeMoreLink} icon={<ExternalLink size={18} aria-hidden />}>
+              See More
+              <span className="visually-hidden"> about {data.name}, in a new tab</span>
+            </ButtonAnchor>
+          )}
+        </Row>
+      </Stack>
+      {data.syllabus.length > 0 && (
+        <Box>
+          <h4 className={styles.heading}>What is taught</h4>
+          <NumberedList>
+            {data.syllabus.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </NumberedList>
+        </Box>
+      )}
+    </article>
+  );
+}

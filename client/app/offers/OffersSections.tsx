@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { IllustratedGrid } from "../../ui/page/IllustratedGrid";
+import { Grid } from "../../ui/layout/Grid";
+import { Notice } from "../../ui/Notice";
+import { Section } from "../../ui/page/Section";
+import { OfferCard } from "./OfferCard";
+import { OfferContact } from "./OfferContact";
+import type { OffersQuery } from "./Offers.generated";
+import { OfferSection } from "./OfferSection";
+import { PaymentDialog } from "./payment/PaymentDialog";
+import { TestimonialSlider } from "./TestimonialSlider";
+
+interface OfferGridProps {
+  courses: OffersQuery["soldCourses"];
+  onChoose: (id: string) => void;
+}
+
+function OfferGrid({ courses, onChoose }: OfferGridProps) {
+  if (courses.length === 0) {
+    return (
+      <Notice title="No course is on offer right now">
+        <p>The courses and their prices will stand here.</p>
+      </Notice>
+    );
+  }
+  return (
+    <Grid as="ul" column="16" gap="2">
+      {courses.map((course) => (
+        <li key={course.id}>
+          <OfferCard course={course} onChoose={() => onChoose(course.id)} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** The courses to choose from, each at length, and what comes with all of them. */
+export function OffersSections({ homeContent, soldCourses, testimonials }: OffersQuery) {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+
+  return (
+    <>
+      <Section id="course" title="Choose a course" lead="Press a course to pay for it.">
+        <OfferGrid courses={soldCourses} onChoose={setChosenId} />
+      </Section>
+      <Section id="details" title="What is in each course" tone="sunk">
+        {soldCourses.map((course) => (
+          <OfferSection key={course.id} course={course} onChoose={() => setChosenId(course.id)} />
+        ))}
+      </Section>
+      <Section id="features" title="With every course">
+        <IllustratedGrid items={homeContent.reasons} look="bare" />
+      </Section>
+      {testimonials.length > 0 && (
+        <Section id="learners" title="What learners say" tone="sunk">
+          <TestimonialSlider testimonials={testimonials} />
+        </Section>
+      )}
+      <Section id="contact" title="Ask us first" lead="Not sure which course is yours? Ask; we answer.">
+        <OfferContact />
+      </Section>
+      <PaymentDialog
+        course={soldCourses.find(({ id }) => id === chosenId) ?? null}
+        onClose={() => setChosenId(null)}
+      />
+    </>
+  );
+}

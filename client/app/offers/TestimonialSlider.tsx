@@ -1,0 +1,49 @@
+import type { FragmentType } from "@apollo/client";
+import { useRef, useState } from "react";
+import { usePrefersReducedMotion } from "../../hooks/usePrefersReducedMotion";
+import { PauseButton } from "../../ui/PauseButton";
+import { TestimonialCard } from "../../features/site/testimonials/TestimonialCard";
+import type { TestimonialCard_TestimonialFragment } from "../../features/site/testimonials/TestimonialCard.generated";
+import styles from "./TestimonialSlider.module.css";
+import { useDragToScroll } from "./useDragToScroll";
+import { useSlideShow } from "./useSlideShow";
+
+interface TestimonialSliderProps {
+  testimonials: ({ id: string } & FragmentType<TestimonialCard_TestimonialFragment>)[];
+}
+
+/** What learners say, in a row that moves on by itself; it waits while somebody reads, drags or has stopped it. */
+export function TestimonialSlider({ testimonials }: TestimonialSliderProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isStill = usePrefersReducedMotion();
+  useSlideShow(row, { isRunning: !isStill && !isPaused && !isHovered && !isFocused });
+  useDragToScroll(row);
+
+  return (
+    <div className={styles.slider}>
+      <ul
+        ref={row}
+        className={styles.row}
+        // What scrolls must take the focus, or the keyboard could not scroll it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label="What learners say"
+        onPointerEnter={() => setIsHovered(true)}
+        onPointerLeave={() => setIsHovered(false)}
+        // A press of the mouse focuses too, and is over when the mouse has gone.
+        onFocus={(event) => setIsFocused(event.target.matches(":focus-visible"))}
+        onBlur={() => setIsFocused(false)}
+      >
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id} className={styles.slide}>
+            <TestimonialCard testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+      <PauseButton isPaused={isPaused} onChange={setIsPaused} what="what learners say" />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { rupees } from "../../../format/rupees";
+import { paths, withCoupon } from "../../../paths";
+import { Row } from "../../../ui/layout/Row";
+import { Stack } from "../../../ui/layout/Stack";
+import { Text } from "../../../ui/layout/Text";
+import { batchAnchor } from "../../../features/learning/course/batchAnchor";
+import { lateText } from "../../../features/learning/course/lateText";
+import { JoinCall } from "../../../features/workshops/join/JoinCall";
+import type { CourseBatch, PayableCourse, Reduced } from "./payableCourse";
+
+interface OpenBatchesProps {
+  course: PayableCourse;
+  batches: CourseBatch[];
+  /** What introduces them. */
+  lead: string;
+  /** Set with a coupon, which counts for a registration that is paid by UPI. */
+  reduced: Reduced | null;
+  /** As typed, applied or not: the form there tries it. */
+  couponCode: string;
+}
+
+/** The batches that take registrations now. With a coupon they are the main way to pay: each takes the coupon along. */
+export function OpenBatches({ course, batches, lead, reduced, couponCode }: OpenBatchesProps) {
+  const open = batches.filter(({ takesRegistrations, isUnlocked }) => takesRegistrations && !isUnlocked);
+  if (open.length === 0) {
+    return (
+      reduced && (
+        <p>
+          No batch takes registrations now. Write to us to pay {rupees(reduced.amountRupees)} with your
+          coupon.
+        </p>
+      )
+    );
+  }
+  const formOf = (id: string) => withCoupon(`${paths.lmsCourse(course.slug)}#${batchAnchor(id)}`, couponCode);
+  return (
+    <Stack gap="1">
+      <p>{lead}</p>
+      <Row as="ul" align="top">
+        {open.map((batch) => (
+          <Stack as="li" key={batch.id} gap="1">
+            <JoinCall
+              offering={{ ...batch, kind: "BATCH", title: `${course.name}, ${batch.name}` }}
+              to={formOf(batch.id)}
+              look={reduced ? "main" : "plain"}
+              name={batch.name}
+            >
+              {batch.hasStarted && <Text tone="muted">{lateText(batch)}</Text>}
+            </JoinCall>
+          </Stack>
+        ))}
+      </Row>
+    </Stack>
+  );
+}

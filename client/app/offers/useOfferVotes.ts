@@ -1,0 +1,75 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { messageOf } from "../../apollo/problemsOf";
+import type { OfferVotesQuery, VoteOnOffersMutation } from "./OfferVotes.generated";
+import { OfferVotesDocument, VoteOnOffersDocument } from "./OfferVotes.generated";
+
+export type Opinion = NonNullable<OfferVotesQuery["viewerOfferVote"]>;
+
+const SAID: Record<Opinion, string> = {
+  LIKE: "Your like is counted.",
+  DISLIKE: "Your dislike is counted.",
+};
+
+function countFor(opinion: Opinion, vote: Opinion | null): number {
+  return vote === opinion ? 1 : 0;
+}
+
+/** The optimistic response: another vote replaces the first, the same one withdraws it. */
+function votesAfter(before: OfferVotesQuery, clicked: Opinion): VoteOnOffersMutation {
+  const { offerVotes, viewerOfferVote } = before;
+  const vote = viewerOfferVote === clicked ? null : clicked;
+  return {
+    voteOnOffers: {
+      __typename: "OfferVoteCounted",
+      offerVotes: {
+        __typename: "OfferVotes",
+        likes: offerVotes.likes - countFor("LIKE", viewerOfferVote) + countFor("LIKE", vote),
+        dislikes: offerVotes.dislikes - countFor("DISLIKE", viewerOfferVote) + countFor("DISLIKE", vote),
+      },
+      viewerOfferVote: vote,
+    },
+  };
+}
+
+/** The votes on the offers, asked once the page is in the browser, so that the page itself is the same for everybody. */
+export function useOfferVotes() {
+  const client = useApolloClient();
+  const { data, error, refetch } = useQuery(OfferVotesDocument, {
+    ssr: false,
+    fetchPolicy: "cache-and-network",
+  });
+  const [message, setMessage] = useState("");
+  const isUnderWay = useRef(false);
+
+  async function vote(opinion: Opinion): Promise<void> {
+    if (!data || isUnderWay.current) return;
+    isUnderWay.current = true;
+    const { data: counted, error } = await client.mutate({
+      mutation: VoteOnOffersDocument,
+      variables: { input: { opinion } },
+      optimisticResponse: votesAfter(data, opinion),
+      update: (cache, { data: counted }) => {
+        if (!counted) return;
+        const { offerVotes, viewerOfferVote } = counted.voteOnOffers;
+        cache.writeQuery({ query: OfferVotesDocument, data: { offerVotes, viewerOfferVote } });
+      },
+    });
+    isUnderWay.current = false;
+    if (!counted) return setMessage(`Your vote is not counted. ${messageOf(error)}`);
+    const own = counted.voteOnOffers.viewerOfferVote;
+    setMessage(own ? SAID[own] : "Your vote is withdrawn.");
+  }
+
+  /** A second failure shows in `isUnread`. */
+  const readAgain = () => void refetch().catch(() => {});
+
+  return {
+    votes: data?.offerVotes ?? null,
+    own: data?.viewerOfferVote ?? null,
+    isUnread: !data && Boolean(error),
+    readAgain,
+    message,
+    vote,
+  };
+}

@@ -1,7 +1,0 @@
-import type { Fields } from "../ui/form/FieldKind";
-import { readContent, writeContent } from "../ui/form/FieldKind";
-
-/** What a form would send of a record that nobody has changed. */
-export function contentOf<Content>(fields: Fields<Content>, record: Content): Content {
-  return readContent(fields, writeContent(fields, record));
-}

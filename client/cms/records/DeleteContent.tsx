@@ -1,0 +1,77 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { refreshAfterConflict } from "../../apollo/refreshAfterConflict";
+import { Button } from "../../ui/Button";
+import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog";
+import { Panel } from "../../ui/Panel";
+import { showToast } from "../../ui/overlay/toast";
+import type { Kept } from "./KeptContent";
+import { KeptContent } from "./KeptContent";
+import type { Sent } from "./useSend";
+
+interface DeleteContentProps {
+  /** What kind of thing it is, such as "workshop". */
+  noun: string;
+  title: string;
+  /** Sends the deletion, with `isLeaving`. */
+  remove: () => Promise<Sent>;
+  /** Where to go when it is gone. */
+  backTo: string;
+  /** Of a record that people can register for: with registrations it is archived instead of deleted. */
+  kept?: Kept;
+  /** What goes with it, or how to hide it instead. */
+  children?: ReactNode;
+  /** What goes with it, said before the last click. */
+  losses?: ReactNode;
+}
+
+/** Deletes a record from its own page, after asking, and goes back to the list. */
+export function DeleteContent({ noun, title, remove, backTo, kept, children, losses }: DeleteContentProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function handleConfirm() {
+    const { error } = await remove();
+    if (error) return refreshAfterConflict(client, error);
+    showToast("success", `${title} was deleted.`);
+    await navigate(backTo);
+  }
+
+  if (kept && kept.people > 0) {
+    return (
+      <Panel title={`Delete this ${noun}`}>
+        <KeptContent noun={noun} title={title} {...kept}>
+          {children}
+        </KeptContent>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={`Delete this ${noun}`} tone="danger">
+      <p>This cannot be undone. {children}</p>
+      <div>
+        <Button look="danger" icon={<Trash2 size={18} aria-hidden />} onClick={() => setIsAsking(true)}>
+          Delete {noun}
+        </Button>
+      </div>
+      <ConfirmDialog
+        title={`Delete this ${noun}?`}
+        confirmLabel={`Delete ${noun}`}
+        busyLabel="Deleting…"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={handleConfirm}
+      >
+        <p>
+          {kept && "Nobody has registered. "}
+          This deletes <strong>{title}</strong>. It cannot be undone.
+        </p>
+        {losses}
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { useRef, useState } from "react";
+import { problemsOf } from "../../apollo/problemsOf";
+import { useFocusAfterSwap } from "../../hooks/useFocusAfterSwap";
+import { useUnsavedWarning } from "../../hooks/useUnsavedWarning";
+import { DescribedFields } from "../../ui/form/kinds/DescribedFields";
+import type { Fields } from "../../ui/form/kinds/FieldKind";
+import { readContent, writeContent } from "../../ui/form/kinds/FieldKind";
+import type { FormValues } from "../../ui/form/formValues";
+import { Form } from "../../ui/form/Form";
+import { useDialogGuard } from "../../ui/overlay/useDialogGuard";
+
+interface NewContentFormProps<Content> {
+  /** Under which unsaved text is kept in this browser. */
+  draftName: string;
+  /** Keeps the buttons in sight however long the form is. */
+  isLong?: boolean;
+  fields: Fields<Content>;
+  /** Its initial values. */
+  initial?: Partial<Content>;
+  submitLabel: string;
+  /** Makes the record; answers why it was refused, else it was made. */
+  create: (content: Content) => Promise<{ error?: unknown }>;
+  /** After it was made, when the form is empty again, unless something was typed since. */
+  onMade?: () => void | Promise<void>;
+  actions?: ReactNode;
+}
+
+/** Makes a record as its description says. */
+export function NewContentForm<Content>(props: NewContentFormProps<Content>) {
+  const { draftName, fields, submitLabel, create, onMade, actions, isLong } = props;
+  const [blank] = useState(() => writeContent<Content>(fields, { ...props.initial } as Content));
+  const [shown, setShown] = useState(blank);
+  const [isTyped, setIsTyped] = useState(false);
+  const [isDraftOffered, setIsDraftOffered] = useState(true);
+  const [formNumber, setFormNumber] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  useUnsavedWarning(isTyped);
+  useDialogGuard(place, isTyped);
+  useFocusAfterSwap(place, formNumber);
+
+  function show(values: FormValues, isUnsaved: boolean) {
+    setShown(values);
+    setIsTyped(isUnsaved);
+    setIsDraftOffered(false);
+    setFormNumber((number) => number + 1);
+  }
+
+  async function handleSubmit(values: FormValues) {
+    const { error } = await create(readContent(fields, values));
+    if (error) return problemsOf(error);
+  }
+
+  async function handleDone(isAsSent: boolean) {
+    if (isAsSent) show(blank, false);
+    await onMade?.();
+  }
+
+  return (
+    <div ref={place} onInput={() => setIsTyped(true)}>
+      <Form
+        key={formNumber}
+        isLong={isLong}
+        draft={{
+          name: draftName,
+          base: { version: 0, values: blank },
+          isOffered: isDraftOffered,
+          onRestore: ({ values }) => show(values, true),
+          onDiscard: () => setIsDraftOffered(false),
+        }}
+        submitLabel={submitLabel}
+        busyLabel="Adding…"
+        onSubmit={handleSubmit}
+        onDone={handleDone}
+        actions={actions}
+      >
+        <DescribedFields fields={fields} values={shown} />
+      </Form>
+    </div>
+  );
+}

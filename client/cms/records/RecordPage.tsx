@@ -1,0 +1,167 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import type { ReactNode } from "react";
+import { Link, useParams } from "react-router-dom";
+import type { Fields } from "../../ui/form/kinds/FieldKind";
+import { Panel } from "../../ui/Panel";
+import { CmsPage } from "../CmsPage";
+import { ContentForm } from "./ContentForm";
+import { contentOf } from "./contentOf";
+import { DeleteContent } from "./DeleteContent";
+import { noRecord } from "./noRecord";
+import { PublishedTag } from "../PublishedTag";
+import type { Answering, RecordNames, Stamp, Versioned } from "./record";
+import { capitalized, publishedOf, resultOf } from "./record";
+import type { ReadNewest, UseRecord } from "./recordQuery";
+import { useSend } from "./useSend";
+
+/** How a record is deleted. */
+interface Deletion<Shown> {
+  mutation: TypedDocumentNode<unknown, { input: Stamp }>;
+  /** How to hide it instead, or what stays. */
+  hint: (record: Shown) => ReactNode;
+  /** What goes with it, said before the last click. */
+  losses?: (record: Shown) => ReactNode;
+  /** Where to go when it is gone; else to the list. */
+  backTo?: (record: Shown) => string;
+  /** A record that people have registered for cannot be deleted. */
+  keptFor?: "archive" | "people";
+}
+
+interface RecordKind<Content, Shown extends Content & Versioned> {
+  names: RecordNames;
+  useRecord: UseRecord<Shown>;
+  useFields: () => Fields<Content>;
+  update: Answering<Content & { version: number }, { input: NoInfer<Content> & Stamp }>;
+  deletion: Deletion<Shown>;
+  titleOf: (record: Shown) => string;
+  /** In sentences, if not its title. */
+  nameOf?: (record: Shown) => string;
+  /** After the way to the list. */
+  trail?: (record: Shown) => ReactNode;
+  /** Instead of whether it is published. */
+  state?: (record: Shown) => ReactNode;
+  actions?: (record: Shown) => ReactNode;
+  /** What belongs to it. */
+  parts?: (record: Shown, readNewest: ReadNewest<Shown>) => ReactNode;
+  /** Puts the form beside the record's parts. */
+  isFormAside?: boolean;
+  /** Above the form. */
+  aside?: (record: Shown) => ReactNode;
+  /** Above the form's fields. */
+  about?: (record: Shown) => ReactNode;
+}
+
+function peopleIn(record: object): number {
+  return "registeredPeople" in record && typeof record.registeredPeople === "number"
+    ? record.registeredPeople
+    : 0;
+}
+
+interface PartProps<Content, Shown extends Content & Versioned> {
+  kind: RecordKind<Content, Shown>;
+  record: Shown;
+}
+
+function DeleteRecord<Content, Shown extends Content & Versioned>({
+  kind,
+  record,
+}: PartProps<Content, Shown>) {
+  const { names, deletion, nameOf = kind.titleOf, update } = kind;
+  const send = useSend();
+  const fields = kind.useFields();
+  const stamp = { id: record.id, expectedVersion: record.version };
+  const archive = {
+    isDone: publishedOf(record) === false,
+    send: async (isPublished: boolean) =>
+      send(update, { ...contentOf<Content>(fields, record), isPublished, ...stamp }),
+  };
+  return (
+    <DeleteContent
+      noun={names.noun}
+      title={nameOf(record)}
+      backTo={deletion.backTo?.(record) ?? names.list.path}
+      remove={async () => send(deletion.mutation, stamp, { isLeaving: true })}
+      kept={
+        deletion.keptFor && {
+          people: peopleIn(record),
+          archive: deletion.keptFor === "archive" ? archive : undefined,
+        }
+      }
+      losses={deletion.losses?.(record)}
+    >
+      {deletion.hint(record)}
+    </DeleteContent>
+  );
+}
+
+interface RecordFormProps<Content, Shown extends Content & Versioned> extends PartProps<Content, Shown> {
+  readNewest: ReadNewest<Shown>;
+}
+
+function RecordForm<Content, Shown extends Content & Versioned>(props: RecordFormProps<Content, Shown>) {
+  const { kind, record, readNewest } = props;
+  const { names, update, about, isFormAside } = kind;
+  const { id } = record;
+  const send = useSend();
+  const fields = kind.useFields();
+  return (
+    <Panel title={capitalized(names.noun)}>
+      {about?.(record)}
+      <ContentForm<Content>
+        key={id}
+        draftName={`${names.noun} ${id}`}
+        isLong={!isFormAside}
+        fields={fields}
+        record={record}
+        save={async (content, expectedVersion) => {
+          const { data, error } = await send(update, { ...content, id, expectedVersion });
+          return { record: resultOf(data), error };
+        }}
+        readNewest={readNewest}
+      />
+    </Panel>
+  );
+}
+
+/** The page of a record of the content area: its form, what belongs to it, and how to delete it. */
+export function recordPage<Content, Shown extends Content & Versioned>(kind: RecordKind<Content, Shown>) {
+  const { names, titleOf, isFormAside } = kind;
+  const { list } = names;
+
+  return function RecordPage() {
+    const { record, readNewest } = kind.useRecord(useParams());
+    const top = <Link to={list.path}>{list.title}</Link>;
+    if (!record) {
+      return noRecord({ noun: names.noun, trail: top, to: list.path, place: `all ${names.plural}` });
+    }
+    const isPublished = publishedOf(record);
+    const own = (
+      <>
+        {kind.aside?.(record)}
+        <RecordForm kind={kind} record={record} readNewest={readNewest} />
+        <DeleteRecord kind={kind} record={record} />
+      </>
+    );
+    return (
+      <CmsPage
+        title={titleOf(record)}
+        trail={
+          <>
+            {top} {kind.trail?.(record)}
+          </>
+        }
+        state={
+          kind.state?.(record) ??
+          (isPublished !== null && (
+            <PublishedTag isPublished={isPublished} hasPeople={peopleIn(record) > 0} />
+          ))
+        }
+        actions={kind.actions?.(record)}
+        aside={isFormAside && own}
+      >
+        {kind.parts?.(record, readNewest)}
+        {!isFormAside && own}
+      </CmsPage>
+    );
+  };
+}

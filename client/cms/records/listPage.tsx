@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useParams } from "react-router-dom";
+import { CmsPage } from "../CmsPage";
+import { ListedContent } from "./ListedContent";
+import type { ListedKind } from "./ListedRow";
+import type { Versioned } from "./record";
+import { capitalized } from "./record";
+import type { UseRecord } from "./recordQuery";
+
+interface ListPageKind<Content, Item extends Content & Versioned> extends ListedKind<Content, Item> {
+  useItems: UseRecord<Item[]>;
+  trail: ReactNode;
+  actions?: (items: Item[]) => ReactNode;
+}
+
+/** A page of the content area that is one short list. */
+export function listPage<Content, Item extends Content & Versioned>(kind: ListPageKind<Content, Item>) {
+  return function ListPage() {
+    const { record, readNewest } = kind.useItems(useParams());
+    const items = record ?? [];
+    return (
+      <CmsPage title={capitalized(kind.plural)} trail={kind.trail} actions={kind.actions?.(items)}>
+        <ListedContent<Content, Item> kind={kind} items={items} readNewest={readNewest} />
+      </CmsPage>
+    );
+  };
+}

@@ -1,0 +1,43 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { refreshAfterChange } from "../../apollo/refreshAfterChange";
+
+type Mutation<Data, Input> =
+  TypedDocumentNode<Data, { input: Input }> | TypedDocumentNode<Data, Record<string, never>>;
+
+/** What became of a change. */
+export interface Sent<Data = unknown> {
+  data?: Data;
+  /** Why the server refused it. */
+  error?: unknown;
+  /** Resolves once the page shows the change; at once where it was refused. */
+  refreshed: Promise<void>;
+}
+
+/** Sends changes to the server. The page is refetched in the background: await `refreshed` to go on only afterwards. */
+export function useSend() {
+  const client = useApolloClient();
+  return async <Data, Input = undefined>(
+    mutation: Mutation<Data, Input>,
+    input: NoInfer<Input>,
+    /** See `refreshAfterChange`. */
+    options?: { isLeaving?: boolean },
+  ): Promise<Sent<Data>> => {
+    const { data, error } = await client.mutate<Data, { input: Input }>({
+      mutation,
+      variables: { input },
+    });
+    if (!data) return { error, refreshed: Promise.resolve() };
+    return { data, error, refreshed: refreshAfterChange(client, options) };
+  };
+}
+
+/** Sends something in the input of its mutation. */
+export type Sending<From> = (send: ReturnType<typeof useSend>, from: From) => Promise<Sent>;
+
+export function sends<From, Input>(
+  mutation: TypedDocumentNode<unknown, { input: Input }>,
+  inputOf: (from: From) => NoInfer<Input>,
+): Sending<From> {
+  return async (send, from) => send(mutation, inputOf(from));
+}

@@ -1,0 +1,53 @@
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { Redirect } from "../../../ui/page/Redirect";
+import { keepReturn, paths, returnPath } from "../../../paths";
+import { Form } from "../../../ui/form/Form";
+import { TextField } from "../../../ui/form/fields";
+import { EmailField } from "../../../ui/form/EmailField";
+import { AuthCard } from "../AuthCard";
+import { NewPasswordField } from "../NewPasswordField";
+import { useSession } from "../useSession";
+import { useViewer } from "../useViewer";
+
+/** `/join`: makes a learner's account and goes on to the portal. */
+export function JoinPage() {
+  const viewer = useViewer();
+  const { signUp } = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const next = returnPath(search, paths.dash);
+  if (viewer) return <Redirect to={next} />;
+
+  async function handleSubmit({ name = "", email = "", phone = "", password = "" }: Record<string, string>) {
+    const problems = await signUp({ name, email, phone, password });
+    if (problems) return problems;
+    await navigate(next);
+  }
+
+  return (
+    <AuthCard path={paths.join} title="Create account" lead="Free. Takes a minute.">
+      <Form submitLabel="Create account" busyLabel="Creating your account…" onSubmit={handleSubmit}>
+        <TextField
+          name="name"
+          label="Name"
+          autoComplete="name"
+          maxLength={100}
+          required
+          missing="Please enter your name."
+        />
+        <EmailField />
+        <TextField
+          name="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          hint="For messages about your batch."
+        />
+        <NewPasswordField name="password" label="Password" />
+      </Form>
+      <p>
+        Already have an account? <Link to={keepReturn(paths.signIn, search)}>Sign in</Link>
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from "react";
+import { lazy, Suspense } from "react";
+import { PART_MISSING } from "../../../apollo/problemsOf";
+import { Dialog } from "../../../ui/overlay/Dialog";
+import { Skeleton } from "../../../ui/page/Skeleton";
+import type { VisitorSignInProps } from "./VisitorSignIn";
+
+const VisitorSignIn = lazy<ComponentType<VisitorSignInProps>>(() =>
+  import("./VisitorSignIn").then(
+    (loaded) => ({ default: loaded.VisitorSignIn }),
+    () => ({ default: () => <p role="alert">{PART_MISSING}</p> }),
+  ),
+);
+
+export interface SignInDialogProps {
+  isOpen: boolean;
+  title?: string;
+  /** Whether the person was signed in before. */
+  hasAccount?: boolean;
+  onClose: () => void;
+  onSignedIn: () => void;
+}
+
+export function SignInDialog({
+  isOpen,
+  title = "Sign in",
+  hasAccount = false,
+  onClose,
+  onSignedIn,
+}: SignInDialogProps) {
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose}>
+      <Suspense fallback={<Skeleton shape="control" count={3} />}>
+        <VisitorSignIn onSignedIn={onSignedIn} hasAccount={hasAccount} />
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link, useSearchParams } from "react-router-dom";
+import { keepReturn, paths } from "../../../paths";
+import { Form } from "../../../ui/form/Form";
+import { PasswordField } from "../../../ui/form/PasswordField";
+import { EmailField } from "../../../ui/form/EmailField";
+import type { FormProblems } from "../../../ui/form/problems";
+
+interface SignInFormProps {
+  signIn: (input: { email: string; password: string }) => Promise<FormProblems | void>;
+  onSignedIn: () => void;
+  /** Hides the way to a new account from those who have one, or whose accounts are made by staff. */
+  hasAccount?: boolean;
+}
+
+/** E-mail and password; the e-mail is the login's "id". */
+export function SignInForm({ signIn, onSignedIn, hasAccount = false }: SignInFormProps) {
+  const [search] = useSearchParams();
+
+  async function handleSubmit({ email = "", password = "" }: Record<string, string>) {
+    const problems = await signIn({ email, password });
+    if (problems) return problems;
+    onSignedIn();
+  }
+
+  return (
+    <>
+      <Form submitLabel="Sign in" busyLabel="Signing in…" onSubmit={handleSubmit}>
+        <EmailField autoComplete="username" />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          required
+          missing="Please enter your password."
+        />
+      </Form>
+      <p>
+        <Link to={keepReturn(paths.forgot, search)}>Forgot your password?</Link>
+      </p>
+      {!hasAccount && (
+        <p>
+          New here? <Link to={keepReturn(paths.join, search)}>Create account</Link>
+        </p>
+      )}
+    </>
+  );
+}

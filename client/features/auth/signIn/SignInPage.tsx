@@ -1,0 +1,22 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { Redirect } from "../../../ui/page/Redirect";
+import { paths, returnPath } from "../../../paths";
+import { AuthCard } from "../AuthCard";
+import { SignInForm } from "./SignInForm";
+import { useSession } from "../useSession";
+import { useViewer } from "../useViewer";
+
+/** `/signin`: goes on to where the person wanted to be, or to the portal. */
+export function SignInPage() {
+  const viewer = useViewer();
+  const { signIn } = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const next = returnPath(search, paths.dash);
+  if (viewer) return <Redirect to={next} />;
+  return (
+    <AuthCard path={paths.signIn} title="Sign in" lead="Pick up where you left off.">
+      <SignInForm signIn={signIn} onSignedIn={() => void navigate(next)} />
+    </AuthCard>
+  );
+}

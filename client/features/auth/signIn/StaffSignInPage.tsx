@@ -1,0 +1,30 @@
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { Redirect } from "../../../ui/page/Redirect";
+import { paths, returnPath } from "../../../paths";
+import { AuthCard } from "../AuthCard";
+import styles from "../AuthCard.module.css";
+import { SignInForm } from "./SignInForm";
+import { useSession } from "../useSession";
+import { useCanEditContent, useViewer } from "../useViewer";
+
+/** `/cmslogin`: admits staff only. */
+export function StaffSignInPage() {
+  const viewer = useViewer();
+  const canEditContent = useCanEditContent();
+  const { signInStaff } = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const next = returnPath(search, paths.cms);
+  if (canEditContent) return <Redirect to={next} />;
+  return (
+    <AuthCard title="Staff sign in" lead="The content area of the academy.">
+      {viewer && (
+        <p>
+          You’re signed in as <strong className={styles.address}>{viewer.email}</strong>, which isn’t a staff
+          account. Sign in with a staff account, or <Link to={paths.dash}>go to the learning portal</Link>.
+        </p>
+      )}
+      <SignInForm signIn={signInStaff} onSignedIn={() => void navigate(next)} hasAccount />
+    </AuthCard>
+  );
+}

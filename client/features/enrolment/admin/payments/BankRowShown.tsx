@@ -1,0 +1,140 @@
+import type { FragmentType } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { Check, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useFragmentData } from "../../../../apollo/useFragmentData";
+import { messageOf } from "../../../../apollo/problemsOf";
+import { rereadShown } from "../../../../apollo/rereadShown";
+import { useSend } from "../../../../cms/records/useSend";
+import { momentInIndia } from "../../../../format/momentInIndia";
+import { rupees } from "../../../../format/rupees";
+import { shortDate } from "../../../../format/shortDate";
+import { cmsPaths } from "../../../../cmsPaths";
+import { Button } from "../../../../ui/Button";
+import { showToast } from "../../../../ui/overlay/toast";
+import { BankRowSettlement } from "./BankRowSettlement";
+import { REASONS } from "./bankInWords";
+import { ApproveBankRowDocument, BankRowShown_BankRowFragmentDoc } from "./BankRowShown.generated";
+import type { BankRowShown_BankRowFragment } from "./BankRowShown.generated";
+import styles from "./BankRowShown.module.css";
+import { ReinstateDialog } from "../decisions/ReinstateDialog";
+import { RegistrationStateTag } from "../registrations/RegistrationStateTag";
+
+const PAISE = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** "₹1,999.00", with paise; debits are negative. */
+function money(amount: number): string {
+  return `${amount < 0 ? "−" : ""}₹${PAISE.format(Math.abs(amount))}`;
+}
+
+interface BankRowShownProps {
+  row: FragmentType<BankRowShown_BankRowFragment>;
+}
+
+type Row = BankRowShown_BankRowFragment;
+type RowRegistration = NonNullable<Row["registration"]>;
+
+/** Approves a row's registration, once at a time; afterwards the page shows what is there now. */
+function useApproveRow(row: Row, registration: RowRegistration) {
+  const client = useApolloClient();
+  const send = useSend();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function approve() {
+    if (isBusy) return;
+    setIsBusy(true);
+    const { error, refreshed } = await send(ApproveBankRowDocument, {
+      id: row.id,
+      registrationId: registration.id,
+      expectedVersion: registration.version,
+    });
+    if (error) showToast("error", messageOf(error));
+    else showToast("success", `${registration.name} was approved.`);
+    await (error ? rereadShown(client) : refreshed);
+    setIsBusy(false);
+  }
+
+  return { isBusy, approve };
+}
+
+interface RowRegistrationProps {
+  row: Row;
+  registration: RowRegistration;
+}
+
+/** The registration that a row may be the payment of. */
+function RowRegistrationShown({ row, registration }: RowRegistrationProps) {
+  const { isBusy, approve } = useApproveRow(row, registration);
+  const [isAsking, setIsAsking] = useState(false);
+  const hasEnded = registration.canReinstate;
+
+  async function handleReinstate() {
+    await approve();
+    setIsAsking(false);
+  }
+
+  return (
+    <div className={styles.registration}>
+      <Link to={cmsPaths.registration(registration.id)}>{registration.name}</Link>
+      <RegistrationStateTag {...registration} />
+      <span>{registration.title}</span>
+      <span>{rupees(registration.amountRupees)}</span>
+      <span>{registration.reference}</span>
+      {row.appliedAt && (
+        <span>
+          {row.reason === "UTR_TO_KEEP" ? "UTR kept" : "Approved by this payment"}{" "}
+          {momentInIndia(row.appliedAt)}
+        </span>
+      )}
+      {row.canApprove && (
+        <Button
+          size="small"
+          data-approve
+          icon={hasEnded ? <RotateCcw size={18} aria-hidden /> : <Check size={18} aria-hidden />}
+          isBusy={isBusy}
+          onClick={() => (hasEnded ? setIsAsking(true) : void approve())}
+        >
+          {hasEnded ? "Reopen and confirm…" : "Approve"}
+          <span className="visually-hidden">
+            {" "}
+            {registration.name}, line {row.line}
+          </span>
+        </Button>
+      )}
+      <BankRowSettlement row={row} />
+      <ReinstateDialog
+        name={registration.name}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={handleReinstate}
+      >
+        <p>
+          The order is for {rupees(registration.amountRupees)}; {money(Number(row.amount))} was paid.
+        </p>
+      </ReinstateDialog>
+    </div>
+  );
+}
+
+/** A row of the statement, the registration that it may pay for, and what speaks against it. */
+export function BankRowShown({ row }: BankRowShownProps) {
+  const data = useFragmentData(BankRowShown_BankRowFragmentDoc, row);
+  return (
+    <li className={styles.row} data-registration={data.id}>
+      <div className={styles.facts}>
+        <span className={styles.line}>Line {data.line}</span>
+        {data.bookedOn && <span>{shortDate(data.bookedOn)}</span>}
+        {data.utr && <span className={styles.utr}>{data.utr}</span>}
+      </div>
+      <span className={styles.amount}>{data.amount !== null && money(Number(data.amount))}</span>
+      <p className={styles.narration}>{data.narration}</p>
+      {data.problem && <p className={`${styles.reason} ${styles.refusal}`}>{data.problem}</p>}
+      {data.reason && <p className={styles.reason}>{REASONS[data.reason]}</p>}
+      {data.refusal && !data.settledAt && (
+        <p className={`${styles.reason} ${styles.refusal}`}>Not approved: {data.refusal}</p>
+      )}
+      {data.registration && <RowRegistrationShown row={data} registration={data.registration} />}
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import type {
+  BankImportState,
+  BankMatch,
+  BankReason,
+  BankRowOutcome,
+} from "../../../../apollo/schema.generated";
+
+export const MATCHES: Record<BankMatch, string> = {
+  EXACT: "Matched",
+  DOUBTFUL: "Check these",
+  KNOWN: "Already confirmed",
+  REST: "Not ours",
+  BAD: "Unreadable",
+};
+
+/** What each kind of row is, above its list. */
+export const MATCH_HINTS: Record<BankMatch, string> = {
+  EXACT: "UTR and amount match one registration.",
+  DOUBTFUL: "Possible matches. Check them one by one: approve the order, or settle the payment without it.",
+  KNOWN: "These registrations are confirmed. Missing UTRs are added when you approve.",
+  REST: "Other payments and money out.",
+  BAD: "We could not read these lines, so nothing was done with them. Check which columns were chosen, or export the statement again.",
+};
+
+export const REASONS: Record<BankReason, string> = {
+  AMOUNT_DIFFERS: "The UTR matches, the amount does not.",
+  UTR_TWICE: "The same UTR appears in several rows.",
+  UTR_DIFFERS: "Reference and amount match; the learner gave another UTR.",
+  REFERENCE_ONLY: "Reference and amount match; there is no UTR to compare.",
+  REFERENCE_AMOUNT_DIFFERS: "The reference matches, the amount does not.",
+  REFERENCE_DIFFERS:
+    "The UTR is this registration's, but the bank's text names another order: whose payment is it?",
+  WAS_REJECTED: "The proof was rejected before the money was found.",
+  IS_WAITING: "The registration is on the waiting list.",
+  IS_CLOSED: "The registration has ended: reopen and confirm it, or refund the money and settle it.",
+  PAID_AGAIN:
+    "The registration is confirmed, but not with this UTR: the learner may have paid twice or mistyped it.",
+  CONFIRMED_AMOUNT_DIFFERS: "The registration is confirmed, but the amount is different.",
+  UTR_TO_KEEP:
+    "The registration is confirmed without a UTR. Approving adds this one, so that it counts once.",
+  IS_CONFIRMED: "The registration is confirmed.",
+  APPLIED_BEFORE: "Approved with another line or statement.",
+  SETTLED_BEFORE: "Settled in another statement.",
+};
+
+/** What staff did with a payment that confirms nothing. */
+export const OUTCOMES: Record<BankRowOutcome, string> = {
+  RETURNED: "Returned to the payer",
+  OTHER_ORDER: "Counted for another order",
+  NOT_OURS: "Not a payment for an order",
+  OTHER: "Something else",
+};
+
+const IMPORT_STATES: Record<Exclude<BankImportState, "READY" | "APPLIED">, string> = {
+  UPLOADING: "Uploading",
+  READING: "Reading",
+  COLUMNS_NEEDED: "Choose columns",
+  APPLYING: "Approving",
+  FAILED: "Unreadable",
+};
+
+interface StatementState {
+  state: BankImportState;
+  /** How many rows Apply or staff still have to do. */
+  rowsLeft: number;
+  utrsToKeep: number;
+  counts: { match: BankMatch; count: number; applied: number; settled: number; refused: number }[];
+}
+
+/** How many rows match a registration, and Apply has not tried yet. */
+export function exactCount({ counts }: Pick<StatementState, "counts">): number {
+  const matched = counts.find(({ match }) => match === "EXACT");
+  return matched ? matched.count - matched.applied - matched.settled - matched.refused : 0;
+}
+
+/** The state of a statement. Once it is read, it depends only on what is left, however often it is checked again. */
+export function importState(statement: StatementState) {
+  const { state, rowsLeft, utrsToKeep, counts } = statement;
+  if (state !== "READY" && state !== "APPLIED") return { label: IMPORT_STATES[state], isFinished: false };
+  const isUnreadable = counts.every(({ match, count }) => (match === "BAD" ? count > 0 : count === 0));
+  if (isUnreadable) return { label: IMPORT_STATES.FAILED, isFinished: false };
+  if (rowsLeft === 0) return { label: "Finished", isFinished: true };
+  const canApply = state === "READY" && exactCount(statement) + utrsToKeep > 0;
+  return { label: canApply ? "Ready" : "To check", isFinished: false };
+}
+
+/** How many orders a statement has confirmed; rows of orders that were confirmed before only add their UTR. */
+export function approvedCount(counts: { match: BankMatch; applied: number }[]): number {
+  return counts.reduce((sum, { match, applied }) => (match === "KNOWN" ? sum : sum + applied), 0);
+}
+
+/** The kind of rows that an address names. */
+export function matchNamed(name: string | null): BankMatch | null {
+  return (Object.keys(MATCHES) as BankMatch[]).find((match) => match === name) ?? null;
+}

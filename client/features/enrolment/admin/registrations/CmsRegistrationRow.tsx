@@ -1,0 +1,57 @@
+import type { FragmentType } from "@apollo/client";
+import { Link } from "react-router-dom";
+import { useFragmentData } from "../../../../apollo/useFragmentData";
+import { momentInIndia } from "../../../../format/momentInIndia";
+import { price } from "../../../../format/price";
+import { cmsPaths } from "../../../../cmsPaths";
+import { CmsRegistrationRow_RegistrationFragmentDoc } from "./CmsRegistrationRow.generated";
+import type { CmsRegistrationRow_RegistrationFragment } from "./CmsRegistrationRow.generated";
+import styles from "./CmsRegistrationRow.module.css";
+import { RegistrationStateTag } from "./RegistrationStateTag";
+import type { Walk } from "../decisions/walk";
+
+function proofInWords(proof: CmsRegistrationRow_RegistrationFragment["proof"]) {
+  if (!proof) return null;
+  if (proof.utr) return <span className={styles.utr}>{proof.utr}</span>;
+  return <span>Screenshot</span>;
+}
+
+interface CmsRegistrationRowProps {
+  registration: FragmentType<CmsRegistrationRow_RegistrationFragment>;
+  isPicked: boolean;
+  onPick: (isPicked: boolean) => void;
+  /** The list that it stands in. */
+  walk: Walk;
+}
+
+/** Who, what for, how much, in which state since when, and by which payment; the name leads to all of it. */
+export function CmsRegistrationRow({ registration, isPicked, onPick, walk }: CmsRegistrationRowProps) {
+  const data = useFragmentData(CmsRegistrationRow_RegistrationFragmentDoc, registration);
+  const since = data.timeline.at(-1)?.at ?? data.createdAt;
+  return (
+    <li className={styles.row} data-registration={data.id}>
+      <label className={styles.pick}>
+        <input type="checkbox" checked={isPicked} onChange={(event) => onPick(event.currentTarget.checked)} />
+        <span className="visually-hidden">
+          Choose {data.name}, {data.reference}
+        </span>
+      </label>
+      <div className={styles.text}>
+        <Link to={cmsPaths.registration(data.id)} state={walk} className={styles.name}>
+          {data.name}
+        </Link>
+        <span className={styles.amount}>{price(data.amountRupees)}</span>
+        <span className={styles.what}>
+          {data.placeInLine !== null && `${data.placeInLine}. for `}
+          {data.title}
+        </span>
+        <span className={styles.facts}>
+          <RegistrationStateTag {...data} />
+          <time dateTime={since}>{momentInIndia(since)}</time>
+          <span>{data.reference}</span>
+          {proofInWords(data.proof)}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,201 @@
+import { useApolloClient } from "@apollo/client/react";
+import type { RefObject } from "react";
+import { useId, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import { loadNextPage } from "../../../../apollo/loadNextPage";
+import type { RegistrationState } from "../../../../apollo/schema.generated";
+import { appendPage } from "../../../../apollo/appendPage";
+import { ShowMore } from "../../../../apollo/ShowMore";
+import { useFocusAfterRemoval } from "../../../../hooks/useFocusAfterRemoval";
+import { showToast } from "../../../../ui/overlay/toast";
+import { ApproveDialog } from "../decisions/ApproveDialog";
+import { CmsRegistrationRow } from "./CmsRegistrationRow";
+import { CmsRegistrationsDocument } from "./CmsRegistrations.generated";
+import type { CmsRegistrationsQuery } from "./CmsRegistrations.generated";
+import { NoRegistrations } from "./NoRegistrations";
+import { RegistrationActions } from "./RegistrationActions";
+import styles from "./RegistrationList.module.css";
+import { RejectDialog } from "../decisions/RejectDialog";
+import { focusedRow, stepRow } from "./rowFocus";
+import { ShortcutHelp } from "../decisions/ShortcutHelp";
+import { UndecidedNotice } from "../decisions/UndecidedNotice";
+import type { Decided } from "../decisions/useDecide";
+import { useDecide } from "../decisions/useDecide";
+import { usePicked } from "./usePicked";
+import { useShortcuts } from "../decisions/useShortcuts";
+
+const CANNOT = {
+  canApprove: "This one can’t be approved.",
+  canReject: "This one can’t be rejected.",
+};
+
+const KEYS: [string, string][] = [
+  ["J", "next (or arrow down)"],
+  ["K", "previous (or arrow up)"],
+  ["A", "approve it, or all selected"],
+  ["R", "reject it, or all selected"],
+  ["X", "select"],
+  ["Enter", "open"],
+];
+
+interface RegistrationListProps {
+  /** Null for all. */
+  state: RegistrationState | null;
+  /** Of a workshop, season or batch; empty for all. */
+  offeringId: string;
+  search: string;
+}
+
+type Node = CmsRegistrationsQuery["registrations"]["nodes"][number];
+
+interface ListDecision {
+  nodes: Node[];
+  picked: string[];
+  place: RefObject<HTMLElement | null>;
+}
+
+/** Approves or rejects what is picked, else the row that has the focus. */
+function useListDecision({ nodes, picked, place }: ListDecision) {
+  const deciding = useDecide();
+  const { approveAtOnce, isBusy } = deciding;
+  const [approving, setApproving] = useState<Decided[]>([]);
+  const [rejecting, setRejecting] = useState<Decided[]>([]);
+
+  /** Only those that can be decided so. */
+  function chosen(can: "canApprove" | "canReject"): Decided[] {
+    const focused = focusedRow(place.current);
+    const wanted = picked.length > 0 ? picked : [focused].filter((id) => id !== null);
+    const found = nodes.filter((node) => wanted.includes(node.id));
+    const possible = found.filter((node) => node[can]);
+    if (possible.length === 0)
+      showToast("error", found.length === 0 ? "Select a registration first." : CANNOT[can]);
+    return possible;
+  }
+
+  function approve() {
+    const those = chosen("canApprove");
+    if (isBusy || those.length === 0) return;
+    const [only, ...others] = those;
+    if (only?.state === "SUBMITTED" && others.length === 0) void approveAtOnce(only);
+    else setApproving(those);
+  }
+
+  function reject() {
+    if (!isBusy) setRejecting(chosen("canReject"));
+  }
+
+  /** As they are now: a colleague may have changed one while the dialog was open. */
+  const current = (those: Decided[]) => those.map((one) => nodes.find(({ id }) => id === one.id) ?? one);
+
+  return {
+    ...deciding,
+    approve,
+    reject,
+    approving: current(approving),
+    rejecting: current(rejecting),
+    stopApproving: () => setApproving([]),
+    stopRejecting: () => setRejecting([]),
+  };
+}
+
+interface ListKeys extends Pick<ListDecision, "picked" | "place"> {
+  pick: (id: string, isPicked: boolean) => void;
+  decision: ReturnType<typeof useListDecision>;
+  isOn: boolean;
+}
+
+function useListKeys({ place, picked, pick, decision, isOn }: ListKeys): void {
+  function pickFocused() {
+    const id = focusedRow(place.current);
+    if (id) pick(id, !picked.includes(id));
+  }
+
+  useShortcuts(
+    {
+      j: () => stepRow(place.current, 1),
+      k: () => stepRow(place.current, -1),
+      arrowdown: () => stepRow(place.current, 1),
+      arrowup: () => stepRow(place.current, -1),
+      x: pickFocused,
+      a: decision.approve,
+      r: decision.reject,
+    },
+    isOn,
+  );
+}
+
+/** Registrations to look through and decide, by mouse or by keys. */
+export function RegistrationList({ state, offeringId, search }: RegistrationListProps) {
+  const client = useApolloClient();
+  const variables = { state, kind: null, offeringId: offeringId || null, search: search || null };
+  const data = useLatestQuery(CmsRegistrationsDocument, variables);
+  const { nodes, pageInfo } = data.registrations;
+  const ids = nodes.map(({ id }) => id);
+  const { pathname, search: query } = useLocation();
+  const walk = { ids, from: pathname + query };
+  const placeId = useId();
+  const place = useRef<HTMLUListElement>(null);
+  const { picked, pick, pickAll } = usePicked(ids);
+  const decision = useListDecision({ nodes, picked, place });
+  const { decide, isBusy } = decision;
+  const [hasKeys, setHasKeys] = useState(true);
+  useFocusAfterRemoval({ placeId, ids });
+
+  useListKeys({ place, picked, pick, decision, isOn: hasKeys });
+
+  const handleMore = () =>
+    loadNextPage(client, {
+      query: CmsRegistrationsDocument,
+      variables,
+      after: pageInfo.endCursor,
+      append: (shown, next) => ({ registrations: appendPage(shown.registrations, next.registrations) }),
+    });
+
+  return (
+    <div className={styles.content} id={placeId}>
+      <UndecidedNotice undecided={decision.undecided} />
+      {nodes.length === 0 ? (
+        <NoRegistrations state={state} offeringId={offeringId} search={search} />
+      ) : (
+        <>
+          <div className={styles.tools}>
+            <RegistrationActions
+              picked={picked.length}
+              shown={nodes.length}
+              isBusy={isBusy}
+              onPickAll={pickAll}
+              onApprove={decision.approve}
+              onReject={decision.reject}
+            />
+            <ShortcutHelp keys={KEYS} isOn={hasKeys} onSwitch={setHasKeys} />
+          </div>
+          <ul className={styles.list} ref={place}>
+            {nodes.map((node) => (
+              <CmsRegistrationRow
+                key={node.id}
+                registration={node}
+                isPicked={picked.includes(node.id)}
+                onPick={(isPicked) => pick(node.id, isPicked)}
+                walk={walk}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+      <ApproveDialog
+        chosen={decision.approving}
+        decide={decide}
+        onDecided={decision.stopApproving}
+        onClose={decision.stopApproving}
+      />
+      <RejectDialog
+        chosen={decision.rejecting}
+        decide={decide}
+        onDecided={decision.stopRejecting}
+        onClose={decision.stopRejecting}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ChangeEvent, KeyboardEvent } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { OfferingKind } from "../../../apollo/schema.generated";
+import { rupees } from "../../../format/rupees";
+import { Button } from "../../../ui/Button";
+import formStyles from "../../../ui/form/Form.module.css";
+import { useField } from "../../../ui/form/FormContext";
+import type { CouponResult, Quote } from "./checkCoupon";
+import { COUPON_FIELD, COUPON_INPUT } from "./checkCoupon";
+import { useCoupon } from "./useCoupon";
+
+interface CouponFieldProps {
+  offering: { kind: OfferingKind; id: string };
+  /** From the URL; checked at once. */
+  firstCode: string;
+  /** The coupon in effect; typing another one removes it. */
+  quote: Quote | null;
+  onQuote: (quote: Quote | null) => void;
+}
+
+/** A coupon code inside a form; the server says what it does to the price. */
+export function CouponField({ offering, firstCode, quote, onQuote }: CouponFieldProps) {
+  const field = useField(COUPON_FIELD);
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const { isBusy, check, checkDebounced } = useCoupon({ offering, onResult: handleResult });
+  const problem = refused ?? field.problem;
+
+  useEffect(() => {
+    if (firstCode) void check(firstCode);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: a code typed later replaces it
+  }, []);
+
+  function handleResult(result: CouponResult) {
+    const isGood = "quote" in result;
+    setRefused(isGood ? null : result.problem);
+    onQuote(isGood ? result.quote : null);
+  }
+
+  function handleApply() {
+    const couponCode = input.current?.value.trim() ?? "";
+    if (!couponCode) return setRefused("Please enter the coupon's code.");
+    if (!isBusy) void check(couponCode);
+  }
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    setRefused(null);
+    onQuote(null);
+    checkDebounced(target.value.trim());
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    handleApply();
+  }
+
+  return (
+    <div className={formStyles.field}>
+      <label htmlFor={field.inputId}>
+        Coupon<span className={formStyles.optional}> (optional)</span>
+      </label>
+      <div className={formStyles.row}>
+        <input
+          ref={input}
+          type="text"
+          id={field.inputId}
+          name={COUPON_FIELD}
+          defaultValue={firstCode}
+          data-private
+          className={formStyles.control}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={COUPON_INPUT.maxLength}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={field.problemId}
+          onChange={handleChange}
+          onKeyDown={handleKeyDown}
+        />
+        <Button isBusy={isBusy} onClick={handleApply}>
+          Apply<span className="visually-hidden"> coupon</span>
+        </Button>
+      </div>
+      <p id={field.problemId} role="status" className={problem ? formStyles.problem : formStyles.hint}>
+        {problem ?? (quote && `${quote.couponCode} applied. You save ${rupees(quote.discountRupees)}.`)}
+      </p>
+    </div>
+  );
+}

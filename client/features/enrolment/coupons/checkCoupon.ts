@@ -1,0 +1,52 @@
+import type { ApolloClient } from "@apollo/client";
+import type { OfferingKind } from "../../../apollo/schema.generated";
+import { messageOf } from "../../../apollo/problemsOf";
+import { CheckCouponDocument } from "./CheckCoupon.generated";
+
+export const COUPON_FIELD = "couponCode";
+
+export const COUPON_INPUT = {
+  label: "Coupon",
+  autoComplete: "off",
+  autoCapitalize: "characters",
+  spellCheck: false,
+  maxLength: 40,
+  required: true,
+  missing: "Please enter the coupon's code.",
+} as const;
+
+export interface CouponQuestion {
+  kind: OfferingKind;
+  id: string;
+  couponCode: string;
+}
+
+/** The price with a valid coupon. */
+export interface Quote {
+  couponCode: string;
+  listRupees: number;
+  discountRupees: number;
+  amountRupees: number;
+}
+
+export type CouponResult = { quote: Quote } | { problem: string };
+
+/** Returns the price with this coupon, or why it is not valid. */
+export async function checkCoupon(
+  client: ApolloClient,
+  question: CouponQuestion,
+  signal?: AbortSignal,
+): Promise<CouponResult> {
+  const couponCode = question.couponCode.trim().toUpperCase();
+  const { data, error } = await client.mutate({
+    mutation: CheckCouponDocument,
+    variables: { ...question, couponCode },
+    fetchPolicy: "no-cache",
+    context: { fetchOptions: { signal } },
+  });
+  if (error) return { problem: messageOf(error) };
+  const quote = data?.checkCoupon;
+  if (!quote) return { problem: "This is not sold at the moment." };
+  if (quote.couponMessage) return { problem: quote.couponMessage };
+  return { quote: { ...quote, couponCode } };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { paths } from "../../../paths";
+import { Dialog } from "../../../ui/overlay/Dialog";
+import { usePreview } from "../../../ui/form/usePreview";
+import styles from "./Payment.module.css";
+import { secretHeaders } from "./useProof";
+
+interface SentScreenshotProps {
+  registrationId: string;
+  secret: string | null;
+  /** Refetches when newer payment details were sent. */
+  submittedAt: string;
+}
+
+/** Fetches the screenshot; null until it is loaded, and where it cannot be. */
+function useSentScreenshot({ registrationId, secret, submittedAt }: SentScreenshotProps): Blob | null {
+  const [picture, setPicture] = useState<Blob | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    async function read() {
+      const response = await fetch(paths.paymentProof(registrationId), {
+        headers: secretHeaders(secret),
+        signal: leaving.signal,
+      });
+      if (response.ok) setPicture(await response.blob());
+    }
+    // "We have it" stays when it cannot be loaded.
+    read().catch(() => {});
+    return () => leaving.abort();
+  }, [registrationId, secret, submittedAt]);
+  return picture;
+}
+
+const TITLE = "Your screenshot";
+
+/** A thumbnail of the payment's screenshot; a click enlarges it. */
+export function SentScreenshot(props: SentScreenshotProps) {
+  const address = usePreview(useSentScreenshot(props));
+  const [isLarge, setIsLarge] = useState(false);
+  if (!address) return <span className={styles.thumbnail}>We have it</span>;
+  return (
+    <>
+      <button type="button" className={styles.thumbnail} onClick={() => setIsLarge(true)}>
+        <img src={address} alt={TITLE} />
+        <span className="visually-hidden"> (shows it large)</span>
+      </button>
+      <Dialog title={TITLE} isOpen={isLarge} onClose={() => setIsLarge(false)}>
+        <img className={styles.enlarged} src={address} alt="The payment, as you sent it" />
+      </Dialog>
+    </>
+  );
+}

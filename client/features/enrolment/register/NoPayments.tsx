@@ -1,0 +1,65 @@
+import { useApolloClient } from "@apollo/client/react";
+import { rupees } from "../../../format/rupees";
+import { paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
+import { PriceTag } from "../../../ui/text/PriceTag";
+import type { FormValues } from "../../../ui/form/formValues";
+import { Form } from "../../../ui/form/Form";
+import { TextField } from "../../../ui/form/fields";
+import { Row } from "../../../ui/layout/Row";
+import type { JoinFormProps } from "../../workshops/join/JoinFormContext";
+import type { Quote } from "../coupons/checkCoupon";
+import { checkCoupon, COUPON_FIELD, COUPON_INPUT } from "../coupons/checkCoupon";
+import styles from "./RegistrationForm.module.css";
+
+interface NoPaymentsProps extends JoinFormProps {
+  firstCode: string;
+  /** Gets a coupon that leaves nothing to pay. */
+  onCovered: (quote: Quote) => void;
+}
+
+/** In place of the form while the academy has no UPI address for what has a price. */
+export function NoPayments({ joined, firstCode, onCovered }: NoPaymentsProps) {
+  const { kind, id, title, priceRupees, listPriceRupees } = joined;
+  const client = useApolloClient();
+
+  async function handleSubmit({ couponCode = "" }: FormValues) {
+    const answer = await checkCoupon(client, { kind, id, couponCode });
+    if ("quote" in answer && answer.quote.amountRupees === 0) return onCovered(answer.quote);
+    const problem =
+      "quote" in answer
+        ? `This coupon leaves ${rupees(answer.quote.amountRupees)} to pay, and we cannot take payments at the moment.`
+        : answer.problem;
+    return { fields: { [COUPON_FIELD]: problem }, general: null };
+  }
+
+  return (
+    <div className={styles.card}>
+      <Row as="header" gap="2" rowGap="1" align="baseline" isSpread>
+        <h3>{title}</h3>
+        <PriceTag {...{ priceRupees, listPriceRupees }} />
+      </Row>
+      <p>We cannot take payments at the moment, so you cannot register here yet.</p>
+      <p>
+        <ButtonLink look="main" to={paths.contactAbout(title)}>
+          Write to us
+        </ButtonLink>
+      </p>
+      <Form
+        key={firstCode}
+        submitLabel="Use the coupon"
+        submitLook="plain"
+        busyLabel="Checking…"
+        onSubmit={handleSubmit}
+      >
+        <TextField
+          {...COUPON_INPUT}
+          name={COUPON_FIELD}
+          defaultValue={firstCode}
+          data-private
+          hint="You can register with a coupon that covers the whole price."
+        />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Link } from "react-router-dom";
+import { OPTIONAL_QUERY } from "../../../apollo/optionalQuery";
+import { paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
+import { Stack } from "../../../ui/layout/Stack";
+import { useViewer } from "../../auth/useViewer";
+import type { JoinFormProps } from "../../workshops/join/JoinFormContext";
+import type { OwnRegistrationsQuery } from "./OwnRegistrations.generated";
+import { registrationStateLabel } from "../registrations/registrationLabels";
+import { RegistrationForm } from "./RegistrationForm";
+import { SeatsInOtherRunsDocument } from "./Register.generated";
+import styles from "./RegistrationForm.module.css";
+import { useOwnRegistration } from "./useOwnRegistration";
+
+type Own = OwnRegistrationsQuery["viewerLiveRegistrations"][number];
+
+function OwnRegistration({ id, state, title, when, amountRupees }: Own) {
+  return (
+    <div className={styles.card}>
+      <h3>{state === "CONFIRMED" ? "You have a seat" : "You are registered"}</h3>
+      <p>
+        <strong>{title}</strong>
+        {when && <br />}
+        {when}
+      </p>
+      {state !== "CONFIRMED" && <p>{registrationStateLabel({ state, amountRupees })}</p>}
+      <p>
+        <ButtonLink look="main" to={paths.registration(id)}>
+          Open your order
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** Tells a learner with a seat in another run that this form is for a separate run. */
+function SeatInOtherRun({ joined }: JoinFormProps) {
+  const { data } = useSuspenseQuery(SeatsInOtherRunsDocument, OPTIONAL_QUERY);
+  const seats = data?.viewerSeatsInOtherRuns ?? [];
+  const seat = seats.find(({ kind, offeringId }) => kind === joined.kind && offeringId === joined.id);
+  if (!seat) return null;
+  return (
+    <p className={styles.note}>
+      You {seat.hasEnded ? "had" : "have"} a seat in{" "}
+      <Link to={paths.registration(seat.id)}>{seat.title}</Link>. This form is for another run, with a seat
+      and a price of its own.
+    </p>
+  );
+}
+
+function OwnRegistrationOrForm({ joined }: JoinFormProps) {
+  const own = useOwnRegistration([joined]);
+  if (own) return <OwnRegistration {...own} />;
+  return (
+    <Stack>
+      <SeatInOtherRun joined={joined} />
+      <RegistrationForm joined={joined} />
+    </Stack>
+  );
+}
+
+/** The registration form; for a learner who is registered already, their registration. */
+export function RegisterOrOwnRegistration({ joined }: JoinFormProps) {
+  return useViewer() ? <OwnRegistrationOrForm joined={joined} /> : <RegistrationForm joined={joined} />;
+}

@@ -1,0 +1,213 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { useDeferredValue, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { rupees } from "../../../format/rupees";
+import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
+import { useIsHydrated } from "../../../hooks/useIsHydrated";
+import { paths, readHash } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
+import { PriceTag } from "../../../ui/text/PriceTag";
+import type { FormValues } from "../../../ui/form/formValues";
+import { Form } from "../../../ui/form/Form";
+import { TextField } from "../../../ui/form/fields";
+import { SlowNotice } from "../../../ui/form/SlowNotice";
+import { Row } from "../../../ui/layout/Row";
+import { Text } from "../../../ui/layout/Text";
+import type { JoinFormProps } from "../../workshops/join/JoinFormContext";
+import type { Quote } from "../coupons/checkCoupon";
+import { COUPON_FIELD } from "../coupons/checkCoupon";
+import { CouponField } from "../coupons/CouponField";
+import { NoPayments } from "./NoPayments";
+import { PriceBreakdown } from "../payments/PriceBreakdown";
+import styles from "./RegistrationForm.module.css";
+import { RegistrationPersonDocument } from "./Register.generated";
+import type { RegistrationPersonQuery } from "./Register.generated";
+import { useRegister } from "./useRegister";
+
+type Viewer = NonNullable<RegistrationPersonQuery["viewer"]>;
+type Terms = NonNullable<RegistrationPersonQuery["registrationTerms"]>;
+
+/** Seven digits or more, with whatever people put between them; the server knows the countries' numbers. */
+const PHONE = "\\s*\\+?(\\P{Nd}{0,3}\\p{Nd}){7,15}\\P{Nd}{0,3}";
+
+function submitLabel(amountRupees: number, isFull: boolean): string {
+  if (isFull) return "Join the waiting list";
+  return amountRupees > 0 ? `Register and pay ${rupees(amountRupees)}` : "Register for free";
+}
+
+/** Where the signed-in person registers with their own, verified address, there is nothing to confirm. */
+function isOwnAddress(viewer: Viewer | null, typed: string | null): boolean {
+  if (!viewer?.emailVerifiedAt) return false;
+  return typed === null || typed.trim().toLowerCase() === viewer.email.toLowerCase();
+}
+
+/** What comes after the form; nothing for a free seat that is confirmed at once. */
+function nextStep(amountRupees: number, isTrusted: boolean, terms: Terms | null): string | null {
+  if (!terms || (amountRupees > 0 && !terms.canBePaid)) return null;
+  const { hold, unconfirmedHold } = terms;
+  if (amountRupees === 0)
+    return isTrusted
+      ? null
+      : `Next: we e-mail you a link. Open it to confirm your seat: we hold it ${unconfirmedHold}.`;
+  const longer =
+    unconfirmedHold === hold
+      ? hold
+      : `${unconfirmedHold}, and ${hold} once you open the link that we e-mail you`;
+  return `Next: pay by UPI with your own QR code. We hold your seat ${isTrusted ? hold : longer}.`;
+}
+
+function FullNotice({ isFree }: { isFree: boolean }) {
+  return (
+    <p className={styles.note}>
+      <strong>All seats are taken.</strong> Join the waiting list: when a seat is free, it goes to the first
+      in line.{!isFree && " There is nothing to pay until then."}
+    </p>
+  );
+}
+
+interface PersonFieldsProps {
+  viewer: Viewer | null;
+  onEmail: (typed: string) => void;
+}
+
+function PersonFields({ viewer, onEmail }: PersonFieldsProps) {
+  return (
+    <>
+      <TextField
+        name="name"
+        label="Name"
+        autoComplete="name"
+        defaultValue={viewer?.name}
+        maxLength={100}
+        required
+        missing="Please enter your name."
+      />
+      <TextField
+        name="email"
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        defaultValue={viewer?.email}
+        onChange={(event) => onEmail(event.target.value)}
+        maxLength={254}
+        required
+        missing="Please enter your e-mail address."
+        invalid="Please enter an e-mail address such as name@example.com."
+        hint="We e-mail you the link to your order."
+      />
+      <TextField
+        name="phone"
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        defaultValue={viewer?.phone ?? undefined}
+        maxLength={40}
+        pattern={PHONE}
+        required
+        missing="Please enter your phone number."
+        invalid="Please enter a phone number such as 90000 00000, or one with its country's code, such as +44."
+        hint="For the WhatsApp group. Outside India? Include your country code, such as +44."
+      />
+    </>
+  );
+}
+
+interface OrderFormProps extends JoinFormProps {
+  data: RegistrationPersonQuery;
+  /** A code that is tried at once. */
+  firstCode: string;
+  /** What that code does to the price, where it is known. */
+  firstQuote: Quote | null;
+}
+
+function OrderForm({ joined, data, firstCode, firstQuote }: OrderFormProps) {
+  const { kind, id, title, priceRupees, listPriceRupees, seatsLeft, lateNote } = joined;
+  const { viewer, confirmsAddresses, registrationTerms: terms } = data;
+  const register = useRegister();
+  const [quote, setQuote] = useState(firstQuote);
+  const [typedEmail, setTypedEmail] = useState<string | null>(null);
+  const [hasHolds, setHasHolds] = useState(false);
+  const isFull = seatsLeft === 0;
+  const price = quote ?? { listRupees: priceRupees, discountRupees: 0, amountRupees: priceRupees };
+  const isTrusted = !confirmsAddresses || isOwnAddress(viewer, typedEmail);
+  const next = isFull ? null : nextStep(price.amountRupees, isTrusted, terms);
+
+  async function handleSubmit({ name = "", email = "", phone = "", couponCode = "" }: FormValues) {
+    const person = { name, email, phone };
+    const problems = await register({
+      ...{ kind, offeringId: id, ...person },
+      couponCode: couponCode.trim() || null,
+    });
+    setHasHolds(problems?.refusal === "TooManyHolds");
+    // The price without the coupon counts again.
+    if (problems?.fields[COUPON_FIELD]) setQuote(null);
+    return problems;
+  }
+
+  return (
+    <div className={styles.card}>
+      <Row as="header" gap="2" rowGap="1" align="baseline" isSpread>
+        <h3>{title}</h3>
+        <PriceTag priceRupees={priceRupees} listPriceRupees={listPriceRupees} />
+      </Row>
+      {lateNote && <p className={styles.note}>{lateNote}</p>}
+      {isFull && <FullNotice isFree={priceRupees === 0} />}
+      <Form
+        draft={{ name: `register ${id}` }}
+        submitLabel={submitLabel(price.amountRupees, isFull)}
+        actions={viewer && hasHolds && <ButtonLink to={paths.registrations}>My registrations</ButtonLink>}
+        busyLabel="Registering…"
+        onSubmit={handleSubmit}
+      >
+        <PersonFields viewer={viewer} onEmail={setTypedEmail} />
+        {priceRupees > 0 && (
+          <>
+            <CouponField
+              key={firstCode}
+              offering={{ kind, id }}
+              firstCode={firstCode}
+              quote={quote}
+              onQuote={setQuote}
+            />
+            <PriceBreakdown
+              {...price}
+              couponCode={quote?.couponCode ?? null}
+              totalLabel={isFull ? "Total" : "To pay"}
+            />
+          </>
+        )}
+        <SlowNotice />
+      </Form>
+      {next && (
+        <Text tone="muted" size="small">
+          {next}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Asks for a place: a person's details, a coupon, and what it costs. The order's own page says how to pay. */
+export function RegistrationForm({ joined }: JoinFormProps) {
+  const { kind, id, seatsLeft } = joined;
+  // Another season's terms come while the form of this one stays.
+  const termsOf = useDeferredValue(id);
+  const { data } = useSuspenseQuery(RegistrationPersonDocument, { variables: { kind, id: termsOf } });
+  const { hash } = useLocation();
+  // The server does not know it.
+  const hashCode = useIsHydrated() ? readHash(hash).couponCode : "";
+  const [covered, setCovered] = useState<{ id: string; quote: Quote } | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const quote = covered?.id === id ? covered.quote : null;
+  const mustPay = data.registrationTerms?.canBePaid === false && seatsLeft !== 0 && !quote;
+  useFocusAfterSwap(place, mustPay);
+  return (
+    <div ref={place}>
+      {mustPay ? (
+        <NoPayments joined={joined} firstCode={hashCode} onCovered={(quote) => setCovered({ id, quote })} />
+      ) : (
+        <OrderForm joined={joined} data={data} firstCode={quote?.couponCode ?? hashCode} firstQuote={quote} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { problemsOf } from "../../../apollo/problemsOf";
+import { Button } from "../../../ui/Button";
+import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog";
+import type { FormProblems } from "../../../ui/form/problems";
+import { SlowNotice } from "../../../ui/form/SlowNotice";
+import { evictOwnRegistrations } from "../register/useOwnRegistration";
+import { CancelRegistrationDocument } from "./RegistrationPage.generated";
+import type { RegistrationSections_RegistrationFragment } from "./RegistrationPage.generated";
+import styles from "./RegistrationPage.module.css";
+import type { RegistrationKey } from "./useRegistration";
+
+interface CancelRegistrationProps {
+  registration: Pick<RegistrationSections_RegistrationFragment, "title" | "state" | "amountRupees" | "proof">;
+  registrationKey: RegistrationKey;
+}
+
+const PAID = " If you have paid already, write to us first: we refund what we have not confirmed.";
+const REPORTED = " We stop checking your payment: if you have paid, write to us, and we refund it.";
+
+/** Cancels after a confirmation: the last and quietest action on the page. */
+export function CancelRegistration({ registration, registrationKey }: CancelRegistrationProps) {
+  const { title, state, amountRupees, proof } = registration;
+  const isWaiting = state === "WAITING";
+  const client = useApolloClient();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function handleConfirm(): Promise<FormProblems | void> {
+    const { data, error } = await client.mutate({
+      mutation: CancelRegistrationDocument,
+      variables: { input: registrationKey },
+      update: evictOwnRegistrations,
+    });
+    if (!data) return problemsOf(error);
+    setIsAsking(false);
+  }
+
+  return (
+    <div className={styles.cancel}>
+      <Button look="quiet" size="small" onClick={() => setIsAsking(true)}>
+        {isWaiting ? "Leave the waiting list" : "Cancel this registration"}
+      </Button>
+      <ConfirmDialog
+        title={isWaiting ? "Leave the waiting list?" : "Cancel this registration?"}
+        confirmLabel={isWaiting ? "Leave it" : "Cancel it"}
+        stayLabel={isWaiting ? "Stay on the list" : "Keep my seat"}
+        busyLabel="One moment…"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={handleConfirm}
+      >
+        {isWaiting ? (
+          <p>You lose your place in the line for {title}.</p>
+        ) : (
+          <p>
+            Your seat in {title} goes to the next person in line.
+            {amountRupees > 0 && (proof ? REPORTED : PAID)}
+          </p>
+        )}
+        <SlowNotice />
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { paths, withReturn } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
+import { PageFrame } from "../../../ui/layout/PageFrame";
+import { Notice } from "../../../ui/Notice";
+import { PageHead } from "../../../ui/page/PageHead";
+import { useViewer } from "../../auth/useViewer";
+
+export const REGISTRATION_TITLE = "Your registration";
+
+/** For a link that opens no registration. */
+export function NoRegistration() {
+  const viewer = useViewer();
+  const own = paths.registrations;
+  return (
+    <Notice
+      title="This link does not open a registration"
+      action={
+        <ButtonLink look="main" to={viewer ? own : withReturn(paths.signIn, own)}>
+          {viewer ? "My registrations" : "Sign in to see your registrations"}
+        </ButtonLink>
+      }
+    >
+      <p>
+        Part of the link may be missing. Please open it from our latest e-mail to you. Or register again with
+        the same e-mail address, and we’ll e-mail you the link to your order once more.
+      </p>
+    </Notice>
+  );
+}
+
+/** `/registration/…` with an invalid id. */
+export function NoRegistrationPage() {
+  return (
+    <PageFrame>
+      <PageHead title={REGISTRATION_TITLE} description="This link does not open a registration." isUnlisted />
+      <h1>{REGISTRATION_TITLE}</h1>
+      <NoRegistration />
+    </PageFrame>
+  );
+}

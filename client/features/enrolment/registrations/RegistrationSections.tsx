@@ -1,0 +1,152 @@
+import type { FragmentType } from "@apollo/client";
+import { MessageCircle } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
+import { paths } from "../../../paths";
+import { ButtonAnchor, ButtonLink } from "../../../ui/Button";
+import { Row } from "../../../ui/layout/Row";
+import { Stack } from "../../../ui/layout/Stack";
+import { Text } from "../../../ui/layout/Text";
+import { Panel } from "../../../ui/Panel";
+import { PayByUpi } from "../payments/PayByUpi";
+import { ProofForm } from "../payments/ProofForm";
+import { Receipt } from "../payments/Receipt";
+import { UnsentProof } from "../payments/UnsentProof";
+import { CancelRegistration } from "./CancelRegistration";
+import { RegistrationFacts } from "./RegistrationFacts";
+import { RegistrationSections_RegistrationFragmentDoc } from "./RegistrationPage.generated";
+import type { RegistrationSections_RegistrationFragment } from "./RegistrationPage.generated";
+import styles from "./RegistrationPage.module.css";
+import { RegistrationStatus, ResendConfirmation } from "./RegistrationStatus";
+import { SeatDetails } from "./SeatDetails";
+import type { RegistrationKey } from "./useRegistration";
+import { hasRegistrationEnded } from "./useRegistration";
+
+interface RegistrationSectionsProps {
+  registration: FragmentType<RegistrationSections_RegistrationFragment>;
+  registrationKey: RegistrationKey;
+  /** Whether a newer link has replaced the one that opened this page. */
+  isReplaced: boolean;
+}
+
+/** Where to register again after this registration has ended; null where it is no longer on sale. */
+function registerAgainPath(registration: RegistrationSections_RegistrationFragment): string | null {
+  const { kind, slug } = registration;
+  if (!hasRegistrationEnded(registration) || !registration.canRegisterAgain) return null;
+  if (kind === "SEASON") return paths.bootcamp;
+  if (!slug) return null;
+  return kind === "BATCH" ? paths.lmsCourse(slug) : paths.workshop(slug);
+}
+
+interface PaymentPanelsProps {
+  registration: RegistrationSections_RegistrationFragment;
+  registrationKey: RegistrationKey;
+  isReplaced: boolean;
+  onCorrected: () => void;
+}
+
+/** How to pay, and the form for the UTR and screenshot, while there is something to pay or to correct. */
+function PaymentPanels({ registration, registrationKey, isReplaced, onCorrected }: PaymentPanelsProps) {
+  const { state, canSubmitProof, hasEnded } = registration;
+  const pay = isReplaced ? (
+    <p>This page is out of date. To pay, open the link in our newest e-mail to you.</p>
+  ) : (
+    <PayByUpi registration={registration} />
+  );
+  const proof = <ProofForm {...{ registration, registrationKey, isReplaced, onCorrected }} />;
+  if (state === "SUBMITTED") {
+    return (
+      <details className={styles.more}>
+        <summary>Correct what you sent</summary>
+        {proof}
+      </details>
+    );
+  }
+  if (!canSubmitProof) return null;
+  if (state === "STARTED") {
+    return (
+      <>
+        <Panel title="1. Pay by UPI">{pay}</Panel>
+        <Panel title="2. Send your payment details">{proof}</Panel>
+      </>
+    );
+  }
+  if (state !== "REJECTED") return null;
+  return (
+    <>
+      <Panel title="Correct your payment">{proof}</Panel>
+      {!hasEnded && (
+        <details className={styles.more}>
+          <summary>Pay again</summary>
+          {pay}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** One registration: its state, how to pay, the payment details sent, and its history. */
+export function RegistrationSections({
+  registration,
+  registrationKey,
+  isReplaced,
+}: RegistrationSectionsProps) {
+  const data = useFragmentData(RegistrationSections_RegistrationFragmentDoc, registration);
+  const [isCorrected, setIsCorrected] = useState(false);
+  // A new state or newly sent payment details start with an empty form.
+  const formKey = `${data.state} ${data.proof?.submittedAt ?? ""}`;
+  const heading = useHeadingFocus(formKey);
+  const again = registerAgainPath(data);
+  const isPaidSeat = data.state === "CONFIRMED" && !data.canCancel && !data.hasEnded;
+
+  return (
+    <>
+      <Stack as="header" gap="half">
+        <Text tone="muted" isStrong>
+          Your registration
+        </Text>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {data.title}
+        </h1>
+      </Stack>
+      <div className={styles.columns}>
+        <Stack>
+          <RegistrationStatus registration={data} isCorrected={isCorrected} />
+          <UnsentProof registration={data} />
+          {data.canResendConfirmation && <ResendConfirmation registrationKey={registrationKey} />}
+          <SeatDetails registration={data} />
+          {data.state === "CONFIRMED" && <Receipt registration={data} />}
+          <PaymentPanels
+            key={formKey}
+            registration={data}
+            registrationKey={registrationKey}
+            isReplaced={isReplaced}
+            onCorrected={() => setIsCorrected(true)}
+          />
+          <Row>
+            {again && (
+              <ButtonLink look="main" to={again}>
+                Register again
+              </ButtonLink>
+            )}
+            {data.whatsAppLink && (
+              <ButtonAnchor href={data.whatsAppLink} icon={<MessageCircle aria-hidden />}>
+                Write to us on WhatsApp
+              </ButtonAnchor>
+            )}
+          </Row>
+        </Stack>
+        <RegistrationFacts registration={data} registrationKey={registrationKey} />
+      </div>
+      {isPaidSeat && (
+        <Text tone="muted">
+          Can’t come? <Link to={paths.contactAbout(`order ${data.reference}`)}>Write to us</Link>: we cancel
+          your seat and settle the refund with you.
+        </Text>
+      )}
+      {data.canCancel && <CancelRegistration registration={data} registrationKey={registrationKey} />}
+    </>
+  );
+}

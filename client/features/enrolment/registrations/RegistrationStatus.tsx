@@ -1,0 +1,74 @@
+import type { FragmentType } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { messageOf } from "../../../apollo/problemsOf";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { waitingTime } from "../../../format/waitingTime";
+import { Button } from "../../../ui/Button";
+import { Row } from "../../../ui/layout/Row";
+import { registrationStateLabel, statusText } from "./registrationLabels";
+import {
+  RegistrationStatus_RegistrationFragmentDoc,
+  ResendConfirmationDocument,
+} from "./RegistrationPage.generated";
+import type { RegistrationStatus_RegistrationFragment } from "./RegistrationPage.generated";
+import styles from "./RegistrationPage.module.css";
+import type { RegistrationKey } from "./useRegistration";
+
+interface RegistrationStatusProps {
+  registration: FragmentType<RegistrationStatus_RegistrationFragment>;
+  /** Whether the payment details were corrected on this page. */
+  isCorrected: boolean;
+}
+
+/** The registration's state and what to do next; announced to screen readers when it changes. */
+export function RegistrationStatus({ registration, isCorrected }: RegistrationStatusProps) {
+  const data = useFragmentData(RegistrationStatus_RegistrationFragmentDoc, registration);
+  return (
+    <div className={styles.status} data-state={data.state} role="status">
+      <p className={styles.label}>{registrationStateLabel(data)}</p>
+      {data.reason && (
+        <p>
+          <strong>The reason:</strong> {data.reason}
+        </p>
+      )}
+      {isCorrected && data.state === "SUBMITTED" && <p>Your correction has reached us.</p>}
+      <p>{statusText(data)}</p>
+    </div>
+  );
+}
+
+/** Sends the e-mail with the confirmation link again. */
+export function ResendConfirmation({ registrationKey }: { registrationKey: RegistrationKey }) {
+  const client = useApolloClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState("");
+
+  async function send(): Promise<string> {
+    const { data, error } = await client.mutate({
+      mutation: ResendConfirmationDocument,
+      variables: { input: registrationKey },
+    });
+    const result = data?.resendOrderConfirmation;
+    if (!result) return messageOf(error);
+    if (result.__typename === "TooManyAttempts")
+      return `We have sent it several times. Please try again in ${waitingTime(result.retryAfterSeconds)}.`;
+    return `We have sent it again to ${result.email}. If it does not arrive within a few minutes, please write to us.`;
+  }
+
+  async function handleSend() {
+    setIsBusy(true);
+    setOutcome(await send());
+    setIsBusy(false);
+  }
+
+  return (
+    <Row>
+      <p>No e-mail? Check your spam folder.</p>
+      <Button size="small" isBusy={isBusy} onClick={() => void handleSend()}>
+        Send it again
+      </Button>
+      <p role="status">{outcome}</p>
+    </Row>
+  );
+}

@@ -1,0 +1,148 @@
+import type { RegistrationActor, RegistrationState } from "../../../apollo/schema.generated";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { rupees } from "../../../format/rupees";
+
+/** How long a waiting-list place is held for an unconfirmed address; a server test compares it with the server's. */
+export const LONG_HOLD = "24 hours";
+
+const STATE_LABELS: Record<RegistrationState, string> = {
+  WAITING: "On the waiting list",
+  STARTED: "Waiting for your payment",
+  SUBMITTED: "We are checking your payment",
+  CONFIRMED: "Confirmed",
+  REJECTED: "Payment not found",
+  CANCELLED: "Cancelled",
+};
+
+interface Registration {
+  state: RegistrationState;
+  holdUntil: string | null;
+  holdsSeat: boolean;
+  placeInLine: number | null;
+  amountRupees: number;
+  email: string;
+  emailConfirmedAt: string | null;
+  /** Whether the seat is held as long as for a confirmed address. */
+  isAddressTrusted: boolean;
+  /** How long it is held once the address is confirmed; null where that is not longer. */
+  holdOnceConfirmed: string | null;
+  paymentCheckTime: string | null;
+  reason: string | null;
+  proof: object | null;
+  timeline: { state: RegistrationState }[];
+  /** Whether it is still on sale. */
+  canRegisterAgain: boolean;
+  /** Whether the workshop, season or batch is over. */
+  hasEnded: boolean;
+}
+
+/** The state in a few words. A free seat that is held waits for the e-mail to be confirmed. */
+export function registrationStateLabel({
+  state,
+  amountRupees,
+}: Pick<Registration, "state" | "amountRupees">): string {
+  if (state === "STARTED" && amountRupees === 0) return "Check your e-mail to confirm your seat";
+  return STATE_LABELS[state];
+}
+
+function heldUntilText(holdUntil: string | null): string {
+  return holdUntil ? `We hold your seat until ${momentInIndia(holdUntil)}. ` : "";
+}
+
+function startedText(registration: Registration): string {
+  const { holdUntil, amountRupees, email, isAddressTrusted, holdOnceConfirmed } = registration;
+  if (registration.hasEnded) return "It has ended. If you have paid, write to us.";
+  const kept = heldUntilText(holdUntil);
+  if (amountRupees === 0)
+    return `${kept}Open the link that we e-mailed to ${email} to confirm it. If you have registered before, the e-mail opens that order, and there is nothing more to do here.`;
+  const then = holdOnceConfirmed ? `, and we hold it ${holdOnceConfirmed}` : " to confirm it";
+  const longer = isAddressTrusted
+    ? ""
+    : `Open the link that we e-mailed to ${email}${then}. If you have registered before, the e-mail opens that order: do not pay twice. `;
+  return `${kept}${longer}Pay ${rupees(amountRupees)} by UPI, then send us the payment's UTR below.`;
+}
+
+/** The seat of an unconfirmed address is released in time; confirming takes one again, if one is free. */
+function releasedText({ email, isAddressTrusted }: Registration): string {
+  if (isAddressTrusted) return " Your seat is no longer held.";
+  return ` Your seat is no longer held. Open the link that we e-mailed to ${email} to get one, if one is free.`;
+}
+
+function submittedText(registration: Registration): string {
+  const { holdUntil, holdsSeat, email, paymentCheckTime } = registration;
+  const soon = paymentCheckTime ? `, usually within ${paymentCheckTime}` : "";
+  if (registration.hasEnded)
+    return `It has ended. We are still matching your payment with our bank statement${soon}, and we e-mail you.`;
+  const keep = holdUntil
+    ? ` ${heldUntilText(holdUntil)}Open the link that we e-mailed to ${email}, and we hold it until we have checked.`
+    : "";
+  return `Thank you. We are matching it with our bank statement${soon}. We e-mail you, and this page updates by itself.${holdsSeat ? keep : releasedText(registration)}`;
+}
+
+function waitingText({ placeInLine, amountRupees, email, emailConfirmedAt }: Registration): string {
+  const place = placeInLine === null ? "" : `You are number ${placeInLine} in the line. `;
+  const confirm = emailConfirmedAt
+    ? ""
+    : ` Open the link that we e-mailed to ${email} within ${LONG_HOLD} to keep your place.`;
+  const price = amountRupees > 0 ? "There is nothing to pay now: we" : "We";
+  return `${place}${price} e-mail you as soon as a seat is free, and this page shows it.${confirm}`;
+}
+
+/** A reason says what to do by itself; only a registration that held a seat may have been paid. */
+function cancelledText(registration: Registration): string {
+  const { amountRupees, reason, proof, timeline, canRegisterAgain } = registration;
+  const wasToPay = amountRupees > 0 && timeline.some(({ state }) => state === "STARTED");
+  const ask = proof
+    ? " If you have paid, write to us: we refund it."
+    : " Already paid? Write to us with the UTR of your payment.";
+  const again = canRegisterAgain ? " You can register again." : "";
+  return `This registration has ended.${wasToPay && !reason ? ask : ""}${again}`;
+}
+
+/** What the state means, and what to do next. */
+export function statusText(registration: Registration): string {
+  const { state, holdUntil } = registration;
+  switch (state) {
+    case "WAITING":
+      return waitingText(registration);
+    case "STARTED":
+      return startedText(registration);
+    case "SUBMITTED":
+      return submittedText(registration);
+    case "CONFIRMED":
+      return registration.hasEnded
+        ? "It has ended. Thank you for learning with us."
+        : "Your seat is confirmed. Welcome! We have e-mailed you the details.";
+    case "REJECTED":
+      return holdUntil
+        ? `Please correct your payment details by ${momentInIndia(holdUntil)}.`
+        : "Your seat is free for others now. Please write to us if this is a mistake.";
+    case "CANCELLED":
+      return cancelledText(registration);
+  }
+}
+
+interface Step {
+  state: RegistrationState;
+  by: RegistrationActor;
+  note: string | null;
+}
+
+/** What happened at one step of the history. */
+export function historyLabel({ state, by, note }: Step, before: RegistrationState | null): string {
+  switch (state) {
+    case "WAITING":
+      return "Joined the waiting list";
+    case "STARTED":
+      return before === "WAITING" ? "Moved up from the waiting list" : "Registered";
+    case "SUBMITTED":
+      if (by === "SYSTEM") return note ? "Seat no longer held" : "Seat held again";
+      return before === "STARTED" || before === null ? "Payment details sent" : "Payment details corrected";
+    case "CONFIRMED":
+      return "Seat confirmed";
+    case "REJECTED":
+      return "Payment not found";
+    case "CANCELLED":
+      return by === "PERSON" ? "Cancelled by you" : "Cancelled";
+  }
+}

@@ -1,0 +1,97 @@
+import type { ApolloClient } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { extensionsOf } from "../../../apollo/problemsOf";
+import type { RegistrationState } from "../../../apollo/schema.generated";
+import { useIsHydrated } from "../../../hooks/useIsHydrated";
+import { useViewer } from "../../auth/useViewer";
+import { evictOwnRegistrations } from "../register/useOwnRegistration";
+import { RegistrationPageDocument } from "./RegistrationPage.generated";
+import type { RegistrationPageQuery } from "./RegistrationPage.generated";
+
+/** Polls while the page is visible, so that an approval appears by itself. */
+const POLL_EVERY_MS = 20_000;
+
+interface Polling {
+  startPolling: (everyMs: number) => void;
+  stopPolling: () => void;
+}
+
+/** What opens a registration: its secret, or its id for the account that owns it. */
+export interface RegistrationKey {
+  secret: string | null;
+  registrationId: string;
+}
+
+/** The secret is in the URL's hash, which the server never sees: the browser knows it after hydration. */
+function useRegistrationKey(id: string): RegistrationKey {
+  const { hash } = useLocation();
+  const isHydrated = useIsHydrated();
+  return { secret: (isHydrated && hash.slice(1)) || null, registrationId: id };
+}
+
+function usePolling(isPolling: boolean, { startPolling, stopPolling }: Polling): void {
+  useEffect(() => {
+    if (!isPolling) return;
+    startPolling(POLL_EVERY_MS);
+    return stopPolling;
+  }, [isPolling, startPolling, stopPolling]);
+}
+
+/** Whether staff or a payment may still change the registration. */
+function canChange(registration: RegistrationPageQuery["registration"]): boolean {
+  if (!registration) return false;
+  return registration.state === "WAITING" || registration.state === "STARTED" || registration.canSubmitProof;
+}
+
+/** Whether it is over, so that the person can register again. */
+export function hasRegistrationEnded(registration: {
+  state: RegistrationState;
+  canSubmitProof: boolean;
+}): boolean {
+  const { state, canSubmitProof } = registration;
+  return state === "CANCELLED" || (state === "REJECTED" && !canSubmitProof);
+}
+
+/** Keeps the registration on the page, with the text typed there, when a newer link has replaced this one. */
+function useShownRegistration(read: RegistrationPageQuery["registration"] | undefined, isAnswered: boolean) {
+  const [shown, setShown] = useState(read);
+  const registration = read ?? (isAnswered ? shown : undefined);
+  if (registration !== shown) setShown(registration);
+  return registration;
+}
+
+const OUTDATED = ["NOT_FOUND", "CONFLICT"];
+
+/** Refetches the page's registration after an error which shows that it changed elsewhere. */
+export function refetchOutdated(client: ApolloClient, error: unknown): void {
+  if (OUTDATED.includes(extensionsOf(error).code ?? ""))
+    void client.refetchQueries({ include: [RegistrationPageDocument] });
+}
+
+/** The registration with this id. The server renders it for its owner's session; the browser refetches with the secret. */
+export function useRegistration(id: string) {
+  const isHydrated = useIsHydrated();
+  const registrationKey = useRegistrationKey(id);
+  const { secret } = registrationKey;
+  const viewer = useViewer();
+  const hasKey = Boolean(secret ?? viewer);
+  const { client, data, error, refetch, ...polling } = useQuery(RegistrationPageDocument, {
+    variables: { secret, id },
+    skip: !hasKey,
+    skipPollAttempt: () => document.hidden,
+  });
+  const shown = useShownRegistration(data?.registration, Boolean(data ?? error));
+  usePolling(canChange(shown ?? null), polling);
+
+  const hasEnded = Boolean(shown && hasRegistrationEnded(shown));
+  useEffect(() => {
+    if (hasEnded) evictOwnRegistrations(client.cache);
+  }, [client, hasEnded]);
+
+  /** Null if there is none, undefined while that is unknown. */
+  const registration = shown ?? (isHydrated && (data || !hasKey) ? null : undefined);
+  const isReplaced = Boolean(shown) && data?.registration === null;
+  return { registration, isReplaced, registrationKey, error: registration ? undefined : error, refetch };
+}

@@ -1,0 +1,33 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragmentData } from "../../../../apollo/useFragmentData";
+import { counted } from "../../../../format/counted";
+import { dateRange } from "../../../../format/dateRange";
+import { Row } from "../../../../ui/layout/Row";
+import { Tag } from "../../../../ui/text/Tag";
+import { BatchFacts_BatchFragmentDoc } from "./BatchFacts.generated";
+import type { BatchFacts_BatchFragment } from "./BatchFacts.generated";
+
+interface BatchFactsProps {
+  batch: FragmentType<BatchFacts_BatchFragment>;
+}
+
+function seatsInWords(taken: number, seats: number | null): string {
+  return seats === null ? counted(taken, "learner") : `${taken} of ${counted(seats, "seat")} taken`;
+}
+
+/** How a batch stands, at a glance. */
+export function BatchFacts({ batch }: BatchFactsProps) {
+  const data = useFragmentData(BatchFacts_BatchFragmentDoc, batch);
+  return (
+    <Row as="p" gap="2" rowGap="half" tone="muted" size="small">
+      <Tag tone={data.access === "OPEN" ? "good" : "plain"}>
+        {data.access === "OPEN" ? "Open to everyone" : "Secret code"}
+      </Tag>
+      {data.isCodeWeak && <Tag tone="warning">Weak code</Tag>}
+      {data.isClosed && <Tag tone="warning">Closed to new learners</Tag>}
+      <span>{dateRange(data) ?? "no dates yet"}</span>
+      <span>{seatsInWords(data.seatsTaken, data.seats)}</span>
+      <span>{counted(data.referenceCount, "reference")}</span>
+    </Row>
+  );
+}

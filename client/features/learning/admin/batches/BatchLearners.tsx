@@ -1,0 +1,104 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import { loadNextPage } from "../../../../apollo/loadNextPage";
+import { isGone, problemsOf } from "../../../../apollo/problemsOf";
+import { rereadShown } from "../../../../apollo/rereadShown";
+import { useSend } from "../../../../cms/records/useSend";
+import { momentInIndia } from "../../../../format/momentInIndia";
+import { useFocusAfterRemoval } from "../../../../hooks/useFocusAfterRemoval";
+import { Button } from "../../../../ui/Button";
+import { ConfirmDialog } from "../../../../ui/overlay/ConfirmDialog";
+import { Notice } from "../../../../ui/Notice";
+import { showToast } from "../../../../ui/overlay/toast";
+import { appendPage } from "../../../../apollo/appendPage";
+import { BatchLearnersDocument, RevokeAccessDocument } from "./BatchLearners.generated";
+import type { BatchLearnersQuery } from "./BatchLearners.generated";
+import styles from "./BatchLearners.module.css";
+import { ShowMore } from "../../../../apollo/ShowMore";
+
+type Access = BatchLearnersQuery["batchAccesses"]["nodes"][number];
+
+const DOORS: Record<Access["door"], string> = {
+  CODE: "with the code",
+  PAYMENT: "by payment",
+  STAFF: "added by staff",
+};
+
+/** The id of the part of the page that holds this list. */
+export const LEARNERS_PLACE = "learners";
+
+interface BatchLearnersProps {
+  batchId: string;
+}
+
+/** Who has access to a batch, since when and how they got it; staff can revoke it. */
+export function BatchLearners({ batchId }: BatchLearnersProps) {
+  const client = useApolloClient();
+  const send = useSend();
+  const variables = { batchId };
+  const data = useLatestQuery(BatchLearnersDocument, variables);
+  const [revoking, setRevoking] = useState<Access | null>(null);
+  const { nodes, pageInfo } = data.batchAccesses;
+
+  useFocusAfterRemoval({ placeId: LEARNERS_PLACE, ids: nodes.map(({ id }) => id) });
+
+  const handleMore = () =>
+    loadNextPage(client, {
+      query: BatchLearnersDocument,
+      variables,
+      after: pageInfo.endCursor,
+      append: (shown, next) => ({ batchAccesses: appendPage(shown.batchAccesses, next.batchAccesses) }),
+    });
+
+  async function handleRevoke() {
+    if (!revoking) return;
+    const { error, refreshed } = await send(RevokeAccessDocument, { accessId: revoking.id });
+    if (error && !isGone(error)) return problemsOf(error);
+    await (error ? rereadShown(client) : refreshed);
+    setRevoking(null);
+    if (error) showToast("error", `${revoking.learner.name} had already lost access.`);
+    else showToast("success", `${revoking.learner.name} no longer has access.`);
+  }
+
+  // The question stays where a colleague removes the last learner while it is asked.
+  return (
+    <>
+      {nodes.length === 0 ? (
+        <Notice title="No learners yet">
+          <p>Learners appear here once they enter the code. In an open batch they need no code.</p>
+        </Notice>
+      ) : (
+        <ul className={styles.list}>
+          {nodes.map((access) => (
+            <li key={access.id} className={styles.learner}>
+              <span className={styles.who}>
+                <strong>{access.learner.name}</strong> <span>{access.learner.email}</span>
+              </span>
+              <span className={styles.since}>
+                {momentInIndia(access.grantedAt)}, {DOORS[access.door]}
+              </span>
+              <Button size="small" look="quiet" onClick={() => setRevoking(access)}>
+                Revoke<span className="visually-hidden"> access of {access.learner.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+      <ConfirmDialog
+        title="Revoke access?"
+        confirmLabel="Revoke access"
+        busyLabel="Revoking…"
+        isOpen={revoking !== null}
+        onClose={() => setRevoking(null)}
+        onConfirm={handleRevoke}
+      >
+        <p>
+          <strong>{revoking?.learner.name}</strong> ({revoking?.learner.email}) will lose access to this
+          batch. The secret code still works for them: set a new one to prevent that.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Eye } from "lucide-react";
+import { Suspense } from "react";
+import { Link } from "react-router-dom";
+import { ListedContent } from "../../../../cms/records/ListedContent";
+import { recordPage } from "../../../../cms/records/RecordPage";
+import { recordQuery } from "../../../../cms/records/recordQuery";
+import { counted } from "../../../../format/counted";
+import { cmsPaths } from "../../../../cmsPaths";
+import { paths } from "../../../../paths";
+import { ButtonLink } from "../../../../ui/Button";
+import { Panel } from "../../../../ui/Panel";
+import { Skeleton } from "../../../../ui/page/Skeleton";
+import { BatchDoor } from "./BatchDoor";
+import { BatchFacts } from "./BatchFacts";
+import { BatchLearners, LEARNERS_PLACE } from "./BatchLearners";
+import { batchFields } from "./batchFields";
+import { CmsBatchDocument, DeleteBatchDocument, UpdateBatchDocument } from "./batch.record.generated";
+import { LetIn } from "./LetIn";
+import { referencesOf } from "./reference.record";
+
+const useBatch = recordQuery({
+  query: CmsBatchDocument,
+  variables: ({ id = "" }) => ({ id }),
+  find: ({ batch }) => batch,
+});
+
+/** `/cms/batches/:id`: a batch, who may come in, its references, and who is inside. */
+export const CmsBatchPage = recordPage({
+  names: {
+    noun: "batch",
+    plural: "courses",
+    list: { title: "Courses", path: cmsPaths.courses },
+  },
+  useRecord: useBatch,
+  useFields: () => batchFields,
+  update: UpdateBatchDocument,
+  deletion: {
+    mutation: DeleteBatchDocument,
+    hint: () => "To stop new learners from joining, close it to new learners instead.",
+    losses: ({ referenceCount, seatsTaken }) => (
+      <>
+        <p>This also deletes {counted(referenceCount, "reference")}.</p>
+        <p>
+          {seatsTaken === 0 ? "It has no learners." : `${counted(seatsTaken, "learner")} will lose access.`}
+        </p>
+      </>
+    ),
+    backTo: ({ course }) => cmsPaths.course(course.slug),
+    keptFor: "people",
+  },
+  titleOf: ({ name }) => name,
+  trail: ({ course }) => (
+    <>
+      <span aria-hidden>/</span> <Link to={cmsPaths.course(course.slug)}>{course.name}</Link>
+    </>
+  ),
+  state: (batch) => <BatchFacts batch={batch} />,
+  actions: ({ id, course }) => (
+    <ButtonLink size="small" to={paths.dashBatch(course.slug, id)} icon={<Eye size={18} aria-hidden />}>
+      View as learner
+    </ButtonLink>
+  ),
+  isFormAside: true,
+  aside: (batch) => <BatchDoor key={`door-${batch.id}`} batch={batch} />,
+  parts: ({ id, access, references }, readNewest) => (
+    <>
+      <ListedContent
+        key={`references-${id}`}
+        kind={referencesOf(id)}
+        items={references ?? []}
+        readNewest={async () => (await readNewest())?.references}
+      />
+      <Panel title="Who has access" anchor={LEARNERS_PLACE}>
+        <Suspense fallback={<Skeleton shape="control" count={3} />}>
+          <BatchLearners batchId={id} />
+        </Suspense>
+        {access === "SECRET_CODE" && <LetIn key={`let-in-${id}`} batchId={id} />}
+      </Panel>
+    </>
+  ),
+});

@@ -1,0 +1,184 @@
+import { Eye } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { UpdateCourseInput } from "../../../../apollo/schema.generated";
+import { recordList } from "../../../../cms/records/RecordList";
+import { recordPage } from "../../../../cms/records/RecordPage";
+import { recordQuery } from "../../../../cms/records/recordQuery";
+import { sends } from "../../../../cms/records/useSend";
+import { counted } from "../../../../format/counted";
+import { dayInIndia } from "../../../../format/indiaTime";
+import { rupees } from "../../../../format/rupees";
+import { shortDate } from "../../../../format/shortDate";
+import { cmsPaths } from "../../../../cmsPaths";
+import { paths } from "../../../../paths";
+import { ButtonLink } from "../../../../ui/Button";
+import type { ContentOf, Fields } from "../../../../ui/form/kinds/FieldKind";
+import { lines, link, paragraphs, picture, text } from "../../../../ui/form/kinds/textKinds";
+import { optionalNumber, tick } from "../../../../ui/form/kinds/valueKinds";
+import { JumpLink } from "../../../../ui/page/JumpLink";
+import { Notice } from "../../../../ui/Notice";
+import { usePageFacts } from "../../../../ui/page/PageFacts";
+import { Panel } from "../../../../ui/Panel";
+import { AddBatch } from "../batches/AddBatch";
+import { AddCourseAndBatch } from "./AddCourseAndBatch";
+import { BatchRow } from "./BatchRow";
+import type { CmsCourseQuery, CourseListQuery } from "./course.record.generated";
+import {
+  CmsCourseDocument,
+  CourseListDocument,
+  DeleteCourseDocument,
+  ReorderCoursesDocument,
+  UpdateCourseDocument,
+} from "./course.record.generated";
+
+const names = {
+  noun: "course",
+  plural: "courses",
+  list: { title: "Courses", path: cmsPaths.courses },
+};
+
+/** A course's name, texts and price, and how the offers page shows it. */
+const fields: Fields<ContentOf<UpdateCourseInput>> = {
+  name: text({ label: "Course Name", missing: "Please enter the course's name." }),
+  description: paragraphs({ label: "Description" }),
+  imageUrl: picture({ label: "Image URL", hint: "Leave blank to show a drawing." }),
+  priceRupees: optionalNumber({
+    label: "Price in rupees",
+    min: 0,
+    max: 10_000_000,
+    what: "whole rupees",
+    hint: "Leave blank if the course is not for sale.",
+    part: "As an offer",
+    isShort: true,
+  }),
+  payLink: link({
+    label: "Payment link",
+    hint: "Without a link, buyers see “Payment link is not available.”",
+    isShort: true,
+  }),
+  isSold: tick({ label: "On the offers page", hint: "Only a course with a price can be shown there." }),
+  sectionText: paragraphs({
+    label: "Long text",
+    rows: 6,
+    hint: "For the offers page. Leave a blank line between paragraphs.",
+  }),
+  syllabus: lines({ label: "Syllabus", hint: "One topic per line." }),
+  seeMoreLink: link({ label: "“See More” link" }),
+  isPublished: tick({ label: "Published", hint: "Only staff can see a draft.", part: "Visibility" }),
+};
+
+type Listed = CourseListQuery["cmsCourses"]["nodes"][number];
+type Course = NonNullable<CmsCourseQuery["course"]>;
+
+/** The first day, from today on, of a batch that takes learners. */
+function NextStart({ batches }: Pick<Listed, "batches">) {
+  const { renderedAt } = usePageFacts();
+  const today = dayInIndia(new Date(renderedAt).toISOString());
+  const days = batches.flatMap(({ startsOn, isClosed }) => (startsOn && !isClosed ? [startsOn] : []));
+  const start = days.filter((day) => day >= today).toSorted()[0];
+  return <span>{start ? `Starts ${shortDate(start)}` : "No start date"}</span>;
+}
+
+/** `/cms/courses`: every course in the order of the offers and the home page, and the form for a new one. */
+export const CmsCoursesPage = recordList({
+  names,
+  trail: <Link to={paths.cms}>Dashboard</Link>,
+  actions: <JumpLink to="add-course">Add course</JumpLink>,
+  query: CourseListDocument,
+  isSearchable: true,
+  row: {
+    to: ({ slug }) => cmsPaths.course(slug),
+    titleOf: ({ name }) => name,
+    hasColumns: true,
+    factsOf: ({ batches, priceRupees }) => (
+      <>
+        <span>{counted(batches.length, "batch", "batches")}</span>
+        <NextStart batches={batches} />
+        <span>{priceRupees === null ? "Not for sale" : rupees(priceRupees)}</span>
+      </>
+    ),
+  },
+  reorder: sends(ReorderCoursesDocument, (courseIds) => ({ courseIds })),
+  empty: "Add the first with the form below.",
+  below: <AddCourseAndBatch />,
+});
+
+function total(counts: number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** What a course's deletion takes along. */
+function Losses({ name, batches }: Pick<Course, "name" | "batches">) {
+  const inside = total(batches.map((batch) => batch.seatsTaken));
+  const losses = [
+    counted(batches.length, "batch", "batches"),
+    counted(total(batches.map((batch) => batch.referenceCount)), "reference"),
+  ].join(" and ");
+  return (
+    <>
+      <p>
+        This also deletes {losses} of <strong>{name}</strong>.
+      </p>
+      <p>
+        {inside === 0
+          ? "Its batches have no learners."
+          : `${counted(inside, "learner")} in its batches will lose access.`}
+      </p>
+    </>
+  );
+}
+
+function CourseParts({ course }: { course: Course }) {
+  const { id, batches, isPublished } = course;
+  return (
+    <>
+      {!isPublished && (
+        <Notice title="Draft: only staff can see this course">
+          <p>To publish it, tick Published in the course form and save.</p>
+        </Notice>
+      )}
+      <Panel title={`Batches (${batches.length})`}>
+        {batches.length === 0 ? (
+          <Notice title="No batches found">
+            <p>A course needs a batch before learners can see its references. Add the first below.</p>
+          </Notice>
+        ) : (
+          <ul>
+            {batches.map((batch) => (
+              <BatchRow key={batch.id} batch={batch} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <AddBatch key={id} course={course} />
+    </>
+  );
+}
+
+const useCourse = recordQuery({
+  query: CmsCourseDocument,
+  variables: ({ slug = "" }) => ({ slug }),
+  find: ({ course }) => course,
+});
+
+/** `/cms/courses/:slug`: a course and its batches. */
+export const CmsCoursePage = recordPage({
+  names,
+  useRecord: useCourse,
+  useFields: () => fields,
+  update: UpdateCourseDocument,
+  deletion: {
+    mutation: DeleteCourseDocument,
+    hint: () => "To hide it, untick Published.",
+    losses: Losses,
+    keptFor: "archive",
+  },
+  titleOf: ({ name }) => name,
+  actions: ({ slug }) => (
+    <ButtonLink size="small" to={paths.lmsCourse(slug)} icon={<Eye size={18} aria-hidden />}>
+      View as learner
+    </ButtonLink>
+  ),
+  isFormAside: true,
+  parts: (course) => <CourseParts course={course} />,
+});

@@ -1,0 +1,150 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { messageOf, problemsOf } from "../../../../apollo/problemsOf";
+import { useSend } from "../../../../cms/records/useSend";
+import { cmsPaths } from "../../../../cmsPaths";
+import { useFocusAfterSwap } from "../../../../hooks/useFocusAfterSwap";
+import { DescribedFields } from "../../../../ui/form/kinds/DescribedFields";
+import type { Draft } from "../../../../ui/form/drafts/drafts";
+import { FieldGrid } from "../../../../ui/form/FieldGrid";
+import { readContent } from "../../../../ui/form/kinds/FieldKind";
+import type { FormValues } from "../../../../ui/form/formValues";
+import { Form } from "../../../../ui/form/Form";
+import { SelectField } from "../../../../ui/form/fields";
+import { Panel } from "../../../../ui/Panel";
+import { showToast } from "../../../../ui/overlay/toast";
+import { BatchOptionsDocument } from "./CourseOptions.generated";
+import { CreateReferenceDocument } from "../batches/reference.record.generated";
+import { referenceFields } from "../batches/reference.record";
+import { useCourseOptions } from "./useCourseOptions";
+
+const NOTHING: FormValues = {};
+const CHOOSE_FIRST = "Please select a course and batch first";
+
+function emptyOption(hasCourse: boolean, isLoading: boolean, count: number): string {
+  if (!hasCourse) return "Choose a course first";
+  if (isLoading) return "Loading…";
+  return count > 0 ? "Select Batch" : "No batches found";
+}
+
+interface BatchFieldsProps {
+  slug: string;
+  batchId: string;
+  onCourse: (slug: string) => void;
+  onBatch: (id: string) => void;
+}
+
+function BatchFields({ slug, batchId, onCourse, onBatch }: BatchFieldsProps) {
+  const { courses, problem } = useCourseOptions();
+  const chosen = useQuery(
+    BatchOptionsDocument,
+    slug ? { variables: { slug }, fetchPolicy: "cache-and-network" } : skipToken,
+  );
+  const batches = (slug && chosen.data?.course?.batches) || [];
+  return (
+    <FieldGrid>
+      <SelectField
+        name="course"
+        label="Select Course"
+        required
+        missing={CHOOSE_FIRST}
+        hint={problem}
+        value={slug}
+        onChange={(event) => onCourse(event.currentTarget.value)}
+      >
+        <option value="">Select Course</option>
+        {courses.map((course) => (
+          <option key={course.id} value={course.slug}>
+            {course.name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name="batch"
+        label="Select Batch"
+        required
+        // Said once: beside the course while there is none, else here.
+        missing={slug ? CHOOSE_FIRST : ""}
+        hint={chosen.error && messageOf(chosen.error)}
+        disabled={batches.length === 0}
+        value={batchId}
+        onChange={(event) => onBatch(event.currentTarget.value)}
+      >
+        <option value="">{emptyOption(slug !== "", chosen.loading, batches.length)}</option>
+        {batches.map((batch) => (
+          <option key={batch.id} value={batch.id}>
+            {batch.name}
+          </option>
+        ))}
+      </SelectField>
+    </FieldGrid>
+  );
+}
+
+/** Adds a reference to any batch; course and batch stay chosen for the next one. */
+export function AddReference() {
+  const send = useSend();
+  const [slug, setSlug] = useState("");
+  const [batchId, setBatchId] = useState("");
+  const [filled, setFilled] = useState(NOTHING);
+  const [formNumber, setFormNumber] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const [addedTo, setAddedTo] = useState<string | null>(null);
+  // A restored draft draws the form again, without the button that was clicked.
+  useFocusAfterSwap(place, formNumber);
+
+  async function handleSubmit(values: FormValues) {
+    const input = { batchId, ...readContent(referenceFields, values) };
+    const { data, error } = await send(CreateReferenceDocument, input);
+    if (!data) return problemsOf(error);
+    setAddedTo(batchId);
+    showToast("success", `${data.createReference.title} was added.`);
+  }
+
+  function handleCourse(next: string) {
+    setSlug(next);
+    setBatchId("");
+  }
+
+  function show(values: FormValues) {
+    setFilled(values);
+    setFormNumber((number) => number + 1);
+  }
+
+  /** The batch with its course: a choice of a course by itself clears the batch. */
+  function handleRestore({ values }: Draft) {
+    setSlug(values.course ?? "");
+    setBatchId(values.batch ?? "");
+    show(values);
+  }
+
+  /** What was restored is no default for the next reference. */
+  function handleDone(isAsSent: boolean) {
+    if (isAsSent && filled !== NOTHING) show(NOTHING);
+  }
+
+  return (
+    <Panel title="Add Reference" anchor="add-reference">
+      <div ref={place}>
+        <Form
+          key={formNumber}
+          draft={{ name: "new reference", isOffered: formNumber === 0, onRestore: handleRestore }}
+          submitLabel="Add Reference"
+          busyLabel="Adding…"
+          onSubmit={handleSubmit}
+          isResetOnSuccess
+          onDone={handleDone}
+        >
+          <BatchFields slug={slug} batchId={batchId} onCourse={handleCourse} onBatch={setBatchId} />
+          <DescribedFields fields={referenceFields} values={filled} />
+        </Form>
+      </div>
+      {addedTo && (
+        <p>
+          <Link to={cmsPaths.batch(addedTo)}>See this batch&rsquo;s references</Link>
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useHeadingFocus } from "../../../../hooks/useHeadingFocus";
+import { PageTitle } from "../../../../ui/page/PageTitle";
+import { AddCourseAndBatch } from "../courses/AddCourseAndBatch";
+import { AddReference } from "./AddReference";
+import styles from "./CmsHomePage.module.css";
+
+interface CmsHomePageProps {
+  /** What waits for staff. */
+  waiting: ReactNode;
+  /** What the academy did lately. */
+  numbers: ReactNode;
+}
+
+/** `/cms`: what waits for staff, how the academy does, and the forms that staff use most. */
+export function CmsHomePage({ waiting, numbers }: CmsHomePageProps) {
+  const heading = useHeadingFocus("Dashboard");
+
+  return (
+    <main id="main" className={styles.page}>
+      <PageTitle>Dashboard</PageTitle>
+      <header className={styles.header}>
+        <h1 ref={heading} tabIndex={-1}>
+          Dashboard
+        </h1>
+        <nav aria-label="On this page" className={styles.jumps}>
+          <a href="#add-course">Add course</a>
+          <a href="#add-reference">Add reference</a>
+        </nav>
+      </header>
+      {waiting}
+      <div className={styles.columns}>
+        {numbers}
+        <div className={styles.parts}>
+          <AddCourseAndBatch />
+          <AddReference />
+        </div>
+      </div>
+    </main>
+  );
+}

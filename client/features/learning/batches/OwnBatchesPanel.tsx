@@ -1,0 +1,83 @@
+import type { FragmentType } from "@apollo/client";
+import { Link } from "react-router-dom";
+import { ShowMore } from "../../../apollo/ShowMore";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { dateRange } from "../../../format/dateRange";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
+import { Text } from "../../../ui/layout/Text";
+import { Panel } from "../../../ui/Panel";
+import { OwnBatchesPanel_BatchFragmentDoc } from "./OwnBatchesPanel.generated";
+import type { OwnBatchesPanel_BatchFragment } from "./OwnBatchesPanel.generated";
+import styles from "./OwnBatchesPanel.module.css";
+
+type MaskedBatch = FragmentType<OwnBatchesPanel_BatchFragment>;
+
+/** A batch that is open to the viewer, and a link to the video opened last. */
+function OwnBatch({ ownBatch }: { ownBatch: MaskedBatch }) {
+  const { batch, lastOpened } = useFragmentData(OwnBatchesPanel_BatchFragmentDoc, ownBatch);
+  const when = [dateRange(batch), batch.scheduleText].filter(Boolean).join(" · ");
+  return (
+    <article className={styles.row}>
+      <div className={styles.text}>
+        <h3>
+          {batch.course.name}, {batch.name}
+        </h3>
+        {when && (
+          <Text tone="muted" size="small">
+            {when}
+          </Text>
+        )}
+        <Text tone="muted" size="small">
+          {lastOpened
+            ? `Last opened: ${lastOpened.title}${lastOpened.viewedAt ? `, ${momentInIndia(lastOpened.viewedAt)}` : ""}`
+            : "No video opened yet"}
+        </Text>
+      </div>
+      <ButtonLink to={paths.dashBatch(batch.course.slug, batch.id, lastOpened?.id)}>
+        {lastOpened ? "Resume" : "Open"}
+        <span className="visually-hidden">
+          {" "}
+          {lastOpened && "with "}
+          {batch.name}
+        </span>
+      </ButtonLink>
+    </article>
+  );
+}
+
+interface OwnBatchesPanelProps {
+  ownBatches: ({ id: string } & MaskedBatch)[];
+  hasMore: boolean;
+  onMore: () => Promise<unknown>;
+}
+
+/** The viewer's batches. */
+export function OwnBatchesPanel({ ownBatches, hasMore, onMore }: OwnBatchesPanelProps) {
+  return (
+    <Panel title="My batches" anchor="batches">
+      {ownBatches.length === 0 ? (
+        <>
+          <p>
+            No batch has been opened to you so far. Enter a batch’s secret code in the portal, or register for
+            one, and it stands here.
+          </p>
+          <div>
+            <ButtonLink to={paths.dash}>Go to the learning portal</ButtonLink>
+          </div>
+        </>
+      ) : (
+        <div>
+          {ownBatches.map((ownBatch) => (
+            <OwnBatch key={ownBatch.id} ownBatch={ownBatch} />
+          ))}
+        </div>
+      )}
+      <ShowMore hasMore={hasMore} onMore={onMore} />
+      <p>
+        What you registered and paid for: <Link to={paths.registrations}>My registrations</Link>
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,102 @@
+import type { FragmentType } from "@apollo/client";
+import { Lock, LockOpen } from "lucide-react";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { dateRange } from "../../../format/dateRange";
+import { paths, withReturn } from "../../../paths";
+import type { Fact } from "../../../ui/text/Facts";
+import { Facts } from "../../../ui/text/Facts";
+import { ButtonLink } from "../../../ui/Button";
+import { Row } from "../../../ui/layout/Row";
+import { Stack } from "../../../ui/layout/Stack";
+import { Text } from "../../../ui/layout/Text";
+import { ByOwnSeat } from "../../workshops/join/ByOwnSeat";
+import type { SeatOrder } from "../../workshops/join/OwnSeatContext";
+import { BatchCard_BatchFragmentDoc } from "./LmsCourse.generated";
+import type { BatchCard_BatchFragment } from "./LmsCourse.generated";
+import styles from "./BatchCard.module.css";
+import { batchState } from "./batchState";
+import { lateText } from "./lateText";
+import { RegisterForBatch } from "./RegisterForBatch";
+
+interface BatchCardProps {
+  batch: FragmentType<BatchCard_BatchFragment>;
+  course: { slug: string; name: string; priceRupees: number | null };
+  isSignedIn: boolean;
+}
+
+const REGISTER_HINT = "Register and we open it for you. Have a code? Enter it.";
+const CONFIRMED_HINT = "Your seat is confirmed, but the batch is not open to you yet. Please write to us.";
+const OWN_HINT = "We open it for you once your seat is confirmed. Have a code? Enter it.";
+
+function registerHint(own: SeatOrder | null): string {
+  if (!own) return REGISTER_HINT;
+  return own.isConfirmed ? CONFIRMED_HINT : OWN_HINT;
+}
+
+function factsOf(batch: BatchCard_BatchFragment): Fact[] {
+  return [
+    ["Dates", dateRange(batch) ?? "No fixed dates"],
+    ["Schedule", batch.scheduleText ?? "To be announced"],
+    ["Videos", batch.referenceCount || "None yet"],
+    ["Seats", batch.seatsLeft === 0 ? `${batch.seats}, all taken` : batch.seats],
+  ];
+}
+
+/** A batch on its course's page: its dates, whether it is open to the viewer, and what to do next. */
+export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
+  const data = useFragmentData(BatchCard_BatchFragmentDoc, batch);
+  const state = batchState(data, isSignedIn);
+  const portal = paths.dashBatch(course.slug, data.id);
+  const canRegister = data.takesRegistrations && !data.isUnlocked && course.priceRupees !== null;
+  const lateNote = lateText(data);
+  const Icon = state.isOpen ? LockOpen : Lock;
+  return (
+    <article className={styles.card}>
+      <Row as="header" isSpread>
+        <h3>{data.name}</h3>
+        <p className={state.isOpen ? styles.open : styles.locked}>
+          <Icon size={16} aria-hidden /> {state.label}
+        </p>
+      </Row>
+      <Facts facts={factsOf(data)} />
+      {canRegister ? (
+        <ByOwnSeat
+          offerings={[{ kind: "BATCH", id: data.id }]}
+          draw={(own) => (
+            <Stack gap="1" tone="muted">
+              {!own && lateNote && <p>{lateNote}</p>}
+              <p>{registerHint(own)}</p>
+            </Stack>
+          )}
+        />
+      ) : (
+        <Text tone="muted">{state.hint}</Text>
+      )}
+      {(canRegister || state.action) && (
+        <Row>
+          {canRegister && (
+            <RegisterForBatch
+              joined={{
+                kind: "BATCH",
+                id: data.id,
+                title: `${course.name}, ${data.name}`,
+                priceRupees: course.priceRupees ?? 0,
+                seatsLeft: data.seatsLeft,
+                lateNote,
+              }}
+            />
+          )}
+          {state.action && (
+            <ButtonLink
+              look={data.isUnlocked ? "main" : "plain"}
+              to={isSignedIn ? portal : withReturn(paths.signIn, portal)}
+            >
+              {state.action}
+              <span className="visually-hidden"> ({data.name})</span>
+            </ButtonLink>
+          )}
+        </Row>
+      )}
+    </article>
+  );
+}

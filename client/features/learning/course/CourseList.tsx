@@ -1,0 +1,63 @@
+import type { FragmentType } from "@apollo/client";
+import { Link } from "react-router-dom";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { paths } from "../../../paths";
+import { Card } from "../../../ui/Card";
+import { Grid } from "../../../ui/layout/Grid";
+import { Text } from "../../../ui/layout/Text";
+import { Notice } from "../../../ui/Notice";
+import { CourseImage } from "../../catalog/CourseImage";
+import { CourseList_CourseFragmentDoc } from "./CourseList.generated";
+import type { CourseList_CourseFragment } from "./CourseList.generated";
+import styles from "./CourseList.module.css";
+import { coursePriceLabel } from "./coursePriceLabel";
+
+type MaskedCourse = FragmentType<CourseList_CourseFragment>;
+
+function batchCount(count: number): string {
+  if (count === 0) return "No batch yet";
+  return count === 1 ? "1 batch" : `${count} batches`;
+}
+
+/** The whole card links to the course. */
+function CourseCard({ course }: { course: MaskedCourse }) {
+  const data = useFragmentData(CourseList_CourseFragmentDoc, course);
+  return (
+    <Card isLink picture={<CourseImage imageUrl={data.imageUrl} imageAlt={data.imageAlt} slug={data.slug} />}>
+      <h3>
+        <Link to={paths.lmsCourse(data.slug)}>{data.name}</Link>
+      </h3>
+      <p className={styles.description}>{data.description}</p>
+      <p className={styles.facts}>
+        <strong>{coursePriceLabel(data)}</strong>
+        <Text as="span" tone="muted">
+          {batchCount(data.batches.length)}
+        </Text>
+      </p>
+    </Card>
+  );
+}
+
+interface CourseListProps {
+  courses: ({ id: string } & MaskedCourse)[];
+}
+
+/** Published courses as cards. */
+export function CourseList({ courses }: CourseListProps) {
+  if (courses.length === 0) {
+    return (
+      <Notice title="No courses yet">
+        <p>The academy has not published a course so far. Please look in again soon.</p>
+      </Notice>
+    );
+  }
+  return (
+    <Grid as="ul" column="18">
+      {courses.map((course) => (
+        <li key={course.id}>
+          <CourseCard course={course} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,106 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Link, useParams } from "react-router-dom";
+import { courseData } from "../../../format/courseData";
+import { ogPicture, paths } from "../../../paths";
+import { lazyComponent } from "../../../ui/lazyComponent";
+import { Text } from "../../../ui/layout/Text";
+import { Notice } from "../../../ui/Notice";
+import { usePageFacts } from "../../../ui/page/PageFacts";
+import { PageHead } from "../../../ui/page/PageHead";
+import { useSiteName } from "../../../ui/page/PageTitle";
+import { Redirect } from "../../../ui/page/Redirect";
+import { useViewer } from "../../auth/useViewer";
+import { CourseImage } from "../../catalog/CourseImage";
+import { breadcrumbJsonLd } from "../../../format/breadcrumbJsonLd";
+import { BatchCard } from "./BatchCard";
+import { LmsCourseDocument } from "./LmsCourse.generated";
+import styles from "./LmsCoursePage.module.css";
+import { coursePriceLabel } from "./coursePriceLabel";
+
+const DraftOf = lazyComponent(async () => (await import("../../../cms/records/DraftOf")).DraftOf);
+
+interface CourseHeadProps {
+  course: { slug: string; name: string; description: string; priceRupees: number | null };
+}
+
+/** Metadata for search engines. */
+function CourseHead({ course }: CourseHeadProps) {
+  const { origin } = usePageFacts();
+  const academyName = useSiteName();
+  const path = paths.lmsCourse(course.slug);
+  const data = courseData({ academyName, origin, path, ...course });
+  return (
+    <PageHead
+      title={course.name}
+      description={data.description}
+      path={path}
+      picture={ogPicture("courses", course.slug)}
+      jsonLd={[
+        data,
+        breadcrumbJsonLd(origin, [
+          { name: academyName, path: paths.home },
+          { name: "Courses", path: paths.lms },
+          { name: course.name, path },
+        ]),
+      ]}
+    />
+  );
+}
+
+/** `/lms/:slug`: a course, its batches, and which of them are open to the viewer. */
+export function LmsCoursePage() {
+  const { slug = "" } = useParams();
+  const viewer = useViewer();
+  const { course } = useSuspenseQuery(LmsCourseDocument, { variables: { slug } }).data;
+  if (!course) return <Redirect to={paths.home} />;
+
+  return (
+    <main id="main" className={styles.page}>
+      {!course.isPublished && <DraftOf kind="course" name={course.slug} />}
+      <CourseHead course={course} />
+      <nav aria-label="Breadcrumb">
+        <Link className={styles.back} to={`${paths.lms}#courses`}>
+          All courses
+        </Link>
+      </nav>
+      <header className={styles.head}>
+        <div className={styles.text}>
+          <h1>{course.name}</h1>
+          {course.description && <Text size="large">{course.description}</Text>}
+          <p className={styles.price}>{coursePriceLabel(course)}</p>
+        </div>
+        <div className={styles.cover}>
+          <CourseImage
+            imageUrl={course.imageUrl}
+            imageAlt={course.imageAlt}
+            slug={course.slug}
+            sizes="(min-width: 48rem) 32rem, 100vw"
+            isHero
+          />
+        </div>
+      </header>
+      <section className={styles.batches} aria-labelledby="course-batches">
+        <h2 id="course-batches">Batches</h2>
+        {course.batches.length === 0 ? (
+          <Notice title="No batch yet">
+            <p>
+              {course.name} has no batch so far. When the academy sets the dates of one, it stands here and
+              among the next batches.
+            </p>
+          </Notice>
+        ) : (
+          <>
+            <Text tone="muted">All dates and times are those of India (Asia/Kolkata).</Text>
+            <ul className={styles.list}>
+              {course.batches.map((batch) => (
+                <li key={batch.id}>
+                  <BatchCard batch={batch} course={course} isSignedIn={viewer !== null} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </main>
+  );
+}

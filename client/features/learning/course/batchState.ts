@@ -1,0 +1,48 @@
+interface Batch {
+  access: "OPEN" | "SECRET_CODE";
+  /** Whether the viewer may read the references. */
+  isUnlocked: boolean;
+  isClosed: boolean;
+}
+
+interface BatchState {
+  isOpen: boolean;
+  label: string;
+  hint: string;
+  /** The label of the next action; null if there is none. */
+  action: string | null;
+}
+
+/** Labels a batch's state for the viewer, with a hint and the next action. */
+export function batchState({ access, isUnlocked, isClosed }: Batch, isSignedIn: boolean): BatchState {
+  if (isUnlocked) {
+    return {
+      isOpen: true,
+      label: access === "OPEN" ? "Open" : "Unlocked",
+      hint: "Its videos are waiting in your learning portal.",
+      action: "Open this batch",
+    };
+  }
+  if (access === "OPEN") {
+    return {
+      isOpen: true,
+      label: "Open",
+      hint: "Open to every learner, without a code.",
+      action: "Sign in to open it",
+    };
+  }
+  if (isClosed) {
+    return {
+      isOpen: false,
+      label: "Closed",
+      hint: "This batch takes no new learners. Current learners keep their access.",
+      action: isSignedIn ? null : "Sign in",
+    };
+  }
+  return {
+    isOpen: false,
+    label: "Locked",
+    hint: "Opens when the academy confirms your seat. Have a code? Enter it.",
+    action: isSignedIn ? "Enter the secret code" : "Sign in to unlock it",
+  };
+}

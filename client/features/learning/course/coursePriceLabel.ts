@@ -1,0 +1,12 @@
+import { price } from "../../../format/price";
+
+interface PricedCourse {
+  priceRupees: number | null;
+  batches: { access: "OPEN" | "SECRET_CODE" }[];
+}
+
+/** A course's price; one that is not sold is open to every learner, or priced on request. */
+export function coursePriceLabel({ priceRupees, batches }: PricedCourse): string {
+  if (priceRupees !== null) return price(priceRupees);
+  return batches.some((batch) => batch.access === "OPEN") ? "Open to every learner" : "Price on request";
+}

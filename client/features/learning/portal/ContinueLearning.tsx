@@ -1,0 +1,80 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { paths } from "../../../paths";
+import { Button, ButtonLink } from "../../../ui/Button";
+import { Grid } from "../../../ui/layout/Grid";
+import { Text } from "../../../ui/layout/Text";
+import { Notice } from "../../../ui/Notice";
+import { useSignInPrompt } from "../../auth/signIn/SignInPrompt";
+import { ContinueLearning_ReferenceFragmentDoc } from "./ContinueLearning.generated";
+import type { ContinueLearning_ReferenceFragment } from "./ContinueLearning.generated";
+import { ReferenceImage } from "./ReferenceImage";
+import styles from "./VideoCard.module.css";
+
+type MaskedReference = FragmentType<ContinueLearning_ReferenceFragment>;
+
+/** The video opened last in a batch, and a link to resume it. */
+function ContinueCard({ reference }: { reference: MaskedReference }) {
+  const data = useFragmentData(ContinueLearning_ReferenceFragmentDoc, reference);
+  const { batch } = data;
+  return (
+    <article className={styles.card}>
+      <ReferenceImage imageUrl={data.imageUrl} seed={data.title} />
+      <div className={styles.body}>
+        <Text tone="muted" size="small">
+          {batch.course.name} · {batch.name}
+        </Text>
+        <h3>{data.title}</h3>
+        <Text tone="muted" size="small">
+          Time: {data.durationText ?? "N/A"}
+          {data.viewedAt && ` · opened ${momentInIndia(data.viewedAt)}`}
+        </Text>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.dashBatch(batch.course.slug, batch.id, data.id)}>
+            Resume<span className="visually-hidden"> with {batch.name}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface ContinueLearningProps {
+  /** Undefined for a visitor. */
+  references: ({ id: string } & MaskedReference)[] | undefined;
+}
+
+/** The viewer's last video in each batch; for a visitor, what this section is for. */
+export function ContinueLearning({ references }: ContinueLearningProps) {
+  const openSignIn = useSignInPrompt();
+  if (!references) {
+    return (
+      <Notice title="Your place is kept for you" action={<Button onClick={openSignIn}>Sign in</Button>}>
+        <p>
+          Once you are signed in, the video that you opened last in each of your batches stands here, so that
+          you go on with one click.
+        </p>
+      </Notice>
+    );
+  }
+  if (references.length === 0) {
+    return (
+      <Notice
+        title="You have not opened a video yet"
+        action={<ButtonLink to={paths.dash}>Go to the learning portal</ButtonLink>}
+      >
+        <p>Open one in the portal, and the way back to it stands here.</p>
+      </Notice>
+    );
+  }
+  return (
+    <Grid as="ul" column="18">
+      {references.map((reference) => (
+        <li key={reference.id}>
+          <ContinueCard reference={reference} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+import { SelectField } from "../../../ui/form/fields";
+import { Grid } from "../../../ui/layout/Grid";
+
+interface Batch {
+  id: string;
+  name: string;
+  isUnlocked: boolean;
+}
+
+interface Course {
+  slug: string;
+  name: string;
+  batches: Batch[];
+}
+
+interface CourseAndBatchPickerProps {
+  courses: Course[];
+  course: Course;
+  /** Empty while none is chosen. */
+  batchId: string;
+  onCourse: (slug: string) => void;
+  onBatch: (id: string) => void;
+}
+
+/** Select Course, then Select Batch; batches that still need their code are marked. */
+export function CourseAndBatchPicker({
+  courses,
+  course,
+  batchId,
+  onCourse,
+  onBatch,
+}: CourseAndBatchPickerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // Replays a choice made before hydration.
+  useEffect(() => {
+    const [chosenCourse, chosenBatch] = place.current?.querySelectorAll("select") ?? [];
+    if (chosenCourse && chosenCourse.value !== course.slug) onCourse(chosenCourse.value);
+    else if (chosenBatch && chosenBatch.value !== batchId) onBatch(chosenBatch.value);
+  }, [course.slug, batchId, onCourse, onBatch]);
+
+  return (
+    <div ref={place}>
+      <Grid column="16" isFilled gap="2">
+        <SelectField
+          name="course"
+          label="Select Course"
+          required
+          value={course.slug}
+          onChange={(event) => onCourse(event.currentTarget.value)}
+        >
+          {courses.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          name="batch"
+          label="Select Batch"
+          required
+          disabled={course.batches.length === 0}
+          value={batchId}
+          onChange={(event) => onBatch(event.currentTarget.value)}
+        >
+          <option value="">{course.batches.length === 0 ? "No batches found" : "Select Batch"}</option>
+          {course.batches.map((batch) => (
+            <option key={batch.id} value={batch.id}>
+              {batch.isUnlocked ? batch.name : `${batch.name} (locked)`}
+            </option>
+          ))}
+        </SelectField>
+      </Grid>
+    </div>
+  );
+}

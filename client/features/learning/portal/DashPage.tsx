@@ -1,0 +1,92 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
+import { PageFrame } from "../../../ui/layout/PageFrame";
+import { Notice } from "../../../ui/Notice";
+import { PageHead } from "../../../ui/page/PageHead";
+import { Skeleton } from "../../../ui/page/Skeleton";
+import { ConfirmEmailHint } from "../../auth/account/ConfirmEmailHint";
+import { BatchReferences } from "./BatchReferences";
+import { CourseAndBatchPicker } from "./CourseAndBatchPicker";
+import { DashDocument } from "./Dash.generated";
+import type { DashQuery } from "./Dash.generated";
+
+type Courses = DashQuery["courses"];
+type Batch = Courses[number]["batches"][number];
+
+const isOpen = ({ access }: Batch) => access === "OPEN";
+/** Opened by a code, a payment or staff. */
+const isOwn = (batch: Batch) => batch.isUnlocked && !isOpen(batch);
+
+/** The course in the address, else the first with a batch of one's own, else the first with an open one, else the first. */
+function chooseCourse(courses: Courses, slug: string | null) {
+  return (
+    courses.find((course) => course.slug === slug) ??
+    courses.find(({ batches }) => batches.some(isOwn)) ??
+    courses.find(({ batches }) => batches.some(isOpen)) ??
+    courses[0]
+  );
+}
+
+/** The batch in the address, else the first of one's own, else the first that is unlocked, else the only one. */
+function chooseBatch(batches: Batch[], id: string | null) {
+  return (
+    batches.find((batch) => batch.id === id) ??
+    batches.find(isOwn) ??
+    batches.find((batch) => batch.isUnlocked) ??
+    (batches.length === 1 ? batches[0] : undefined)
+  );
+}
+
+/** `/dash`: the learning portal. Course and batch are in the URL, so that a reload or a shared link opens the same. */
+export function DashPage() {
+  const { data } = useSuspenseQuery(DashDocument);
+  const [search, setSearch] = useSearchParams();
+  const heading = useHeadingFocus("");
+  const course = chooseCourse(data.courses, search.get("course"));
+  const batch = course && chooseBatch(course.batches, search.get("batch"));
+
+  return (
+    <PageFrame>
+      <PageHead
+        title="Learning Management System"
+        description="Your courses, batches and videos."
+        isUnlisted
+      />
+      <h1 ref={heading} tabIndex={-1}>
+        Learning Management System
+      </h1>
+      <ConfirmEmailHint onClosed={() => heading.current?.focus()} />
+      {!course && (
+        <Notice title="No courses yet">
+          <p>The academy has not published a course so far. Please look in again soon.</p>
+        </Notice>
+      )}
+      {course && (
+        <CourseAndBatchPicker
+          courses={data.courses}
+          course={course}
+          batchId={batch?.id ?? ""}
+          onCourse={(slug) => setSearch({ course: slug })}
+          onBatch={(id) => setSearch({ course: course.slug, ...(id && { batch: id }) })}
+        />
+      )}
+      {course && course.batches.length === 0 && (
+        <Notice title="No batches found">
+          <p>{course.name} has no batch so far. Please choose another course.</p>
+        </Notice>
+      )}
+      {course && course.batches.length > 0 && !batch && (
+        <Notice title="Choose your batch">
+          <p>Select the batch you joined. We open it when your seat is confirmed. Have a code? Enter it.</p>
+        </Notice>
+      )}
+      {batch && (
+        <Suspense key={batch.id} fallback={<Skeleton shape="card" count={2} />}>
+          <BatchReferences batchId={batch.id} />
+        </Suspense>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { ogPicture, paths } from "../../../paths";
+import { BelowFold } from "../../../ui/page/BelowFold";
+import { ButtonLink } from "../../../ui/Button";
+import { Hero } from "../../../ui/page/Hero";
+import { PageHead } from "../../../ui/page/PageHead";
+import { useSiteName } from "../../../ui/page/PageTitle";
+import { AboutDocument } from "./About.generated";
+import { lazyComponent } from "../../../ui/lazyComponent";
+
+const AboutSections = lazyComponent(async () => (await import("./AboutSections")).AboutSections);
+
+/** Empty lines separate paragraphs. */
+function paragraphsOf(text: string): string[] {
+  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+}
+
+/** `/about`: the academy's story, mission, values and partners. */
+export function AboutPage() {
+  const { data } = useSuspenseQuery(AboutDocument);
+  const { aboutContent: about } = data;
+  const academyName = useSiteName();
+  const story = paragraphsOf(about.story);
+
+  return (
+    <main id="main">
+      <PageHead
+        title="About"
+        description={`${academyName}: ${about.mission}`}
+        path={paths.about}
+        picture={ogPicture("site", "about")}
+      />
+      <Hero
+        kicker={`About ${academyName}`}
+        title="Our Story"
+        lead={story[0] ?? about.mission}
+        actions={
+          <>
+            <ButtonLink look="main" to={paths.workshops}>
+              See the workshops
+            </ButtonLink>
+            <ButtonLink to={paths.contact}>Contact us</ButtonLink>
+          </>
+        }
+      >
+        {story.slice(1).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Hero>
+      <BelowFold>
+        <AboutSections {...data} />
+      </BelowFold>
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import { Grid } from "../../../ui/layout/Grid";
+import { Stack } from "../../../ui/layout/Stack";
+import { Text } from "../../../ui/layout/Text";
+import { Section } from "../../../ui/page/Section";
+import type { AboutQuery } from "./About.generated";
+import styles from "./AboutSections.module.css";
+import { FlipCard } from "./FlipCard";
+import { PartnerSlider } from "../partners/PartnerSlider";
+
+/** Mission, values, reasons and partners. */
+export function AboutSections({ aboutContent: about, partners }: AboutQuery) {
+  return (
+    <>
+      <Section id="mission" title="Mission & Vision">
+        <Grid column="22" isFilled>
+          <article className={styles.statement}>
+            <h3>Mission</h3>
+            <p>{about.mission}</p>
+          </article>
+          <article className={styles.statement}>
+            <h3>Vision</h3>
+            <p>{about.vision}</p>
+          </article>
+        </Grid>
+      </Section>
+      {about.values.length > 0 && (
+        <Section id="values" title="What we hold to" tone="sunk">
+          <Grid as="ul" column="22" gap="4" isFilled>
+            {about.values.map(({ title, text }) => (
+              <Stack as="li" key={title} gap="half">
+                <h3>{title}</h3>
+                <Text tone="muted">{text}</Text>
+              </Stack>
+            ))}
+          </Grid>
+        </Section>
+      )}
+      {about.reasons.length > 0 && (
+        <Section id="reasons" title="Why learn here">
+          <Grid as="ul" column="18">
+            {about.reasons.map(({ title, text }) => (
+              <li key={title}>
+                <FlipCard title={title} text={text} />
+              </li>
+            ))}
+          </Grid>
+        </Section>
+      )}
+      {partners.length > 0 && (
+        <Section id="partners" title="Whom we work with">
+          <PartnerSlider partners={partners} />
+        </Section>
+      )}
+    </>
+  );
+}

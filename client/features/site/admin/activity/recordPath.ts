@@ -1,0 +1,50 @@
+import { cmsPaths } from "../../../../cmsPaths";
+
+interface Recorded {
+  action: string;
+  entity: string;
+  entityId: string | null;
+  keys: { slug: string | null; batchId: string | null; workshopId: string | null; seasonId: string | null };
+}
+
+type PathOf = (record: Pick<Recorded, "keys"> & { id: string | null }) => string | null;
+
+function pathOf(path: (key: string) => string, key: string | null): string | null {
+  return key && path(key);
+}
+
+/** The page of a record whose id is in its address. */
+function byId(path: (id: string) => string): PathOf {
+  return ({ id }) => pathOf(path, id);
+}
+
+/** The page on which staff see a record of this kind; a record of a list that has one page leads to the list. */
+const PAGES: Record<string, PathOf | undefined> = {
+  AboutContent: () => cmsPaths.aboutContent,
+  BankImport: byId(cmsPaths.bankImport),
+  Batch: byId(cmsPaths.batch),
+  BatchAccess: ({ keys }) => pathOf(cmsPaths.batch, keys.batchId),
+  BlogPost: ({ keys }) => pathOf(cmsPaths.blogPost, keys.slug),
+  Bootcamp: () => cmsPaths.bootcamp,
+  BootcampLevel: ({ id, keys }) => (id && keys.seasonId ? cmsPaths.level(keys.seasonId, id) : null),
+  BootcampSeason: byId(cmsPaths.season),
+  ContactMessage: byId(cmsPaths.message),
+  Coupon: byId(cmsPaths.coupon),
+  Course: ({ keys }) => pathOf(cmsPaths.course, keys.slug),
+  HomeContent: () => cmsPaths.homeContent,
+  Letter: byId(cmsPaths.letter),
+  PageTexts: () => cmsPaths.pageTexts,
+  Partner: () => cmsPaths.partners,
+  Question: () => cmsPaths.questions,
+  Reference: ({ keys }) => pathOf(cmsPaths.batch, keys.batchId),
+  Registration: byId(cmsPaths.registration),
+  Run: ({ keys }) => pathOf(cmsPaths.workshop, keys.workshopId) ?? pathOf(cmsPaths.season, keys.seasonId),
+  SiteSettings: () => cmsPaths.settings,
+  Testimonial: () => cmsPaths.testimonials,
+  Workshop: byId(cmsPaths.workshop),
+};
+
+/** Where staff see the record that an activity is about; null where there is no such page. */
+export function recordPath({ action, entity, entityId: id, keys }: Recorded): string | null {
+  return action.startsWith("delete") ? null : (PAGES[entity]?.({ id, keys }) ?? null);
+}

@@ -1,0 +1,101 @@
+import type { LucideIcon } from "lucide-react";
+import {
+  FileText,
+  Handshake,
+  House,
+  Info,
+  MessageSquareQuote,
+  Newspaper,
+  Settings,
+  CircleQuestionMark,
+} from "lucide-react";
+import { Link } from "react-router-dom";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import { CmsPage } from "../../../../cms/CmsPage";
+import { SiteLink } from "../../../../cms/SiteLink";
+import { cmsPaths } from "../../../../cmsPaths";
+import { paths } from "../../../../paths";
+import { DraftTag } from "./DraftTag";
+import { CmsSiteDraftsDocument } from "./siteDrafts.generated";
+import type { CmsSiteDraftsQuery } from "./siteDrafts.generated";
+import styles from "./CmsSitePage.module.css";
+
+interface Place {
+  to: string;
+  Icon: LucideIcon;
+  title: string;
+  text: string;
+  /** Where it says whether a draft stands beside what visitors see. */
+  draft?: Exclude<keyof CmsSiteDraftsQuery, "__typename">;
+}
+
+const PLACES: Place[] = [
+  {
+    to: cmsPaths.settings,
+    draft: "cmsSite",
+    Icon: Settings,
+    title: "Settings",
+    text: "Name, phones, address, payments, links",
+  },
+  {
+    to: cmsPaths.homeContent,
+    draft: "cmsHomeContent",
+    Icon: House,
+    title: "Home page",
+    text: "Headline, languages, tips, reasons",
+  },
+  {
+    to: cmsPaths.aboutContent,
+    draft: "cmsAboutContent",
+    Icon: Info,
+    title: "About page",
+    text: "Story, mission, values, reasons",
+  },
+  {
+    to: cmsPaths.pageTexts,
+    draft: "cmsPageTexts",
+    Icon: FileText,
+    title: "Other pages",
+    text: "Texts of the offers, workshops, blog, portal and contact pages",
+  },
+  { to: cmsPaths.blog, Icon: Newspaper, title: "Blog", text: "Articles, published and drafts" },
+  { to: cmsPaths.partners, Icon: Handshake, title: "Partners", text: "Logos and links, in their order" },
+  { to: cmsPaths.testimonials, Icon: MessageSquareQuote, title: "Testimonials", text: "What learners say" },
+  {
+    to: cmsPaths.questions,
+    Icon: CircleQuestionMark,
+    title: "Questions",
+    text: "What learners ask, and the answers",
+  },
+];
+
+/** `/cms/site`: the parts of the site that staff write. */
+export function CmsSitePage() {
+  const data = useLatestQuery(CmsSiteDraftsDocument, {});
+  return (
+    <CmsPage
+      title="Site"
+      trail={<Link to={paths.cms}>Dashboard</Link>}
+      actions={
+        <SiteLink to={cmsPaths.preview(paths.home)} isPublished={false}>
+          Preview the site with all drafts
+        </SiteLink>
+      }
+    >
+      <ul className={styles.places}>
+        {PLACES.map(({ to, Icon, title, text, draft }) => (
+          <li key={to} className={styles.place}>
+            <Icon size={24} aria-hidden />
+            <div>
+              <Link to={to} className={styles.title}>
+                {title}
+              </Link>
+              <p className={styles.text}>{text}</p>
+              {draft && data[draft].isDraft && <DraftTag isDraft />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </CmsPage>
+  );
+}

@@ -1,0 +1,99 @@
+import type { UpdateSiteSettingsInput } from "../../../../apollo/schema.generated";
+import type { Fields, PageContentOf } from "../../../../ui/form/kinds/FieldKind";
+import { list } from "../../../../ui/form/list/list";
+import { lines, link, paragraphs, text } from "../../../../ui/form/kinds/textKinds";
+import { wholeNumber } from "../../../../ui/form/kinds/valueKinds";
+import { paths } from "../../../../paths";
+import { CmsSettingsDocument, UpdateSiteSettingsDocument } from "./settings.record.generated";
+import { sitePage } from "./sitePage";
+
+const MISSING_PERIOD = "Please enter a period.";
+
+/** The academy's name, contacts, payments and periods. */
+
+const fields: Fields<PageContentOf<UpdateSiteSettingsInput>> = {
+  academyName: text({ label: "Academy's name", missing: "Please enter the academy's name." }),
+  tagline: text({ label: "Tagline", missing: "Please enter a tagline." }),
+  phones: lines({
+    label: "Phone numbers",
+    hint: "One per line, e.g. +91 90000 00000",
+    part: "How to reach the academy",
+    isShort: true,
+  }),
+  emails: lines({ label: "E-mail addresses", hint: "One per line.", isShort: true }),
+  address: paragraphs({ label: "Street address" }),
+  whatsAppNumber: text({
+    label: "WhatsApp number",
+    hint: "An Indian number, or one with its country’s code, e.g. +44.",
+  }),
+  upiAddress: text({
+    label: "UPI address",
+    hint: "e.g. name@bank. Without it, nobody can register for what has a price.",
+    part: "Payments",
+    isShort: true,
+  }),
+  upiPayeeName: text({ label: "Name of the payee", isShort: true }),
+  paymentCheckTime: text({
+    label: "Usual time to check a payment",
+    hint: "e.g. 3 hours. Learners then see “usually within 3 hours”. Leave blank to show no time.",
+    isShort: true,
+  }),
+  socialLinks: list({
+    label: "Social networks",
+    noun: "link",
+    told: ["name"],
+    most: 10,
+    part: "Other links",
+    fields: {
+      name: text({ label: "Network", missing: "Please enter the network's name." }),
+      link: link({ label: "Link", missing: "Please enter the full address, starting with https://" }),
+    },
+  }),
+  coursesPageLink: link({
+    label: "Courses page",
+    hint: "A page on another site that lists the academy’s courses.",
+  }),
+  messagesKeptMonths: wholeNumber({
+    label: "Contact messages (months)",
+    hint: "Deleted this long after the last change.",
+    missing: MISSING_PERIOD,
+    part: "How long personal data is kept",
+    isShort: true,
+    min: 1,
+    max: 120,
+  }),
+  unpaidOrdersKeptMonths: wholeNumber({
+    label: "Unpaid registrations (months)",
+    hint: "The name, e-mail and phone are removed this long after the registration ended.",
+    missing: MISSING_PERIOD,
+    isShort: true,
+    min: 1,
+    max: 120,
+  }),
+  emailsKeptDays: wholeNumber({
+    label: "Sent e-mails (days)",
+    hint: "Failed e-mails are kept twice as long.",
+    missing: MISSING_PERIOD,
+    isShort: true,
+    min: 30,
+    max: 3650,
+  }),
+  securityKeptDays: wholeNumber({
+    label: "Security events (days)",
+    hint: "Also the networks that activity came from.",
+    missing: MISSING_PERIOD,
+    isShort: true,
+    min: 30,
+    max: 3650,
+  }),
+};
+
+/** `/cms/site/settings`: how the academy calls itself and where it is found. */
+export const CmsSettingsPage = sitePage({
+  title: "Site settings",
+  name: "SETTINGS",
+  path: paths.home,
+  fields,
+  query: CmsSettingsDocument,
+  mutation: UpdateSiteSettingsDocument,
+});

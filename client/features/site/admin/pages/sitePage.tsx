@@ -1,0 +1,76 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { Link } from "react-router-dom";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import type { SitePageName } from "../../../../apollo/schema.generated";
+import { CmsPage } from "../../../../cms/CmsPage";
+import { ContentForm } from "../../../../cms/records/ContentForm";
+import { SiteLink } from "../../../../cms/SiteLink";
+import { useNewest } from "../../../../cms/records/useNewest";
+import { useSend } from "../../../../cms/records/useSend";
+import { cmsPaths } from "../../../../cmsPaths";
+import type { Fields } from "../../../../ui/form/kinds/FieldKind";
+import { Panel } from "../../../../ui/Panel";
+import { DiscardDraft } from "./DiscardDraft";
+import { DraftTag } from "./DraftTag";
+
+/** A page of which there is one, as staff left it. */
+interface SitePage {
+  version: number;
+  isDraft: boolean;
+}
+
+interface Saved {
+  expectedVersion: number;
+  isPublished: boolean;
+}
+
+interface SitePageKind<Content, Page extends SitePage> {
+  title: string;
+  name: SitePageName;
+  /** Where visitors see it. */
+  path: string;
+  fields: Fields<Content>;
+  query: TypedDocumentNode<{ page: Page }, Record<string, never>>;
+  mutation: TypedDocumentNode<{ page: Page }, { input: NoInfer<Content> & Saved }>;
+}
+
+/** One of the site's own pages: saved as a draft beside what visitors see, looked at, then published. */
+export function sitePage<Content, Page extends Content & SitePage>(kind: SitePageKind<Content, Page>) {
+  const { title, name, path, fields, query, mutation } = kind;
+
+  return function SitePageForm() {
+    const send = useSend();
+    const readNewest = useNewest();
+    const { page } = useLatestQuery(query, {});
+    return (
+      <CmsPage
+        title={title}
+        trail={<Link to={cmsPaths.site}>Site</Link>}
+        state={<DraftTag isDraft={page.isDraft} />}
+        actions={
+          <>
+            <SiteLink to={path} isPublished />
+            {page.isDraft && <SiteLink to={cmsPaths.preview(path)} isPublished={false} />}
+            {page.isDraft && <DiscardDraft name={name} version={page.version} />}
+          </>
+        }
+      >
+        <Panel title="Content">
+          {page.isDraft && <p>This is a draft: visitors see what was published before.</p>}
+          <ContentForm
+            draftName={`page ${name}`}
+            isLong
+            hasDrafts
+            fields={fields}
+            record={page}
+            save={async (content, expectedVersion, isPublished) => {
+              const { data, error } = await send(mutation, { ...content, expectedVersion, isPublished });
+              return { record: data?.page, error };
+            }}
+            readNewest={async () => (await readNewest(query, {}))?.page}
+          />
+        </Panel>
+      </CmsPage>
+    );
+  };
+}

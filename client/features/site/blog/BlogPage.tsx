@@ -1,0 +1,84 @@
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import type { MouseEvent } from "react";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { loadNextPage } from "../../../apollo/loadNextPage";
+import { messageOf } from "../../../apollo/problemsOf";
+import { ogPicture, paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
+import { Notice } from "../../../ui/Notice";
+import { PageHead } from "../../../ui/page/PageHead";
+import { useSiteName } from "../../../ui/page/PageTitle";
+import { showToast } from "../../../ui/overlay/toast";
+import { appendPage } from "../../../apollo/appendPage";
+import { ArticleList } from "./ArticleList";
+import { BlogDocument } from "./Blog.generated";
+import styles from "./BlogPage.module.css";
+
+const ARTICLES_AT_ONCE = 9;
+
+/** `/blog`: the articles, the newest first. Show more is a link to the next page; where scripts run it grows the list instead. */
+export function BlogPage() {
+  const client = useApolloClient();
+  const academyName = useSiteName();
+  const [search] = useSearchParams();
+  const [isBusy, setIsBusy] = useState(false);
+  const variables = { first: ARTICLES_AT_ONCE, after: search.get("after") };
+  const { pageTexts, blogPosts } = useSuspenseQuery(BlogDocument, { variables }).data;
+  const { nodes, pageInfo } = blogPosts;
+
+  async function handleMore(event: MouseEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await loadNextPage(client, {
+        query: BlogDocument,
+        variables,
+        after: pageInfo.endCursor,
+        append: (shown, next) => ({ ...next, blogPosts: appendPage(shown.blogPosts, next.blogPosts) }),
+      });
+    } catch (failure) {
+      showToast("error", messageOf(failure));
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <main id="main" className={styles.page}>
+      <PageHead
+        title="Blog"
+        description={`Articles by the teachers of ${academyName}: data, programming, and how to learn them.`}
+        path={paths.blog}
+        picture={ogPicture("site", "blog")}
+        pictured={nodes[0]?.title}
+        isUnlisted={variables.after !== null}
+      />
+      <header className={styles.header}>
+        <h1>Blog</h1>
+        <p className={styles.lead}>{pageTexts.blogLead}</p>
+      </header>
+      {nodes.length === 0 ? (
+        <Notice title="No articles yet">
+          <p>
+            What our teachers write will stand here. Until then, the workshops are the best place to begin.
+          </p>
+        </Notice>
+      ) : (
+        <ArticleList posts={nodes} level={2} />
+      )}
+      <p className={styles.more}>
+        {variables.after !== null && <ButtonLink to={paths.blog}>The newest articles</ButtonLink>}
+        {pageInfo.hasNextPage && pageInfo.endCursor && (
+          <ButtonLink
+            to={`${paths.blog}?${new URLSearchParams({ after: pageInfo.endCursor })}`}
+            aria-disabled={isBusy}
+            onClick={(event) => void handleMore(event)}
+          >
+            {isBusy ? "Loading…" : "Show more"}
+          </ButtonLink>
+        )}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { useParams } from "react-router-dom";
+import { paths } from "../../../paths";
+import { CourseCover } from "../../../ui/art/CourseCover";
+import { BackLink } from "../../../ui/page/BackLink";
+import { ButtonLink } from "../../../ui/Button";
+import { Row } from "../../../ui/layout/Row";
+import { Picture } from "../../../ui/Picture";
+import { Prose } from "../../../ui/text/Prose";
+import { Redirect } from "../../../ui/page/Redirect";
+import { Section } from "../../../ui/page/Section";
+import { Tag } from "../../../ui/text/Tag";
+import { lazyComponent } from "../../../ui/lazyComponent";
+
+import { ArticleHead } from "./ArticleHead";
+import { ArticleFacts, ArticleList } from "./ArticleList";
+import { BlogPostDocument } from "./BlogPost.generated";
+import styles from "./BlogPostPage.module.css";
+
+const DraftOf = lazyComponent(async () => (await import("../../../cms/records/DraftOf")).DraftOf);
+
+const MOST_OTHERS = 3;
+
+/** `/blog/:slug`: one article, and what else there is to read. An address that no article has leads home. */
+export function BlogPostPage() {
+  const { slug = "" } = useParams();
+  const { blogPost, blogPosts } = useSuspenseQuery(BlogPostDocument, { variables: { slug } }).data;
+  if (!blogPost) return <Redirect to={paths.home} />;
+  const others = blogPosts.nodes.filter((post) => post.slug !== blogPost.slug).slice(0, MOST_OTHERS);
+
+  return (
+    <main id="main">
+      {!blogPost.isOut && <DraftOf kind="blogPost" name={blogPost.slug} />}
+      <ArticleHead post={blogPost} />
+      <article className={styles.article}>
+        <BackLink to={paths.blog}>Blog</BackLink>
+        <header className={styles.header}>
+          <h1>{blogPost.title}</h1>
+          <p className={styles.excerpt}>{blogPost.excerpt}</p>
+          <ArticleFacts post={blogPost} />
+          {blogPost.tags.length > 0 && (
+            <Row as="ul" gap="half" aria-label="Tags">
+              {blogPost.tags.map((tag) => (
+                <li key={tag}>
+                  <Tag>{tag}</Tag>
+                </li>
+              ))}
+            </Row>
+          )}
+        </header>
+        {blogPost.coverUrl && (
+          <div className={styles.cover}>
+            <Picture
+              src={blogPost.coverUrl}
+              alt={blogPost.coverAlt}
+              sizes="(min-width: 47rem) 45rem, 100vw"
+              isHero
+              fallback={<CourseCover slug={blogPost.slug} />}
+            />
+          </div>
+        )}
+        <Prose html={blogPost.bodyHtml} />
+        <div className={styles.next}>
+          <p>Would you rather do it live, with a teacher?</p>
+          <ButtonLink look="main" to={paths.workshops}>
+            See the workshops
+          </ButtonLink>
+        </div>
+      </article>
+      {others.length > 0 && (
+        <Section id="more" title="More to read">
+          <ArticleList posts={others} />
+        </Section>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Suspense } from "react";
+import { ogPicture, paths } from "../../../paths";
+import { BackLink } from "../../../ui/page/BackLink";
+import { ButtonLink } from "../../../ui/Button";
+import { PageHead } from "../../../ui/page/PageHead";
+import { Skeleton } from "../../../ui/page/Skeleton";
+import { ContactDocument } from "./Contact.generated";
+import styles from "./ContactPage.module.css";
+import { useSite } from "../../../apollo/useSite";
+import { lazyComponent } from "../../../ui/lazyComponent";
+import { WaysToReach } from "./WaysToReach";
+import { WriteToUs } from "./WriteToUs";
+
+const HelpForm = lazyComponent(async () => (await import("../../contact/HelpForm")).HelpForm);
+
+/** `/contact`: where the academy is, whom to call and where to write. */
+export function ContactPage() {
+  const site = useSite();
+  const { pageTexts } = useSuspenseQuery(ContactDocument).data;
+  const message = `Hello ${site.academyName}, I have a question: `;
+
+  return (
+    <main id="main" className={styles.page}>
+      <PageHead
+        title="Contact Us"
+        description={`How to reach ${site.academyName}: phone, WhatsApp, mail and street address.`}
+        path={paths.contact}
+        picture={ogPicture("site", "contact")}
+        pictured={[site.phones, site.emails]}
+      />
+      <header className={styles.header}>
+        <BackLink to={paths.home}>Home</BackLink>
+        <h1>Contact Us</h1>
+      </header>
+      <WaysToReach />
+      <section className={styles.help} aria-labelledby="help">
+        <div className={styles.words}>
+          <p className={styles.kicker}>CONTACT US</p>
+          <h2 id="help">Need More Help ?</h2>
+          <p>{pageTexts.contactLead}</p>
+          <p>Or write to us at once:</p>
+          <WriteToUs subject="A question" message={message} />
+        </div>
+        <Suspense fallback={<Skeleton shape="control" count={6} />}>
+          <HelpForm />
+        </Suspense>
+      </section>
+      <div className={styles.aside}>
+        <p>Would you like to teach with us, or to work with us as an organisation?</p>
+        <ButtonLink to={paths.contactWorkshop}>Mentors and partners</ButtonLink>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
+import { ogPicture, paths } from "../../../paths";
+import { PageHead } from "../../../ui/page/PageHead";
+import { Skeleton } from "../../../ui/page/Skeleton";
+import { TabLinks } from "../../../ui/page/TabLinks";
+import styles from "./ContactPage.module.css";
+import { ContactWorkshopDocument } from "./ContactWorkshop.generated";
+import { useSite } from "../../../apollo/useSite";
+import { lazyComponent } from "../../../ui/lazyComponent";
+import { WaysToReach } from "./WaysToReach";
+import { WriteToUs } from "./WriteToUs";
+
+const DeskForm = lazyComponent(async () => (await import("../../contact/DeskForm")).DeskForm);
+
+const PARTNERS = "partners";
+
+const TABS = [
+  { id: "mentors", to: paths.contactWorkshop, label: "Mentors & Mentees" },
+  { id: PARTNERS, to: `${paths.contactWorkshop}?for=${PARTNERS}`, label: "Partner With Mentor Collective" },
+];
+
+/** What a message by WhatsApp or mail begins with. */
+const MESSAGES = {
+  mentors: {
+    subject: "Mentors & Mentees",
+    message: "Hello, I would like to be a mentor / to find a mentor. My name and state: ",
+  },
+  partners: {
+    subject: "Partner With Mentor Collective",
+    message: "Hello, I write for an organisation about a partnership / sponsorship / collaboration: ",
+  },
+};
+
+/** `/contactusworkshop`: for mentors and mentees, and for organisations; each with an address of its own. */
+export function ContactWorkshopPage() {
+  const site = useSite();
+  const { pageTexts } = useSuspenseQuery(ContactWorkshopDocument).data;
+  const [search] = useSearchParams();
+  const chosen = search.get("for") === PARTNERS ? PARTNERS : "mentors";
+  const isForPartners = chosen === PARTNERS;
+
+  return (
+    <main id="main" className={styles.page}>
+      <PageHead
+        title="Mentors and partners"
+        description={`How mentors, mentees and partner organisations reach ${site.academyName}.`}
+        path={paths.contactWorkshop}
+        picture={ogPicture("site", "contact")}
+        pictured={[site.phones, site.emails]}
+      />
+      <header className={styles.header}>
+        <h1>Mentors and partners</h1>
+        <p className={styles.lead}>{pageTexts.desksLead}</p>
+      </header>
+      <TabLinks label="What it is about" tabs={TABS} chosen={chosen} panel="desk" />
+      <section id="desk" role="tabpanel" aria-labelledby={`tab-${chosen}`} className={styles.help}>
+        <div className={styles.words}>
+          <h2>{isForPartners ? pageTexts.partnersTitle : pageTexts.mentorsTitle}</h2>
+          <p>{isForPartners ? pageTexts.partnersText : pageTexts.mentorsText}</p>
+          <p>Or write to us at once:</p>
+          <WriteToUs {...MESSAGES[chosen]} />
+        </div>
+        <Suspense fallback={<Skeleton shape="control" count={6} />}>
+          <DeskForm desk={isForPartners ? "PARTNERS" : "MENTORS"} />
+        </Suspense>
+      </section>
+      <WaysToReach />
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
+import { PageHead } from "../../../ui/page/PageHead";
+import { Section } from "../../../ui/page/Section";
+import { useSiteName } from "../../../ui/page/PageTitle";
+import { PartnerDocument } from "./Partner.generated";
+import { PartnerSlider } from "./PartnerSlider";
+
+/** `/partner`: the slider of the partners' logos on a page of its own. */
+export function PartnerPage() {
+  const { partners } = useSuspenseQuery(PartnerDocument).data;
+  const academyName = useSiteName();
+  return (
+    <main id="main">
+      <PageHead title="Partners" description={`Whom ${academyName} works with.`} isUnlisted />
+      <h1 className="visually-hidden">Partners of {academyName}</h1>
+      <Section id="partners" title="Whom we work with">
+        <PartnerSlider partners={partners} />
+        <div>
+          <ButtonLink to={paths.home}>To the home page</ButtonLink>
+        </div>
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,88 @@
+import type { FragmentType } from "@apollo/client";
+import { Pause, Play } from "lucide-react";
+import { useState } from "react";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { Wordmark } from "../../../ui/art/Wordmark";
+import { Button } from "../../../ui/Button";
+import { Picture } from "../../../ui/Picture";
+import { PartnerLogo_PartnerFragmentDoc } from "./PartnerSlider.generated";
+import type { PartnerLogo_PartnerFragment } from "./PartnerSlider.generated";
+import styles from "./PartnerSlider.module.css";
+
+interface PartnerLogoProps {
+  partner: FragmentType<PartnerLogo_PartnerFragment>;
+  /** The copy that fills the loop takes no focus. */
+  isCopy: boolean;
+}
+
+/** A partner's logo, or its name drawn as one. */
+function PartnerLogo({ partner, isCopy }: PartnerLogoProps) {
+  const data = useFragmentData(PartnerLogo_PartnerFragmentDoc, partner);
+  const logo = (
+    <span className={styles.logo}>
+      <Picture
+        src={data.imageUrl}
+        alt={data.name}
+        shape="whole"
+        sizes="10rem"
+        fallback={<Wordmark name={data.name} />}
+      />
+    </span>
+  );
+  if (!data.link) return logo;
+  return (
+    <a
+      className={styles.link}
+      href={data.link}
+      target="_blank"
+      rel="noopener noreferrer"
+      tabIndex={isCopy ? -1 : undefined}
+    >
+      {logo}
+    </a>
+  );
+}
+
+interface PartnerSliderProps {
+  partners: ({ id: string } & FragmentType<PartnerLogo_PartnerFragment>)[];
+}
+
+/**
+ * The partners' logos in an endless row: the list is drawn twice and moves by its own width. It pauses on hover, on focus
+ * and by its button; without JavaScript or with reduced motion it does not move.
+ */
+export function PartnerSlider({ partners }: PartnerSliderProps) {
+  const [isPaused, setIsPaused] = useState(false);
+  if (partners.length === 0) return <p>The academy's partners will stand here.</p>;
+  return (
+    <div className={styles.slider}>
+      <div className={styles.window}>
+        <div className={styles.track} data-paused={isPaused}>
+          {[false, true].map((isCopy) => (
+            <ul
+              key={String(isCopy)}
+              aria-hidden={isCopy || undefined}
+              className={isCopy ? styles.copy : undefined}
+            >
+              {partners.map((partner) => (
+                <li key={partner.id}>
+                  <PartnerLogo partner={partner} isCopy={isCopy} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+      <div className={styles.control}>
+        <Button
+          look="quiet"
+          size="small"
+          icon={isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
+          onClick={() => setIsPaused(!isPaused)}
+        >
+          {isPaused ? "Move the logos" : "Pause the logos"}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { Link } from "react-router-dom";
+import type { UpdateBootcampInput } from "../../../apollo/schema.generated";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
+import { CmsPage } from "../../../cms/CmsPage";
+import { ContentForm } from "../../../cms/records/ContentForm";
+import { ContentRows } from "../../../cms/lists/ContentRows";
+import { NewContentForm } from "../../../cms/records/NewContentForm";
+import { PublishedTag } from "../../../cms/PublishedTag";
+import { SiteLink } from "../../../cms/SiteLink";
+import { useNewest } from "../../../cms/records/useNewest";
+import { cmsPaths } from "../../../cmsPaths";
+import { paths } from "../../../paths";
+import type { ContentOf, Fields } from "../../../ui/form/kinds/FieldKind";
+import { list } from "../../../ui/form/list/list";
+import { icon, lines, paragraphs, text } from "../../../ui/form/kinds/textKinds";
+import { tick } from "../../../ui/form/kinds/valueKinds";
+import { Panel } from "../../../ui/Panel";
+import { Tag } from "../../../ui/text/Tag";
+import { showToast } from "../../../ui/overlay/toast";
+import {
+  CmsBootcampDocument,
+  CreateBootcampSeasonDocument,
+  UpdateBootcampDocument,
+} from "./bootcamp.record.generated";
+import { NextRun } from "./NextRun";
+import { NextRunFacts } from "./NextRunFacts";
+import { newSeasonFields } from "./season.record";
+import { useSend } from "../../../cms/records/useSend";
+
+const MAX_NOTES = 12;
+
+const note = {
+  title: text({ label: "Title", missing: "Please enter a title." }),
+  text: paragraphs({ label: "Text", missing: "Please enter a text." }),
+  icon: icon({ label: "Drawing" }),
+};
+
+/** The bootcamp's own page. */
+const fields: Fields<ContentOf<UpdateBootcampInput>> = {
+  name: text({ label: "Name", missing: "Please enter the bootcamp's name." }),
+  headline: text({ label: "Headline", missing: "Please enter the headline." }),
+  text: paragraphs({ label: "Text below the headline", rows: 4 }),
+  bannerText: text({ label: "Pay banner", hint: "Leave the price out: the button shows it." }),
+  reasons: list({
+    label: "Why join",
+    noun: "reason",
+    told: ["title"],
+    most: MAX_NOTES,
+    part: "Reasons",
+    fields: note,
+  }),
+  funCoding: list({
+    label: "What makes the coding fun",
+    noun: "card",
+    told: ["title"],
+    most: MAX_NOTES,
+    part: "Fun coding",
+    fields: note,
+  }),
+  joinSteps: lines({
+    label: "How to join",
+    hint: "One step per line. Leave the price out: the order shows it.",
+    part: "Joining",
+  }),
+  isPublished: tick({
+    label: "Published",
+    hint: "Visitors can see the page only while this is ticked.",
+    part: "On the site",
+  }),
+};
+
+/** `/cms/bootcamp`: the bootcamp's page and its seasons. */
+export function CmsBootcampPage() {
+  const send = useSend();
+  const readNewest = useNewest();
+  const data = useLatestQuery(CmsBootcampDocument, {});
+  const { cmsBootcamp: bootcamp, cmsBootcampSeasons: seasons } = data;
+  const hasDraft = [bootcamp, ...seasons].some(({ isPublished }) => !isPublished);
+
+  return (
+    <CmsPage
+      title={bootcamp.name}
+      trail={<Link to={cmsPaths.workshops}>Workshops</Link>}
+      state={<PublishedTag isPublished={bootcamp.isPublished} />}
+      actions={
+        <>
+          {bootcamp.isPublished && <SiteLink to={paths.bootcamp} isPublished />}
+          {hasDraft && <SiteLink to={cmsPaths.preview(paths.bootcamp)} isPublished={false} />}
+        </>
+      }
+      aside={
+        <>
+          <Panel title={`Seasons (${seasons.length})`}>
+            <ContentRows
+              items={seasons}
+              to={({ id }) => cmsPaths.season(id)}
+              titleOf={({ number, title }) => `Season ${number}: ${title}`}
+              factsOf={({ isLocked, nextRun }) => (
+                <>
+                  <NextRunFacts nextRun={nextRun} />
+                  {isLocked && <Tag>Locked</Tag>}
+                </>
+              )}
+              actionsOf={({ id, title, seats }) => (
+                <NextRun parent={{ seasonId: id }} name={title} seats={seats} />
+              )}
+            />
+          </Panel>
+          <Panel title="Add a season">
+            <NewContentForm
+              draftName="new season"
+              fields={newSeasonFields}
+              submitLabel="Add season"
+              create={(content) => send(CreateBootcampSeasonDocument, content)}
+              onMade={() => showToast("success", "The season was added.")}
+            />
+          </Panel>
+        </>
+      }
+    >
+      <Panel title="Bootcamp">
+        <ContentForm
+          draftName="bootcamp"
+          isLong
+          fields={fields}
+          record={bootcamp}
+          save={async (content, expectedVersion) => {
+            const { data: saved, error } = await send(UpdateBootcampDocument, {
+              expectedVersion,
+              ...content,
+            });
+            return { record: saved?.updateBootcamp, error };
+          }}
+          readNewest={async () => (await readNewest(CmsBootcampDocument, {}))?.cmsBootcamp}
+        />
+      </Panel>
+    </CmsPage>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link, useParams } from "react-router-dom";
+import type { UpdateBootcampLevelInput, UpdateBootcampQuestionInput } from "../../../apollo/schema.generated";
+import { CmsPage } from "../../../cms/CmsPage";
+import { ListedContent } from "../../../cms/records/ListedContent";
+import type { ListedKind } from "../../../cms/records/ListedRow";
+import { noRecord } from "../../../cms/records/noRecord";
+import type { Versioned } from "../../../cms/records/record";
+import { recordQuery } from "../../../cms/records/recordQuery";
+import { sends } from "../../../cms/records/useSend";
+import { cmsPaths } from "../../../cmsPaths";
+import type { ContentOf, Fields } from "../../../ui/form/kinds/FieldKind";
+import { paragraphs, text } from "../../../ui/form/kinds/textKinds";
+import {
+  CmsLevelsDocument,
+  CreateBootcampLevelDocument,
+  CreateBootcampQuestionDocument,
+  DeleteBootcampLevelDocument,
+  DeleteBootcampQuestionDocument,
+  ReorderBootcampLevelsDocument,
+  ReorderBootcampQuestionsDocument,
+  UpdateBootcampLevelDocument,
+  UpdateBootcampQuestionDocument,
+} from "./level.record.generated";
+
+type Level = ContentOf<UpdateBootcampLevelInput>;
+type Question = ContentOf<UpdateBootcampQuestionInput>;
+
+const levelFields: Fields<Level> = {
+  name: text({ label: "Name", missing: "Please enter the level's name.", hint: "e.g. Basic" }),
+};
+
+const questionFields: Fields<Question> = {
+  title: text({ label: "Title", missing: "Please enter the question's title." }),
+  prompt: paragraphs({ label: "Task", missing: "Please enter the task.", rows: 4 }),
+  example: paragraphs({ label: "Example", isCode: true }),
+  starterCode: paragraphs({ label: "Starter code", isCode: true, rows: 6 }),
+  expectedResult: paragraphs({
+    label: "Expected output",
+    missing: "Please enter the expected output.",
+    isCode: true,
+  }),
+};
+
+/** A season's levels in their order, each leading to its questions. */
+export function levelsOf(seasonId: string): ListedKind<Level, Level & Versioned> {
+  return {
+    noun: "level",
+    plural: "levels",
+    fields: levelFields,
+    titleOf: ({ name }) => name,
+    linkOf: ({ id, name }) => <Link to={cmsPaths.level(seasonId, id)}>{name}</Link>,
+    create: sends(CreateBootcampLevelDocument, (content) => ({ seasonId, ...content })),
+    update: UpdateBootcampLevelDocument,
+    remove: DeleteBootcampLevelDocument,
+    reorder: sends(ReorderBootcampLevelsDocument, (levelIds) => ({ seasonId, levelIds })),
+  };
+}
+
+function questionsOf(levelId: string): ListedKind<Question, Question & Versioned> {
+  return {
+    noun: "question",
+    plural: "questions",
+    fields: questionFields,
+    titleOf: ({ title }) => title,
+    create: sends(CreateBootcampQuestionDocument, (content) => ({ levelId, ...content })),
+    update: UpdateBootcampQuestionDocument,
+    remove: DeleteBootcampQuestionDocument,
+    reorder: sends(ReorderBootcampQuestionsDocument, (questionIds) => ({ levelId, questionIds })),
+  };
+}
+
+const useSeasonAndLevel = recordQuery({
+  query: CmsLevelsDocument,
+  variables: () => ({}),
+  find: ({ cmsBootcampSeasons }, { id, levelId }) => ({
+    number: cmsBootcampSeasons.find((season) => season.id === id)?.number,
+    level: cmsBootcampSeasons.flatMap(({ levels }) => levels).find((level) => level.id === levelId),
+  }),
+});
+
+/** `/cms/bootcamp/seasons/:id/levels/:levelId`: the questions of a level. */
+export function CmsLevelPage() {
+  const params = useParams();
+  const { record, readNewest } = useSeasonAndLevel(params);
+  const season = cmsPaths.season(params.id ?? "");
+  const trail = (
+    <>
+      <Link to={cmsPaths.bootcamp}>Bootcamp</Link> <span aria-hidden>/</span>{" "}
+      <Link to={season}>Season {record?.number}</Link>
+    </>
+  );
+  const level = record?.level;
+  if (!level) return noRecord({ noun: "level", trail, to: season, place: "its season" });
+  return (
+    <CmsPage title={level.name} trail={trail}>
+      <ListedContent
+        kind={questionsOf(level.id)}
+        items={level.cmsQuestions}
+        readNewest={async () => (await readNewest())?.level?.cmsQuestions}
+      />
+    </CmsPage>
+  );
+}

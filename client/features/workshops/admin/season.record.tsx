@@ -1,0 +1,105 @@
+import type { CreateBootcampSeasonInput, UpdateBootcampSeasonInput } from "../../../apollo/schema.generated";
+import { ListedContent } from "../../../cms/records/ListedContent";
+import { recordPage } from "../../../cms/records/RecordPage";
+import { recordQuery } from "../../../cms/records/recordQuery";
+import { SiteLink } from "../../../cms/SiteLink";
+import { counted } from "../../../format/counted";
+import { cmsPaths } from "../../../cmsPaths";
+import { paths } from "../../../paths";
+import type { ContentOf, Fields } from "../../../ui/form/kinds/FieldKind";
+import { picture, text } from "../../../ui/form/kinds/textKinds";
+import { tick, wholeNumber } from "../../../ui/form/kinds/valueKinds";
+import { levelsOf } from "./level.record";
+import { runFields } from "./runFields";
+import { RunsPanel } from "./RunsPanel";
+import {
+  CmsSeasonsDocument,
+  DeleteBootcampSeasonDocument,
+  UpdateBootcampSeasonDocument,
+} from "./season.record.generated";
+
+const fields: Fields<ContentOf<UpdateBootcampSeasonInput>> = {
+  number: wholeNumber({
+    label: "Number",
+    min: 1,
+    max: 999,
+    missing: "Please enter the season's number.",
+    hint: "Seasons are sorted by this number.",
+    isShort: true,
+  }),
+  priceRupees: wholeNumber({
+    label: "Price in rupees",
+    min: 0,
+    max: 10_000_000,
+    what: "whole rupees",
+    missing: "Please enter the price; 0 is free.",
+    isShort: true,
+  }),
+  title: text({ label: "Title", missing: "Please enter the season's title." }),
+  tagline: text({ label: "Tagline" }),
+  levelText: text({ label: "Level", isShort: true }),
+  rarity: text({ label: "Rarity", isShort: true }),
+  timeLeftText: text({ label: "Time left, in words", isShort: true }),
+  personName: text({ label: "Person on the card", isShort: true }),
+  imageUrl: picture({ label: "Image URL", hint: "Leave blank to show a drawing." }),
+  isLocked: tick({
+    label: "Locked",
+    hint: "For a season that is still to come. Visitors cannot see its questions.",
+    isSet: true,
+  }),
+  isPublished: tick({ label: "Published", hint: "Only staff can see a draft." }),
+};
+
+/** A new season: what it is, and its first run. */
+export const newSeasonFields: Fields<ContentOf<CreateBootcampSeasonInput>> = {
+  ...fields,
+  startsAt: { ...runFields.startsAt, part: "First run" },
+  seats: runFields.seats,
+};
+
+const useSeason = recordQuery({
+  query: CmsSeasonsDocument,
+  variables: () => ({}),
+  find: ({ cmsBootcampSeasons, cmsBootcamp }, { id }) => {
+    const season = cmsBootcampSeasons.find((one) => one.id === id);
+    return season && { ...season, isOnSite: season.isPublished && cmsBootcamp.isPublished };
+  },
+});
+
+/** `/cms/bootcamp/seasons/:id`: a season, its runs and its levels. */
+export const CmsSeasonPage = recordPage({
+  names: { noun: "season", plural: "seasons", list: { title: "Bootcamp", path: cmsPaths.bootcamp } },
+  useRecord: useSeason,
+  useFields: () => fields,
+  update: UpdateBootcampSeasonDocument,
+  deletion: {
+    mutation: DeleteBootcampSeasonDocument,
+    hint: ({ levels }) =>
+      levels.length > 0 && `This also deletes ${counted(levels.length, "level")} and their questions.`,
+    keptFor: "archive",
+  },
+  titleOf: ({ number, title }) => `Season ${number}: ${title}`,
+  nameOf: ({ title }) => title,
+  actions: ({ isOnSite }) => (
+    <SiteLink
+      to={`${isOnSite ? paths.bootcamp : cmsPaths.preview(paths.bootcamp)}#seasons`}
+      isPublished={isOnSite}
+    />
+  ),
+  isFormAside: true,
+  parts: ({ id, title, runs, levels }, readNewest) => (
+    <>
+      <RunsPanel
+        parent={{ seasonId: id }}
+        name={title}
+        runs={runs}
+        readNewest={async () => (await readNewest())?.runs}
+      />
+      <ListedContent
+        kind={levelsOf(id)}
+        items={levels}
+        readNewest={async () => (await readNewest())?.levels}
+      />
+    </>
+  ),
+});

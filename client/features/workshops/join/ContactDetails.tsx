@@ -1,0 +1,51 @@
+import type { LucideIcon } from "lucide-react";
+import { Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { useSite } from "../../../apollo/useSite";
+import { phoneLink } from "../../../format/phoneLink";
+import { Row } from "../../../ui/layout/Row";
+import { Stack } from "../../../ui/layout/Stack";
+import { Text } from "../../../ui/layout/Text";
+
+interface DetailProps {
+  icon: LucideIcon;
+  align?: "top";
+  children: ReactNode;
+}
+
+function Detail({ icon: Icon, align, children }: DetailProps) {
+  return (
+    <Row as="li" align={align} hasTargets>
+      <Text as="span" tone="teal">
+        <Icon size={20} aria-hidden />
+      </Text>
+      {children}
+    </Row>
+  );
+}
+
+/** How to reach the academy: phone, e-mail and street address. */
+export function ContactDetails() {
+  const { phones, emails, address } = useSite();
+  return (
+    <Stack as="ul" gap="half" aria-label="Contact details">
+      {phones.map((phone) => (
+        <Detail key={phone} icon={Phone}>
+          <a href={phoneLink(phone)}>{phone}</a>
+        </Detail>
+      ))}
+      {emails.map((email) => (
+        <Detail key={email} icon={Mail}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Detail>
+      ))}
+      {address && (
+        <Detail icon={MapPin} align="top">
+          <Text as="address" hasLines>
+            {address}
+          </Text>
+        </Detail>
+      )}
+    </Stack>
+  );
+}

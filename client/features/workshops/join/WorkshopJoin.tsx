@@ -1,0 +1,91 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
+import { JumpLink } from "../../../ui/page/JumpLink";
+import { Stack } from "../../../ui/layout/Stack";
+import { PriceTag } from "../../../ui/text/PriceTag";
+import { ByOwnSeat } from "./ByOwnSeat";
+import { joinAnchor } from "./joinAnchor";
+import { JoinBar } from "./JoinBar";
+import styles from "./JoinBar.module.css";
+import { JoinCall, joinLabel } from "./JoinCall";
+import { SeatLink } from "./RegisterOrSeat";
+import type { WorkshopJoin_WorkshopFragment } from "./WorkshopJoin.generated";
+import { WorkshopJoin_WorkshopFragmentDoc } from "./WorkshopJoin.generated";
+
+interface WorkshopPriceProps {
+  workshop: FragmentType<WorkshopJoin_WorkshopFragment>;
+}
+
+export function WorkshopPrice({ workshop }: WorkshopPriceProps) {
+  const { priceRupees, listPriceRupees } = useFragmentData(WorkshopJoin_WorkshopFragmentDoc, workshop);
+  return <PriceTag priceRupees={priceRupees} listPriceRupees={listPriceRupees} />;
+}
+
+interface WorkshopOverProps {
+  /** The workshop's name. */
+  name: string;
+}
+
+/** Takes the place of registration once a workshop is over. */
+export function WorkshopOver({ name }: WorkshopOverProps) {
+  return (
+    <Stack isNarrow>
+      <p>
+        <strong>This workshop is over.</strong> The next ones stand in the list.
+      </p>
+      <ButtonLink look="main" to={paths.workshops}>
+        See all workshops
+      </ButtonLink>
+      <ButtonLink to={paths.contactAbout(name)}>Ask us about the next one</ButtonLink>
+    </Stack>
+  );
+}
+
+interface WorkshopJoinProps extends WorkshopPriceProps {
+  /** "card" is for lists, and leads to the workshop's page. */
+  look?: "page" | "card";
+  /** The label while seats are left. */
+  label?: string;
+}
+
+/** Registers for a workshop, for as long as it is not over. */
+export function WorkshopJoin({ workshop, look = "page", label }: WorkshopJoinProps) {
+  const data = useFragmentData(WorkshopJoin_WorkshopFragmentDoc, workshop);
+  const offering = { kind: "WORKSHOP" as const, id: data.id, title: data.name, seatsLeft: data.seatsLeft };
+  const anchor = `#${joinAnchor(data.layout)}`;
+  if (look === "page" && data.hasEnded) return <WorkshopOver name={data.name} />;
+  if (look === "page") return <JoinCall offering={offering} to={anchor} label={label} />;
+  if (data.hasEnded) return null;
+  return <JoinCall offering={offering} to={paths.workshop(data.slug) + anchor} look="short" />;
+}
+
+/** Price and registration at the bottom of the screen; for a person with a seat, the link to their order. */
+export function WorkshopJoinBar({ workshop }: WorkshopPriceProps) {
+  const { id, name, layout, seatsLeft, hasEnded } = useFragmentData(
+    WorkshopJoin_WorkshopFragmentDoc,
+    workshop,
+  );
+  if (hasEnded) return null;
+  return (
+    <JoinBar>
+      <ByOwnSeat
+        offerings={[{ kind: "WORKSHOP", id }]}
+        draw={(own) => (
+          <>
+            <p className={styles.what}>
+              <span className={styles.name}>{name}</span>
+              {!own && <WorkshopPrice workshop={workshop} />}
+            </p>
+            {own ? (
+              <SeatLink own={own} title={name} />
+            ) : (
+              <JumpLink to={joinAnchor(layout)}>{joinLabel({ seatsLeft, label: "REGISTER NOW" })}</JumpLink>
+            )}
+          </>
+        )}
+      />
+    </JoinBar>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { price } from "../../../format/price";
+import { ogPicture, paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
+import { Notice } from "../../../ui/Notice";
+import { PageHead } from "../../../ui/page/PageHead";
+import { usePageFacts } from "../../../ui/page/PageFacts";
+import { Section } from "../../../ui/page/Section";
+import { useOpenSeasons } from "../bootcamp/useOpenSeasons";
+import { breadcrumbJsonLd } from "../../../format/breadcrumbJsonLd";
+import { WorkshopList } from "./WorkshopList";
+import { WorkshopsDocument } from "./Workshops.generated";
+import styles from "./WorkshopsPage.module.css";
+
+/** `/work`: every workshop, the next to start first, those that are over apart. */
+export function WorkshopsPage() {
+  const { site, pageTexts, workshops, bootcamp, bootcampSeasons } = useSuspenseQuery(WorkshopsDocument).data;
+  const [season] = useOpenSeasons(bootcampSeasons);
+  const { origin } = usePageFacts();
+  const coming = workshops.filter(({ hasEnded }) => !hasEnded);
+  const past = workshops.filter(({ hasEnded }) => hasEnded);
+
+  return (
+    <main id="main" className={styles.page}>
+      <PageHead
+        title="Workshops"
+        description={`${pageTexts.workshopsLead} All workshops of ${site.academyName}, with dates and prices.`}
+        path={paths.workshops}
+        picture={ogPicture("site", "work")}
+        pictured={coming.map(({ startsAt, priceRupees }) => [startsAt, priceRupees])}
+        jsonLd={[
+          breadcrumbJsonLd(origin, [
+            { name: site.academyName, path: paths.home },
+            { name: "Workshops", path: paths.workshops },
+          ]),
+        ]}
+      />
+      <header className={styles.head}>
+        <h1>Workshops</h1>
+        <p>{pageTexts.workshopsLead}</p>
+      </header>
+      {coming.length === 0 ? (
+        <div className={styles.none}>
+          <Notice
+            title="No workshop has a date right now"
+            action={<ButtonLink to={paths.contact}>Ask when the next one is</ButtonLink>}
+          >
+            <p>As soon as the academy sets one, it stands here with its price and its agenda.</p>
+          </Notice>
+        </div>
+      ) : (
+        <Section
+          id="coming"
+          title="Next to start"
+          lead="All dates and times are those of India (Asia/Kolkata)."
+        >
+          <WorkshopList workshops={coming} />
+        </Section>
+      )}
+      {bootcamp && (
+        <Section id="bootcamp" title={bootcamp.name} lead={bootcamp.headline} tone="sunk">
+          <div>
+            <ButtonLink to={paths.bootcamp}>
+              See the bootcamp{season && `, ${price(season.priceRupees)}`}
+            </ButtonLink>
+          </div>
+        </Section>
+      )}
+      {past.length > 0 && (
+        <Section id="past" title="Past workshops" lead="They are over; what they taught is still to be read.">
+          <WorkshopList workshops={past} />
+        </Section>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FragmentType } from "@apollo/client";
+import type { ReactNode } from "react";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { StepsMark } from "../../../ui/art/StepsMark";
+import { useSiteName } from "../../../ui/page/PageTitle";
+import styles from "./WorkshopHero.module.css";
+import { WorkshopHero_WorkshopFragmentDoc } from "./WorkshopPage.generated";
+import type { WorkshopHero_WorkshopFragment } from "./WorkshopPage.generated";
+
+interface WorkshopHeroProps {
+  workshop: FragmentType<WorkshopHero_WorkshopFragment>;
+  /** Between the text and the actions. */
+  facts?: ReactNode;
+  actions?: ReactNode;
+  /** On the right, or below on a phone. */
+  beside: ReactNode;
+}
+
+/** The head of a workshop's page: academy, headline and summary on the left, the offer or a picture on the right. */
+export function WorkshopHero({ workshop, facts, actions, beside }: WorkshopHeroProps) {
+  const { headline, tagline, summary } = useFragmentData(WorkshopHero_WorkshopFragmentDoc, workshop);
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inside}>
+        <div className={styles.text}>
+          <p className={styles.academy}>
+            <StepsMark /> {useSiteName()}
+          </p>
+          <h1>{headline}</h1>
+          {tagline && <p className={styles.tagline}>{tagline}</p>}
+          {summary && <p className={styles.summary}>{summary}</p>}
+          {facts}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {beside}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { FormValues } from "../formValues";
+import { DRAFT_PREFIX } from "./hasVisitorDraft";
+import type { VersionedRecord } from "../versions/mergeValues";
+
+/** What was typed into a form and not sent yet, as this browser keeps it. */
+export interface Draft {
+  savedAt: number;
+  values: FormValues;
+  /** The account that was signed in then; null for a visitor. */
+  owner: string | null;
+  /** The record on which it was typed, for a form that edits one. */
+  base?: VersionedRecord;
+}
+
+/** A draft in the browser, and the name under which it is kept. */
+export interface FoundDraft {
+  name: string;
+  draft: Draft;
+}
+
+/** Between the name of a form and when an earlier text of it was saved. */
+const EARLIER = "#";
+
+const HOUR_MS = 3_600_000;
+const ACCOUNT_KEEPS_MS = 14 * 24 * HOUR_MS;
+/** A visitor's browser may be a shared one: the tab keeps it, and not for long. */
+const TAB_KEEPS_MS = 2 * HOUR_MS;
+
+/** Set at sign-out: nothing is written for an account that has left. */
+let isClosed = false;
+
+/** Who types. */
+export interface Typist {
+  /** Of staff, whose drafts the browser keeps; null where the tab keeps them. */
+  account: string | null;
+  /** The account that is signed in, or null. */
+  owner: string | null;
+}
+
+/** Where the drafts of an account, or of a visitor without one, are kept. */
+interface Drawer {
+  storage: Storage;
+  prefix: string;
+  keepsMs: number;
+}
+
+function drawerOf(account: string | null): Drawer {
+  return account
+    ? { storage: localStorage, prefix: `${DRAFT_PREFIX}${account}/`, keepsMs: ACCOUNT_KEEPS_MS }
+    : { storage: sessionStorage, prefix: `${DRAFT_PREFIX}visitor/`, keepsMs: TAB_KEEPS_MS };
+}
+
+function removeAll(storage: Storage, isUnwanted: (key: string) => boolean): void {
+  for (const key of Object.keys(storage))
+    if (key.startsWith(DRAFT_PREFIX) && isUnwanted(key)) storage.removeItem(key);
+}
+
+function parse(text: string | null): Draft | null {
+  try {
+    return JSON.parse(text ?? "null") as Draft | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The drafts of this form, newest first. Removes old ones, and another account's from a tab. */
+export function findDrafts({ account, owner }: Typist, form: string): FoundDraft[] {
+  const isForeign = (draft: Draft | null) => Boolean(draft?.owner && draft.owner !== owner);
+  try {
+    const { storage, prefix, keepsMs } = drawerOf(account);
+    const oldest = Date.now() - keepsMs;
+    removeAll(storage, (key) => {
+      const draft = parse(storage.getItem(key));
+      const isOld = !((draft?.savedAt ?? 0) > oldest);
+      // A visitor may be the owner, whose session has ended.
+      return isOld || (!account && owner !== null && isForeign(draft));
+    });
+    const place = prefix + form;
+    return Object.keys(storage)
+      .filter((key) => key === place || key.startsWith(place + EARLIER))
+      .flatMap((key) => {
+        const draft = parse(storage.getItem(key));
+        return draft && !isForeign(draft) ? [{ name: key.slice(prefix.length), draft }] : [];
+      })
+      .sort((one, other) => other.draft.savedAt - one.draft.savedAt);
+  } catch {
+    // A browser may forbid storage.
+    return [];
+  }
+}
+
+/** Null removes it. A full or forbidden storage keeps no draft: the form works without. */
+export function writeDraft(account: string | null, name: string, draft: Draft | null): void {
+  if (isClosed) return;
+  try {
+    const { storage, prefix } = drawerOf(account);
+    if (draft) storage.setItem(prefix + name, JSON.stringify(draft));
+    else storage.removeItem(prefix + name);
+  } catch {
+    return;
+  }
+}
+
+/** Gives a draft a name of its own, so that the form can keep another text under its name. */
+export function setDraftAside(account: string | null, form: string, draft: Draft): FoundDraft {
+  const name = `${form}${EARLIER}${draft.savedAt}`;
+  writeDraft(account, name, draft);
+  writeDraft(account, form, null);
+  return { name, draft };
+}
+
+/** At sign-out: removes what this account and this tab have typed. */
+export function forgetDrafts(account: string | undefined): void {
+  isClosed = true;
+  try {
+    removeAll(sessionStorage, () => true);
+    if (account) removeAll(localStorage, (key) => key.startsWith(drawerOf(account).prefix));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,40 @@
+import type { FieldKind, FieldOptions } from "./FieldKind";
+import { CheckboxField } from "../fields";
+import styles from "./several.module.css";
+
+interface SeveralOptions extends FieldOptions {
+  choices: { id: string; label: string }[];
+}
+
+/** Any number of things that there are, by their ids; a chosen one that is not there any more is dropped. */
+export function several(options: SeveralOptions): FieldKind<string[]> {
+  const { label, hint, choices } = options;
+  return {
+    ...options,
+    write: (name, value) =>
+      Object.fromEntries(choices.map(({ id }) => [`${name}.${id}`, value?.includes(id) ? "on" : ""])),
+    read: (name, values) => choices.map(({ id }) => id).filter((id) => values[`${name}.${id}`] === "on"),
+    compared: (name) =>
+      choices.map((choice) => ({
+        name: `${name}.${choice.id}`,
+        label: `${label}: ${choice.label}`,
+        isTick: true,
+      })),
+    draw: (name, values) => (
+      <fieldset className={styles.several}>
+        <legend>{label}</legend>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        <div className={styles.choices}>
+          {choices.map((choice) => (
+            <CheckboxField
+              key={choice.id}
+              name={`${name}.${choice.id}`}
+              label={choice.label}
+              defaultChecked={values[`${name}.${choice.id}`] === "on"}
+            />
+          ))}
+        </div>
+      </fieldset>
+    ),
+  };
+}

@@ -1,0 +1,148 @@
+import { fromIndianClock, toIndianClock } from "../../../format/indianClock";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { DateTimeField } from "./DateTimeField";
+import type { FieldKind, FieldOptions } from "./FieldKind";
+import { CheckboxField, SelectField, TextField } from "../fields";
+import type { FormValues } from "../formValues";
+
+interface NumberOptions extends FieldOptions {
+  min: number;
+  max: number;
+  /** What is counted, such as "whole rupees". */
+  what?: string;
+}
+
+function drawNumber({ label, hint, min, max, what = "a whole number" }: NumberOptions, missing?: string) {
+  return (name: string, values: FormValues) => (
+    <TextField
+      {...{ name, label, hint, missing, min, max }}
+      type="number"
+      step={1}
+      inputMode="numeric"
+      required={missing !== undefined}
+      invalid={`Please enter ${what}, from ${min} to ${max.toLocaleString("en-IN")}.`}
+      defaultValue={values[name]}
+    />
+  );
+}
+
+/** A whole number. */
+export function wholeNumber(options: NumberOptions & { missing: string }): FieldKind<number> {
+  return {
+    ...options,
+    write: (name, value) => ({ [name]: value?.toString() ?? "" }),
+    read: (name, values) => Number(values[name]),
+    compared: (name) => [{ name, label: options.label }],
+    draw: drawNumber(options, options.missing),
+  };
+}
+
+/** A whole number, or none. */
+export function optionalNumber(options: NumberOptions): FieldKind<number | null> {
+  return {
+    ...options,
+    write: (name, value) => ({ [name]: value?.toString() ?? "" }),
+    read: (name, values) => (values[name] ? Number(values[name]) : null),
+    compared: (name) => [{ name, label: options.label }],
+    draw: drawNumber(options),
+  };
+}
+
+/** Yes or no. `isSet` is how it stands on a form for something new. */
+export function tick(options: FieldOptions & { isSet?: boolean }): FieldKind<boolean> {
+  const { label, hint, isSet = false } = options;
+  return {
+    ...options,
+    write: (name, value) => ({ [name]: (value ?? isSet) ? "on" : "" }),
+    read: (name, values) => values[name] === "on",
+    compared: (name) => [{ name, label, isTick: true }],
+    draw: (name, values) => (
+      <CheckboxField
+        {...{ name, label, hint }}
+        defaultChecked={(values[name] ?? (isSet ? "on" : "")) === "on"}
+      />
+    ),
+  };
+}
+
+/** One of a few, each with its words; the first one is chosen on a form for something new. */
+export function choice<Value extends string>(
+  options: FieldOptions & { choices: Record<Value, string> },
+): FieldKind<Value> {
+  const { label, hint, choices } = options;
+  const marks = Object.keys(choices) as [Value, ...Value[]];
+  return {
+    ...options,
+    write: (name, value) => ({ [name]: value ?? marks[0] }),
+    read: (name, values) => marks.find((mark) => mark === values[name]) ?? marks[0],
+    compared: (name) => [
+      { name, label, inWords: (value) => (choices as Record<string, string>)[value] ?? value },
+    ],
+    draw: (name, values) => (
+      <SelectField {...{ name, label, hint }} required defaultValue={values[name]}>
+        {marks.map((mark) => (
+          <option key={mark} value={mark}>
+            {choices[mark]}
+          </option>
+        ))}
+      </SelectField>
+    ),
+  };
+}
+
+function writeMoment(name: string, instant: string | null): FormValues {
+  return { [name]: instant ? toIndianClock(instant) : "" };
+}
+
+function comparedMoment({ label }: FieldOptions) {
+  const inWords = (value: string) => momentInIndia(fromIndianClock(value));
+  return (name: string) => [{ name, label, inWords }];
+}
+
+/** An instant, shown and typed as a clock in India shows it. */
+export function moment(options: FieldOptions & { missing: string }): FieldKind<string> {
+  const { label, hint, missing } = options;
+  return {
+    ...options,
+    write: writeMoment,
+    read: (name, values) => fromIndianClock(values[name] ?? ""),
+    compared: comparedMoment(options),
+    draw: (name, values) => <DateTimeField {...{ name, label, hint, missing }} defaultValue={values[name]} />,
+  };
+}
+
+/** An instant, or none; with `missing`, a person has to enter one all the same. */
+export function optionalMoment(options: FieldOptions & { missing?: string }): FieldKind<string | null> {
+  const { label, hint, missing } = options;
+  return {
+    ...options,
+    write: writeMoment,
+    read: (name, values) => (values[name] ? fromIndianClock(values[name]) : null),
+    compared: comparedMoment(options),
+    draw: (name, values) => <DateTimeField {...{ name, label, hint, missing }} defaultValue={values[name]} />,
+  };
+}
+
+const EARLIEST_DAY = "2000-01-01";
+const LATEST_DAY = "2099-12-31";
+
+/** A day, or none. */
+export function optionalDay(options: FieldOptions): FieldKind<string | null> {
+  const { label, hint } = options;
+  return {
+    ...options,
+    write: (name, value) => ({ [name]: value ?? "" }),
+    read: (name, values) => values[name] || null,
+    compared: (name) => [{ name, label }],
+    draw: (name, values) => (
+      <TextField
+        {...{ name, label, hint }}
+        type="date"
+        min={EARLIEST_DAY}
+        max={LATEST_DAY}
+        invalid="Please enter a day between 2000 and 2099."
+        defaultValue={values[name]}
+      />
+    ),
+  };
+}

@@ -1,0 +1,226 @@
+import { ImageUp, Trash2 } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { use, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../Button";
+import { ownPicture } from "../../ownPicture";
+import { Picture } from "../../Picture";
+import { TextField } from "../fields";
+import { FileDrop } from "./FileDrop";
+import formStyles from "../Form.module.css";
+import { useField } from "../FormContext";
+import styles from "./PictureField.module.css";
+import { NewPicture } from "./NewPicture";
+import { PictureWordsContext } from "./PictureWordsContext";
+import type { UploadedPicture } from "./uploadPicture";
+import { PICTURE_TYPES, whyNotPicture } from "./uploadPicture";
+
+/** The content's own field for what its picture shows. */
+export interface PictureAlt {
+  name: string;
+  defaultValue?: string;
+  /** Asked for without a picture too, because what stands in for it is drawn by these words. */
+  isAlwaysAsked?: boolean;
+}
+
+interface PictureFieldProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** A link, or the path of a picture of our own. */
+  defaultValue?: string;
+  /** Where the content keeps what the picture shows itself; else the picture keeps it. */
+  alt?: PictureAlt;
+}
+
+interface PictureInputs {
+  address: RefObject<HTMLInputElement | null>;
+  chooser: RefObject<HTMLInputElement | null>;
+}
+
+/** The picture's address and description as typed, and a chosen file that is not uploaded yet. */
+function usePictureChoice({ defaultValue = "", alt }: PictureFieldProps, inputs: PictureInputs) {
+  const { address, chooser } = inputs;
+  const [url, setUrl] = useState(defaultValue);
+  const [words, setWords] = useState(alt?.defaultValue ?? "");
+  const [file, setFile] = useState<File | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  useEffect(() => {
+    const form = address.current?.form;
+    const handleReset = () => {
+      setUrl(defaultValue);
+      setWords(alt?.defaultValue ?? "");
+      setFile(null);
+    };
+    form?.addEventListener("reset", handleReset);
+    return () => form?.removeEventListener("reset", handleReset);
+  }, [address, defaultValue, alt?.defaultValue]);
+
+  /** Dispatches an input event, so that the form treats the change like typing. */
+  function change(next: string, nextWords: string) {
+    flushSync(() => {
+      setUrl(next);
+      setWords(nextWords);
+      setFile(null);
+    });
+    address.current?.dispatchEvent(new Event("input", { bubbles: true }));
+    chooser.current?.focus();
+  }
+
+  function choose(chosen: File) {
+    const why = whyNotPicture(chosen);
+    setRefusal(why);
+    setFile(why ? null : chosen);
+  }
+
+  function cancel() {
+    flushSync(() => setFile(null));
+    chooser.current?.focus();
+  }
+
+  return { url, setUrl, words, setWords, file, refusal, change, choose, cancel };
+}
+
+interface AltFieldProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function AltField({ name, value, onChange }: AltFieldProps) {
+  return (
+    <TextField
+      name={name}
+      label="What the picture shows"
+      hint="For those who cannot see it."
+      missing="Please describe the picture for those who cannot see it."
+      required
+      maxLength={300}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+interface ChosenPictureProps {
+  url: string;
+  words: string;
+  children: ReactNode;
+  onRemove: () => void;
+}
+
+function ChosenPicture({ url, words, children, onRemove }: ChosenPictureProps) {
+  return (
+    <div className={styles.chosen}>
+      <div className={styles.preview}>
+        <Picture
+          src={url}
+          alt={words}
+          shape="whole"
+          sizes="20rem"
+          fallback={<p className={styles.missing}>No picture can be shown from this address.</p>}
+        />
+      </div>
+      {children}
+      <Button icon={<Trash2 size={18} aria-hidden />} onClick={onRemove}>
+        Remove the picture
+      </Button>
+    </div>
+  );
+}
+
+interface AddressFieldProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  isOwn: boolean;
+  url: string;
+  input: RefObject<HTMLInputElement | null>;
+  onChange: (url: string) => void;
+}
+
+/** The picture's address: typed as a link, hidden for an uploaded picture. */
+function AddressField({ name, label, hint, isOwn, url, input, onChange }: AddressFieldProps) {
+  const { problem, inputId, problemId, hintId, describedBy } = useField(name);
+  return (
+    <>
+      <label htmlFor={isOwn ? `${inputId}-file` : inputId}>
+        {label}
+        <span className={formStyles.optional}> (optional)</span>
+      </label>
+      <input
+        ref={input}
+        type={isOwn ? "hidden" : "url"}
+        id={inputId}
+        name={name}
+        className={formStyles.control}
+        value={url}
+        placeholder="https://…"
+        data-invalid="Please enter a full address that starts with https://"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={describedBy(Boolean(hint))}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {problem && (
+        <p id={problemId} className={formStyles.problem}>
+          {problem}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className={formStyles.hint}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A picture: chosen from the device, dropped here, or linked. */
+export function PictureField(props: PictureFieldProps) {
+  const { name, label, hint, alt } = props;
+  const { inputId } = useField(name);
+  const address = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const choice = usePictureChoice(props, { address, chooser });
+  const { url, words, file, change } = choice;
+  const isOwn = ownPicture(url) !== null;
+  const drawPictureWords = use(PictureWordsContext);
+  const altField = alt && <AltField name={alt.name} value={words} onChange={choice.setWords} />;
+  return (
+    <div className={formStyles.field} role="group" aria-label={label}>
+      <AddressField {...{ name, label, hint, isOwn, url }} input={address} onChange={choice.setUrl} />
+      {url && !file && (
+        <ChosenPicture url={url} words={words} onRemove={() => change("", "")}>
+          {altField && <div className={styles.words}>{altField}</div>}
+          {!alt && isOwn && drawPictureWords(url)}
+        </ChosenPicture>
+      )}
+      {!url && !file && alt?.isAlwaysAsked && altField}
+      {file ? (
+        <NewPicture
+          key={`${file.name} ${file.lastModified}`}
+          file={file}
+          fieldName={alt?.name ?? `${name}Alt`}
+          words={words}
+          onUploaded={(picture: UploadedPicture) => change(picture.url, picture.alt)}
+          onCancel={choice.cancel}
+        />
+      ) : (
+        <FileDrop
+          ref={chooser}
+          id={`${inputId}-file`}
+          accept={PICTURE_TYPES.join(",")}
+          icon={<ImageUp size={20} aria-hidden />}
+          hint="JPEG, PNG or WebP, at most 5 MB"
+          onFile={choice.choose}
+        >
+          {url ? "Choose another picture" : "Choose a picture"}, or drop it here
+        </FileDrop>
+      )}
+      <p role="alert" className={formStyles.problem}>
+        {choice.refusal}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FormValues } from "../formValues";
+import type { ComparedField, Conflict, VersionedRecord } from "./mergeValues";
+import { mergeValues } from "./mergeValues";
+import type { FormProblems } from "../problems";
+
+/** Saved, refused, or stale: someone has saved a newer version. */
+export type SaveOutcome =
+  | { saved: VersionedRecord }
+  | { problems: FormProblems }
+  | { stale: Pick<Conflict, "changedBy" | "changedAt"> };
+
+interface Saving {
+  fields: ComparedField[];
+  save: (values: FormValues, expectedVersion: number, isPublished: boolean) => Promise<SaveOutcome>;
+  /** Null where it cannot be read. */
+  readNewest: () => Promise<VersionedRecord | null>;
+  isPublished: boolean;
+  /** Stops to show what others changed before it is saved. */
+  asksFirst: boolean;
+  /** What is to be saved, and the version and values on which it was typed. */
+  values: FormValues;
+  base: FormValues;
+  version: number;
+}
+
+export type MergedOutcome =
+  /** `others` is what others had changed since, and is saved with it; null where nobody had. */
+  | { saved: VersionedRecord; others: Conflict | null }
+  | { problems: FormProblems }
+  | { conflict: Conflict & { version: number }; merged: FormValues };
+
+const MAX_MERGES = 5;
+
+const UNREADABLE: FormProblems = {
+  fields: {},
+  general: "Someone else changed this, and their version could not be read. Please try again.",
+};
+
+/** Saves, merging with what others saved since; stops where both sides changed the same field, or where asked to. */
+export async function saveMerged(saving: Saving): Promise<MergedOutcome> {
+  const { fields, save, readNewest, isPublished, asksFirst, base } = saving;
+  let { values, version } = saving;
+  let others: Conflict | null = null;
+  for (let merges = 0; merges < MAX_MERGES; merges += 1) {
+    const outcome = await save(values, version, isPublished);
+    if ("saved" in outcome) return { saved: outcome.saved, others };
+    if ("problems" in outcome) return outcome;
+    const newest = await readNewest();
+    if (!newest) break;
+    const both = { theirs: newest.values, yours: saving.values };
+    const { merged, ...rest } = mergeValues(fields, { base, ...both });
+    others = { ...outcome.stale, ...rest, was: base, ...both };
+    if (rest.clashes.length > 0 || (asksFirst && rest.taken.length > 0))
+      return { merged, conflict: { ...others, version: newest.version } };
+    [values, version] = [merged, newest.version];
+  }
+  return { problems: UNREADABLE };
+}

@@ -1,0 +1,149 @@
+import type { Draft } from "../drafts/drafts";
+import type { FormValues } from "../formValues";
+import type { Choices, ComparedField, Conflict, VersionedRecord } from "./mergeValues";
+import { isSame, mergeValues, partOf, withPart } from "./mergeValues";
+import type { MergedOutcome } from "./saveMerged";
+
+export interface OpenConflict extends Conflict {
+  /** The version that the resolved text is saved on. */
+  version: number;
+  /** The record that the text was typed on. */
+  opened: VersionedRecord;
+}
+
+/** A form that edits a versioned record, between two renders. */
+export interface VersionedState {
+  progress: "untouched" | "typed" | "saving" | "saved";
+  /** The record that the text is typed on. */
+  base: VersionedRecord;
+  /** What the form was last drawn with. */
+  shown: FormValues;
+  /** The form's React key: each new one draws it again. */
+  formNumber: number;
+  conflict: OpenConflict | null;
+  choices: Choices;
+  /** What the last save merged in from other people. */
+  others: Conflict | null;
+  /** Beside the button after a save. */
+  savedLabel: string;
+  isDraftOffered: boolean;
+}
+
+export function openRecord(record: VersionedRecord): VersionedState {
+  return {
+    progress: "untouched",
+    base: record,
+    shown: record.values,
+    formNumber: 0,
+    conflict: null,
+    choices: {},
+    others: null,
+    savedLabel: "",
+    isDraftOffered: true,
+  };
+}
+
+function redraw(state: VersionedState, base: VersionedRecord, shown: FormValues): VersionedState {
+  return { ...state, base, shown, formNumber: state.formNumber + 1 };
+}
+
+/** Shows a newer version of the record where nothing typed would be lost. */
+export function followRecord(state: VersionedState, record: VersionedRecord): VersionedState {
+  const isChanged = record.version > state.base.version && !isSame(record.values, state.base.values);
+  const isIdle = state.progress === "untouched" || state.progress === "saved";
+  if (!isChanged || !isIdle || state.conflict) return state;
+  return { ...redraw(state, record, record.values), progress: "untouched" };
+}
+
+/** The version to save on. A newer one with the same values, such as after a new code, is what the person sees. */
+export function versionToSaveOn({ base, conflict }: VersionedState, record: VersionedRecord): number {
+  const isSeen = record.version > base.version && isSame(record.values, base.values);
+  return conflict?.version ?? (isSeen ? record.version : base.version);
+}
+
+/** What is typed, with their value where the person chose theirs. */
+export function resolveConflict({ conflict, choices }: VersionedState, values: FormValues): FormValues {
+  if (!conflict) return values;
+  return conflict.clashes
+    .filter(({ name }) => choices[name] === "theirs")
+    .reduce((chosen, field) => withPart(chosen, field, partOf(field, conflict.theirs)), values);
+}
+
+export function startSave(state: VersionedState): VersionedState {
+  return { ...state, progress: "saving", others: null, isDraftOffered: false };
+}
+
+export interface EndedSave {
+  fields: ComparedField[];
+  outcome: MergedOutcome;
+  /** The form's values when it was submitted, what was saved of them, and its values now. */
+  submitted: FormValues;
+  sent: FormValues;
+  typed: FormValues;
+  label: string;
+}
+
+/** Whether the form is drawn again, because it no longer shows what was saved. */
+export function redraws({ outcome, submitted, sent }: EndedSave): boolean {
+  if ("problems" in outcome) return false;
+  return "conflict" in outcome || outcome.others !== null || !isSame(sent, submitted);
+}
+
+/** The merged values, with whatever was typed since the form was submitted. */
+function withTyped(merged: FormValues, { fields, submitted, typed }: EndedSave): FormValues {
+  if (isSame(typed, submitted)) return merged;
+  return mergeValues(fields, { base: submitted, theirs: merged, yours: typed }).merged;
+}
+
+export function endSave(state: VersionedState, end: EndedSave): VersionedState {
+  const { outcome, label } = end;
+  if ("problems" in outcome) return { ...state, progress: "typed" };
+  if ("conflict" in outcome) {
+    const { version, theirs } = outcome.conflict;
+    const conflict = { ...outcome.conflict, opened: state.base };
+    const asked = { ...state, conflict, choices: {}, progress: "typed" } as const;
+    return redraw(asked, { version, values: theirs }, withTyped(outcome.merged, end));
+  }
+  const { saved, others } = outcome;
+  const merged = others && others.taken.length > 0 ? others : null;
+  const savedLabel = merged ? `${label}, with the changes of ${merged.changedBy}` : label;
+  const ended = { ...state, conflict: null, others: merged, savedLabel };
+  if (redraws(end)) {
+    const progress = isSame(end.typed, end.submitted) ? "saved" : "typed";
+    return redraw({ ...ended, progress }, saved, withTyped(saved.values, end));
+  }
+  // Text typed during the save is not saved yet.
+  const progress = state.progress === "saving" ? "saved" : state.progress;
+  return { ...ended, progress, base: saved, shown: saved.values };
+}
+
+export function noteTyping(state: VersionedState, values: FormValues | null): VersionedState {
+  const conflict = state.conflict && values ? { ...state.conflict, yours: values } : state.conflict;
+  return { ...state, progress: "typed", conflict };
+}
+
+interface RestoredDraft {
+  fields: ComparedField[];
+  record: VersionedRecord;
+  draft: Draft;
+}
+
+/** Merges a draft into the record as it is now, like any other edit. */
+export function restoreDraft(
+  state: VersionedState,
+  { fields, record, draft }: RestoredDraft,
+): VersionedState {
+  const opened = draft.base ?? record;
+  const versions = { theirs: record.values, yours: draft.values };
+  const { merged, ...rest } = mergeValues(fields, { base: opened.values, ...versions });
+  const conflict = {
+    ...{ ...rest, ...versions, was: opened.values, opened },
+    ...{ changedBy: "", changedAt: "", version: record.version },
+  };
+  const restored = {
+    ...state,
+    ...{ isDraftOffered: false, choices: {}, conflict: rest.clashes.length > 0 ? conflict : null },
+    progress: "typed" as const,
+  };
+  return redraw(restored, record, merged);
+}

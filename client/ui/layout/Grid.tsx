@@ -1,0 +1,26 @@
+import styles from "./layout.module.css";
+import type { LayoutProps } from "./layoutProps";
+import { joinClasses, splitProps } from "./layoutProps";
+
+interface GridProps extends LayoutProps {
+  /** The narrowest a column gets, in rem. */
+  column: "14" | "16" | "18" | "20" | "22" | "24";
+  /** Few children share the whole width, instead of leaving columns empty. */
+  isFilled?: boolean;
+}
+
+const COLUMNS = {
+  "14": styles.column14,
+  "16": styles.column16,
+  "18": styles.column18,
+  "20": styles.column20,
+  "22": styles.column22,
+  "24": styles.column24,
+};
+
+/** Equal columns, as many as there is room for. */
+export function Grid({ as: Element = "div", column, isFilled, ...props }: GridProps) {
+  const { shared, rest } = splitProps({ gap: "3", ...props });
+  const columns = joinClasses(styles.grid, isFilled && styles.fit, COLUMNS[column]);
+  return <Element {...rest} className={joinClasses(columns, shared)} />;
+}

@@ -1,0 +1,25 @@
+import type { HTMLAttributes } from "react";
+import styles from "./layout.module.css";
+import type { TextProps as Look } from "./layoutProps";
+import { joinClasses, textClasses } from "./layoutProps";
+
+interface TextProps extends Look, Omit<HTMLAttributes<HTMLElement>, "className" | "style"> {
+  as?: "p" | "span" | "div" | "strong" | "small" | "address" | "h2" | "h3" | "h4";
+  isStrong?: boolean;
+  /** Breaks long words, such as addresses. */
+  isBreakable?: boolean;
+  /** Keeps the line breaks of a text that someone typed. */
+  hasLines?: boolean;
+}
+
+/** A text that is not plain: muted, smaller, larger or stronger. */
+export function Text(props: TextProps) {
+  const { as: Element = "p", tone, size, isStrong, isBreakable, hasLines, ...rest } = props;
+  const classes = joinClasses(
+    textClasses({ tone, size }),
+    isStrong && styles.strong,
+    isBreakable && styles.breakable,
+    hasLines && styles.lines,
+  );
+  return <Element {...rest} className={classes} />;
+}

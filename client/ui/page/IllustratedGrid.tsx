@@ -1,0 +1,27 @@
+import { NamedIcon } from "../art/NamedIcon";
+import styles from "./IllustratedGrid.module.css";
+
+interface IllustratedGridProps {
+  items: { title: string; text: string; icon: string }[];
+  /** "bare" stands without frames, for what is read in passing; "wide" too, with room for longer texts; "above" has the drawing above. */
+  look?: "framed" | "bare" | "wide" | "above";
+}
+
+/** Short texts, each with a small drawing. */
+export function IllustratedGrid({ items, look = "framed" }: IllustratedGridProps) {
+  return (
+    <ul className={`${styles.grid} ${styles[look]}`}>
+      {items.map(({ title, text, icon }, index) => (
+        <li key={index}>
+          <span className={styles.icon}>
+            <NamedIcon name={icon} size={26} />
+          </span>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./Facts.module.css";
+
+export type Fact = [name: string, value: ReactNode, Icon?: LucideIcon];
+
+interface FactsProps {
+  /** Those without a value are left out. */
+  facts: Fact[];
+  look?: "plain" | "strong";
+}
+
+/** What there is to know of something, a line each. */
+export function Facts({ facts, look = "plain" }: FactsProps) {
+  return (
+    <dl className={`${styles.facts} ${styles[look] ?? ""}`}>
+      {facts.map(([name, value, Icon]) =>
+        value ? (
+          <div key={name} className={styles.pair}>
+            <dt>
+              {Icon && <Icon size={20} aria-hidden />}
+              {name}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,151 @@
+/** A chunk as the bundler derives it from the import graph. */
+export interface BuiltChunk {
+  name: string;
+  /** Names of the chunks that it imports. */
+  imports: readonly string[];
+  /** Names of the chunks that it may load later. */
+  lazyImports: readonly string[];
+  /** Compressed bytes. */
+  size: number;
+  /** Whether it starts the program or is imported dynamically. */
+  isEntry: boolean;
+  /** Whether it may be merged. */
+  isShared: boolean;
+  /** Only chunks of one style group are merged, so that visitors load nothing that only staff need. */
+  styleGroup: string;
+}
+
+interface Chunk {
+  names: string[];
+  imports: Set<Chunk>;
+  /** Entries that load it. */
+  loadedBy: Set<string>;
+  /** Entries whose every importer has loaded it before. */
+  hadBy: Set<string>;
+  size: number;
+  styleGroup: string;
+}
+
+type ByName = ReadonlyMap<string, BuiltChunk>;
+
+/** Adds to a set what its members lead to. */
+function follow<Item>(found: Set<Item>, next: (item: Item) => Iterable<Item>): Set<Item> {
+  for (const item of found) for (const other of next(item)) found.add(other);
+  return found;
+}
+
+/** Of each entry: the chunks that every module which imports it has loaded before. */
+function findLoadedBefore(loads: ReadonlyMap<string, Set<string>>, chunks: ByName) {
+  const before = new Map([...loads.keys()].map((entry) => [entry, new Set(chunks.keys())]));
+  const importers = new Map(
+    [...loads.keys()].map((entry) => [
+      entry,
+      [...loads].filter(([, names]) =>
+        [...names].some((name) => chunks.get(name)?.lazyImports.includes(entry)),
+      ),
+    ]),
+  );
+  for (let isSettled = false; !isSettled;) {
+    isSettled = true;
+    for (const [entry, froms] of importers) {
+      for (const name of before.get(entry) ?? []) {
+        if (
+          froms.length > 0 &&
+          froms.every(([from, names]) => names.has(name) || before.get(from)?.has(name))
+        )
+          continue;
+        before.get(entry)?.delete(name);
+        isSettled = false;
+      }
+    }
+  }
+  return before;
+}
+
+function toChunks(chunks: ByName): Map<string, Chunk> {
+  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ name }) => name);
+  const loads = new Map(
+    entries.map((entry) => [entry, follow(new Set([entry]), (name) => chunks.get(name)?.imports ?? [])]),
+  );
+  const before = findLoadedBefore(loads, chunks);
+  const made = new Map<string, Chunk>();
+  for (const { name, size, styleGroup } of chunks.values()) {
+    const hadBy = new Set(entries.filter((entry) => before.get(entry)?.has(name)));
+    const loadedBy = new Set(entries.filter((entry) => loads.get(entry)?.has(name) && !hadBy.has(entry)));
+    made.set(name, { names: [name], imports: new Set(), loadedBy, hadBy, size, styleGroup });
+  }
+  for (const [name, { imports }] of made)
+    for (const imported of chunks.get(name)?.imports ?? []) {
+      const chunk = made.get(imported);
+      if (chunk) imports.add(chunk);
+    }
+  return made;
+}
+
+const withImports = (...chunks: Chunk[]) => follow(new Set(chunks), ({ imports }) => imports);
+
+/** The entries that load either and then load both. */
+function loadersOf(one: Chunk, other: Chunk): Set<string> {
+  const loaders = [...one.loadedBy, ...other.loadedBy];
+  return new Set(loaders.filter((entry) => !one.hadBy.has(entry) && !other.hadBy.has(entry)));
+}
+
+/** The requests that a merge saves all entries, in bytes, less what some of them then load needlessly. */
+function gainOf(one: Chunk, other: Chunk, requestCost: number): number {
+  const entries = new Set([...one.loadedBy, ...other.loadedBy]);
+  const has = (chunk: Chunk, entry: string) => chunk.loadedBy.has(entry) || chunk.hadBy.has(entry);
+  const loaders = [...loadersOf(one, other)];
+  const reached = new Set([one, other]);
+  let gain = requestCost * [...entries].filter((entry) => has(one, entry) && has(other, entry)).length;
+  for (const chunk of reached) {
+    const cost = chunk.size + (chunk === one || chunk === other ? 0 : requestCost);
+    gain -= cost * loaders.filter((entry) => !has(chunk, entry)).length;
+    if (gain <= 0) return 0;
+    chunk.imports.forEach((imported) => reached.add(imported));
+  }
+  return gain;
+}
+
+/** Whether one imports the other by way of a third: merged, they and the third would import each other. */
+function isAroundAnother(one: Chunk, other: Chunk): boolean {
+  return withImports(...[...one.imports].filter((chunk) => chunk !== other)).has(other);
+}
+
+function merge(one: Chunk, other: Chunk, all: Iterable<Chunk>): void {
+  const loaders = loadersOf(one, other);
+  for (const chunk of withImports(one, other))
+    for (const entry of loaders) if (!chunk.hadBy.has(entry)) chunk.loadedBy.add(entry);
+  one.loadedBy = loaders;
+  other.hadBy.forEach((entry) => one.hadBy.add(entry));
+  one.names.push(...other.names);
+  one.size += other.size;
+  other.imports.forEach((chunk) => one.imports.add(chunk));
+  for (const chunk of all) if (chunk.imports.delete(other)) chunk.imports.add(one);
+  one.imports.delete(one);
+}
+
+/**
+ * Merges small shared chunks, the best pair first, as long as the requests saved outweigh the bytes that some entries then
+ * load needlessly. Returns the names of the chunks that become one.
+ */
+export function mergeChunks(built: readonly BuiltChunk[], requestCost: number): string[][] {
+  const byName = new Map(built.map((chunk) => [chunk.name, chunk]));
+  const all = toChunks(byName);
+  const shared = new Set([...all].filter(([name]) => byName.get(name)?.isShared).map(([, chunk]) => chunk));
+  for (;;) {
+    const list = [...shared];
+    const pairs = list
+      .flatMap((one, index) =>
+        list
+          .slice(index + 1)
+          .filter(({ styleGroup }) => styleGroup === one.styleGroup)
+          .map((other) => ({ one, other, gain: gainOf(one, other, requestCost) })),
+      )
+      .filter(({ gain }) => gain > 0)
+      .sort((first, second) => second.gain - first.gain);
+    const best = pairs.find(({ one, other }) => !isAroundAnother(one, other) && !isAroundAnother(other, one));
+    if (!best) return list.map(({ names }) => names);
+    shared.delete(best.other);
+    merge(best.one, best.other, all.values());
+  }
+}

@@ -1,0 +1,101 @@
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../core/config";
+import { ContentCache } from "../core/contentCache";
+import { databaseFaultOf } from "../core/databaseFault";
+import { createApolloServer } from "../graphql/apolloServer";
+import { addConnectionRules } from "../http/connectionRules";
+import { addErrorHandler } from "../http/errorHandler";
+import type { CachedResponse } from "../http/graphql/cachedResponse";
+import { addGraphqlRoute } from "../http/graphql/graphqlRoute";
+import { addHealthRoutes } from "../http/healthRoutes";
+import type { CachedPage } from "../http/pages/cachedPage";
+import type { PageRenderer } from "../http/pages/pageRenderer";
+import { addPages } from "../http/pages/pages";
+import { addSandbox } from "../http/sandbox";
+import { addSecurityHeaders, reportingHeaders, securityHeaders } from "../http/securityHeaders";
+import { warnOfUntrustedProxy } from "../http/warnOfUntrustedProxy";
+import type { ContentChanges } from "../platform/contentChanges";
+import type { Services } from "../platform/context";
+import { createFaultLog } from "../platform/faultLog";
+import { createRequestBudget } from "../platform/limits/requestBudget";
+import { createDoor } from "../platform/routes/door";
+import { createNoteRefusal } from "../platform/security/createNoteRefusal";
+import { addRoutes } from "./addRoutes";
+import type { LogStream } from "./createHttpServer";
+import { createHttpServer } from "./createHttpServer";
+import { contextCreator } from "./createContext";
+import { createSchema } from "./schema";
+
+interface AppOptions {
+  config: Config;
+  services: Services;
+  /** Tells the caches when content has changed. */
+  changes: ContentChanges;
+  /** Renders the pages; left out where only the API is wanted. */
+  pages?: PageRenderer;
+  /** Whether the process was asked to stop; never unless given. */
+  isStopping?: () => boolean;
+  /** Standard output unless given. */
+  logTo?: LogStream;
+}
+
+/** What all requests pass, whichever route they are for. */
+async function addHooks(http: FastifyInstance, isStopping: () => boolean): Promise<void> {
+  addConnectionRules(http, isStopping);
+  warnOfUntrustedProxy(http);
+  await http.register(cookie);
+  await http.register(compress, {
+    threshold: 1024,
+    encodings: ["br", "gzip"],
+    customTypes: /^text\/|json|javascript|svg/,
+  });
+  // Fastify reads text/plain too, which a form on any page can send.
+  http.removeContentTypeParser("text/plain");
+}
+
+/** Builds the server from its parts; tests start it in-process. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, services, changes, pages, isStopping = () => false } = options;
+  const { publicOrigin } = config;
+  const http = createHttpServer(config, options.logTo);
+  const logFault = createFaultLog(http.log);
+  const reportUnavailable = (error: unknown) =>
+    logFault("service unavailable", { reason: databaseFaultOf(error) ?? "busy" });
+  services.security.reportTo(http.log);
+
+  const schema = createSchema();
+  const noteRefusal = createNoteRefusal(services.security);
+  const apollo = createApolloServer({
+    schema,
+    isOpenToDevelopers: config.isSandboxOn,
+    settleChanges: () => changes.settle(),
+    noteRefusal,
+    report: (error, errorId) => http.log.error({ err: error, errorId }, "unexpected error"),
+    reportUnavailable,
+  });
+  const createContext = contextCreator(services, { isHttps: publicOrigin?.startsWith("https:") ?? false });
+  const budget = createRequestBudget(services.rateLimits, config.requestsPerMinute);
+  const createCache = <Value>(maxBytes?: number) =>
+    changes.clears(new ContentCache<Value>(services.clock, maxBytes));
+  const guards = { createContext, budget, noteRefusal, publicOrigin };
+
+  await addHooks(http, isStopping);
+  addErrorHandler(http, { styles: pages?.assets.styles.site ?? [], reportUnavailable });
+  const headers = securityHeaders(config);
+  addSecurityHeaders(http, headers);
+  addHealthRoutes(http, { isDatabaseReady: () => changes.isDatabaseReady(), isStopping });
+  addGraphqlRoute(http, { ...guards, headers, apollo, cache: createCache<CachedResponse>() });
+  await addRoutes(http, { door: createDoor(guards), services, createContext, createCache, publicOrigin });
+  if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
+  if (pages) {
+    const { clock } = services;
+    const cache = createCache<CachedPage>();
+    await addPages(http, { ...guards, headers: reportingHeaders(config), pages, schema, cache, clock });
+  }
+
+  // Never stopped by hand: a request in flight when the process is told to stop must still be answered.
+  await apollo.start();
+  return http;
+}

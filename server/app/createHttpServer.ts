@@ -1,0 +1,34 @@
+import Fastify, { LogController } from "fastify";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../core/config";
+import { CONNECTION_TIMEOUTS } from "../http/connectionRules";
+import { ADDRESS_SPELLING } from "../http/pages/addressSpelling";
+
+/** A failed statement carries its parameters: names, addresses, hashes. */
+const REDACTED = [
+  "req.headers.cookie",
+  "req.headers.authorization",
+  // At debug level, the form parser logs the whole head of a request.
+  "busboyOptions.headers",
+  "err.parameters",
+  "err.driverError",
+  "err.detail",
+];
+
+/** Where log lines go. */
+export type LogStream = { write: (line: string) => void };
+
+export function createHttpServer(config: Config, logTo?: LogStream): FastifyInstance {
+  return Fastify({
+    logger: { level: config.logLevel, redact: REDACTED, ...(logTo && { stream: logTo }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    // Successful requests log nothing, so none needs a logger of its own.
+    childLoggerFactory: (logger) => logger,
+    ...CONNECTION_TIMEOUTS,
+    forceCloseConnections: "idle",
+    // Requests on connections that are still open are answered, and each connection ends with its response.
+    return503OnClosing: false,
+    ...ADDRESS_SPELLING,
+  });
+}

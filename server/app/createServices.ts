@@ -1,0 +1,54 @@
+import type { DataSource } from "typeorm";
+import { poolOf } from "../database/dataSource";
+import { findStaffEmails, findUserIdsByName } from "../features/auth/findPeople";
+import { eraseMessages } from "../features/contact/eraseMessages";
+import { claimOrders } from "../features/enrolment/links/claimOrders";
+import { moveUpInLine } from "../features/enrolment/seats/moveUpInLine";
+import { watchNews } from "../features/enrolment/seats/watchNews";
+import { readAcademy } from "../platform/readAcademy";
+import type { RecordNames } from "../platform/recordNames";
+import { readRetention } from "../features/site/readRetention";
+import type { Services } from "../platform/context";
+import { systemClock } from "../core/clock";
+import { createHashing } from "../platform/hashing";
+import { createJobs } from "../platform/jobs/jobs";
+import { MailDelivery } from "../platform/mail/mailDelivery";
+import { createRateLimits } from "../platform/limits/rateLimits";
+import { SecurityEventKind } from "../platform/security/securityEvent.entity";
+import { createSecurityLog } from "../platform/security/createSecurityLog";
+import { collect } from "./features";
+import { reservedSlugs } from "./reservedSlugs";
+
+/** What lives as long as the process, on a connected database. */
+export function createServices(
+  dataSource: DataSource,
+  dataKey: string,
+  mailDelivery = MailDelivery.WAITING,
+): Services {
+  const hashing = createHashing(dataKey);
+  const services: Services = {
+    academyName: async () => (await readAcademy(dataSource.manager)).academyName,
+    dataSource,
+    clock: systemClock,
+    hashing,
+    jobs: createJobs(poolOf(dataSource)),
+    mailDelivery,
+    rateLimits: createRateLimits(poolOf(dataSource), hashing, ({ name: detail }, client) =>
+      services.security.note({ kind: SecurityEventKind.LIMIT_EXCEEDED, detail, ...client }),
+    ),
+    seatLine: {
+      moveUp: async (manager, seated) => moveUpInLine({ manager, services }, seated),
+      watch: async (manager, seated, edit) => watchNews({ manager, services }, seated, edit),
+    },
+    ownMessages: { erase: eraseMessages },
+    ownOrders: {
+      claim: async (manager, owner) => claimOrders({ manager, services }, owner),
+    },
+    recordNames: Object.assign({}, ...collect("recordNames")) as RecordNames,
+    reservedSlugs,
+    security: createSecurityLog(() => services),
+    retention: async () => readRetention(dataSource.manager),
+    people: { staffEmails: findStaffEmails, idsByName: findUserIdsByName },
+  };
+  return services;
+}

@@ -1,0 +1,39 @@
+import { auth } from "../features/auth/feature";
+import { catalog } from "../features/catalog/feature";
+import { contact } from "../features/contact/feature";
+import { enrolment } from "../features/enrolment/feature";
+import { learning } from "../features/learning/feature";
+import { site } from "../features/site/feature";
+import { workshops } from "../features/workshops/feature";
+import { audit } from "../platform/audit/feature";
+import type { Feature } from "../platform/feature";
+import { mail } from "../platform/mail/feature";
+import { media } from "../platform/media/feature";
+import { security } from "../platform/security/feature";
+import { SecretKeyUse } from "./secretKeyUse.entity";
+
+const app: Feature = { entities: [SecretKeyUse] };
+
+/** All that the academy is made of: pieces of the platform, then the features, the lowest floor first. */
+export const features: readonly Feature[] = [
+  app,
+  audit,
+  mail,
+  media,
+  security,
+  auth,
+  catalog,
+  workshops,
+  learning,
+  enrolment,
+  contact,
+  site,
+];
+
+/** What the features give of one kind, in their order. */
+export function collect<Part extends keyof Feature>(part: Part): NonNullable<Feature[Part]>[] {
+  return features.flatMap((feature) => {
+    const given = feature[part];
+    return given === undefined ? [] : [given];
+  });
+}

@@ -1,0 +1,72 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { ConfigError } from "../core/config";
+import type { Config } from "../core/config";
+import { unwrapKey, wrapKey } from "../core/envelope";
+import { SecretKeyUse } from "./secretKeyUse.entity";
+import { User } from "../features/auth/user.entity";
+import { systemClock } from "../core/clock";
+
+const FINGERPRINT_CHARACTERS = 12;
+const DATA_KEY_BYTES = 32;
+
+export type SecretKeys = Pick<Config, "previousSecretKey" | "acceptedKey"> & { secretKey: string };
+
+function fingerprintOf(secretKey: string): string {
+  const mac = createHmac("sha256", secretKey).update("fingerprint").digest("base64url");
+  return mac.slice(0, FINGERPRINT_CHARACTERS);
+}
+
+function otherKey(fingerprint: string): ConfigError {
+  return new ConfigError(
+    `SECRET_KEY is not the key that this database is used with. To change keys, set the earlier one as PREVIOUS_SECRET_KEY for one start. If it is lost, set ACCEPT_NEW_SECRET_KEY=${fingerprint} to go on with this one: every batch then needs a new secret code, and links to orders and calendars made so far cannot be shown again.`,
+  );
+}
+
+function replacedKey(): ConfigError {
+  return new ConfigError(
+    "SECRET_KEY is a key that this database was used with until another replaced it. Set the key that is in use, beside it as PREVIOUS_SECRET_KEY to go back to this one. If that is lost, choose a new SECRET_KEY that was never used with this database, and start again to see how it is accepted.",
+  );
+}
+
+function makeDataKey(): string {
+  return randomBytes(DATA_KEY_BYTES).toString("base64url");
+}
+
+/** Before there were data keys, everything was made with the secret key itself: what exists must stay valid. */
+async function firstDataKey(manager: EntityManager, secretKey: string): Promise<string> {
+  return (await manager.existsBy(User, {})) ? secretKey : makeDataKey();
+}
+
+/**
+ * The key that codes are peppered with and tokens are derived from. It is stored encrypted with SECRET_KEY, so that this
+ * one can change: a start with the earlier key in `previousSecretKey` encrypts the data key again. Refuses a secret key
+ * that is not in use, unless `acceptedKey` names its fingerprint and it never was: a process with an old environment must
+ * not replace the data key. To be called by one process at a time.
+ */
+export async function openDataKey(manager: EntityManager, keys: SecretKeys): Promise<string> {
+  const { secretKey, previousSecretKey, acceptedKey } = keys;
+  const fingerprint = fingerprintOf(secretKey);
+  const uses = await manager.find(SecretKeyUse);
+  const current = uses.find(({ wrappedDataKey }) => wrappedDataKey) ?? uses[0];
+
+  async function store(dataKey: string, usedSince = systemClock.now()): Promise<string> {
+    const wrappedDataKey = wrapKey(dataKey, secretKey);
+    await manager.transaction(async (inner) => {
+      await inner.createQueryBuilder().update(SecretKeyUse).set({ wrappedDataKey: null }).execute();
+      await inner.save(SecretKeyUse, { fingerprint, wrappedDataKey, usedSince });
+    });
+    return dataKey;
+  }
+
+  if (!current) return store(await firstDataKey(manager, secretKey));
+  const { wrappedDataKey, usedSince } = current;
+  const readWith = (key: string) => (wrappedDataKey ? unwrapKey(wrappedDataKey, key) : key);
+  if (current.fingerprint === fingerprint)
+    return wrappedDataKey ? readWith(secretKey) : store(secretKey, usedSince);
+  if (previousSecretKey && current.fingerprint === fingerprintOf(previousSecretKey))
+    return store(readWith(previousSecretKey));
+  if (uses.some((use) => use.fingerprint === fingerprint)) throw replacedKey();
+  if (acceptedKey === fingerprint) return store(makeDataKey());
+  throw otherKey(fingerprint);
+}

@@ -1,0 +1,6 @@
+import type { BootcampQuestion } from "../../features/workshops/bootcamp/bootcampQuestion.entity";
+
+export type QuestionSeed = Pick<
+  BootcampQuestion,
+  "title" | "prompt" | "example" | "starterCode" | "expectedResult"
+>;

@@ -1,0 +1,38 @@
+import type { EntityManager } from "typeorm";
+import { AboutContent } from "../../features/site/pages/aboutContent.entity";
+import { BlogPost } from "../../features/site/blog/blogPost.entity";
+import { HomeContent } from "../../features/site/pages/homeContent.entity";
+import { PageTexts } from "../../features/site/pages/pageTexts.entity";
+import { Partner } from "../../features/site/lists/partner.entity";
+import { Question } from "../../features/site/lists/question.entity";
+import { SiteSettings } from "../../features/site/siteSettings.entity";
+import { Testimonial } from "../../features/site/lists/testimonial.entity";
+import { ONLY_ROW } from "../../database/onlyRow";
+import { articles } from "./articles";
+import { pageTexts } from "./pageTexts";
+import { aboutContent, homeContent, partners, siteSettings } from "./site";
+import { questions, testimonials } from "./voices";
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+function placed<Entry extends object>(entries: Entry[]) {
+  return entries.map((entry, index) => ({ ...entry, isPublished: true, position: index + 1 }));
+}
+
+/** Fills the public site of the demo academy; its articles came out week by week until now. */
+export async function seedSite(manager: EntityManager, now: Date): Promise<void> {
+  await manager.update(SiteSettings, ONLY_ROW, siteSettings);
+  await manager.update(HomeContent, ONLY_ROW, homeContent);
+  await manager.update(AboutContent, ONLY_ROW, aboutContent);
+  await manager.update(PageTexts, ONLY_ROW, pageTexts);
+  await manager.insert(Partner, placed(partners.map((name) => ({ name }))));
+  await manager.insert(Testimonial, placed(testimonials));
+  await manager.insert(Question, placed(questions));
+  await manager.insert(
+    BlogPost,
+    articles.map((article, index) => {
+      const at = new Date(now.getTime() - (index + 1) * WEEK_MS);
+      return { ...article, isPublished: true, publishedAt: at, createdAt: at };
+    }),
+  );
+}

@@ -1,0 +1,126 @@
+import { mkdir } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { DataSource } from "typeorm";
+import { buildApp } from "./buildApp";
+import type { Config } from "../core/config";
+import { connectDatabase } from "./connectDatabase";
+import { migrate } from "../database/migrate";
+import { seedDemoAcademy } from "./seed/seedDemoAcademy";
+import { saveDemoSignIns, tellDemoSignIns } from "./demoSignIns";
+import { moveAccountLinks } from "../features/auth/account/moveAccountLinks";
+import type { Services } from "../platform/context";
+import { closeApp } from "../http/closeApp";
+import { listen } from "../http/listen";
+import type { PageRenderer } from "../http/pages/pageRenderer";
+import { openDataKey } from "./openDataKey";
+import { ContentChanges } from "../platform/contentChanges";
+import { MailDelivery } from "../platform/mail/mailDelivery";
+import { startPostOffice } from "../platform/mail/startPostOffice";
+import { createServices } from "./createServices";
+import type { Database } from "./startDatabase";
+import { startDatabase } from "./startDatabase";
+import { startJobs } from "./startJobs";
+import type { Stopping } from "./stopOnSignal";
+import { stopOnSignal } from "./stopOnSignal";
+
+const LAME_DUCK_MS = 2000;
+const DRAIN_WITHIN_MS = 6000;
+const LINE_STOPS_WITHIN_MS = 1000;
+const INSECURE =
+  "WARNING: ALLOW_INSECURE_HTTP=1 and no https in PUBLIC_ORIGIN: cookies and passwords travel unencrypted.\n";
+
+function say(message: string): void {
+  process.stdout.write(`${message}\n`);
+}
+
+/** Staff may read letters that grant something only where they are sent to nobody: in the demo on a database of its own. */
+function mailDeliveryOf({ mailServer, isDemo, databaseUrl }: Config): MailDelivery {
+  if (mailServer) return MailDelivery.SMTP;
+  return isDemo && !databaseUrl ? MailDelivery.KEPT : MailDelivery.WAITING;
+}
+
+interface StartOptions {
+  config: Config;
+  /** Left out where only the API is wanted. */
+  loadPages?: (config: Config) => Promise<PageRenderer>;
+}
+
+async function fillDemo(services: Services, { dataDir }: Config): Promise<void> {
+  const signIns = await seedDemoAcademy(services);
+  if (!signIns) return;
+  say("· Filling the demo academy");
+  await mkdir(dataDir, { recursive: true });
+  await saveDemoSignIns(dataDir, signIns);
+}
+
+/** Migrates the database, opens its data key, and fills the demo, one process at a time. */
+async function prepareServices(
+  dataSource: DataSource,
+  { ownerUrl, secretKey }: Database,
+  config: Config,
+): Promise<Services> {
+  const whileLocked = async () => {
+    const dataKey = await openDataKey(dataSource.manager, { ...config, secretKey });
+    const services = createServices(dataSource, dataKey, mailDeliveryOf(config));
+    await moveAccountLinks(services);
+    if (config.isDemo) await fillDemo(services, config);
+    return services;
+  };
+  return migrate(dataSource, { ownerUrl, whileLocked });
+}
+
+interface OpenOptions extends StartOptions {
+  database: Database;
+  stopping: Stopping;
+}
+
+/** From the database to the open door. */
+async function openAcademy({ config, loadPages, database, stopping }: OpenOptions): Promise<void> {
+  const dataSource = await connectDatabase({ url: database.url, poolSize: config.databasePoolSize });
+  const services = await prepareServices(dataSource, database, config);
+  stopping.add(async () => dataSource.destroy());
+
+  const changes = new ContentChanges(database.url);
+  const { isStopping } = stopping;
+  const pages = await loadPages?.(config);
+  const app = await buildApp({ config, services, changes, pages, isStopping });
+  await changes.start();
+  // A network that is away must not hold the process.
+  stopping.add(async () => Promise.race([changes.stop(), sleep(LINE_STOPS_WITHIN_MS)]));
+  const stopJobs = startJobs(services, app.log);
+  let closePostOffice = async () => {};
+  stopping.add(async () => {
+    stopJobs();
+    await Promise.all([closeApp(app, { withinMs: DRAIN_WITHIN_MS }), closePostOffice()]);
+    await services.security.flush();
+  });
+  const address = await listen(app, config);
+  closePostOffice = await startPostOffice({
+    services,
+    mailServer: config.mailServer,
+    origin: address,
+    academyName: services.academyName,
+    log: app.log,
+  });
+  // Load balancers look at /readyz, and send no more requests, before the server stops listening.
+  if (config.databaseUrl) stopping.add(async () => sleep(LAME_DUCK_MS));
+  say(`\nThe academy is open at ${address}`);
+  if (config.isSandboxOn) say(`GraphQL sandbox: ${address}/sandbox`);
+  const signIns = config.isDemo ? await tellDemoSignIns(config, process.stdout.isTTY) : null;
+  if (signIns) say(`\n${signIns}`);
+}
+
+/** Configuration, then database, then app; listens until it is asked to stop. */
+export async function startServer({ config, loadPages }: StartOptions): Promise<void> {
+  // A database of our own takes the time that its disk needs.
+  const stopping = stopOnSignal(async () => config.databaseUrl ?? (await starting).stop());
+  if (config.isInsecureHttpAllowed && !config.publicOrigin?.startsWith("https:"))
+    process.stderr.write(INSECURE);
+  const starting = startDatabase(config, (message) => say(`· ${message}`));
+  try {
+    await openAcademy({ config, loadPages, database: await starting, stopping });
+  } catch (error) {
+    // What had not started when the process was asked to stop ends with it.
+    if (!stopping.isStopping()) throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { ConfigError } from "../core/config";
+import { LOCK_NOT_AVAILABLE, databaseFaultOf } from "../core/databaseFault";
+
+const LOCKED =
+  "A migration could not lock a table that another connection uses, such as a backup. Please start again when that has ended.";
+
+/** Why a program could not run, where the reason is outside it; null for a mistake of ours. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof ConfigError) return error.message;
+  const fault = databaseFaultOf(error);
+  if (fault === LOCK_NOT_AVAILABLE) return LOCKED;
+  return fault && `The database became unavailable (${fault}). Please start again.`;
+}
+
+/** Runs a program; a wrong setting or a lost database ends it with one line, without a stack. */
+export async function runProgram(program: () => Promise<void>): Promise<void> {
+  try {
+    await program();
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (!reason) throw error;
+    process.stderr.write(`${reason}\n`);
+    process.exit(1);
+  }
+}

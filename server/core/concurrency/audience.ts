@@ -1,0 +1,22 @@
+import { ClientGone } from "../errors";
+import { untilAborted } from "./abandon";
+
+/** The clients that wait for one shared work; its signal fires when none of them is left. */
+export class Audience {
+  private readonly controller = new AbortController();
+  private waiting = 0;
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  async wait<Result>(work: Promise<Result>, client: AbortSignal): Promise<Result> {
+    this.waiting += 1;
+    try {
+      return await untilAborted(work, client);
+    } finally {
+      this.waiting -= 1;
+      if (this.waiting === 0) this.controller.abort(new ClientGone());
+    }
+  }
+}

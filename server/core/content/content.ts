@@ -1,0 +1,69 @@
+import "reflect-metadata";
+import { IsOptional } from "class-validator";
+import type { ClassType } from "type-graphql";
+import { Field } from "type-graphql";
+import type { ColumnOptions } from "typeorm";
+import { Column } from "typeorm";
+import { decorateAll } from "./decorateAll";
+
+// A content class states each field that staff edit once; the entity and the inputs extend it. Each decorator in
+// `fields.ts` is @Field, @Column, the validation rules and the normaliser in one.
+
+export type Normalise = (value: unknown) => unknown;
+type FieldType = Parameters<typeof Field>[0] & (() => unknown);
+
+export interface FieldOptions {
+  nullable?: boolean;
+  description?: string;
+  /** What only the database knows, such as a default. */
+  column?: ColumnOptions;
+}
+
+interface ContentField extends FieldOptions {
+  type: () => unknown;
+  stored: ColumnOptions["type"];
+  rules?: PropertyDecorator[];
+  /** What an input that leaves the field out means. */
+  defaultValue?: unknown;
+  normalise?: Normalise;
+}
+
+const CONTENT = Symbol("content");
+const asIs: Normalise = (value) => value;
+
+/** The fields of a content class and its parents, each with its normaliser. */
+function contentFields(prototype: object): Map<string, Normalise> {
+  return (Reflect.getMetadata(CONTENT, prototype) ?? new Map()) as Map<string, Normalise>;
+}
+
+export function contentField(field: ContentField): PropertyDecorator {
+  const { type, stored, rules = [], nullable = false, description, defaultValue, normalise = asIs } = field;
+  const settle: Normalise = (value) => (value == null ? (defaultValue ?? null) : normalise(value));
+  return (target, property) => {
+    const fields = new Map(contentFields(target)).set(String(property), settle);
+    Reflect.defineMetadata(CONTENT, fields, target);
+    decorateAll(
+      Field(type as FieldType, { nullable, description, defaultValue }),
+      Column({ type: stored, nullable, ...field.column }),
+      ...(nullable ? [IsOptional()] : []),
+      ...rules,
+    )(target, property);
+  };
+}
+
+type Nullable<Content> = {
+  [Name in keyof Content]: null extends Content[Name] ? Name : never;
+}[keyof Content];
+
+/** Content as an input gives it: nullable fields may be missing. */
+export type Given<Content> = Omit<Content, Nullable<Content>> & Partial<Content>;
+
+/** The content fields of `input`, complete and normalised. */
+export function contentOf<Content extends object>(
+  { prototype }: ClassType<Content>,
+  input: Given<Content>,
+): Content {
+  const given = input as Record<string, unknown>;
+  const stored = [...contentFields(prototype)].map(([name, normalise]) => [name, normalise(given[name])]);
+  return Object.fromEntries(stored) as Content;
+}

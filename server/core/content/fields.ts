@@ -1,0 +1,144 @@
+import { ArrayMaxSize } from "class-validator";
+import { GraphQLLocalDate } from "graphql-scalars";
+import type { ClassType } from "type-graphql";
+import { GraphQLISODateTime, Int } from "type-graphql";
+import type { FieldOptions, Normalise } from "./content";
+import { contentField, contentOf } from "./content";
+import { GraphQLUUID } from "./graphqlUuid";
+import { IntBetween, Rupees, SensibleDate } from "./numbers";
+import {
+  HttpsLink,
+  ListOfValues,
+  OptionalHttpsLink,
+  OptionalPictureUrl,
+  OptionalText,
+  RequiredText,
+  TextList,
+  linkOrNull,
+  normaliseLink,
+  pictureOrNull,
+  trimTexts,
+} from "./text";
+
+interface TextOptions extends FieldOptions {
+  max: number;
+  /** The message when it is blank. Without it, a text may be blank. */
+  missing?: string;
+  /** Turns the trimmed text into the one form that is stored. */
+  canonical?: (text: string) => string;
+}
+
+/** One text. Blank is refused with `missing`; otherwise it is stored as null if nullable, else as "". */
+export function TextField({
+  max,
+  missing,
+  canonical = (text) => text,
+  ...options
+}: TextOptions): PropertyDecorator {
+  const isRequired = missing !== undefined;
+  const normalise: Normalise = (value) => {
+    const text = (value as string).trim();
+    return options.nullable && text === "" ? null : canonical(text);
+  };
+  return contentField({
+    type: () => String,
+    stored: "text",
+    rules: [isRequired ? RequiredText(max, missing) : OptionalText(max)],
+    ...(!isRequired && !options.nullable && { defaultValue: "" }),
+    ...options,
+    normalise,
+  });
+}
+
+/** An `https:` address, or null. */
+export function LinkField(options: FieldOptions = {}): PropertyDecorator {
+  const rules = [OptionalHttpsLink()];
+  const normalise: Normalise = (value) => linkOrNull(value as string);
+  return contentField({ type: () => String, stored: "text", rules, ...options, nullable: true, normalise });
+}
+
+/** An `https:` address. */
+export function RequiredLinkField({ missing }: { missing: string }): PropertyDecorator {
+  const normalise: Normalise = (value) => normaliseLink(value as string);
+  const rules = [HttpsLink({ message: missing })];
+  return contentField({ type: () => String, stored: "text", rules, normalise });
+}
+
+/** The path of an uploaded picture, an `https:` address, or null. */
+export function PictureField(options: FieldOptions = {}): PropertyDecorator {
+  const rules = [OptionalPictureUrl()];
+  const normalise: Normalise = (value) => pictureOrNull(value as string);
+  return contentField({ type: () => String, stored: "text", rules, ...options, nullable: true, normalise });
+}
+
+/** A whole number. */
+export function NumberField({
+  min,
+  max,
+  ...options
+}: FieldOptions & { min: number; max: number }): PropertyDecorator {
+  return contentField({ type: () => Int, stored: "int", rules: [IntBetween(min, max)], ...options });
+}
+
+/** A price in whole rupees. */
+export function RupeesField(options: FieldOptions = {}): PropertyDecorator {
+  return contentField({ type: () => Int, stored: "int", rules: [Rupees()], ...options });
+}
+
+/** An instant. */
+export function MomentField(options: FieldOptions = {}): PropertyDecorator {
+  const rules = [SensibleDate()];
+  return contentField({ type: () => GraphQLISODateTime, stored: "timestamptz", rules, ...options });
+}
+
+/** A calendar day. */
+export function DayField(options: FieldOptions = {}): PropertyDecorator {
+  return contentField({ type: () => GraphQLLocalDate, stored: "date", ...options });
+}
+
+/** Yes or no; an input that leaves it out means no, unless stated. */
+export function FlagField({
+  defaultValue = false,
+  ...options
+}: FieldOptions & { defaultValue?: boolean } = {}): PropertyDecorator {
+  return contentField({ type: () => Boolean, stored: "boolean", defaultValue, ...options });
+}
+
+/** Ids of at most `most` other records. */
+export function IdsField({ most, ...options }: FieldOptions & { most: number }): PropertyDecorator {
+  return contentField({
+    type: () => [GraphQLUUID],
+    stored: "uuid",
+    column: { array: true, default: [] },
+    rules: [ArrayMaxSize(most)],
+    defaultValue: [],
+    ...options,
+  });
+}
+
+/** One value of an enum. */
+export function ChoiceField(type: () => object, options: FieldOptions = {}): PropertyDecorator {
+  return contentField({ type, stored: "text", ...options });
+}
+
+/** At most `most` texts, none of them blank. */
+export function LinesField({ most, max }: { most: number; max: number }): PropertyDecorator {
+  return contentField({
+    type: () => [String],
+    stored: "jsonb",
+    rules: [TextList({ most, max })],
+    defaultValue: [],
+    normalise: trimTexts,
+  });
+}
+
+/** At most `most` values that the record owns, each with the rules of its own class. */
+export function ListField<Entry extends object>(
+  type: () => ClassType<Entry>,
+  most: number,
+): PropertyDecorator {
+  const normalise: Normalise = (entries) =>
+    (entries as Entry[]).map((entry) => ({ ...trimTexts(entry), ...contentOf(type(), entry as never) }));
+  const rules = [ListOfValues(most)];
+  return contentField({ type: () => [type()], stored: "jsonb", rules, defaultValue: [], normalise });
+}

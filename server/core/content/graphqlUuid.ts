@@ -1,0 +1,18 @@
+import { GraphQLScalarType } from "graphql";
+import { canonicalUuid } from "../uuid";
+import { Refusal } from "../errors";
+
+/**
+ * The id of a row with a `uuid` column. Resolvers, loaders and limits see one spelling of it, whatever a client sent. Rows
+ * that are counted (`bigint`) have an `ID`.
+ */
+export const GraphQLUUID = new GraphQLScalarType<string, string>({
+  name: "UUID",
+  description:
+    "An id such as 5f0c954e-3b1d-4d0a-9a3e-2f7c1d9be8a4, with its hyphens; answered in lower case.",
+  parseValue: (value) => {
+    const id = canonicalUuid(value);
+    if (id === null) throw new Refusal("BAD_USER_INPUT", "This is not an id.");
+    return id;
+  },
+});

@@ -1,0 +1,119 @@
+import type { ValidationOptions } from "class-validator";
+import { ArrayMaxSize, IsOptional, Matches, MaxLength, ValidateBy, ValidateNested } from "class-validator";
+import { UUID_PATTERN } from "../uuid";
+import { decorateAll } from "./decorateAll";
+
+/** A text that must hold something, of at most `max` characters. `message` is shown when it is blank. */
+export function RequiredText(max: number, message: string): PropertyDecorator {
+  return decorateAll(
+    Matches(/\S/, { message }),
+    MaxLength(max, { message: `Please use at most ${max} characters.` }),
+  );
+}
+
+/** A list of texts, each of which must hold something. */
+export function RequiredTexts(max: number, message: string): PropertyDecorator {
+  return decorateAll(
+    Matches(/\S/, { each: true, message }),
+    MaxLength(max, { each: true, message: `Please use at most ${max} characters each.` }),
+  );
+}
+
+/** A text that may be left out or empty. */
+export function OptionalText(max: number): PropertyDecorator {
+  return decorateAll(IsOptional(), MaxLength(max, { message: `Please use at most ${max} characters.` }));
+}
+
+/** At most `most` texts of at most `max` characters, none of them blank. */
+export function TextList({ most, max }: { most: number; max: number }): PropertyDecorator {
+  return decorateAll(
+    ArrayMaxSize(most, { message: `Please use at most ${most} lines.` }),
+    Matches(/\S/, { each: true, message: "Please leave no line blank." }),
+    MaxLength(max, { each: true, message: `Please use at most ${max} characters a line.` }),
+  );
+}
+
+/** At most `most` things, each checked by the rules of its own class. */
+export function ListOfValues(most: number): PropertyDecorator {
+  return decorateAll(
+    ArrayMaxSize(most, { message: `There is room for ${most} here.` }),
+    ValidateNested({ each: true }),
+  );
+}
+
+/** `https:` addresses only: no `javascript:`, no names and passwords, nothing relative. */
+export function isHttpsLink(value: unknown): boolean {
+  if (typeof value !== "string" || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return (
+    url.protocol === "https:" && url.username === "" && url.password === "" && url.hostname.includes(".")
+  );
+}
+
+const MAX_LINK_CHARACTERS = 2000;
+
+export function HttpsLink(options: ValidationOptions = {}): PropertyDecorator {
+  const message = options.message ?? "Please give a full address that starts with https://";
+  return decorateAll(
+    ValidateBy({ name: "httpsLink", validator: { validate: isHttpsLink } }, { message }),
+    MaxLength(MAX_LINK_CHARACTERS, { message: `Please use at most ${MAX_LINK_CHARACTERS} characters.` }),
+  );
+}
+
+/** A link that may be left out or empty. */
+export function OptionalHttpsLink(): PropertyDecorator {
+  return decorateAll(
+    IsOptional(),
+    ValidateBy(
+      { name: "httpsLink", validator: { validate: (value) => value === "" || isHttpsLink(value) } },
+      { message: "Please give a full address that starts with https://, or leave this empty." },
+    ),
+    MaxLength(MAX_LINK_CHARACTERS, { message: `Please use at most ${MAX_LINK_CHARACTERS} characters.` }),
+  );
+}
+
+/** A picture of our own, named with its width and height: `/media/<id>-<width>x<height>`. */
+const OWN_PICTURE = new RegExp(`^/media/${UUID_PATTERN}-[1-9]\\d{0,4}x[1-9]\\d{0,4}$`);
+
+/** Where a picture is: a link, or the path of one of our own. It may be left out or empty. */
+export function OptionalPictureUrl(): PropertyDecorator {
+  const isPicture = (value: unknown) =>
+    value === "" || isHttpsLink(value) || (typeof value === "string" && OWN_PICTURE.test(value));
+  return decorateAll(
+    IsOptional(),
+    ValidateBy(
+      { name: "pictureUrl", validator: { validate: isPicture } },
+      {
+        message:
+          "Please choose a picture, give a full address that starts with https://, or leave this empty.",
+      },
+    ),
+    MaxLength(MAX_LINK_CHARACTERS, { message: `Please use at most ${MAX_LINK_CHARACTERS} characters.` }),
+  );
+}
+
+/** An empty or blank text is stored as nothing. */
+export function textOrNull(text: string | null | undefined): string | null {
+  return text?.trim() ? text.trim() : null;
+}
+
+/** A link in the one form that is stored. */
+export function normaliseLink(link: string): string {
+  return new URL(link).href;
+}
+
+export function linkOrNull(link: string | null | undefined): string | null {
+  return link?.trim() ? normaliseLink(link.trim()) : null;
+}
+
+export function pictureOrNull(url: string | null | undefined): string | null {
+  return url && OWN_PICTURE.test(url) ? url : linkOrNull(url);
+}
+
+/** The same value with the blanks around its texts taken away, however deep they are. */
+export function trimTexts<Value>(value: Value): Value {
+  if (typeof value === "string") return value.trim() as Value;
+  if (Array.isArray(value)) return value.map(trimTexts) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimTexts(inner)])) as Value;
+}

@@ -1,0 +1,34 @@
+import type { ValidationRule } from "graphql";
+import { Refusal } from "../errors";
+
+// Control characters but tab and line ends; PostgreSQL stores no NUL, and the others only deceive.
+
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+function isHostile(text: string): boolean {
+  return CONTROL.test(text) || !text.isWellFormed();
+}
+
+function refusal(): Refusal {
+  const message = "Text may not hold control characters or broken letters.";
+  return new Refusal("BAD_USER_INPUT", message, { http: { status: 400 } });
+}
+
+/** Whether any text in the variables, however deep, is one that is refused everywhere. */
+function holdsHostileText(value: unknown): boolean {
+  if (typeof value === "string") return isHostile(value);
+  if (Array.isArray(value)) return value.some(holdsHostileText);
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => isHostile(key) || holdsHostileText(inner));
+}
+
+/** For the variables of a document, and for what a route outside GraphQL reads of its address or form. */
+export function refuseHostileText(input: unknown): void {
+  if (holdsHostileText(input)) throw refusal();
+}
+
+export const hostileLiteralRule: ValidationRule = (context) => ({
+  StringValue: (node) => {
+    if (isHostile(node.value)) context.reportError(refusal());
+  },
+});

@@ -1,0 +1,104 @@
+import { IsOptional, Matches, MaxLength, MinLength, ValidateBy } from "class-validator";
+import { Field } from "type-graphql";
+import { isEmailAddress } from "../../../core/text/email";
+import { isPersonName } from "../../../core/text/personName";
+import { decorateAll } from "../../../core/content/decorateAll";
+
+const EMAIL_MAX_CHARACTERS = 254;
+const PASSWORD_MIN_CHARACTERS = 8;
+const PASSWORD_MAX_CHARACTERS = 128;
+const TOKEN_MAX_CHARACTERS = 100;
+
+const TOO_LONG_FOR_AN_EMAIL = { message: "This is too long for an e-mail address." };
+
+interface FieldOptions {
+  description?: string;
+}
+
+const NAME_MAX_CHARACTERS = 60;
+const NAME_RULE =
+  "Please use one line, without / : @, hidden characters or a link. Put a space after a full stop.";
+
+function personNameRules(missing: string): PropertyDecorator {
+  return decorateAll(
+    Matches(/\S/, { message: missing }),
+    MaxLength(NAME_MAX_CHARACTERS, { message: `Please use at most ${NAME_MAX_CHARACTERS} characters.` }),
+    ValidateBy({ name: "personName", validator: { validate: isPersonName } }, { message: NAME_RULE }),
+  );
+}
+
+const NAME_MISSING = "Please enter your name.";
+
+/** A person's name. `missing` is shown when it is blank. */
+export function PersonNameField(missing = NAME_MISSING): PropertyDecorator {
+  return decorateAll(
+    Field(() => String),
+    personNameRules(missing),
+  );
+}
+
+export function OptionalPersonNameField(options: FieldOptions): PropertyDecorator {
+  return decorateAll(
+    Field(() => String, { nullable: true, ...options }),
+    IsOptional(),
+    personNameRules(NAME_MISSING),
+  );
+}
+
+/** An e-mail address that letters are sent to. */
+export function EmailField(options: FieldOptions = {}): PropertyDecorator {
+  return decorateAll(
+    Field(() => String, options),
+    ValidateBy(
+      { name: "emailAddress", validator: { validate: isEmailAddress } },
+      { message: "Please enter an e-mail address such as name@example.com." },
+    ),
+    MaxLength(EMAIL_MAX_CHARACTERS, TOO_LONG_FOR_AN_EMAIL),
+  );
+}
+
+/** An e-mail address to sign in with: whatever its form, it is only looked for. */
+export function KnownEmailField(options: FieldOptions = {}): PropertyDecorator {
+  return decorateAll(
+    Field(() => String, options),
+    MaxLength(EMAIL_MAX_CHARACTERS, TOO_LONG_FOR_AN_EMAIL),
+  );
+}
+
+/** A password that somebody chooses. */
+export function NewPasswordField(): PropertyDecorator {
+  return decorateAll(
+    Field(() => String),
+    MinLength(PASSWORD_MIN_CHARACTERS, {
+      message: `Please use at least ${PASSWORD_MIN_CHARACTERS} characters.`,
+    }),
+    MaxLength(PASSWORD_MAX_CHARACTERS, {
+      message: `Please use at most ${PASSWORD_MAX_CHARACTERS} characters.`,
+    }),
+  );
+}
+
+/** A password that is only compared with the account's. */
+export function KnownPasswordField(): PropertyDecorator {
+  return decorateAll(
+    Field(() => String),
+    MaxLength(PASSWORD_MAX_CHARACTERS, { message: "This is too long for a password." }),
+  );
+}
+
+/** The account's password, where the browser is not signed in to it. */
+export function OptionalPasswordField(): PropertyDecorator {
+  return decorateAll(
+    Field(() => String, { nullable: true, description: "Needed where nobody is signed in to the account." }),
+    IsOptional(),
+    MaxLength(PASSWORD_MAX_CHARACTERS, { message: "This is too long for a password." }),
+  );
+}
+
+/** What a link in a letter proves that somebody reads its mail by. */
+export function MailedTokenField(): PropertyDecorator {
+  return decorateAll(
+    Field(() => String, { description: "What stands after the # in the link." }),
+    MaxLength(TOKEN_MAX_CHARACTERS, { message: "This link is not one of ours." }),
+  );
+}

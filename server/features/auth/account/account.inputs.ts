@@ -1,0 +1,43 @@
+import { Field, InputType } from "type-graphql";
+import { OptionalText } from "../../../core/content/text";
+import {
+  EmailField,
+  KnownPasswordField,
+  MailedTokenField,
+  OptionalPasswordField,
+  PersonNameField,
+} from "./account.fields";
+
+@InputType()
+export class UpdateProfileInput {
+  @PersonNameField()
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: "Of India unless it begins with a country's code." })
+  @OptionalText(40)
+  phone?: string | null;
+}
+
+@InputType()
+export class RequestEmailChangeInput {
+  @EmailField()
+  newEmail!: string;
+
+  @KnownPasswordField()
+  currentPassword!: string;
+}
+
+@InputType()
+export class DeleteAccountInput {
+  @KnownPasswordField()
+  currentPassword!: string;
+}
+
+@InputType()
+export class ConfirmEmailChangeInput {
+  @MailedTokenField()
+  token!: string;
+
+  @OptionalPasswordField()
+  currentPassword?: string | null;
+}

@@ -1,0 +1,73 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import { Public, Role } from "../../../core/authorization";
+import type { Context } from "../../../platform/context";
+import { AccountPurpose } from "./accountToken.entity";
+import { ChoosePasswordInput, RequestPasswordResetInput, VerifyEmailInput } from "../sessions/auth.inputs";
+import {
+  ChoosePasswordResult,
+  RequestEmailVerificationResult,
+  RequestPasswordResetResult,
+  VerifyEmailResult,
+} from "../sessions/auth.results";
+import { choosePassword } from "../passwords/choosePassword";
+import { requestPasswordReset } from "../passwords/requestPasswordReset";
+import { requestEmailVerification, verifyEmail } from "./verifyEmail";
+
+/** What the owner of an account does by a mailed link. */
+@Resolver()
+export class AccountResolver {
+  @Public()
+  @Mutation(() => RequestPasswordResetResult, { description: "Answers the same where there is no account." })
+  async requestPasswordReset(
+    @Arg("input", () => RequestPasswordResetInput) input: RequestPasswordResetInput,
+    @Ctx() context: Context,
+  ) {
+    return requestPasswordReset(context, input);
+  }
+
+  @Public()
+  @Mutation(() => ChoosePasswordResult, { description: "Ends every session of the account and signs in." })
+  async resetPassword(
+    @Arg("input", () => ChoosePasswordInput) input: ChoosePasswordInput,
+    @Ctx() context: Context,
+  ) {
+    return choosePassword(context, { action: "resetPassword", purpose: AccountPurpose.RESET, input });
+  }
+
+  @Public()
+  @Mutation(() => ChoosePasswordResult, {
+    description: "Gives an invited account its password and signs in.",
+  })
+  async acceptInvitation(
+    @Arg("input", () => ChoosePasswordInput) input: ChoosePasswordInput,
+    @Ctx() context: Context,
+  ) {
+    return choosePassword(context, { action: "acceptInvitation", purpose: AccountPurpose.INVITATION, input });
+  }
+
+  @Authorized(Role.LEARNER)
+  @Mutation(() => RequestEmailVerificationResult, {
+    description: "Asks again whether the address is theirs.",
+  })
+  async requestEmailVerification(@Ctx() context: Context) {
+    return requestEmailVerification(context);
+  }
+
+  @Public()
+  @Mutation(() => ChoosePasswordResult, {
+    description:
+      "Takes an unverified account over by its verification link: a new password, and every session ends.",
+  })
+  async claimAccount(
+    @Arg("input", () => ChoosePasswordInput) input: ChoosePasswordInput,
+    @Ctx() context: Context,
+  ) {
+    return choosePassword(context, { action: "claimAccount", purpose: AccountPurpose.VERIFICATION, input });
+  }
+
+  @Public()
+  @Mutation(() => VerifyEmailResult)
+  async verifyEmail(@Arg("input", () => VerifyEmailInput) input: VerifyEmailInput, @Ctx() context: Context) {
+    return verifyEmail(context, input);
+  }
+}

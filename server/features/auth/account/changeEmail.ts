@@ -1,0 +1,139 @@
+import { Not } from "typeorm";
+import { emailColumns } from "../../../core/text/email";
+import { brokenUniqueIndex } from "../../../database/conflicts";
+import type { Context } from "../../../platform/context";
+import { Invalid } from "../../../core/errors";
+import { recordAudit } from "../../../platform/audit/recordAudit";
+import { countAttempt } from "../../../platform/limits/countAttempt";
+import { queueLetter } from "../../../platform/mail/queueLetter";
+import { defineLimit } from "../../../platform/limits/rateLimits";
+import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "./account.inputs";
+import { emailChangeLetter, emailChangedLetter } from "./accountLetters";
+import { AccountPurpose, AccountToken } from "./accountToken.entity";
+import { makeAccountLink, lockTokenOwner, readToken } from "./accountTokens";
+import type { PasswordNeeded, TooManyAttempts } from "../sessions/auth.results";
+import {
+  EmailChangeRequested,
+  EmailChanged,
+  EmailTaken,
+  InvalidCredentials,
+  LinkExpired,
+  tooManyAttempts,
+} from "../sessions/auth.results";
+import { checkOwnPassword, isProven } from "../passwords/checkOwnPassword";
+import { findUserByEmail } from "../findUserByEmail";
+import { lockProvenAccount } from "./lockProvenAccount";
+import { markVerified } from "./markVerified";
+import { proveOwner } from "./proveOwner";
+import { hashToken } from "../sessions/sessions";
+import { User } from "../user.entity";
+import type { Transaction } from "../../../platform/transaction";
+
+const HOUR_SECONDS = 60 * 60;
+const purpose = AccountPurpose.EMAIL_CHANGE;
+/** Nobody is to have the academy write to strangers. */
+const PER_ACCOUNT = defineLimit({ name: "email-change", points: 3, seconds: HOUR_SECONDS });
+const PER_NEW_ADDRESS = defineLimit({ name: "email-change-to", points: 3, seconds: HOUR_SECONDS });
+
+function taken(): EmailTaken {
+  const message = "There is another account with this e-mail address.";
+  return Object.assign(new EmailTaken(), { message });
+}
+
+function changed(email: string, wasChanged: boolean): EmailChanged {
+  return Object.assign(new EmailChanged(), { email, wasChanged });
+}
+
+/** Sends a link to the new address; until it is pressed there, the account keeps the old one. */
+export async function requestEmailChange(
+  context: Context,
+  input: RequestEmailChangeInput,
+): Promise<EmailChangeRequested | EmailTaken | InvalidCredentials | TooManyAttempts> {
+  const user = await checkOwnPassword(context, input.currentPassword);
+  if (!isProven(user)) return user;
+  const { email: newEmail, emailKey } = emailColumns(input.newEmail);
+  if (newEmail === user.email)
+    throw new Invalid([{ field: "newEmail", message: "This is your account's address already." }]);
+  const attempt = await countAttempt(context, [
+    { limit: PER_ACCOUNT, key: user.id },
+    { limit: PER_NEW_ADDRESS, key: emailKey },
+  ]);
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+  const holder = await findUserByEmail(context.dataSource.manager, newEmail);
+  if (holder && holder.user.id !== user.id) return taken();
+
+  const isRequested = await context.dataSource.transaction(async (manager) => {
+    if (!(await lockProvenAccount(manager, user))) return false;
+    // Who asks again means the later one.
+    await manager.delete(AccountToken, { userId: user.id, purpose });
+    const to = { id: user.id, email: newEmail };
+    const link = await makeAccountLink({ manager, services: context }, { user: to, purpose });
+    await recordAudit(
+      { manager, services: context },
+      { action: "requestEmailChange", entity: "User", entityId: user.id },
+    );
+    await queueLetter(
+      { manager, services: context },
+      { ...emailChangeLetter(newEmail, link), aboutId: user.id },
+    );
+    return true;
+  });
+  if (!isRequested) return InvalidCredentials.wrong;
+  return Object.assign(new EmailChangeRequested(), { newEmail });
+}
+
+async function change(
+  { manager, services: context }: Transaction<Context>,
+  token: string,
+): Promise<EmailChanged | null> {
+  const found = await lockTokenOwner({ manager, services: context }, { token, purpose });
+  if (!found) return null;
+  const { user, sentTo } = found;
+  if (user.email === sentTo) return changed(sentTo, true);
+  // Before the new address, which blocks everyone who refers to the account: some of them hold seats.
+  await markVerified({ manager, services: context }, { id: user.id, email: sentTo, emailVerifiedAt: null });
+  await manager.update(User, { id: user.id }, emailColumns(sentTo));
+  // Revokes links sent to the old address.
+  await manager.delete(AccountToken, { userId: user.id, tokenHash: Not(hashToken(token)) });
+  const actor = { userId: user.id };
+  await recordAudit(
+    { manager, services: context },
+    {
+      action: "confirmEmailChange",
+      entity: "User",
+      entityId: user.id,
+      actor,
+    },
+  );
+  await queueLetter({ manager, services: context }, { ...emailChangedLetter(user), aboutId: user.id });
+  return changed(sentTo, false);
+}
+
+/**
+ * Gives the account the address that the link was sent to, and tells the old one. The reader must also own the account:
+ * otherwise a stranger's account could collect what was ordered for an address that its reader confirms by mistake. The
+ * link is kept until it is too old, so that a second click says "already changed"; it grants nothing by then.
+ */
+export async function confirmEmailChange(
+  context: Context,
+  { token, currentPassword }: ConfirmEmailChangeInput,
+): Promise<EmailChanged | EmailTaken | PasswordNeeded | InvalidCredentials | TooManyAttempts | LinkExpired> {
+  const found = await readToken(
+    { manager: context.dataSource.manager, services: context },
+    { token, purpose },
+  );
+  if (!found) return LinkExpired.standard;
+  const { user, sentTo } = found;
+  if (user.email === sentTo) return changed(sentTo, true);
+  const refusal = await proveOwner(context, user, currentPassword);
+  if (refusal) return refusal;
+  try {
+    const result = await context.dataSource.transaction((manager) =>
+      change({ manager, services: context }, token),
+    );
+    return result ?? LinkExpired.standard;
+  } catch (error) {
+    if (brokenUniqueIndex(error) !== "users_email_unique") throw error;
+    return taken();
+  }
+}

@@ -1,0 +1,41 @@
+import { emailColumns } from "../../../core/text/email";
+import { Role } from "../../../core/authorization";
+import type { Services } from "../../../platform/context";
+import type { LetterLink } from "../../../platform/mail/letterLink";
+import { AccountPurpose } from "./accountToken.entity";
+import { makeAccountLink } from "./accountTokens";
+import { findUserByEmail } from "../findUserByEmail";
+import { User } from "../user.entity";
+import type { Transaction } from "../../../platform/transaction";
+
+const SIGN_IN_PAGE = "/signin";
+
+export interface Invitation {
+  user: User;
+  /** For a letter to the account's address alone, marked `isConfidential`. */
+  link: LetterLink;
+  /** Whether `link` lets its owner choose a password; else they have one, and it leads to the sign-in. */
+  isInvitation: boolean;
+  /** Whether someone else may use the account: it has a password, and nobody has verified its address. */
+  isUnproven: boolean;
+}
+
+/**
+ * The account with this address, made where there is none, and a link for a letter to its owner. Nothing of an unproven
+ * account changes before its owner accepts: anyone may order for any address, and must not sign its owner out.
+ */
+export async function inviteUser(
+  { manager, services }: Transaction<Pick<Services, "clock" | "hashing">>,
+  { email, name, phone }: { email: string; name: string; phone: string | null },
+): Promise<Invitation> {
+  const columns = { name: name.trim(), ...emailColumns(email), phone, role: Role.LEARNER };
+  await manager.createQueryBuilder().insert().into(User).values(columns).orIgnore().execute();
+  const found = await findUserByEmail(manager, email);
+  if (!found) throw new Error("An account that was just made is not there.");
+  const { user, passwordHash } = found;
+  const isUnproven = passwordHash !== null && user.emailVerifiedAt === null;
+  if (passwordHash && !isUnproven)
+    return { user, link: { path: SIGN_IN_PAGE }, isInvitation: false, isUnproven };
+  const link = await makeAccountLink({ manager, services }, { user, purpose: AccountPurpose.INVITATION });
+  return { user, link, isInvitation: true, isUnproven };
+}

@@ -1,0 +1,32 @@
+import type { Services } from "../../../platform/context";
+import { OutboxLetter } from "../../../platform/mail/letter.entity";
+import { AccountToken } from "./accountToken.entity";
+import { seedOf } from "./accountTokens";
+import { hashToken } from "../sessions/sessions";
+import type { Transaction } from "../../../platform/transaction";
+
+async function moveLink(
+  { manager, services: { hashing } }: Transaction<Pick<Services, "hashing">>,
+  { id, actionPath }: OutboxLetter,
+): Promise<void> {
+  const [path = "", token = ""] = actionPath?.split("#") ?? [];
+  const row = await manager.findOneBy(AccountToken, { tokenHash: hashToken(token) });
+  const actionSeed = row && seedOf(row.id);
+  if (row && actionSeed) {
+    const tokenHash = hashToken(hashing.deriveToken(actionSeed));
+    await manager.update(AccountToken, { id: row.id }, { tokenHash });
+  }
+  await manager.update(OutboxLetter, { id }, { actionPath: path, actionSeed });
+}
+
+/** Replaces the tokens that waiting letters of an older version hold by derived ones; links that were sent still work. */
+export async function moveAccountLinks(services: Pick<Services, "dataSource" | "hashing">): Promise<void> {
+  await services.dataSource.transaction(async (manager) => {
+    const letters = await manager
+      .createQueryBuilder(OutboxLetter, "letter")
+      .where("letter.actionPath ~ '^/(reset|verify|invitation|newemail)#'")
+      .setLock("pessimistic_write")
+      .getMany();
+    for (const letter of letters) await moveLink({ manager, services }, letter);
+  });
+}

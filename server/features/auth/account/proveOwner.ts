@@ -1,0 +1,41 @@
+import type { Context } from "../../../platform/context";
+import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt";
+import { defineLimit } from "../../../platform/limits/rateLimits";
+import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
+import type { TooManyAttempts } from "../sessions/auth.results";
+import { InvalidCredentials, PasswordNeeded, tooManyAttempts } from "../sessions/auth.results";
+import { findUserByEmail } from "../findUserByEmail";
+import type { User } from "../user.entity";
+
+const PER_ACCOUNT = defineLimit({ name: "mailed-link", points: 5, seconds: 5 * 60 });
+
+/**
+ * Null where the reader of a mailed link also owns the account: signed in to it, or with its password. Without this, a
+ * stranger who typed the address first would get what belongs to its reader.
+ */
+export async function proveOwner(
+  context: Context,
+  user: User,
+  currentPassword: string | null | undefined,
+): Promise<PasswordNeeded | InvalidCredentials | TooManyAttempts | null> {
+  const actor = await context.actor();
+  if (actor?.userId === user.id) return null;
+  if (!currentPassword) return PasswordNeeded.standard;
+  const attempt = await countAttempt(context, [{ limit: PER_ACCOUNT, key: user.id }]);
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+  const found = await findUserByEmail(context.dataSource.manager, user.email);
+  const isMatch = await makeAttempt(attempt, () =>
+    context.hashing.verifyPassword(currentPassword, found?.passwordHash ?? null),
+  );
+  if (!isMatch || found?.user.id !== user.id) {
+    context.security.note({
+      kind: SecurityEventKind.PASSWORD_CHECK_FAILED,
+      detail: "mailed-link",
+      clientAddress: context.clientAddress,
+      accountId: user.id,
+    });
+    return InvalidCredentials.wrong;
+  }
+  await attempt.refund();
+  return null;
+}

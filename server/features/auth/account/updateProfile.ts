@@ -1,0 +1,20 @@
+import type { Context } from "../../../platform/context";
+import { signedInActor } from "../../../core/requestContext";
+import { recordAudit } from "../../../platform/audit/recordAudit";
+import { phoneOrRefuse } from "../../../core/text/phoneOrRefuse";
+import type { UpdateProfileInput } from "./account.inputs";
+import { User } from "../user.entity";
+
+/** Only its owner edits a profile, so what is saved last stands. The log, which is kept for ever, holds neither text. */
+export async function updateProfile(context: Context, { name, phone }: UpdateProfileInput): Promise<User> {
+  const { userId } = await signedInActor(context);
+  const columns = { name: name.trim(), phone: phoneOrRefuse(phone) };
+  return context.dataSource.transaction(async (manager) => {
+    await manager.update(User, { id: userId }, columns);
+    await recordAudit(
+      { manager, services: context },
+      { action: "updateProfile", entity: "User", entityId: userId },
+    );
+    return manager.findOneByOrFail(User, { id: userId });
+  });
+}

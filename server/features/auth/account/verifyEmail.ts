@@ -1,0 +1,94 @@
+import type { Context, Services } from "../../../platform/context";
+import { signedInActor } from "../../../core/requestContext";
+import { recordAudit } from "../../../platform/audit/recordAudit";
+import { countAttempt } from "../../../platform/limits/countAttempt";
+import { queueLetter } from "../../../platform/mail/queueLetter";
+import { defineLimit } from "../../../platform/limits/rateLimits";
+import { verificationLetter } from "./accountLetters";
+import { AccountPurpose } from "./accountToken.entity";
+import { makeAccountLink, readToken } from "./accountTokens";
+import type { VerifyEmailInput } from "../sessions/auth.inputs";
+import type { InvalidCredentials, PasswordNeeded, TooManyAttempts } from "../sessions/auth.results";
+import {
+  EmailVerificationRequested,
+  EmailVerified,
+  LinkExpired,
+  tooManyAttempts,
+} from "../sessions/auth.results";
+import { lockAccount } from "./lockAccount";
+import { markVerified } from "./markVerified";
+import { proveOwner } from "./proveOwner";
+import { User } from "../user.entity";
+import type { Transaction } from "../../../platform/transaction";
+
+const PER_ACCOUNT = defineLimit({ name: "verification", points: 3, seconds: 60 * 60 });
+
+/** Asks the owner of a new account, by letter, whether the address is theirs. */
+export async function askForVerification(
+  { manager, services }: Transaction<Pick<Services, "clock" | "hashing" | "jobs" | "security">>,
+  user: User,
+): Promise<void> {
+  const link = await makeAccountLink({ manager, services }, { user, purpose: AccountPurpose.VERIFICATION });
+  await queueLetter({ manager, services }, verificationLetter(user, link));
+}
+
+/** Asks again; where the address is verified already, there is nothing to ask. */
+export async function requestEmailVerification(
+  context: Context,
+): Promise<EmailVerificationRequested | TooManyAttempts> {
+  const actor = await signedInActor(context);
+  const viewer = await context.dataSource.manager.findOneByOrFail(User, { id: actor.userId });
+  if (!viewer.emailVerifiedAt) {
+    const attempt = await countAttempt(context, [{ limit: PER_ACCOUNT, key: viewer.id }]);
+    if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+    await context.dataSource.transaction((manager) =>
+      askForVerification({ manager, services: context }, viewer),
+    );
+  }
+  return Object.assign(new EmailVerificationRequested(), { viewer });
+}
+
+/** Marks the row that is locked for it; false where the account has another address by now. */
+async function mark(
+  { manager, services: context }: Transaction<Context>,
+  { id, email }: User,
+): Promise<boolean> {
+  const user = await lockAccount(manager, { id, email });
+  if (!user) return false;
+  await markVerified({ manager, services: context }, user);
+  const actor = { userId: id };
+  await recordAudit(
+    { manager, services: context },
+    { action: "verifyEmail", entity: "User", entityId: id, actor },
+  );
+  return true;
+}
+
+/**
+ * Marks the address as its owner's, by the link that was sent there and the password or a session of the account. The
+ * link is kept until it is too old, so that a second click says "already verified"; it grants nothing by then.
+ */
+export async function verifyEmail(
+  context: Context,
+  { token, currentPassword }: VerifyEmailInput,
+): Promise<EmailVerified | PasswordNeeded | InvalidCredentials | TooManyAttempts | LinkExpired> {
+  const { manager } = context.dataSource;
+  const found = await readToken(
+    { manager, services: context },
+    { token, purpose: AccountPurpose.VERIFICATION },
+  );
+  if (!found || found.user.email !== found.sentTo) return LinkExpired.standard;
+  const { email, emailVerifiedAt } = found.user;
+  const wasVerified = emailVerifiedAt !== null;
+  if (!wasVerified) {
+    const refusal = await proveOwner(context, found.user, currentPassword);
+    if (refusal) return refusal;
+    if (
+      !(await context.dataSource.transaction((inside) =>
+        mark({ manager: inside, services: context }, found.user),
+      ))
+    )
+      return LinkExpired.standard;
+  }
+  return Object.assign(new EmailVerified(), { email, wasVerified });
+}

@@ -1,0 +1,45 @@
+import { Not } from "typeorm";
+import type { Context } from "../../../platform/context";
+import { recordAudit } from "../../../platform/audit/recordAudit";
+import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt";
+import { defineLimit } from "../../../platform/limits/rateLimits";
+import { AccountPurpose, AccountToken } from "../account/accountToken.entity";
+import type { ChangePasswordInput } from "../sessions/auth.inputs";
+import type { TooManyAttempts } from "../sessions/auth.results";
+import { InvalidCredentials, PasswordChanged, tooManyAttempts } from "../sessions/auth.results";
+import { checkOwnPassword, isProven } from "./checkOwnPassword";
+import { lockProvenAccount } from "../account/lockProvenAccount";
+import { openSession, replaceSession } from "../sessions/sessions";
+import { setPassword } from "./setPassword";
+import { refuseWeakPassword } from "./weakPassword";
+
+/** Each change is a password to hash and an e-mail. */
+const PER_ACCOUNT = defineLimit({ name: "password-change", points: 10, seconds: 60 * 60 });
+
+/** Sets a new password and ends every session but a new one for this browser. */
+export async function changePassword(
+  context: Context,
+  input: ChangePasswordInput,
+): Promise<PasswordChanged | InvalidCredentials | TooManyAttempts> {
+  const user = await checkOwnPassword(context, input.currentPassword);
+  if (!isProven(user)) return user;
+
+  await refuseWeakPassword(context, { password: input.newPassword, field: "newPassword", owner: user });
+  const attempt = await countAttempt(context, [{ limit: PER_ACCOUNT, key: user.id }]);
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+  const passwordHash = await makeAttempt(attempt, () => context.hashing.hashPassword(input.newPassword));
+  const session = await context.dataSource.transaction(async (manager) => {
+    if (!(await lockProvenAccount(manager, user))) return null;
+    // A person with the old password may have asked for another address. A link that verifies this one stays.
+    await manager.delete(AccountToken, { userId: user.id, purpose: Not(AccountPurpose.VERIFICATION) });
+    await setPassword({ manager, services: context }, { user, passwordHash });
+    await recordAudit(
+      { manager, services: context },
+      { action: "changePassword", entity: "User", entityId: user.id },
+    );
+    return replaceSession({ manager, context, userId: user.id });
+  });
+  if (!session) return InvalidCredentials.wrong;
+  openSession(context, session);
+  return Object.assign(new PasswordChanged(), { viewer: user });
+}

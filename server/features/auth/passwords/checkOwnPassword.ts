@@ -1,0 +1,51 @@
+import type { Context } from "../../../platform/context";
+import { signedInActor } from "../../../core/requestContext";
+import { Unauthenticated } from "../../../core/errors";
+import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt";
+import { defineLimit } from "../../../platform/limits/rateLimits";
+import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
+import type { TooManyAttempts } from "../sessions/auth.results";
+import { InvalidCredentials, tooManyAttempts } from "../sessions/auth.results";
+import { findUserByEmail } from "../findUserByEmail";
+import { User } from "../user.entity";
+
+export function isProven(checked: User | InvalidCredentials | TooManyAttempts): checked is User {
+  return checked instanceof User;
+}
+
+/** Counted per session, so that failures elsewhere never block the owner, nor the other way round. */
+const PER_SESSION = defineLimit({ name: "own-password", points: 5, seconds: 5 * 60 });
+const PER_SESSION_AND_DAY = defineLimit({ name: "own-password-day", points: 30, seconds: 24 * 60 * 60 });
+
+/** The signed-in account, as it was when this password was right (see `lockProvenAccount`): an open browser that someone else finds must not be enough. */
+export async function checkOwnPassword(
+  context: Context,
+  password: string,
+): Promise<User | InvalidCredentials | TooManyAttempts> {
+  const actor = await signedInActor(context);
+  const { manager } = context.dataSource;
+  // The account may have been deleted since the session was read.
+  const account = await manager.findOneBy(User, { id: actor.userId });
+  if (!account) throw new Unauthenticated();
+  const attempt = await countAttempt(context, [
+    { limit: PER_SESSION, key: actor.sessionId },
+    { limit: PER_SESSION_AND_DAY, key: actor.sessionId },
+  ]);
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+
+  const found = await findUserByEmail(manager, account.email);
+  const isMatch = await makeAttempt(attempt, () =>
+    context.hashing.verifyPassword(password, found?.passwordHash ?? null),
+  );
+  if (!found?.passwordHash || !isMatch || found.user.id !== actor.userId) {
+    context.security.note({
+      kind: SecurityEventKind.PASSWORD_CHECK_FAILED,
+      detail: "",
+      clientAddress: context.clientAddress,
+      accountId: actor.userId,
+    });
+    return InvalidCredentials.wrong;
+  }
+  await attempt.refund();
+  return found.user;
+}

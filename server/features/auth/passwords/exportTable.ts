@@ -1,0 +1,57 @@
+import type { FastifyReply } from "fastify";
+import { requireConfirmedPassword } from "./confirmPassword";
+import type { Context } from "../../../platform/context";
+import { recordAudit } from "../../../platform/audit/recordAudit";
+import { notePersonalData } from "../../../platform/security/notePersonalData";
+import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
+import type { Table } from "../../../platform/table/tableColumn";
+import { tellStaff } from "../../../platform/mail/tellStaff";
+import type { TableFormat } from "../../../platform/table/sendTable";
+import { sendTable } from "../../../platform/table/sendTable";
+
+interface ExportedTable<Row> extends Table<Row> {
+  /** The people's records, in words and as the file's name: "registrations". */
+  records: string;
+  action: string;
+  entity: string;
+  /** The chosen state, as the log of activity names it. What was searched for is not logged: it may be a person. */
+  chosen: { state: string } | { status: string };
+  search: string | null | undefined;
+  format: TableFormat;
+  /** How many records the file will hold; counted only for those who may have it. */
+  countRecords: () => Promise<number>;
+}
+
+/**
+ * Sends staff people's data as a file: only with the password again, in the log of activity, among the security events,
+ * and with an e-mail to every administrator.
+ */
+export async function exportTable<Row>(
+  context: Context,
+  reply: FastifyReply,
+  { records, action, entity, chosen, search, format, countRecords, columns, batches }: ExportedTable<Row>,
+): Promise<FastifyReply> {
+  await requireConfirmedPassword({ manager: context.dataSource.manager, services: context });
+  const count = await countRecords();
+  const name = (await context.actor())?.name ?? "An administrator";
+  await context.dataSource.transaction(async (inside) => {
+    await recordAudit(
+      { manager: inside, services: context },
+      {
+        action,
+        entity,
+        entityId: null,
+        after: { ...chosen, isSearch: Boolean(search?.trim()), format, records: count },
+      },
+    );
+    await tellStaff(
+      { manager: inside, services: context },
+      {
+        subject: `The ${records} were exported`,
+        paragraphs: [`${name} exported the ${records} as a file. Number of records in it: ${count}.`],
+      },
+    );
+  });
+  await notePersonalData(context, { kind: SecurityEventKind.PERSONAL_DATA_EXPORTED, detail: action, count });
+  return sendTable(reply, { fileName: records, format, columns, batches });
+}

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { emailKey } from "../../../core/text/email";
+import type { Context } from "../../../platform/context";
+import { countAttempt } from "../../../platform/limits/countAttempt";
+import { queueLetter } from "../../../platform/mail/queueLetter";
+import { defineLimit } from "../../../platform/limits/rateLimits";
+import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
+import { passwordResetLetter } from "../account/accountLetters";
+import { AccountPurpose } from "../account/accountToken.entity";
+import { makeAccountLink } from "../account/accountTokens";
+import type { RequestPasswordResetInput } from "../sessions/auth.inputs";
+import type { TooManyAttempts } from "../sessions/auth.results";
+import { PasswordResetRequested, tooManyAttempts } from "../sessions/auth.results";
+import { findUserByEmail } from "../findUserByEmail";
+
+const HOUR_SECONDS = 60 * 60;
+const PER_ACCOUNT = defineLimit({ name: "reset-account", points: 3, seconds: HOUR_SECONDS });
+/** A classroom may share an address. */
+const PER_ADDRESS = defineLimit({ name: "reset-address", points: 20, seconds: HOUR_SECONDS });
+
+/** Longer than writing the letter takes, so that the time tells nobody whether there is an account. */
+const ANSWER_AFTER_MS = 300;
+
+async function writeLetter(context: Context, email: string): Promise<void> {
+  const found = await findUserByEmail(context.dataSource.manager, email);
+  context.security.note({
+    kind: SecurityEventKind.PASSWORD_RESET_REQUESTED,
+    detail: found ? "" : "unknown account",
+    clientAddress: context.clientAddress,
+    accountId: found?.user.id,
+  });
+  if (!found) return;
+  const { user } = found;
+  await context.dataSource.transaction(async (manager) => {
+    const link = await makeAccountLink(
+      { manager, services: context },
+      { user, purpose: AccountPurpose.RESET },
+    );
+    await queueLetter({ manager, services: context }, passwordResetLetter(user, link));
+  });
+}
+
+/** Mails a link to the owner of the account; the same answer, after the same time, where there is none. */
+export async function requestPasswordReset(
+  context: Context,
+  { email }: RequestPasswordResetInput,
+): Promise<PasswordResetRequested | TooManyAttempts> {
+  const attempt = await countAttempt(context, [
+    { limit: PER_ADDRESS, key: context.clientAddress },
+    { limit: PER_ACCOUNT, key: emailKey(email) },
+  ]);
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+  await Promise.all([writeLetter(context, email), sleep(ANSWER_AFTER_MS)]);
+  return Object.assign(new PasswordResetRequested(), { email: email.trim() });
+}

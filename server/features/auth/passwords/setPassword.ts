@@ -1,0 +1,19 @@
+import { IsNull, Not } from "typeorm";
+import type { MailServices } from "../../../platform/mail/queueLetter";
+import { queueLetter } from "../../../platform/mail/queueLetter";
+import { passwordChangedLetter } from "../account/accountLetters";
+import { Session } from "../sessions/session.entity";
+import { User } from "../user.entity";
+import type { Transaction } from "../../../platform/transaction";
+
+/** Sets a password in the caller's transaction: every session and known device ends. The owner gets an e-mail if it replaces another. */
+export async function setPassword(
+  { manager, services }: Transaction<MailServices>,
+  { user, passwordHash }: { user: User; passwordHash: string },
+): Promise<void> {
+  const hadPassword = await manager.existsBy(User, { id: user.id, passwordHash: Not(IsNull()) });
+  const deviceGeneration = () => "device_generation + 1";
+  await manager.update(User, { id: user.id }, { passwordHash, deviceGeneration });
+  await manager.delete(Session, { userId: user.id });
+  if (hadPassword) await queueLetter({ manager, services }, passwordChangedLetter(user));
+}

@@ -1,0 +1,164 @@
+import { Field, GraphQLISODateTime, Int, ObjectType, createUnionType } from "type-graphql";
+import { User } from "../user.entity";
+
+@ObjectType()
+export class SignedIn {
+  @Field(() => User)
+  viewer!: User;
+}
+
+/** Also where no such account exists: the answer and the work are the same. */
+@ObjectType()
+export class InvalidCredentials {
+  @Field(() => String)
+  message!: string;
+
+  static readonly wrong = Object.assign(new InvalidCredentials(), { message: "Invalid credentials!" });
+}
+
+@ObjectType()
+export class TooManyAttempts {
+  @Field(() => Int)
+  retryAfterSeconds!: number;
+}
+
+@ObjectType()
+export class EmailTaken {
+  @Field(() => String)
+  message!: string;
+}
+
+@ObjectType()
+export class PasswordChanged {
+  @Field(() => User)
+  viewer!: User;
+}
+
+@ObjectType({ description: "Sensitive operations in this session need no password for a few minutes." })
+export class PasswordConfirmed {
+  @Field(() => GraphQLISODateTime)
+  validUntil!: Date;
+}
+
+/** Also where there is no such account. */
+@ObjectType()
+export class PasswordResetRequested {
+  @Field(() => String)
+  email!: string;
+}
+
+@ObjectType({ description: "A link that was used already, is too old or was never ours." })
+export class LinkExpired {
+  @Field(() => String)
+  message!: string;
+
+  static readonly standard = Object.assign(new LinkExpired(), {
+    message: "This link has been used already, or it is too old. Please ask for a new one.",
+  });
+}
+
+@ObjectType()
+export class EmailVerificationRequested {
+  @Field(() => User, { description: "With `emailVerifiedAt` where there was nothing to ask." })
+  viewer!: User;
+}
+
+@ObjectType()
+export class EmailVerified {
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => Boolean, { description: "Whether an earlier use of the link verified it." })
+  wasVerified!: boolean;
+}
+
+@ObjectType({ description: "The link was opened where nobody is signed in to its account." })
+export class PasswordNeeded {
+  @Field(() => String)
+  message!: string;
+
+  static readonly standard = Object.assign(new PasswordNeeded(), {
+    message: "Please enter the password of this account.",
+  });
+}
+
+@ObjectType({ description: "The link that makes the change is on its way to the new address." })
+export class EmailChangeRequested {
+  @Field(() => String)
+  newEmail!: string;
+}
+
+@ObjectType()
+export class EmailChanged {
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => Boolean, { description: "Whether an earlier click had changed it." })
+  wasChanged!: boolean;
+}
+
+@ObjectType()
+export class AccountDeleted {
+  @Field(() => String, { description: "The address that hears of it." })
+  email!: string;
+}
+
+export const SignInResult = createUnionType({
+  name: "SignInResult",
+  types: () => [SignedIn, InvalidCredentials, TooManyAttempts] as const,
+});
+
+export const SignUpResult = createUnionType({
+  name: "SignUpResult",
+  types: () => [SignedIn, EmailTaken, TooManyAttempts] as const,
+});
+
+export const ChangePasswordResult = createUnionType({
+  name: "ChangePasswordResult",
+  types: () => [PasswordChanged, InvalidCredentials, TooManyAttempts] as const,
+});
+
+export const ConfirmPasswordResult = createUnionType({
+  name: "ConfirmPasswordResult",
+  types: () => [PasswordConfirmed, InvalidCredentials, TooManyAttempts] as const,
+});
+
+export const RequestPasswordResetResult = createUnionType({
+  name: "RequestPasswordResetResult",
+  types: () => [PasswordResetRequested, TooManyAttempts] as const,
+});
+
+export const ChoosePasswordResult = createUnionType({
+  name: "ChoosePasswordResult",
+  types: () => [SignedIn, LinkExpired] as const,
+});
+
+export const RequestEmailVerificationResult = createUnionType({
+  name: "RequestEmailVerificationResult",
+  types: () => [EmailVerificationRequested, TooManyAttempts] as const,
+});
+
+export const VerifyEmailResult = createUnionType({
+  name: "VerifyEmailResult",
+  types: () => [EmailVerified, PasswordNeeded, InvalidCredentials, TooManyAttempts, LinkExpired] as const,
+});
+
+export const RequestEmailChangeResult = createUnionType({
+  name: "RequestEmailChangeResult",
+  types: () => [EmailChangeRequested, EmailTaken, InvalidCredentials, TooManyAttempts] as const,
+});
+
+export const ConfirmEmailChangeResult = createUnionType({
+  name: "ConfirmEmailChangeResult",
+  types: () =>
+    [EmailChanged, EmailTaken, PasswordNeeded, InvalidCredentials, TooManyAttempts, LinkExpired] as const,
+});
+
+export const DeleteAccountResult = createUnionType({
+  name: "DeleteAccountResult",
+  types: () => [AccountDeleted, InvalidCredentials, TooManyAttempts] as const,
+});
+
+export function tooManyAttempts(retryAfterSeconds: number): TooManyAttempts {
+  return Object.assign(new TooManyAttempts(), { retryAfterSeconds });
+}

@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { LessThan } from "typeorm";
+import { DAY_MS, HOUR_MS } from "../../../core/clock";
+import { Role } from "../../../core/authorization";
+import type { Context } from "../../../platform/context";
+import { rememberDevice } from "./knownDevice";
+import { nameBrowser } from "./nameBrowser";
+import { Session } from "./session.entity";
+import { User } from "../user.entity";
+
+/** How long a session lasts unused, and at most. */
+export const LIFETIME_MS: Record<Role, { idle: number; total: number }> = {
+  [Role.LEARNER]: { idle: 14 * DAY_MS, total: 30 * DAY_MS },
+  [Role.ADMIN]: { idle: 2 * HOUR_MS, total: 12 * HOUR_MS },
+};
+
+export function hashToken(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+/** Beyond it, the session that was opened first ends. */
+export const MAX_SESSIONS = 20;
+
+const END_OLDEST = `
+  DELETE FROM sessions WHERE id IN (
+    SELECT id FROM sessions WHERE user_id = $1 AND id <> $2 ORDER BY created_at DESC, id OFFSET ${MAX_SESSIONS - 1})`;
+
+interface OpenedSession {
+  token: string;
+  endsAt: Date;
+  user: User;
+}
+
+interface NewSession {
+  manager: EntityManager;
+  context: Context;
+  userId: string;
+}
+
+/** Ends the browser's old session, if any, and makes a new one; the answer is the cookie to set once all is committed. */
+export async function replaceSession({ manager, context, userId }: NewSession): Promise<OpenedSession> {
+  const old = context.cookies.session.read();
+  if (old) await manager.delete(Session, { tokenHash: hashToken(old) });
+  const token = randomBytes(32).toString("base64url");
+  const now = context.clock.now().getTime();
+  // Sessions that ended by themselves are cleared away when their owner comes back.
+  await manager.delete(Session, { userId, idleUntil: LessThan(new Date(now)) });
+  const user = await manager.findOneByOrFail(User, { id: userId });
+  const { idle, total } = LIFETIME_MS[user.role];
+  const endsAt = new Date(now + total);
+  const { id } = await manager.save(
+    manager.create(Session, {
+      userId,
+      tokenHash: hashToken(token),
+      browser: nameBrowser(context.userAgent),
+      idleUntil: new Date(now + idle),
+      endsAt,
+    }),
+  );
+  await manager.query(END_OLDEST, [userId, id]);
+  return { token, endsAt, user };
+}
+
+/** Hands the new session to the browser, which is known to this account from now on. */
+export function openSession(context: Context, session: OpenedSession): void {
+  context.cookies.session.set(session.token, session.endsAt);
+  rememberDevice(context, session.user);
+  context.forgetActor();
+}

@@ -1,0 +1,74 @@
+import { Role } from "../../../core/authorization";
+import type { Context } from "../../../platform/context";
+import { recordAudit } from "../../../platform/audit/recordAudit";
+import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt";
+import { queueLetter } from "../../../platform/mail/queueLetter";
+import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
+import { newDeviceLetter } from "../account/accountLetters";
+import type { SignInInput } from "./auth.inputs";
+import { InvalidCredentials, SignedIn, tooManyAttempts } from "./auth.results";
+import type { TooManyAttempts } from "./auth.results";
+import { findUserByEmail } from "../findUserByEmail";
+import { findKnownDevice } from "./knownDevice";
+import { lockProvenAccount } from "../account/lockProvenAccount";
+import { nameBrowser } from "./nameBrowser";
+import { openSession, replaceSession } from "./sessions";
+import { signInLimits } from "./signInLimits";
+import { User } from "../user.entity";
+
+/** Checks e-mail and password and starts a session; `onlyRole` admits nobody else, with the same answer as a wrong password. */
+export async function signIn(
+  context: Context,
+  input: SignInInput,
+  onlyRole?: Role,
+): Promise<SignedIn | InvalidCredentials | TooManyAttempts> {
+  const found = await findUserByEmail(context.dataSource.manager, input.email);
+  const limits = signInLimits(context, { email: input.email, user: found?.user ?? null });
+  const attempt = await countAttempt(context, limits);
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+
+  const isMatch = await makeAttempt(attempt, () =>
+    context.hashing.verifyPassword(input.password, found?.passwordHash ?? null),
+  );
+  if (!found?.passwordHash || !isMatch || (onlyRole && found.user.role !== onlyRole)) {
+    const { clientAddress } = context;
+    const detail = onlyRole ? "signInStaff" : "signIn";
+    const accountId = found?.user.id;
+    context.security.note({ kind: SecurityEventKind.SIGN_IN_FAILED, detail, clientAddress, accountId });
+    return InvalidCredentials.wrong;
+  }
+
+  await attempt.refund();
+  const { user, passwordHash } = found;
+  const renewedHash = context.hashing.isOutdated(passwordHash)
+    ? await context.hashing.hashPassword(input.password)
+    : null;
+  const session = await context.dataSource.transaction(async (manager) => {
+    // A change of the password ends sessions, and would miss this one.
+    if (!(await lockProvenAccount(manager, user))) return null;
+    await recordAudit(
+      { manager, services: context },
+      {
+        action: "signIn",
+        entity: "User",
+        entityId: user.id,
+        actor: { userId: user.id },
+      },
+    );
+    if (user.role === Role.ADMIN && !findKnownDevice(context, user))
+      await queueLetter(
+        { manager, services: context },
+        newDeviceLetter(user, nameBrowser(context.userAgent)),
+      );
+    return replaceSession({ manager, context, userId: user.id });
+  });
+  if (!session) return InvalidCredentials.wrong;
+  if (renewedHash)
+    await context.dataSource.manager.update(
+      User,
+      { id: user.id, passwordHash },
+      { passwordHash: renewedHash },
+    );
+  openSession(context, session);
+  return Object.assign(new SignedIn(), { viewer: user });
+}

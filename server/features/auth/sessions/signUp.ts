@@ -1,0 +1,65 @@
+import { emailColumns, emailKey } from "../../../core/text/email";
+import { brokenUniqueIndex } from "../../../database/conflicts";
+import { Role } from "../../../core/authorization";
+import type { Context } from "../../../platform/context";
+import { recordAudit } from "../../../platform/audit/recordAudit";
+import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt";
+import { phoneOrRefuse } from "../../../core/text/phoneOrRefuse";
+import { defineLimit } from "../../../platform/limits/rateLimits";
+import type { SignUpInput } from "./auth.inputs";
+import { EmailTaken, SignedIn, tooManyAttempts } from "./auth.results";
+import type { TooManyAttempts } from "./auth.results";
+import { openSession, replaceSession } from "./sessions";
+import { User } from "../user.entity";
+import { askForVerification } from "../account/verifyEmail";
+import { refuseWeakPassword } from "../passwords/weakPassword";
+
+/** A shared client, such as a classroom, may make a class's accounts. Both also bound what `EmailTaken` reveals: decision 011. */
+const PER_CLIENT = defineLimit({ name: "sign-up", points: 60, seconds: 60 * 60 });
+const PER_EMAIL = defineLimit({ name: "sign-up-email", points: 5, seconds: 60 * 60 });
+/** Judging a password takes tens of milliseconds of CPU; a refused one counts against nothing else. */
+const CHOICES = defineLimit({ name: "sign-up-password", points: 300, seconds: 60 * 60 });
+
+/** Makes a learner's account and signs it in. */
+export async function signUp(
+  context: Context,
+  input: SignUpInput,
+): Promise<SignedIn | EmailTaken | TooManyAttempts> {
+  const choice = await countAttempt(context, [{ limit: CHOICES, key: context.clientAddress }]);
+  if (choice.retryAfterSeconds !== null) return tooManyAttempts(choice.retryAfterSeconds);
+  await refuseWeakPassword(context, { password: input.password, field: "password", owner: input });
+  const phone = phoneOrRefuse(input.phone);
+  const attempt = await countAttempt(context, [
+    { limit: PER_EMAIL, key: emailKey(input.email) },
+    { limit: PER_CLIENT, key: context.clientAddress },
+  ]);
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+  const passwordHash = await makeAttempt(attempt, () => context.hashing.hashPassword(input.password));
+  try {
+    const { user, session } = await context.dataSource.transaction(async (manager) => {
+      const user = await manager.save(
+        manager.create(User, {
+          name: input.name.trim(),
+          ...emailColumns(input.email),
+          phone,
+          role: Role.LEARNER,
+          passwordHash,
+        }),
+      );
+      const actor = { userId: user.id };
+      await recordAudit(
+        { manager, services: context },
+        { action: "signUp", entity: "User", entityId: user.id, actor },
+      );
+      await askForVerification({ manager, services: context }, user);
+      return { user, session: await replaceSession({ manager, context, userId: user.id }) };
+    });
+    openSession(context, session);
+    return Object.assign(new SignedIn(), { viewer: user });
+  } catch (error) {
+    if (brokenUniqueIndex(error) !== "users_email_unique") throw error;
+    return Object.assign(new EmailTaken(), {
+      message: "There is an account with this e-mail address already. Please sign in instead.",
+    });
+  }
+}

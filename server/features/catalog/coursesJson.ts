@@ -1,0 +1,22 @@
+import type { FastifyInstance } from "fastify";
+import { Course } from "./course.entity";
+import type { RouteParts } from "../../platform/feature";
+
+/** `/courses.json`: the published courses, from which a visitor's own course list starts. */
+export function addCoursesJson(app: FastifyInstance, { door, services }: RouteParts): void {
+  app.get("/courses.json", { onRequest: door.counted }, async (_request, reply) => {
+    const where = { isPublished: true };
+    const courses = await services.dataSource.manager.find(Course, {
+      where,
+      order: { position: "ASC" },
+      take: 100,
+    });
+    void reply.header("cache-control", "no-cache");
+    return courses.map(({ id, name, description, priceRupees }) => ({
+      id,
+      name,
+      description,
+      price: priceRupees === null ? "Free" : String(priceRupees),
+    }));
+  });
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from "fastify";
+import { ContactStatus } from "./contact.values";
+import { DESKS_IN_WORDS, STATUSES_IN_WORDS } from "./contactInWords";
+import { countMessages } from "./findContactMessages";
+import type { ExportedMessage } from "./readExportedMessages";
+import { readExportedMessages } from "./readExportedMessages";
+import type { TableColumn } from "../../platform/table/tableColumn";
+import { whatsAppAddress } from "../../core/text/whatsAppAddress";
+import { exportTable } from "../auth/passwords/exportTable";
+import { oneOf } from "../../http/oneOf";
+import { readQuery } from "../../http/readQuery";
+import { TABLE_FORMATS } from "../../platform/table/sendTable";
+import type { RouteParts } from "../../platform/feature";
+
+/** "MENTEE" as its form writes it. */
+function sentenceCase(mark: string): string {
+  return mark.charAt(0) + mark.slice(1).toLowerCase();
+}
+
+const COLUMNS: TableColumn<ExportedMessage>[] = [
+  { title: "Received (IST)", kind: "moment", cell: ({ createdAt }) => createdAt },
+  { title: "Form", kind: "text", cell: ({ desk }) => DESKS_IN_WORDS[desk] },
+  { title: "Status", kind: "text", cell: ({ status }) => STATUSES_IN_WORDS[status] },
+  { title: "First name", kind: "text", cell: ({ firstName }) => firstName },
+  { title: "Last name", kind: "text", cell: ({ lastName }) => lastName },
+  { title: "E-mail", kind: "text", cell: ({ email }) => email },
+  { title: "Phone", kind: "phone", cell: ({ phone }) => phone },
+  { title: "WhatsApp", kind: "text", cell: ({ phone }) => phone && whatsAppAddress(phone) },
+  { title: "State", kind: "text", cell: ({ state }) => state },
+  { title: "Role", kind: "text", cell: ({ role }) => role && sentenceCase(role) },
+  { title: "Organization", kind: "text", cell: ({ organization }) => organization },
+  { title: "Topic", kind: "text", cell: ({ topic }) => topic && sentenceCase(topic) },
+  { title: "Message", kind: "text", cell: ({ message }) => message },
+  { title: "Replied (IST)", kind: "moment", cell: ({ repliedAt }) => repliedAt },
+  { title: "Replied by", kind: "text", cell: ({ repliedBy }) => repliedBy },
+];
+
+const MOST_SEARCHED = 120;
+
+interface InboxRoute {
+  Querystring: Partial<Record<"status" | "search", string>>;
+}
+
+/** `/cms/messages.csv` and `.xlsx`, with the inbox's `?status=` and `?search=`: for staff, and noted in the log. */
+export function addContactMessagesExport(app: FastifyInstance, { door }: RouteParts): void {
+  for (const format of TABLE_FORMATS) {
+    const path = `/cms/messages.${format}`;
+    app.get<InboxRoute>(path, { onRequest: door.openForStaff }, async (request, reply) => {
+      const query = readQuery(request.query);
+      const filter = {
+        status: oneOf({ field: "status", values: ContactStatus, text: query.status }),
+        search: query.search?.slice(0, MOST_SEARCHED),
+      };
+      const context = door.admitted(request);
+      const { manager } = context.dataSource;
+      return exportTable(context, reply, {
+        records: "messages",
+        action: "exportContactMessages",
+        entity: "ContactMessage",
+        chosen: { status: filter.status ?? "every state" },
+        search: filter.search,
+        format,
+        countRecords: async () => countMessages(manager, filter),
+        columns: COLUMNS,
+        batches: readExportedMessages(manager, filter),
+      });
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { DAY_MS } from "../../core/clock";
+import type { Feature } from "../../platform/feature";
+import { namesOf } from "../../platform/recordNames";
+import { ContactMessage } from "./contactMessage.entity";
+import { ContactMessageResolver } from "./contactMessage.resolver";
+import { addContactMessagesExport } from "./contactMessagesExport";
+import { ContactReply } from "./contactReply.entity";
+import { readOwnMessages } from "./readOwnMessages";
+import { sweepMessages } from "./sweepMessages";
+
+export const contact: Feature = {
+  entities: [ContactMessage, ContactReply],
+  resolvers: [ContactMessageResolver],
+  routes: [addContactMessagesExport],
+  jobs: [{ everyMs: DAY_MS, work: sweepMessages }],
+  personalData: [
+    async ({ dataSource }, owner) => ({ messages: await readOwnMessages(dataSource.manager, owner) }),
+  ],
+  recordNames: {
+    ContactMessage: namesOf(ContactMessage, {
+      nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
+    }),
+  },
+};

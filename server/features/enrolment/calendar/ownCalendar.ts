@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { clientKey } from "../../../core/clientKey";
+import { writeOwnCalendar } from "./writeOwnCalendar";
+import { TooManyRequests } from "../../../core/errors";
+import { defineLimit } from "../../../platform/limits/rateLimits";
+import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
+import { etagOf, hasAlready } from "../../../http/caching/revalidation";
+import type { RouteParts } from "../../../platform/feature";
+
+/** Calendar programs ask a few times a day, some each minute. */
+const PER_ADDRESS_OF_CALENDAR = defineLimit({ name: "calendar", points: 120, seconds: 60 * 60 });
+const FILE = /^([\w-]{43})\.ics$/;
+
+/**
+ * `/calendar/<token>.ics`: somebody's own calendar, by its secret address alone, for programs without cookies. The
+ * route takes any file name, so that a mistyped secret is not written down as an unknown address either.
+ */
+export function addOwnCalendar(app: FastifyInstance, { door, services }: RouteParts): void {
+  const options = { onRequest: door.counted };
+  app.get<{ Params: { file: string } }>("/calendar/:file", options, async (request, reply) => {
+    void reply.headers({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
+    const [, token] = FILE.exec(request.params.file) ?? [];
+    const none = () => reply.code(404).type("text/plain").send("There is no such calendar.");
+    if (!token) return none();
+    const hash = createHash("sha256").update(token).digest("base64url");
+    const clientAddress = clientKey(request.ip);
+    const { isAllowed, retryAfterSeconds } = await services.rateLimits
+      .forClient(clientAddress)
+      .consume(PER_ADDRESS_OF_CALENDAR, hash);
+    if (!isAllowed) throw new TooManyRequests(retryAfterSeconds);
+
+    const { manager } = services.dataSource;
+    const text = await writeOwnCalendar(manager, token, await services.academyName());
+    if (text === null) {
+      services.security.note({ kind: SecurityEventKind.LINK_FAILED, detail: "ownCalendar", clientAddress });
+      return none();
+    }
+    const etag = etagOf(text);
+    void reply.header("etag", etag);
+    if (hasAlready(request.headers, etag)) return reply.code(304).send();
+    return reply
+      .headers({
+        "content-type": "text/calendar; charset=utf-8",
+        "content-disposition": 'inline; filename="academy.ics"',
+      })
+      .send(text);
+  });
+}

@@ -1,0 +1,60 @@
+import type { EntityManager } from "typeorm";
+import { hashToken } from "../../auth/sessions/sessions";
+import { BatchAccess } from "../../learning/access/batchAccess.entity";
+import { Bootcamp, BOOTCAMP_ID } from "../../workshops/bootcamp/bootcamp.entity";
+import type { Run } from "../../workshops/runs/run.entity";
+import { eventsOf } from "../../workshops/writeCalendar";
+import type { CalendarEvent } from "../../workshops/writeCalendarFile";
+import { escapeText, writeCalendarFile } from "../../workshops/writeCalendarFile";
+import { CalendarFeed } from "./calendarFeed.entity";
+import { nameOfSeason } from "../offerings/nameOfSeason";
+import { batchEvents, seasonEvents } from "../seats/offeringEvents";
+import { Registration, RegistrationState } from "../orders/registration.entity";
+
+/** The newest; nobody visits more. */
+const MOST = 200;
+
+function runEvents(run: Run, bootcamp: Bootcamp | null): CalendarEvent[] {
+  const { workshop, season } = run;
+  const named = season && { name: nameOfSeason(bootcamp, season), stampedAt: season.createdAt };
+  return [
+    ...(workshop ? eventsOf(run, workshop, workshop.createdAt) : []),
+    ...(season && named ? seasonEvents(run, season, named) : []),
+  ];
+}
+
+/** What somebody has a confirmed place in, and the batches that are open to them; what was cancelled is gone. */
+async function findEvents(manager: EntityManager, userId: string): Promise<CalendarEvent[]> {
+  const registrations = await manager.find(Registration, {
+    where: { userId, state: RegistrationState.CONFIRMED },
+    relations: { run: { workshop: true, season: true } },
+    order: { createdAt: "DESC", id: "ASC" },
+    take: MOST,
+  });
+  const accesses = await manager.find(BatchAccess, {
+    where: { userId, batch: { course: { isPublished: true } } },
+    relations: { batch: { course: true } },
+    order: { grantedAt: "DESC", id: "ASC" },
+    take: MOST,
+  });
+  const bootcamp = await manager.findOneBy(Bootcamp, { id: BOOTCAMP_ID });
+  return [
+    ...registrations.flatMap(({ run }) => (run ? runEvents(run, bootcamp) : [])),
+    ...accesses.flatMap(({ batch }) => batchEvents(batch, batch.createdAt)),
+  ];
+}
+
+/** The calendar with this token in its address; null where there is none (any more). The same until something in it changes. */
+export async function writeOwnCalendar(
+  manager: EntityManager,
+  token: string,
+  academyName: string,
+): Promise<string | null> {
+  const feed = await manager.findOneBy(CalendarFeed, { tokenHash: hashToken(token) });
+  if (!feed) return null;
+  return writeCalendarFile({
+    product: "Learner",
+    head: [`X-WR-CALNAME:${escapeText(academyName)}`, "X-WR-TIMEZONE:Asia/Kolkata"],
+    events: await findEvents(manager, feed.userId),
+  });
+}

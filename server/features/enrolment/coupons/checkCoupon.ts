@@ -1,0 +1,41 @@
+import type { Context } from "../../../platform/context";
+import { countAttempt } from "../../../platform/limits/countAttempt";
+import { defineLimit } from "../../../platform/limits/rateLimits";
+import type { PublicOfferingKey } from "../orders/offering";
+import { findOfferingOnSale } from "../orders/offering";
+import { quotePrice } from "./quotePrice";
+import { MAX_COUPON_CODE } from "./coupon.content";
+import { PriceQuote } from "../orders/registration.results";
+
+/** Codes are short words: nobody is to find them by trying. A good one is not counted. */
+export const WRONG_CODES = defineLimit({ name: "coupon", points: 20, seconds: 60 * 60 });
+
+/** The price with this coupon, or why the coupon takes nothing off; null if it is not for sale. */
+export async function checkCoupon(
+  context: Context,
+  key: PublicOfferingKey,
+  couponCode: string,
+): Promise<PriceQuote | null> {
+  const { manager } = context.dataSource;
+  const now = context.clock.now();
+  const offering = await findOfferingOnSale(manager, key, now);
+  if (!offering?.isOpen) return null;
+  const quoteOf = async (code: string | null, message: string | null = null): Promise<PriceQuote> => {
+    const {
+      coupon: _coupon,
+      refusal,
+      ...amounts
+    } = await quotePrice(manager, { offering, couponCode: code }, now);
+    const { title, isFull } = offering;
+    return Object.assign(new PriceQuote(), { ...amounts, title, isFull, couponMessage: message ?? refusal });
+  };
+  if (!couponCode.trim()) return quoteOf(null);
+  const attempt = await countAttempt(context, [{ limit: WRONG_CODES, key: context.clientAddress }]);
+  if (attempt.retryAfterSeconds !== null) {
+    const minutes = Math.ceil(attempt.retryAfterSeconds / 60);
+    return quoteOf(null, `Too many codes were tried. Please try again in ${minutes} minutes.`);
+  }
+  const quote = await quoteOf(couponCode.slice(0, MAX_COUPON_CODE));
+  if (!quote.couponMessage) await attempt.refund();
+  return quote;
+}

@@ -1,0 +1,77 @@
+import { Matches } from "class-validator";
+import { InputType, ObjectType, registerEnumType } from "type-graphql";
+import { Index } from "typeorm";
+import {
+  ChoiceField,
+  FlagField,
+  IdsField,
+  MomentField,
+  NumberField,
+  TextField,
+} from "../../../core/content/fields";
+import { Above } from "../../../core/content/numbers";
+import { normaliseCode } from "./normaliseCode";
+
+export const MAX_COUPON_CODE = 40;
+const MOST_NAMED = 100;
+
+export enum CouponUnit {
+  PERCENT = "PERCENT",
+  RUPEES = "RUPEES",
+}
+
+registerEnumType(CouponUnit, { name: "CouponUnit" });
+
+/** What staff edit of a coupon. */
+@ObjectType()
+@InputType()
+export class CouponContent {
+  @Index("coupons_code_unique", { unique: true })
+  @TextField({
+    max: MAX_COUPON_CODE,
+    missing: "Please enter the coupon's code.",
+    canonical: normaliseCode,
+    description: "Letters, digits and hyphens; kept in capitals.",
+  })
+  @Matches(/^\s*[A-Za-z0-9][A-Za-z0-9-]{2,39}\s*$/, {
+    message: "Please use 3 to 40 letters, digits and hyphens.",
+  })
+  code!: string;
+
+  @ChoiceField(() => CouponUnit)
+  unit!: CouponUnit;
+
+  @NumberField({ min: 1, max: 1_000_000, description: "1 to 100 percent, or whole rupees." })
+  value!: number;
+
+  @MomentField({ nullable: true })
+  validFrom!: Date | null;
+
+  @Above("validFrom", "A coupon cannot end before it begins.")
+  @MomentField({ nullable: true })
+  validUntil!: Date | null;
+
+  @NumberField({
+    nullable: true,
+    min: 1,
+    max: 1_000_000,
+    description: "How often it may be used; null means any number.",
+  })
+  maxUses!: number | null;
+
+  /** For everything; else for what is named below. */
+  @FlagField({ defaultValue: true })
+  isForAll!: boolean;
+
+  @FlagField({ description: "For every season of the bootcamp." })
+  isForBootcamp!: boolean;
+
+  @IdsField({ most: MOST_NAMED })
+  workshopIds!: string[];
+
+  @IdsField({ most: MOST_NAMED, description: "For these courses and all their batches." })
+  courseIds!: string[];
+
+  @FlagField({ defaultValue: true })
+  isActive!: boolean;
+}

@@ -1,0 +1,86 @@
+import type { EntityManager } from "typeorm";
+import { CouponUnit } from "./coupon.content";
+import { Coupon, CouponState } from "./coupon.entity";
+import type { Offering } from "../orders/offering";
+import { OfferingKind } from "../orders/offering";
+import { normaliseCode } from "./normaliseCode";
+
+export interface Quote {
+  listRupees: number;
+  discountRupees: number;
+  amountRupees: number;
+  coupon: Coupon | null;
+  /** Why the coupon takes nothing off. */
+  refusal: string | null;
+}
+
+export const REFUSALS = {
+  unknown: "This coupon is not known.",
+  ended: "This coupon has ended.",
+  usedUp: "This coupon is used up.",
+  notForThis: "This coupon is not for this.",
+} as const;
+
+function isFor(coupon: Coupon, offering: Offering): boolean {
+  if (coupon.isForAll) return true;
+  if (offering.kind === OfferingKind.SEASON) return coupon.isForBootcamp;
+  if (offering.kind === OfferingKind.WORKSHOP) return coupon.workshopIds.includes(offering.offeringId);
+  return offering.courseId !== null && coupon.courseIds.includes(offering.courseId);
+}
+
+/** Whether a coupon takes anything off today, from whatever it is for. */
+export function couponStateAt(coupon: Coupon, now: Date): CouponState {
+  const { isActive, validFrom, validUntil, maxUses, usesTaken } = coupon;
+  if (!isActive) return CouponState.OFF;
+  if (validFrom && validFrom > now) return CouponState.NOT_BEGUN;
+  if (validUntil && validUntil <= now) return CouponState.ENDED;
+  return maxUses !== null && usesTaken >= maxUses ? CouponState.USED_UP : CouponState.IN_USE;
+}
+
+function refusalOf(coupon: Coupon | null, offering: Offering, now: Date): string | null {
+  const state = coupon ? couponStateAt(coupon, now) : CouponState.OFF;
+  // One that has not begun is not told of: it may be a surprise.
+  if (!coupon || state === CouponState.OFF || state === CouponState.NOT_BEGUN) return REFUSALS.unknown;
+  if (state === CouponState.ENDED) return REFUSALS.ended;
+  if (!isFor(coupon, offering)) return REFUSALS.notForThis;
+  return state === CouponState.USED_UP ? REFUSALS.usedUp : null;
+}
+
+/** What a coupon takes off, in whole rupees; never more than the price. */
+function discountOf({ unit, value }: Coupon, listRupees: number): number {
+  const discount = unit === CouponUnit.PERCENT ? Math.round((listRupees * value) / 100) : value;
+  return Math.min(listRupees, discount);
+}
+
+/** What a place costs, with this code if it is good for it. */
+export async function quotePrice(
+  manager: EntityManager,
+  { offering, couponCode }: { offering: Offering; couponCode: string | null | undefined },
+  now: Date,
+): Promise<Quote> {
+  const listRupees = offering.priceRupees ?? 0;
+  const full = { listRupees, discountRupees: 0, amountRupees: listRupees, coupon: null };
+  const code = normaliseCode(couponCode ?? "");
+  if (!code) return { ...full, refusal: null };
+  const coupon = await manager.findOneBy(Coupon, { code });
+  const refusal = refusalOf(coupon, offering, now);
+  if (!coupon || refusal) return { ...full, refusal };
+  const discountRupees = discountOf(coupon, listRupees);
+  return { listRupees, discountRupees, amountRupees: listRupees - discountRupees, coupon, refusal: null };
+}
+
+/** Takes one use if one is left: one conditional UPDATE decides. */
+export async function takeCouponUse(manager: EntityManager, couponId: string): Promise<boolean> {
+  const [, taken] = await manager.query<[unknown, number]>(
+    `UPDATE coupons SET uses_taken = uses_taken + 1
+     WHERE id = $1 AND is_active AND (max_uses IS NULL OR uses_taken < max_uses)`,
+    [couponId],
+  );
+  return taken === 1;
+}
+
+export async function giveCouponUseBack(manager: EntityManager, couponId: string): Promise<void> {
+  await manager.query("UPDATE coupons SET uses_taken = greatest(uses_taken - 1, 0) WHERE id = $1", [
+    couponId,
+  ]);
+}

@@ -1,0 +1,115 @@
+import { dayInIndia, momentInIndia, startOfDayInIndia } from "../../../core/timeInIndia";
+import type { Letter } from "../../../platform/mail/queueLetter";
+import { queueLetter } from "../../../platform/mail/queueLetter";
+import type { Invitation } from "../../auth/account/inviteUser";
+import type { Offering } from "../orders/offering";
+import { findOffering } from "../orders/offering";
+import type { Post } from "./orderEmail";
+import { sendOrderEmail } from "./orderEmail";
+import type { Registration } from "../orders/registration.entity";
+import { RegistrationState, offeringOf } from "../orders/registration.entity";
+import type { News } from "../seats/watchNews";
+import { writeOfferingCalendar } from "../offerings/writeOfferingCalendar";
+import type { Transaction } from "../../../platform/transaction";
+
+const CALENDAR = "The attached file adds the dates to your calendar.";
+
+type Dates = Pick<Letter, "paragraphs" | "attachments">;
+
+/** The calendar's file and the sentence about it, where there are dates. */
+function calendarOf(offering: Offering | null, now: Date): Dates {
+  const calendar = offering && writeOfferingCalendar(offering, now);
+  if (!calendar) return { paragraphs: [] };
+  const attachment = { ...calendar, contentType: "text/calendar; charset=utf-8" };
+  return { paragraphs: [CALENDAR], attachments: [attachment] };
+}
+
+function invitationText({ title }: Registration, { isUnproven }: Invitation): string {
+  if (!isUnproven)
+    return `We created an account for you, and ${title} is open in it. Please choose your password.`;
+  return `There is an account with this e-mail address, but nobody has confirmed the address yet. Please choose a new password for it: ${title} then opens in the account, the old password stops working, and everyone is signed out.`;
+}
+
+interface Confirmation {
+  /** For a learner who has to choose a password. */
+  invitation: Invitation | null;
+  isByAcademy: boolean;
+}
+
+/** With the calendar's file. */
+export async function sendConfirmed(
+  { manager, services }: Transaction<Post>,
+  registration: Registration,
+  { invitation, isByAcademy }: Confirmation,
+): Promise<void> {
+  const { title } = registration;
+  const now = services.clock.now();
+  const offering = await findOffering(manager, offeringOf(registration), now);
+  const { paragraphs, attachments } = calendarOf(offering, now);
+  await sendOrderEmail({ manager, services }, registration, {
+    isByAcademy,
+    kind: "registrationConfirmed",
+    subject: `Your seat is confirmed: ${title}`,
+    paragraphs: [`Your seat in ${title} is confirmed. Welcome!`, ...paragraphs],
+    attachments,
+  });
+  if (!invitation) return;
+  await queueLetter(
+    { manager, services },
+    {
+      kind: "invitation",
+      to: registration.email,
+      subject: `Your account for ${title}`,
+      paragraphs: ["Hello,", invitationText(registration, invitation)],
+      action: { label: "Choose your password", ...invitation.link },
+      aboutId: registration.id,
+      isConfidential: true,
+    },
+  );
+}
+
+function momentOf(moment: Date | string): string {
+  return typeof moment === "string" ? dayInIndia(startOfDayInIndia(moment)) : momentInIndia(moment);
+}
+
+/** A moment or a day, as `News` has it. */
+function startInWords(start: string): string {
+  return momentOf(start.includes("T") ? new Date(start) : start);
+}
+
+/** Its dates, a line each, and the calendar's file. */
+function newDatesOf(offering: Offering, now: Date, { hadDates, oldStart }: News): Dates {
+  const { title, scheduleText, eventsAt } = offering;
+  const lines = eventsAt(now).map(({ startsAt, summary }) => `${momentOf(startsAt)}: ${summary}`);
+  if (scheduleText) lines.push(scheduleText);
+  if (lines.length === 0)
+    return {
+      paragraphs: [`The dates of ${title} are no longer set. We e-mail you once there are new ones.`],
+    };
+  const before = oldStart ? ` It was to begin on ${startInWords(oldStart)}.` : "";
+  const opening = hadDates ? `${title} has new dates.${before}` : `The dates of ${title} are set.`;
+  const { paragraphs, attachments } = calendarOf(offering, now);
+  return { paragraphs: [[opening, ...lines].join("\n"), ...paragraphs], attachments };
+}
+
+/** What staff have changed of the dates since, and of the group for people with a confirmed seat. */
+export async function sendNews(
+  { manager, services }: Transaction<Post>,
+  registration: Registration,
+  { offering, news }: { offering: Offering; news: News },
+): Promise<void> {
+  const { title, state } = registration;
+  const { areDatesNew } = news;
+  const isGroupNew = news.isGroupNew && state === RegistrationState.CONFIRMED;
+  const dates = areDatesNew ? newDatesOf(offering, services.clock.now(), news) : null;
+  await sendOrderEmail({ manager, services }, registration, {
+    isByAcademy: true,
+    kind: "registrationNews",
+    subject: areDatesNew ? `New dates: ${title}` : `Your WhatsApp group: ${title}`,
+    paragraphs: [
+      ...(dates?.paragraphs ?? []),
+      ...(isGroupNew ? [`Please join the WhatsApp group of ${title}: ${offering.groupLink}`] : []),
+    ],
+    attachments: dates?.attachments,
+  });
+}

@@ -1,0 +1,66 @@
+import { In } from "typeorm";
+import { defineLoader, groupBy, indexBy } from "../../../platform/loaders";
+import { findShownRuns } from "../../workshops/runs/shownRun";
+import { areAllTrusted } from "../orders/holds";
+import { isInLineSql } from "../orders/liveOrder";
+import { OfferingKind, readOfferings } from "../orders/offering";
+import type { Offering } from "../orders/offering";
+import { PaymentProof } from "../payments/paymentProof.entity";
+import { RegistrationEvent } from "../orders/registrationEvent.entity";
+
+function offeringsOf(kind: OfferingKind) {
+  return defineLoader(async ({ dataSource, clock }, ids): Promise<ReadonlyMap<string, Offering>> => {
+    const offerings = await readOfferings(dataSource.manager, { kind, ids }, clock.now());
+    return indexBy(offerings, ({ id }) => id);
+  });
+}
+
+export const offeringLoaders = {
+  [OfferingKind.WORKSHOP]: offeringsOf(OfferingKind.WORKSHOP),
+  [OfferingKind.SEASON]: offeringsOf(OfferingKind.SEASON),
+  [OfferingKind.BATCH]: offeringsOf(OfferingKind.BATCH),
+  [OfferingKind.COURSE]: offeringsOf(OfferingKind.COURSE),
+};
+
+function onSaleOf(kind: OfferingKind) {
+  return defineLoader(
+    async ({ dataSource: { manager }, clock }, ids): Promise<ReadonlyMap<string, Offering>> => {
+      const runs = await findShownRuns(manager, ids, clock.now());
+      const offerings = await readOfferings(manager, { kind, ids: runs.map(({ id }) => id) }, clock.now());
+      return indexBy(offerings, ({ offeringId }) => offeringId);
+    },
+  );
+}
+
+/** By the workshop or season: the run that its page sells. A batch or course is itself on sale. */
+export const onSaleLoaders = {
+  ...offeringLoaders,
+  [OfferingKind.WORKSHOP]: onSaleOf(OfferingKind.WORKSHOP),
+  [OfferingKind.SEASON]: onSaleOf(OfferingKind.SEASON),
+};
+
+export const eventsByRegistration = defineLoader(async ({ dataSource }, ids) => {
+  const where = { registrationId: In([...ids]) };
+  const events = await dataSource.manager.find(RegistrationEvent, { where, order: { id: "ASC" } });
+  return groupBy(events, (event) => event.registrationId);
+});
+
+export const proofByRegistration = defineLoader(async ({ dataSource }, ids) => {
+  const proofs = await dataSource.manager.findBy(PaymentProof, { registrationId: In([...ids]) });
+  return indexBy(proofs, (proof) => proof.registrationId);
+});
+
+const PLACES = `
+  SELECT mine.id, count(*)::int AS place
+  FROM registrations mine JOIN registrations ahead
+    ON (ahead.id = mine.id OR (ahead.queue_number < mine.queue_number AND ${isInLineSql("ahead", "$2")}))
+    AND (ahead.run_id = mine.run_id OR ahead.batch_id = mine.batch_id)
+  WHERE mine.id = ANY($1) AND mine.state = 'WAITING'
+  GROUP BY mine.id`;
+
+/** The place in the waiting list of each that waits; the next is the first. */
+export const placeInLineByRegistration = defineLoader(async (context, ids) => {
+  const given = [ids, areAllTrusted(context)];
+  const rows = await context.dataSource.query<{ id: string; place: number }[]>(PLACES, given);
+  return new Map(rows.map(({ id, place }) => [id, place]));
+});

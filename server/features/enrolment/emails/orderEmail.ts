@@ -1,0 +1,82 @@
+import type { EntityManager } from "typeorm";
+import type { Services } from "../../../platform/context";
+import type { Letter } from "../../../platform/mail/queueLetter";
+import { queueLetter } from "../../../platform/mail/queueLetter";
+import { User } from "../../auth/user.entity";
+import { isForgotten } from "../privacy/forgetPerson";
+import { findOffering } from "../orders/offering";
+import { factLines, groupLinkOf } from "../orders/orderFacts";
+import type { Registration } from "../orders/registration.entity";
+import { RegistrationState, offeringOf } from "../orders/registration.entity";
+import { canResendConfirmation } from "../orders/registration.policy";
+import { orderLink } from "../links/registrationSecret";
+import type { Transaction } from "../../../platform/transaction";
+
+export type Post = Pick<Services, "clock" | "jobs" | "hashing" | "security">;
+
+/** Queues one kind of e-mail about an order. */
+export type Write = (transaction: Transaction<Post>, registration: Registration) => Promise<void>;
+
+type OrderEmail = Pick<Letter, "kind" | "subject" | "paragraphs" | "attachments" | "action"> & {
+  /** Whether staff caused it, or a turn in the waiting list: strangers can cause every other e-mail, by an order for someone else's address and a made-up UTR. */
+  isByAcademy?: boolean;
+  /** In place of the order's own. */
+  facts?: string[];
+};
+
+interface Reader {
+  to: string;
+  greeting: string;
+}
+
+/**
+ * E-mails go to the owner's account address, or else to the address of the order. Anyone can type a name beside an
+ * address: only the owner of a verified address is greeted by name, the account's own.
+ */
+async function readerOf(manager: EntityManager, { userId, email }: Registration): Promise<Reader> {
+  const owner = userId ? await manager.findOneBy(User, { id: userId }) : null;
+  return {
+    to: owner?.email ?? email,
+    greeting: owner?.emailVerifiedAt ? `Hello ${owner.name},` : "Hello,",
+  };
+}
+
+/** The button that opens the order, or confirms it; none for one that ended before its address was confirmed. */
+function actionOf(registration: Registration): Letter["action"] {
+  const { emailConfirmedAt, state } = registration;
+  // Not "your e-mail": an account may have confirmed the address elsewhere.
+  if (canResendConfirmation(registration))
+    return { label: "Confirm your registration", ...orderLink(registration) };
+  const canOpen = emailConfirmedAt !== null || state === RegistrationState.CONFIRMED;
+  return canOpen ? { label: "Open your order", ...orderLink(registration) } : undefined;
+}
+
+/** Queues an e-mail about an order. It ends with the order's facts and the button that opens it. */
+export async function sendOrderEmail(
+  { manager, services }: Transaction<Post>,
+  registration: Registration,
+  { isByAcademy = false, facts, ...email }: OrderEmail,
+): Promise<void> {
+  if (isForgotten(registration)) return;
+  const { id, emailConfirmedAt } = registration;
+  const { to, greeting } = await readerOf(manager, registration);
+  const now = services.clock.now();
+  const offering = await findOffering(manager, offeringOf(registration), now);
+  await queueLetter(
+    { manager, services },
+    {
+      action: actionOf(registration),
+      ...email,
+      aboutId: id,
+      to,
+      isToUnverified: !emailConfirmedAt && !isByAcademy,
+      paragraphs: [
+        greeting,
+        ...email.paragraphs,
+        (facts ?? factLines(registration, offering, now)).join("\n"),
+      ],
+      trustedLink: groupLinkOf(registration, offering),
+      isConfidential: true,
+    },
+  );
+}

@@ -1,0 +1,84 @@
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../core/clock";
+import type { Feature } from "../../platform/feature";
+import { namesOf } from "../../platform/recordNames";
+import { Run } from "../workshops/runs/run.entity";
+import { BankImportResolver, BankRowResolver } from "./bank/bank.resolver";
+import { BankChunk } from "./bank/bankChunk.entity";
+import { BankImport } from "./bank/bankImport.entity";
+import { BankMapping } from "./bank/bankMapping.entity";
+import { BankRow } from "./bank/bankRow.entity";
+import { addBankStatements } from "./bank/bankStatements";
+import { dropAbandonedUploads } from "./bank/receiveStatement";
+import { workOnBankImports } from "./bank/workOnBankImports";
+import { BatchRegistrationResolver } from "./orders/batchRegistration.resolver";
+import { CalendarFeed } from "./calendar/calendarFeed.entity";
+import { CmsRegistrationResolver, RegistrationConnectionResolver } from "./staff/cmsRegistration.resolver";
+import { Coupon } from "./coupons/coupon.entity";
+import { CouponResolver } from "./coupons/coupon.resolver";
+import { titleOf } from "./orders/offering";
+import { OfferingNews } from "./seats/offeringNews.entity";
+import { OwnAccountResolver } from "./privacy/ownAccount.resolver";
+import { addOwnCalendar } from "./calendar/ownCalendar";
+import { PaymentProof } from "./payments/paymentProof.entity";
+import { addPaymentProofs } from "./payments/paymentProofs";
+import { ProofPicture } from "./payments/proofPicture.entity";
+import { readOwnRegistrations } from "./privacy/readOwnRegistrations";
+import { registeredPeopleResolvers } from "./orders/registeredPeople.resolver";
+import { Registration } from "./orders/registration.entity";
+import { PaymentProofResolver, RegistrationResolver } from "./orders/registration.resolver";
+import { RegistrationEvent } from "./orders/registrationEvent.entity";
+import { RegistrationLettersResolver } from "./staff/registrationLetters.resolver";
+import { RegistrationOfferingResolver } from "./orders/registrationOffering.resolver";
+import { addRegistrationsExport } from "./staff/registrationsExport";
+import { RegistrationTermsResolver } from "./orders/registrationTerms.resolver";
+import { RunInvitationResolver } from "./seats/runInvitation.resolver";
+import { sweepOldOrders } from "./privacy/sweepOldOrders";
+import { sweepRegistrations } from "./seats/sweepRegistrations";
+
+export const enrolment: Feature = {
+  entities: [
+    BankChunk,
+    BankImport,
+    BankMapping,
+    BankRow,
+    CalendarFeed,
+    Coupon,
+    OfferingNews,
+    PaymentProof,
+    ProofPicture,
+    Registration,
+    RegistrationEvent,
+  ],
+  resolvers: [
+    BankImportResolver,
+    BankRowResolver,
+    BatchRegistrationResolver,
+    CmsRegistrationResolver,
+    CouponResolver,
+    OwnAccountResolver,
+    PaymentProofResolver,
+    RegistrationConnectionResolver,
+    RegistrationLettersResolver,
+    RegistrationOfferingResolver,
+    RegistrationResolver,
+    RegistrationTermsResolver,
+    RunInvitationResolver,
+    ...registeredPeopleResolvers,
+  ],
+  routes: [addBankStatements, addOwnCalendar, addPaymentProofs, addRegistrationsExport],
+  jobs: [
+    { everyMs: SECOND_MS, work: workOnBankImports },
+    { everyMs: 10 * MINUTE_MS, work: dropAbandonedUploads },
+    { everyMs: MINUTE_MS, work: sweepRegistrations },
+    { everyMs: DAY_MS, work: sweepOldOrders },
+  ],
+  personalData: [async (context, { id }) => ({ registrations: await readOwnRegistrations(context, id) })],
+  recordNames: {
+    Registration: namesOf(Registration, { nameOf: ({ name, reference }) => `${name}, ${reference}` }),
+    Run: namesOf(Run, {
+      relations: { workshop: true, season: true },
+      nameOf: (run) => titleOf(run.workshop?.name ?? run.season?.title ?? "", run),
+    }),
+  },
+  reservedSlugs: ["calendar", "payment-proofs"],
+};

@@ -1,9 +1,0 @@
-import type { EntityManager } from "typeorm";
-import type { Page, PageArgs } from "../../graphql/connection";
-import { newestPage } from "../../platform/keysetPage";
-import { Coupon } from "./coupon.entity";
-
-/** A page of all coupons, the newest first. */
-export async function findCouponPage(manager: EntityManager, args: PageArgs): Promise<Page<Coupon>> {
-  return newestPage(manager.createQueryBuilder(Coupon, "coupon"), "createdAt", args);
-}

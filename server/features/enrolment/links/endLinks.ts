@@ -1,0 +1,19 @@
+import type { Services } from "../../../platform/context";
+import { endCalendarAddress } from "../calendar/calendarAddress";
+import { Registration } from "../orders/registration.entity";
+import { renewSecret } from "./renewSecret";
+import type { Transaction } from "../../../platform/transaction";
+
+/** Ends the links to an account's calendar and orders, in the caller's transaction. */
+export async function endLinks(
+  { manager, services }: Transaction<Pick<Services, "hashing">>,
+  userId: string,
+): Promise<void> {
+  await endCalendarAddress(manager, userId);
+  const orders = await manager.find(Registration, {
+    where: { userId },
+    order: { id: "ASC" },
+    lock: { mode: "pessimistic_write" },
+  });
+  for (const order of orders) await renewSecret({ manager, services }, order);
+}

@@ -1,0 +1,21 @@
+import type { Services } from "../../../platform/context";
+import { hashToken } from "../../auth/sessions/sessions";
+import { NO_REPEAT } from "../orders/findByKey";
+import { Registration } from "../orders/registration.entity";
+import { secretOf } from "./registrationSecret";
+import type { Transaction } from "../../../platform/transaction";
+
+/**
+ * Gives the order, whose row the caller has locked, another secret: the earlier one opens nothing, and the request that
+ * made the order is not answered with the new one. Mailed tokens stay.
+ */
+export async function renewSecret(
+  { manager, services }: Transaction<Pick<Services, "hashing">>,
+  order: Registration,
+): Promise<Registration> {
+  const secretVersion = order.secretVersion + 1;
+  const renewed = manager.create(Registration, { ...order, secretVersion });
+  const secretHash = hashToken(secretOf(services, renewed));
+  await manager.update(Registration, { id: order.id }, { secretVersion, secretHash, ...NO_REPEAT });
+  return renewed;
+}

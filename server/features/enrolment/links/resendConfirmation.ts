@@ -1,0 +1,48 @@
+import type { Context } from "../../../platform/context";
+import { Conflict } from "../../../core/errors";
+import type { TooManyAttempts } from "../../auth/sessions/auth.results";
+import { tooManyAttempts } from "../../auth/sessions/auth.results";
+import { sendOrderLink } from "../emails/enrolmentLetters";
+import { findLive } from "../orders/findLive";
+import { requireOwnRegistration } from "../orders/findRegistration";
+import { countLink, sendFirst, sendLink } from "../emails/firstEmail";
+import { canResendConfirmation } from "../orders/registration.policy";
+import type { Registration } from "../orders/registration.entity";
+import { RegistrationState, offeringOf } from "../orders/registration.entity";
+import type { OwnRegistrationInput } from "../orders/registration.inputs";
+import { ConfirmationSent } from "../orders/registration.results";
+import type { Transaction } from "../../../platform/transaction";
+
+const FIRST = [RegistrationState.WAITING, RegistrationState.STARTED];
+
+async function sendAgain(
+  { manager, services: context }: Transaction<Context>,
+  order: Registration,
+): Promise<void> {
+  const send = FIRST.includes(order.state) ? sendFirst : sendOrderLink;
+  await send({ manager, services: context }, order);
+}
+
+/**
+ * Sends the e-mail by which an order's address is confirmed once more. As at the order's start, the reader of an address
+ * that has an order already gets the link to that one, and the browser does not learn of it.
+ */
+export async function resendConfirmation(
+  context: Context,
+  input: OwnRegistrationInput,
+): Promise<ConfirmationSent | TooManyAttempts> {
+  const order = await requireOwnRegistration(context, input);
+  if (!canResendConfirmation(order)) throw new Conflict("There is nothing to confirm any more.");
+  // By this order, whether or not there is another: else the count tells the browser.
+  const { isAllowed, retryAfterSeconds } = await countLink(context, order);
+  if (!isAllowed) return tooManyAttempts(retryAfterSeconds);
+  const { manager } = context.dataSource;
+  const { id: exceptId, emailKey } = order;
+  const live = await findLive({ manager, services: context }, { ...offeringOf(order), emailKey, exceptId });
+  if (live) await sendLink(context, live);
+  else
+    await context.dataSource.transaction((writes) =>
+      sendAgain({ manager: writes, services: context }, order),
+    );
+  return Object.assign(new ConfirmationSent(), { email: order.email });
+}

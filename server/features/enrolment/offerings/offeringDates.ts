@@ -1,0 +1,24 @@
+import { dayInIndia, hoursInIndia, startOfDayInIndia } from "../../../core/timeInIndia";
+import type { Batch } from "../../learning/batch.entity";
+import type { WorkshopSession } from "../../workshops/workshopDates";
+
+/** "Wed, 9 Dec 2026 to Tue, 15 Dec 2026, 8:00 pm to 9:30 pm IST each day". */
+export function whenOfSessions(sessions: WorkshopSession[]): string | null {
+  const [first, last] = [sessions.at(0), sessions.at(-1)];
+  if (!first || !last) return null;
+  const hours = hoursInIndia(first.startsAt, first.endsAt);
+  if (first === last) return `${dayInIndia(first.startsAt)}, ${hours}`;
+  return `${dayInIndia(first.startsAt)} to ${dayInIndia(last.startsAt)}, ${hours} each day`;
+}
+
+function daysOf({ startsOn, endsOn }: Pick<Batch, "startsOn" | "endsOn">): string | null {
+  const [first, last] = [startsOn, endsOn].map((day) => day && dayInIndia(startOfDayInIndia(day)));
+  if (first && last) return `${first} to ${last}`;
+  if (first) return `From ${first}`;
+  return last ? `Until ${last}` : null;
+}
+
+/** "Sat, 7 Nov 2026 to Sun, 3 Jan 2027, Sat and Sun, 10:00 am IST", as far as it is known. */
+export function whenOfBatch(batch: Pick<Batch, "startsOn" | "endsOn" | "scheduleText">): string | null {
+  return [daysOf(batch), batch.scheduleText].filter(Boolean).join(", ") || null;
+}

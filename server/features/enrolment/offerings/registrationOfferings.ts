@@ -1,0 +1,31 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import type { EntityManager } from "typeorm";
+import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { OfferingKind } from "../orders/offering";
+
+@ObjectType({ description: "What people have registered for." })
+export class RegistrationOffering {
+  @Field(() => GraphQLUUID)
+  id!: string;
+
+  @Field(() => OfferingKind)
+  kind!: OfferingKind;
+
+  @Field(() => String, { description: "As the newest registration calls it." })
+  title!: string;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+export const MOST_OFFERINGS = 100;
+
+const FIND = `
+  SELECT kind, coalesce(run_id, batch_id) AS id, count(*)::int AS count,
+    (array_agg(title ORDER BY created_at DESC))[1] AS title
+  FROM registrations GROUP BY 1, 2 ORDER BY max(created_at) DESC LIMIT ${MOST_OFFERINGS}`;
+
+/** What there are registrations for, the liveliest first. */
+export async function findRegistrationOfferings(manager: EntityManager): Promise<RegistrationOffering[]> {
+  return manager.query(FIND);
+}

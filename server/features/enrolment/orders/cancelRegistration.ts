@@ -1,0 +1,35 @@
+import type { Context } from "../../../platform/context";
+import { Conflict } from "../../../core/errors";
+import { sendCancelled } from "../emails/enrolmentLetters";
+import { isAddressTrusted } from "./holds";
+import { lockRegistration, requireOwnRegistration } from "./findRegistration";
+import { giveUpPlace } from "./giveUpPlace";
+import type { Registration } from "./registration.entity";
+import { RegistrationState } from "./registration.entity";
+import type { OwnRegistrationInput } from "./registration.inputs";
+import { canCancel } from "./registration.policy";
+import { RegistrationActor } from "./registrationEvent.entity";
+
+/**
+ * The person gives their place up; a second cancelling is answered the same. A reader who has not confirmed the address
+ * gets no e-mail about what a browser made and unmade.
+ */
+export async function cancelRegistration(
+  context: Context,
+  input: OwnRegistrationInput,
+): Promise<Registration> {
+  const found = await requireOwnRegistration(context, input);
+  return context.dataSource.transaction(async (manager) => {
+    const registration = await lockRegistration(manager, found);
+    if (registration.state === RegistrationState.CANCELLED) return registration;
+    if (!canCancel(registration))
+      throw new Conflict("This place is paid for. Please write to the academy to give it up.");
+    const cancelled = await giveUpPlace({ manager, services: context }, registration, {
+      by: RegistrationActor.PERSON,
+      state: RegistrationState.CANCELLED,
+      reason: null,
+    });
+    if (isAddressTrusted(context, cancelled)) await sendCancelled({ manager, services: context }, cancelled);
+    return cancelled;
+  });
+}

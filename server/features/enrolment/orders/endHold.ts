@@ -1,0 +1,71 @@
+import type { Services } from "../../../platform/context";
+import { sendCancelled, sendSeatReleased } from "../emails/enrolmentLetters";
+import { fillSeats } from "../seats/fillSeats";
+import { hasOtherLive } from "./findLive";
+import { lockRegistration } from "./findRegistration";
+import { giveUpPlace } from "./giveUpPlace";
+import { LONG_HOLD, SHORT_HOLD, isAddressTrusted } from "./holds";
+import { moveRegistration } from "../staff/moveRegistration";
+import { findOffering, hasEnded } from "./offering";
+import type { Registration } from "./registration.entity";
+import { RegistrationState, offeringOf } from "./registration.entity";
+import { RegistrationActor } from "./registrationEvent.entity";
+import { giveSeatBack } from "../seats/seats";
+import type { Transaction } from "../../../platform/transaction";
+
+const TOO_LATE = `We held the seat for ${LONG_HOLD}, and no payment reached us.`;
+const UNCONFIRMED = `We held the seat for ${SHORT_HOLD}, and the e-mail address was not confirmed.`;
+const ENDED = "It ended before you paid.";
+const ENDED_UNCONFIRMED = "It ended before the e-mail address was confirmed.";
+const WRITE_TO_US = " If you have paid, please write to us.";
+const UNCORRECTED = `The payment details were not corrected within ${LONG_HOLD}.`;
+
+const RELEASED = `The e-mail address was not confirmed within ${LONG_HOLD}, so the seat is free for others. We still check the payment.`;
+
+/**
+ * Takes the seat, and nothing else, from an order whose payment staff have not found and whose address nobody has
+ * confirmed: it stays in staff's list with its UTR, and confirming the address gets a seat again if one is free.
+ */
+async function releaseSeat({ manager, services }: Transaction, order: Registration): Promise<void> {
+  const released = await moveRegistration({ manager, services }, order, {
+    by: RegistrationActor.SYSTEM,
+    state: RegistrationState.SUBMITTED,
+    note: RELEASED,
+    columns: { holdUntil: null, holdsSeat: false },
+  });
+  await giveSeatBack(manager, offeringOf(order));
+  await fillSeats({ manager, services }, offeringOf(order));
+  if (!(await hasOtherLive({ manager, services }, order)))
+    await sendSeatReleased({ manager, services }, released);
+}
+
+/** Why an order ends whose hold has run out. */
+function reasonOf(services: Services, registration: Registration, isEnded: boolean): string {
+  if (registration.state === RegistrationState.REJECTED) return UNCORRECTED + WRITE_TO_US;
+  const isPaid = registration.amountRupees > 0;
+  const ended = isPaid ? ENDED : ENDED_UNCONFIRMED;
+  const expired = isAddressTrusted(services, registration) ? TOO_LATE : UNCONFIRMED;
+  const reason = isEnded ? ended : expired;
+  return isPaid ? reason + WRITE_TO_US : reason;
+}
+
+/** Ends a hold that has run out, or an unpaid one for what has ended, unless another process was faster. */
+export async function endHold(services: Services, found: Registration): Promise<void> {
+  await services.dataSource.transaction(async (manager) => {
+    const registration = await lockRegistration(manager, found);
+    const now = services.clock.now();
+    const { holdUntil } = registration;
+    const isEnded = hasEnded(await findOffering(manager, offeringOf(registration), now), now);
+    const isTooLate = isEnded && registration.state === RegistrationState.STARTED;
+    if (!isTooLate && (!holdUntil || holdUntil > now)) return;
+    if (registration.state === RegistrationState.SUBMITTED)
+      return releaseSeat({ manager, services }, registration);
+    const cancelled = await giveUpPlace({ manager, services }, registration, {
+      by: RegistrationActor.SYSTEM,
+      state: RegistrationState.CANCELLED,
+      reason: reasonOf(services, registration, isEnded),
+    });
+    if (!(await hasOtherLive({ manager, services }, cancelled)))
+      await sendCancelled({ manager, services }, cancelled);
+  });
+}

@@ -1,0 +1,67 @@
+import { In } from "typeorm";
+import { emailKey } from "../../../core/text/email";
+import { normalisePhone } from "../../../core/text/phone";
+import type { Context } from "../../../platform/context";
+import { Conflict } from "../../../core/errors";
+import { hashToken } from "../../auth/sessions/sessions";
+import { normaliseCode } from "../coupons/normaliseCode";
+import { Registration } from "./registration.entity";
+import type { StartRegistrationInput } from "./registration.inputs";
+import type { Transaction } from "../../../platform/transaction";
+
+const OTHER_ORIGIN =
+  "This registration was sent from another browser. The link in our e-mail leads to the order.";
+const OTHER_BODY = "This key was used for another registration. Please send a new key with this one.";
+
+/** What was asked for, whatever its spelling: the same key is good for the same order alone. Only this server can make it. */
+function bodyHashOf({ hashing }: Context, input: StartRegistrationInput): Buffer {
+  const { kind, offeringId, name, email, phone, couponCode } = input;
+  const person = [name.trim(), emailKey(email), normalisePhone(phone)];
+  const body = JSON.stringify([kind, offeringId, ...person, normaliseCode(couponCode ?? "")]);
+  return hashToken(hashing.deriveToken(`registration-body:${body}`));
+}
+
+/** By what a caller is known again, the surest first. A lost first answer leaves a browser without a cookie. */
+async function originsOf(context: Context): Promise<Buffer[]> {
+  const [actor, browser] = [await context.actor(), context.cookies.visitor.read()];
+  const origins = [
+    actor && `account:${actor.userId}`,
+    browser && `browser:${browser}`,
+    `client:${context.clientAddress}`,
+  ];
+  return origins.flatMap((origin) =>
+    origin ? [hashToken(context.hashing.deriveToken(`registration-origin:${origin}`))] : [],
+  );
+}
+
+/** The order that was made by this key; refused for another order or another caller, who must not get its secret. */
+export async function findByKey(
+  { manager, services: context }: Transaction<Context>,
+  input: StartRegistrationInput,
+): Promise<Registration | null> {
+  const idempotencyKeyHash = hashToken(input.idempotencyKey);
+  const found = await manager.findOneBy(Registration, { idempotencyKeyHash });
+  if (!found) return null;
+  const isSame = await manager.existsBy(Registration, {
+    id: found.id,
+    idempotencyBodyHash: bodyHashOf(context, input),
+  });
+  if (!isSame) throw new Conflict(OTHER_BODY);
+  const idempotencyOriginHash = In(await originsOf(context));
+  if (!(await manager.existsBy(Registration, { id: found.id, idempotencyOriginHash })))
+    throw new Conflict(OTHER_ORIGIN);
+  return found;
+}
+
+/** Ends that: the order's secret is no longer for the browser that made it. */
+export const NO_REPEAT = { idempotencyOriginHash: null };
+
+/** What an order keeps of the request that made it. */
+export async function idempotencyColumns(context: Context, input: StartRegistrationInput) {
+  const [idempotencyOriginHash] = await originsOf(context);
+  return {
+    idempotencyKeyHash: hashToken(input.idempotencyKey),
+    idempotencyBodyHash: bodyHashOf(context, input),
+    idempotencyOriginHash,
+  };
+}

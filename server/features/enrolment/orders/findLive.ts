@@ -1,0 +1,54 @@
+import { Not } from "typeorm";
+import type { Context, Services } from "../../../platform/context";
+import { areAllTrusted } from "./holds";
+import { isLiveSql, isOwnersSql } from "./liveOrder";
+import type { OfferingKey } from "./offering";
+import { ordersOf } from "./ordersOf";
+import { Registration, offeringOf } from "./registration.entity";
+import { tablesOf } from "../seats/seats";
+import type { Transaction } from "../../../platform/transaction";
+
+interface Wanted extends OfferingKey {
+  emailKey: string;
+  exceptId?: string;
+}
+
+/** The registration that counts as this address's for this offering. Without a mail server, each does. */
+export async function findLive(
+  { manager, services }: Transaction<Pick<Services, "mailDelivery">>,
+  { kind, id, emailKey, exceptId }: Wanted,
+): Promise<Registration | null> {
+  return manager
+    .createQueryBuilder(Registration, "registration")
+    .where(`registration.${tablesOf(kind).column} = :id AND registration.emailKey = :emailKey`, {
+      id,
+      emailKey,
+    })
+    .andWhere(exceptId ? { id: Not(exceptId) } : {})
+    .andWhere(isLiveSql("registration"))
+    .andWhere(isOwnersSql("registration", ":isEach"), { isEach: areAllTrusted(services) })
+    .orderBy("registration.createdAt")
+    .getOne();
+}
+
+/** The live order of the same that an account sees as its own; null without one. */
+export async function findOwnLive(
+  { manager, services: context }: Transaction<Context>,
+  { kind, id, userId }: OfferingKey & { userId: string },
+): Promise<Registration | null> {
+  const orders = await ordersOf(context, userId, manager);
+  return orders
+    .andWhere(`registration.${tablesOf(kind).column} = :id`, { id })
+    .andWhere(isLiveSql("registration"))
+    .orderBy("registration.createdAt")
+    .getOne();
+}
+
+/** Whether the address has another order for the same: its reader would take an e-mail about the end of one for the other's. */
+export async function hasOtherLive(
+  { manager, services }: Transaction<Pick<Services, "mailDelivery">>,
+  order: Registration,
+): Promise<boolean> {
+  const { id: exceptId, emailKey } = order;
+  return (await findLive({ manager, services }, { ...offeringOf(order), emailKey, exceptId })) !== null;
+}

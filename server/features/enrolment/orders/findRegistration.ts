@@ -1,0 +1,65 @@
+import type { EntityManager } from "typeorm";
+import type { Context } from "../../../platform/context";
+import { signedInActor } from "../../../core/requestContext";
+import { NotFound, Refusal } from "../../../core/errors";
+import { noteFailedLink } from "../../../platform/security/noteFailedLink";
+import { hashToken } from "../../auth/sessions/sessions";
+import { Registration, offeringOf } from "./registration.entity";
+import { lockOffering } from "../seats/seats";
+
+/** By its secret, or by its id for the account that it belongs to; where both are given, they must name the same one. */
+export interface OwnRegistration {
+  secret?: string | null;
+  registrationId?: string | null;
+}
+
+async function findOpened(
+  context: Context,
+  { secret, registrationId }: OwnRegistration,
+): Promise<Registration | null> {
+  const { manager } = context.dataSource;
+  const opened = secret && (await manager.findOneBy(Registration, { secretHash: hashToken(secret) }));
+  if (opened) return registrationId && registrationId !== opened.id ? null : opened;
+  // Also with a link of before: the account that it belongs to needs none.
+  const actor = await context.actor();
+  if (!actor || !registrationId) return null;
+  return manager.findOneBy(Registration, { id: registrationId, userId: actor.userId });
+}
+
+/** The registration that this person may see as their own; null also where there is none. */
+export async function findOwnRegistration(
+  context: Context,
+  which: OwnRegistration,
+): Promise<Registration | null> {
+  context.keepPrivate();
+  const found = await findOpened(context, which);
+  if (!found && which.secret) await noteFailedLink(context, "ownRegistration");
+  return found;
+}
+
+/** Asks to sign in where only an account could show whose registration it is: the session may have ended. */
+export async function requireKey(context: Context, { secret }: OwnRegistration): Promise<void> {
+  if (!secret) await signedInActor(context);
+}
+
+const DEAD_LINK =
+  "This link was replaced by a newer one, or part of it is missing. Open the link in our newest e-mail to you.";
+
+export async function requireOwnRegistration(
+  context: Context,
+  which: OwnRegistration,
+): Promise<Registration> {
+  await requireKey(context, which);
+  const found = await findOwnRegistration(context, which);
+  if (!found) throw which.secret ? new Refusal("NOT_FOUND", DEAD_LINK) : new NotFound("registration");
+  return found;
+}
+
+/** Takes the offering's row and then the registration's, always in this order, and reads the latter anew. */
+export async function lockRegistration(manager: EntityManager, found: Registration): Promise<Registration> {
+  await lockOffering(manager, offeringOf(found));
+  return manager.findOneOrFail(Registration, {
+    where: { id: found.id },
+    lock: { mode: "pessimistic_write" },
+  });
+}

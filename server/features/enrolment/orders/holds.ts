@@ -1,0 +1,134 @@
+import type { EntityManager } from "typeorm";
+import { MINUTE_MS } from "../../../core/clock";
+import { momentInIndia } from "../../../core/timeInIndia";
+import type { Services } from "../../../platform/context";
+import { MailDelivery } from "../../../platform/mail/mailDelivery";
+import type { Offering } from "./offering";
+import type { Registration } from "./registration.entity";
+import { RegistrationState } from "./registration.entity";
+import type { Transaction } from "../../../platform/transaction";
+
+/** How long a seat waits for its payment, and for staff to find one that was reported from an unconfirmed address. */
+export const HOLD_MS = 24 * 60 * MINUTE_MS;
+/** How long it waits for the person to confirm the e-mail address. */
+const UNCONFIRMED_HOLD_MS = 30 * MINUTE_MS;
+const MAX_OPEN = 2;
+
+function inWords(ms: number): string {
+  const minutes = ms / MINUTE_MS;
+  return minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
+}
+
+/** The two periods as people read them. */
+export const LONG_HOLD = inWords(HOLD_MS);
+export const SHORT_HOLD = inWords(UNCONFIRMED_HOLD_MS);
+
+type Address = Pick<Registration, "emailConfirmedAt">;
+type ReportedOrder = Pick<Registration, "state" | "holdUntil" | "holdsSeat" | "emailConfirmedAt">;
+
+/** Without a mail server no address can be confirmed, so each counts as if it were. */
+export function areAllTrusted({ mailDelivery }: Pick<Services, "mailDelivery">): boolean {
+  return mailDelivery === MailDelivery.WAITING;
+}
+
+/** Whether an order may hold its seat for long, and has its turn in the waiting list. */
+export function isAddressTrusted(
+  services: Pick<Services, "mailDelivery">,
+  { emailConfirmedAt }: Address,
+): boolean {
+  return emailConfirmedAt !== null || areAllTrusted(services);
+}
+
+export function longHoldFrom(now: Date): Date {
+  return new Date(now.getTime() + HOLD_MS);
+}
+
+type Ending = Pick<Offering, "endsAt"> | null;
+
+/** A seat waits no longer than there is something to pay for. */
+function capped(until: Date, offering: Ending): Date {
+  const endsAt = offering?.endsAt;
+  return endsAt && endsAt < until ? endsAt : until;
+}
+
+/** Until when an order holds a seat that it gets now, without a payment. */
+export function holdFor(
+  services: Pick<Services, "clock" | "mailDelivery">,
+  address: Address,
+  offering: Ending,
+): Date {
+  const periodMs = isAddressTrusted(services, address) ? HOLD_MS : UNCONFIRMED_HOLD_MS;
+  return capped(new Date(services.clock.now().getTime() + periodMs), offering);
+}
+
+function periodInWords(ms: number, now: Date, offering: Ending): string {
+  const until = new Date(now.getTime() + ms);
+  const end = capped(until, offering);
+  return end < until ? `until ${momentInIndia(end)}` : `for ${inWords(ms)}`;
+}
+
+/** How long a seat is held from now on: "for 24 hours", or "until 9 Dec 2026, 9:30 pm IST" where that comes first. */
+export function holdsInWords({ clock }: Pick<Services, "clock">, offering: Ending) {
+  const now = clock.now();
+  return {
+    confirmed: periodInWords(HOLD_MS, now, offering),
+    unconfirmed: periodInWords(UNCONFIRMED_HOLD_MS, now, offering),
+  };
+}
+
+/** The same for an order whose address is confirmed now; null where its seat is not held any longer by that. */
+export function holdOnceConfirmed(
+  services: Pick<Services, "clock">,
+  { state, holdUntil }: Pick<Registration, "state" | "holdUntil">,
+  offering: Ending,
+): string | null {
+  const isLongest = Boolean(offering?.endsAt && holdUntil && holdUntil >= offering.endsAt);
+  return state !== RegistrationState.STARTED || isLongest ? null : holdsInWords(services, offering).confirmed;
+}
+
+/** Until when a seat, if there is one, is held once its payment is reported: until staff decide, for a day unless the address is trusted. */
+export function holdForReported(
+  services: Pick<Services, "clock" | "mailDelivery">,
+  { state, holdUntil, holdsSeat, emailConfirmedAt }: ReportedOrder,
+): Date | null {
+  if (!holdsSeat || isAddressTrusted(services, { emailConfirmedAt })) return null;
+  // A correction does not make it longer.
+  return state === RegistrationState.SUBMITTED ? holdUntil : longHoldFrom(services.clock.now());
+}
+
+interface Person {
+  emailKey: string;
+  phone: string;
+  /** Whether the address is known to be theirs: what strangers order for it does not count then. */
+  isProven: boolean;
+}
+
+const LOCK =
+  "SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), pg_advisory_xact_lock(hashtextextended($2, 0))";
+
+/** One person's orders are placed one after the other, whatever they are for; before the offering is locked. */
+export async function lockPerson(
+  manager: EntityManager,
+  { emailKey, phone }: Pick<Person, "emailKey" | "phone">,
+): Promise<void> {
+  await manager.query(LOCK, [`registrations:email:${emailKey}`, `registrations:phone:${phone}`]);
+}
+
+/**
+ * Whether this person has as many orders as one may that wait for the payment or for the address to be confirmed. Anyone
+ * can type 12 digits: a reported payment ends the counting only for an address that is trusted.
+ */
+export async function hasTooManyHolds(
+  { manager, services }: Transaction<Pick<Services, "mailDelivery">>,
+  { emailKey, phone, isProven }: Person,
+): Promise<boolean> {
+  const [held] = await manager.query<[{ byEmail: number; byPhone: number }]>(
+    `SELECT count(*) FILTER (WHERE email_key = $1 AND (email_confirmed_at IS NOT NULL OR NOT $3))::int AS "byEmail",
+       count(*) FILTER (WHERE phone = $2 AND NOT $3)::int AS "byPhone"
+     FROM registrations WHERE (email_key = $1 OR phone = $2) AND state IN ('STARTED', 'WAITING', 'SUBMITTED', 'REJECTED')
+       AND (state = 'STARTED' OR email_confirmed_at IS NULL)
+       AND (state = 'STARTED' OR (NOT $4 AND (state = 'WAITING' OR holds_seat)))`,
+    [emailKey, phone, isProven, areAllTrusted(services)],
+  );
+  return held.byEmail >= MAX_OPEN || held.byPhone >= MAX_OPEN;
+}

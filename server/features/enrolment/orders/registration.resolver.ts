@@ -1,0 +1,192 @@
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { Public, Role } from "../../../core/authorization";
+import { PageArgs, connectionOf } from "../../../core/paging/connection";
+import type { Context } from "../../../platform/context";
+import { signedInActor } from "../../../core/requestContext";
+import { AtMost, OncePerDocument } from "../../../graphql/limits";
+import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { writePhone } from "../../../core/text/phone";
+import { cancelRegistration } from "./cancelRegistration";
+import { confirmAddress } from "../links/confirmAddress";
+import {
+  eventsByRegistration,
+  placeInLineByRegistration,
+  proofByRegistration,
+} from "../emails/enrolment.loaders";
+import { findOwnRegistration, requireKey } from "./findRegistration";
+import { findRegistrationsOf } from "../staff/findRegistrationPage";
+import { areAllTrusted, isAddressTrusted } from "./holds";
+import { PaymentProof } from "../payments/paymentProof.entity";
+import { Registration, RegistrationState } from "./registration.entity";
+import {
+  ConfirmAddressInput,
+  OwnRegistrationInput,
+  StartRegistrationInput,
+  SubmitPaymentProofInput,
+} from "./registration.inputs";
+import { canCancel, canResendConfirmation } from "./registration.policy";
+import {
+  AddressConfirmed,
+  ResendConfirmationResult,
+  StartRegistrationResult,
+  SubmitPaymentProofResult,
+} from "./registration.results";
+import { RegistrationEvent } from "./registrationEvent.entity";
+import { resendConfirmation } from "../links/resendConfirmation";
+import { startRegistration } from "./startRegistration";
+import { submitPaymentProof } from "../payments/submitPaymentProof";
+
+@ObjectType()
+class OwnRegistrationConnection extends connectionOf(Registration) {}
+
+@Resolver(() => Registration)
+export class RegistrationResolver {
+  @Public()
+  @Query(() => Registration, {
+    nullable: true,
+    description: "By its secret, for whoever has it, or by its id for the account that it belongs to.",
+  })
+  @OncePerDocument()
+  async registration(
+    @Arg("secret", () => String, { nullable: true }) secret: string | null,
+    @Arg("id", () => GraphQLUUID, { nullable: true }) id: string | null,
+    @Ctx() context: Context,
+  ): Promise<Registration | null> {
+    const which = { secret, registrationId: id };
+    await requireKey(context, which);
+    return findOwnRegistration(context, which);
+  }
+
+  @Public()
+  @Query(() => Boolean, {
+    description: "Whether people confirm their e-mail address by a link; not before there is a mail server.",
+  })
+  confirmsAddresses(@Ctx() context: Context): boolean {
+    return !areAllTrusted(context);
+  }
+
+  @Authorized(Role.LEARNER)
+  @Query(() => OwnRegistrationConnection, { description: "The viewer's own, the newest first." })
+  async viewerRegistrations(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() context: Context,
+  ): Promise<OwnRegistrationConnection> {
+    const { userId } = await signedInActor(context);
+    return findRegistrationsOf(context, userId, page);
+  }
+
+  @Public()
+  @Mutation(() => StartRegistrationResult, {
+    description: "Asks for a place in a workshop, season or batch.",
+  })
+  async startRegistration(
+    @Arg("input", () => StartRegistrationInput) input: StartRegistrationInput,
+    @Ctx() context: Context,
+  ) {
+    return startRegistration(context, input);
+  }
+
+  @Public()
+  @Mutation(() => AddressConfirmed, {
+    description: "Confirms the order's e-mail address, by the link that was mailed there.",
+  })
+  async confirmRegistrationAddress(
+    @Arg("input", () => ConfirmAddressInput) input: ConfirmAddressInput,
+    @Ctx() context: Context,
+  ) {
+    return confirmAddress(context, input);
+  }
+
+  @Public()
+  @Mutation(() => ResendConfirmationResult, {
+    description: "Sends the e-mail that confirms the order's address once more.",
+  })
+  async resendOrderConfirmation(
+    @Arg("input", () => OwnRegistrationInput) input: OwnRegistrationInput,
+    @Ctx() context: Context,
+  ) {
+    return resendConfirmation(context, input);
+  }
+
+  @Public()
+  @Mutation(() => SubmitPaymentProofResult, {
+    description: "A UTR, a screenshot or both; also to correct them.",
+  })
+  async submitPaymentProof(
+    @Arg("input", () => SubmitPaymentProofInput) input: SubmitPaymentProofInput,
+    @Ctx() context: Context,
+  ) {
+    return submitPaymentProof(context, input);
+  }
+
+  @Public()
+  @Mutation(() => Registration, { description: "Gives the place up." })
+  async cancelRegistration(
+    @Arg("input", () => OwnRegistrationInput) input: OwnRegistrationInput,
+    @Ctx() context: Context,
+  ) {
+    return cancelRegistration(context, input);
+  }
+
+  @FieldResolver(() => String, { description: "As people write it, such as +91 90000 00000." })
+  phone(@Root() { phone }: Registration): string {
+    return writePhone(phone);
+  }
+
+  @AtMost(25)
+  @FieldResolver(() => [RegistrationEvent], { description: "What happened to it, the first first." })
+  async timeline(@Root() { id }: Registration, @Ctx() context: Context): Promise<RegistrationEvent[]> {
+    return (await eventsByRegistration(context).load(id)) ?? [];
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: "In the waiting list; the next is the first." })
+  async placeInLine(@Root() { id, state }: Registration, @Ctx() context: Context): Promise<number | null> {
+    if (state !== RegistrationState.WAITING) return null;
+    return (await placeInLineByRegistration(context).load(id)) ?? null;
+  }
+
+  @FieldResolver(() => PaymentProof, { nullable: true })
+  async proof(@Root() { id }: Registration, @Ctx() context: Context): Promise<PaymentProof | undefined> {
+    return proofByRegistration(context).load(id);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether its seat is held as with a confirmed address." })
+  isAddressTrusted(@Root() registration: Registration, @Ctx() context: Context): boolean {
+    return isAddressTrusted(context, registration);
+  }
+
+  @FieldResolver(() => Boolean)
+  canResendConfirmation(@Root() registration: Registration, @Ctx() context: Context): boolean {
+    return canResendConfirmation(registration) && !areAllTrusted(context);
+  }
+
+  @FieldResolver(() => Boolean)
+  canCancel(@Root() registration: Registration): boolean {
+    return canCancel(registration);
+  }
+}
+
+@Resolver(() => PaymentProof)
+export class PaymentProofResolver {
+  @FieldResolver(() => GraphQLUUID)
+  id(@Root() { registrationId }: PaymentProof): string {
+    return registrationId;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether there is a screenshot, under /payment-proofs." })
+  hasPicture(@Root() { pictureId }: PaymentProof): boolean {
+    return pictureId !== null;
+  }
+}

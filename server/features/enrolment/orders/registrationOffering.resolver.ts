@@ -1,0 +1,148 @@
+import { Authorized, Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql";
+import { isAdmin, Role } from "../../../core/authorization";
+import type { Context } from "../../../platform/context";
+import { AtMost } from "../../../graphql/limits";
+import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { offeringLoaders, onSaleLoaders } from "../emails/enrolment.loaders";
+import { findOwnOrders, findSeatsInOtherRuns, MAX_LIVE_ORDERS } from "./findOwnOrders";
+import type { Offering } from "./offering";
+import { hasEnded } from "./offering";
+import { holdOnceConfirmed, isAddressTrusted } from "./holds";
+import { howToJoin, lateNote } from "./orderFacts";
+import { Registration, RegistrationState, offeringOf } from "./registration.entity";
+import { canSubmitProof } from "./registration.policy";
+import { writeOfferingCalendar } from "../offerings/writeOfferingCalendar";
+
+@ObjectType({ description: "The dates for the learner's own calendar, as iCalendar." })
+class CalendarFile {
+  @Field(() => String)
+  fileName!: string;
+
+  @Field(() => String)
+  content!: string;
+}
+
+async function offeringFor(registration: Registration, context: Context): Promise<Offering | undefined> {
+  const { kind, id } = offeringOf(registration);
+  return offeringLoaders[kind](context).load(id);
+}
+
+/** What an order says of the run or batch that it is for. */
+@Resolver(() => Registration)
+export class RegistrationOfferingResolver {
+  @Authorized(Role.LEARNER)
+  @Query(() => [Registration], {
+    description: "The viewer's live orders of batches, and of the runs that workshops and seasons show now.",
+  })
+  @AtMost(MAX_LIVE_ORDERS)
+  async viewerLiveRegistrations(@Ctx() context: Context): Promise<Registration[]> {
+    return findOwnOrders(context);
+  }
+
+  @Authorized(Role.LEARNER)
+  @Query(() => [Registration], {
+    description:
+      "The viewer's confirmed seats in the runs that the pages of their workshops and seasons do not show now.",
+  })
+  @AtMost(MAX_LIVE_ORDERS)
+  async viewerSeatsInOtherRuns(@Ctx() context: Context): Promise<Registration[]> {
+    return findSeatsInOtherRuns(context);
+  }
+
+  @FieldResolver(() => GraphQLUUID, { description: "Of the workshop, season or batch." })
+  async offeringId(@Root() registration: Registration, @Ctx() context: Context): Promise<string> {
+    return (await offeringFor(registration, context))?.offeringId ?? offeringOf(registration).id;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The workshop's part in an address, or the course's of a batch.",
+  })
+  async slug(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
+    return (await offeringFor(registration, context))?.slug ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Its days and hours in India, in words; null while no date is set.",
+  })
+  async when(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
+    return (await offeringFor(registration, context))?.when ?? null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Such as "Live on Zoom".' })
+  async place(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
+    return (await offeringFor(registration, context))?.place ?? null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "Null where nothing is left to join." })
+  async howToJoin(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
+    const offering = (await offeringFor(registration, context)) ?? null;
+    return howToJoin(registration, offering, context.clock.now());
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Where it had started when the person registered.",
+  })
+  async lateNote(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
+    const offering = (await offeringFor(registration, context)) ?? null;
+    return lateNote(registration, offering, context.clock.now());
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'How long its seat is held once the address is confirmed: "for 24 hours", or "until …" where it ends before; null where that is no longer.',
+  })
+  async holdOnceConfirmed(
+    @Root() registration: Registration,
+    @Ctx() context: Context,
+  ): Promise<string | null> {
+    if (isAddressTrusted(context, registration)) return null;
+    return holdOnceConfirmed(context, registration, (await offeringFor(registration, context)) ?? null);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether its last session or day is over." })
+  async hasEnded(@Root() registration: Registration, @Ctx() context: Context): Promise<boolean> {
+    return hasEnded(await offeringFor(registration, context), context.clock.now());
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether what it is for is on sale now, perhaps its next run.",
+  })
+  async canRegisterAgain(@Root() registration: Registration, @Ctx() context: Context): Promise<boolean> {
+    const offering = await offeringFor(registration, context);
+    const onSale = offering && (await onSaleLoaders[offering.kind](context).load(offering.offeringId));
+    return onSale?.isOpen ?? false;
+  }
+
+  @FieldResolver(() => Boolean)
+  async canSubmitProof(@Root() registration: Registration, @Ctx() context: Context): Promise<boolean> {
+    return canSubmitProof(registration, await this.hasEnded(registration, context));
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "Once the place is confirmed; staff always." })
+  async whatsAppGroupLink(
+    @Root() registration: Registration,
+    @Ctx() context: Context,
+  ): Promise<string | null> {
+    const isConfirmed = registration.state === RegistrationState.CONFIRMED;
+    if (!isConfirmed && !isAdmin(await context.actor())) return null;
+    return (await offeringFor(registration, context))?.groupLink ?? null;
+  }
+
+  @FieldResolver(() => CalendarFile, {
+    nullable: true,
+    description: "Of a confirmed place; null while no date is set, and once it has ended.",
+  })
+  async calendarFile(
+    @Root() registration: Registration,
+    @Ctx() context: Context,
+  ): Promise<CalendarFile | null> {
+    if (registration.state !== RegistrationState.CONFIRMED) return null;
+    const offering = await offeringFor(registration, context);
+    const now = context.clock.now();
+    return offering && !hasEnded(offering, now) ? writeOfferingCalendar(offering, now) : null;
+  }
+}

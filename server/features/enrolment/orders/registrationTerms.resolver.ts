@@ -1,0 +1,43 @@
+import { Arg, Ctx, Field, ObjectType, Query, Resolver } from "type-graphql";
+import { Public } from "../../../core/authorization";
+import type { Context } from "../../../platform/context";
+import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { onSaleLoaders } from "../emails/enrolment.loaders";
+import { readAcademy } from "../../../platform/readAcademy";
+import { areAllTrusted, holdsInWords } from "./holds";
+import { OfferingKind } from "./offering";
+
+@ObjectType({ description: "What to know before registering, as it is now." })
+class RegistrationTerms {
+  @Field(() => String, {
+    description: 'How long an unpaid seat is held: "for 24 hours", or "until …" where it ends before.',
+  })
+  hold!: string;
+
+  @Field(() => String, { description: "The same while the e-mail address is not confirmed." })
+  unconfirmedHold!: string;
+
+  @Field(() => Boolean, { description: "False where it has a price and the academy has no UPI address." })
+  canBePaid!: boolean;
+}
+
+@Resolver()
+export class RegistrationTermsResolver {
+  @Public()
+  @Query(() => RegistrationTerms, { nullable: true, description: "Null where no seat is for sale." })
+  async registrationTerms(
+    @Arg("kind", () => OfferingKind) kind: OfferingKind,
+    @Arg("id", () => GraphQLUUID) id: string,
+    @Ctx() context: Context,
+  ): Promise<RegistrationTerms | null> {
+    const offering = await onSaleLoaders[kind](context).load(id);
+    if (!offering?.isOpen || kind === OfferingKind.COURSE) return null;
+    const { confirmed, unconfirmed } = holdsInWords(context, offering);
+    const { takesPayments } = await readAcademy(context.dataSource.manager);
+    return {
+      hold: confirmed,
+      unconfirmedHold: areAllTrusted(context) ? confirmed : unconfirmed,
+      canBePaid: takesPayments || !offering.priceRupees,
+    };
+  }
+}

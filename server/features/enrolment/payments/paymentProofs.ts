@@ -1,0 +1,82 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { admitProofPicture, readProofPicture, saveProofPicture } from "./proofPictures";
+import { canonicalUuid } from "../../../core/uuid";
+import { isAdmin } from "../../../core/authorization";
+import { NotFound } from "../../../core/errors";
+import { enqueuePicture } from "../../../platform/media/pictureQueue";
+import { notePersonalData } from "../../../platform/security/notePersonalData";
+import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
+import { PICTURE_PARTS, pictureForm, withPicture } from "../../../http/forms/pictureForm";
+import { newestPerKey } from "../../../http/forms/uploadCaps";
+import type { RouteParts } from "../../../platform/feature";
+
+const BEARER = /^Bearer ([\w-]{1,64})$/;
+
+interface ProofRoute {
+  Params: { registrationId: string };
+}
+
+/** Which registration, and its secret, which stands in a header: an address would be written down on its way. */
+function wantedOf({ params, headers }: FastifyRequest<ProofRoute>) {
+  const registrationId = canonicalUuid(params.registrationId);
+  if (registrationId === null) throw new NotFound("registration");
+  return { registrationId, secret: BEARER.exec(headers.authorization ?? "")?.[1] ?? null };
+}
+
+/**
+ * `/payment-proofs/<registration>`: `POST` takes a screenshot in a form and answers what a proof names it by, `GET`
+ * shows the one of the proof; by the order's secret (`Authorization: Bearer`), its owner's session, or staff's.
+ */
+export async function addPaymentProofs(app: FastifyInstance, { door }: RouteParts): Promise<void> {
+  const newestPerOrder = newestPerKey();
+
+  /** Refuses those who may not send one before a byte of it is read. */
+  async function admitOwner(request: FastifyRequest<ProofRoute>): Promise<void> {
+    await admitProofPicture(door.admitted(request), wantedOf(request));
+  }
+
+  await app.register(async (scope) => {
+    await scope.register(multipart, PICTURE_PARTS);
+    const path = "/payment-proofs/:registrationId";
+
+    const sending = {
+      onRequest: [door.open, pictureForm.check, admitOwner],
+      bodyLimit: pictureForm.bodyLimit,
+    };
+    scope.post<ProofRoute>(path, sending, async (request, reply) => {
+      const context = door.admitted(request);
+      const { registrationId } = wantedOf(request);
+      const receive = async () =>
+        withPicture(request, context.clientAddress, ({ bytes }) =>
+          enqueuePicture(() => saveProofPicture(context, registrationId, bytes), {
+            signal: context.signal,
+            client: context.clientAddress,
+          }),
+        );
+      const cancel = () => void request.raw.destroy();
+      const pictureId = await newestPerOrder(registrationId, cancel, receive);
+      return reply.code(201).send({ pictureId });
+    });
+
+    scope.get<ProofRoute>(path, { onRequest: door.open }, async (request, reply) => {
+      const context = door.admitted(request);
+      const wanted = wantedOf(request);
+      const bytes = await readProofPicture(context, wanted);
+      if (bytes && isAdmin(await context.actor()))
+        await notePersonalData(context, {
+          kind: SecurityEventKind.PERSONAL_DATA_READ,
+          detail: "paymentProof",
+          recordId: wanted.registrationId,
+        });
+      if (!bytes) return reply.code(404).type("text/plain").send("There is no such picture.");
+      void reply.headers({
+        "content-security-policy": "default-src 'none'; sandbox",
+        // Shown in a page it is a picture; opened by itself it is a file.
+        "content-disposition": 'attachment; filename="payment.webp"',
+        "content-type": "image/webp",
+      });
+      return reply.send(bytes);
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { Registration } from "../orders/registration.entity";
+
+/** A screenshot of a payment, made anew from its pixels; for its owner and staff alone. */
+@Entity("proof_pictures")
+export class ProofPicture {
+  @PrimaryColumn("uuid")
+  id!: string;
+
+  @ManyToOne(() => Registration, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "registration_id" })
+  registration!: Registration;
+
+  @Index()
+  @Column("uuid")
+  registrationId!: string;
+
+  @Column("int")
+  width!: number;
+
+  @Column("int")
+  height!: number;
+
+  @Index("proof_pictures_by_time")
+  @Column("timestamptz")
+  createdAt!: Date;
+
+  /** WebP. */
+  @Column("bytea", { select: false })
+  bytes!: Buffer;
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import type { Context } from "../../../platform/context";
+import { isAdmin } from "../../../core/authorization";
+import { Conflict, TooManyRequests } from "../../../core/errors";
+import { redrawPicture } from "../../../platform/media/renderPicture";
+import { defineLimit } from "../../../platform/limits/rateLimits";
+import { findOwnRegistration, requireOwnRegistration } from "../orders/findRegistration";
+import { findOffering, hasEnded } from "../orders/offering";
+import { PaymentProof } from "./paymentProof.entity";
+import { ProofPicture } from "./proofPicture.entity";
+import { offeringOf } from "../orders/registration.entity";
+import { canSubmitProof } from "../orders/registration.policy";
+
+const PER_REGISTRATION = defineLimit({ name: "proof-picture", points: 10, seconds: 60 * 60 });
+
+interface Wanted {
+  registrationId: string;
+  secret: string | null;
+}
+
+/** Whether this person may send a screenshot now; counted, before anything of it is read. */
+export async function admitProofPicture(context: Context, wanted: Wanted): Promise<void> {
+  const registration = await requireOwnRegistration(context, wanted);
+  const now = context.clock.now();
+  const offering = await findOffering(context.dataSource.manager, offeringOf(registration), now);
+  if (!canSubmitProof(registration, hasEnded(offering, now)))
+    throw new Conflict("This registration does not wait for a payment.");
+  const counted = await context.rateLimits.consume(PER_REGISTRATION, registration.id);
+  if (!counted.isAllowed) throw new TooManyRequests(counted.retryAfterSeconds);
+}
+
+/** Keeps the screenshot for a proof that names it; answers its id. */
+export async function saveProofPicture(
+  { dataSource, clock }: Context,
+  registrationId: string,
+  upload: Buffer,
+): Promise<string> {
+  const { width, height, bytes } = await redrawPicture(upload);
+  const id = randomUUID();
+  const createdAt = clock.now();
+  await dataSource.manager.insert(ProofPicture, { id, registrationId, width, height, bytes, createdAt });
+  return id;
+}
+
+/** The screenshot that belongs to the proof, for its owner and for staff; null for everybody else. */
+export async function readProofPicture(context: Context, wanted: Wanted): Promise<Buffer | null> {
+  const { registrationId } = wanted;
+  const { manager } = context.dataSource;
+  const mayRead = (await findOwnRegistration(context, wanted)) ?? isAdmin(await context.actor());
+  const proof = mayRead ? await manager.findOneBy(PaymentProof, { registrationId }) : null;
+  if (!proof?.pictureId) return null;
+  const picture = await manager.findOne(ProofPicture, {
+    where: { id: proof.pictureId, registrationId },
+    select: { id: true, bytes: true },
+  });
+  return picture?.bytes ?? null;
+}

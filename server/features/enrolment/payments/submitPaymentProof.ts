@@ -1,0 +1,92 @@
+import { plainDigits } from "../../../core/text/digits";
+import { brokenUniqueIndex } from "../../../database/conflicts";
+import type { Context } from "../../../platform/context";
+import { Conflict, Invalid } from "../../../core/errors";
+import { countAttempt } from "../../../platform/limits/countAttempt";
+import { defineLimit } from "../../../platform/limits/rateLimits";
+import type { TooManyAttempts } from "../../auth/sessions/auth.results";
+import { tooManyAttempts } from "../../auth/sessions/auth.results";
+import { sendProofReceived } from "../emails/enrolmentLetters";
+import { lockRegistration, requireOwnRegistration } from "../orders/findRegistration";
+import { holdForReported } from "../orders/holds";
+import { moveRegistration } from "../staff/moveRegistration";
+import { findOffering, hasEnded } from "../orders/offering";
+import { PaymentProof } from "./paymentProof.entity";
+import { ProofPicture } from "./proofPicture.entity";
+import type { Registration } from "../orders/registration.entity";
+import { RegistrationState, offeringOf } from "../orders/registration.entity";
+import type { SubmitPaymentProofInput } from "../orders/registration.inputs";
+import { canSubmitProof } from "../orders/registration.policy";
+import { ProofSubmitted, UtrTaken } from "../orders/registration.results";
+import { RegistrationActor } from "../orders/registrationEvent.entity";
+import type { Transaction } from "../../../platform/transaction";
+
+/** Also so that nobody finds out by trying which payments were made. */
+const PER_REGISTRATION = defineLimit({ name: "payment-proof", points: 10, seconds: 60 * 60 });
+
+interface Proof {
+  utr: string | null;
+  pictureId: string | null;
+}
+
+/** The screenshot of before stays until another one comes, or it is taken back. */
+function proofOf(input: SubmitPaymentProofInput, before: PaymentProof | null): Proof {
+  const utr = plainDigits(input.utr ?? "").replace(/\s/g, "") || null;
+  const kept = input.isPictureRemoved ? null : (before?.pictureId ?? null);
+  const pictureId = input.pictureId ?? kept;
+  if (utr || pictureId) return { utr, pictureId };
+  const message = "Please enter the UTR of your payment, or send a screenshot of it.";
+  throw new Invalid([{ field: "utr", message }]);
+}
+
+async function storeProof(
+  { manager, services: context }: Transaction<Context>,
+  found: Registration,
+  input: SubmitPaymentProofInput,
+): Promise<Registration> {
+  const registration = await lockRegistration(manager, found);
+  const now = context.clock.now();
+  const offering = await findOffering(manager, offeringOf(registration), now);
+  if (!canSubmitProof(registration, hasEnded(offering, now)))
+    throw new Conflict("This registration does not wait for a payment any more.");
+  const { id: registrationId } = registration;
+  const before = await manager.findOneBy(PaymentProof, { registrationId });
+  const proof = proofOf(input, before);
+  if (proof.pictureId && !(await manager.existsBy(ProofPicture, { id: proof.pictureId, registrationId })))
+    throw new Invalid([{ field: "pictureId", message: "Please choose the screenshot again." }]);
+  // A UTR is one registration's: the unique index decides.
+  await manager.upsert(PaymentProof, { ...proof, registrationId, submittedAt: now, isWithdrawn: false }, [
+    "registrationId",
+  ]);
+  if (before?.pictureId && before.pictureId !== proof.pictureId)
+    await manager.delete(ProofPicture, { id: before.pictureId });
+  const submitted = await moveRegistration({ manager, services: context }, registration, {
+    by: RegistrationActor.PERSON,
+    state: RegistrationState.SUBMITTED,
+    columns: { holdUntil: holdForReported(context, registration), reason: null },
+  });
+  // A correction needs no second e-mail.
+  if (registration.state !== RegistrationState.SUBMITTED)
+    await sendProofReceived({ manager, services: context }, submitted);
+  return submitted;
+}
+
+/** Takes what the person says of their payment, or its correction, for staff to look at. */
+export async function submitPaymentProof(
+  context: Context,
+  input: SubmitPaymentProofInput,
+): Promise<ProofSubmitted | UtrTaken | TooManyAttempts> {
+  const found = await requireOwnRegistration(context, input);
+  const attempt = await countAttempt(context, [{ limit: PER_REGISTRATION, key: found.id }]);
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+  try {
+    const registration = await context.dataSource.transaction((manager) =>
+      storeProof({ manager, services: context }, found, input),
+    );
+    return Object.assign(new ProofSubmitted(), { registration });
+  } catch (error) {
+    if (brokenUniqueIndex(error) !== "payment_proofs_utr_unique") throw error;
+    const message = "This UTR was given for another registration. Please check the 12 digits.";
+    return Object.assign(new UtrTaken(), { message });
+  }
+}

@@ -1,0 +1,140 @@
+import type { EntityManager } from "typeorm";
+import { emailKey } from "../../../core/text/email";
+import { Role } from "../../../core/authorization";
+import type { Context } from "../../../platform/context";
+import { Conflict, Unauthenticated } from "../../../core/errors";
+import { forgetOrigins } from "../../../platform/audit/forgetOrigins";
+import { recordAudit } from "../../../platform/audit/recordAudit";
+import { OutboxLetter } from "../../../platform/mail/letter.entity";
+import { queueLetter } from "../../../platform/mail/queueLetter";
+import type { DeleteAccountInput } from "../../auth/account/account.inputs";
+import { accountDeletedLetter } from "../../auth/account/accountLetters";
+import { AccountToken } from "../../auth/account/accountToken.entity";
+import type { InvalidCredentials, TooManyAttempts } from "../../auth/sessions/auth.results";
+import { AccountDeleted } from "../../auth/sessions/auth.results";
+import { checkOwnPassword, isProven } from "../../auth/passwords/checkOwnPassword";
+import { lockProvenAccount } from "../../auth/account/lockProvenAccount";
+import { User } from "../../auth/user.entity";
+import { BatchAccess } from "../../learning/access/batchAccess.entity";
+import { leaveBatches } from "../../learning/access/revokeAccess";
+import { fillSeats } from "../seats/fillSeats";
+import { forgetPerson, lockStatementsOf } from "./forgetPerson";
+import { giveUpPlace } from "../orders/giveUpPlace";
+import type { OfferingKey } from "../orders/offering";
+import { OfferingKind } from "../orders/offering";
+import { Registration, RegistrationState, offeringOf } from "../orders/registration.entity";
+import { canCancel } from "../orders/registration.policy";
+import { RegistrationActor } from "../orders/registrationEvent.entity";
+import { areAmong, giveSeatBack, lockOfferings } from "../seats/seats";
+import type { Transaction } from "../../../platform/transaction";
+
+const LAST_ADMIN = "You're the only administrator. Make someone else an administrator first.";
+const REASON = "The person deleted their account.";
+
+/** Everything that this account has or waits for a seat in. */
+async function findSeats(manager: EntityManager, userId: string): Promise<OfferingKey[]> {
+  const registrations = await manager.findBy(Registration, { userId });
+  const accesses = await manager.findBy(BatchAccess, { userId });
+  return [
+    ...registrations.map(offeringOf),
+    ...accesses.map(({ batchId }) => ({ kind: OfferingKind.BATCH, id: batchId })),
+  ];
+}
+
+/** Locks the row of every admin in one order: of two who leave at once, the second sees that the first is gone. */
+async function requireAnotherAdmin(manager: EntityManager, { id, role }: User): Promise<void> {
+  if (role !== Role.ADMIN) return;
+  const admins = await manager.find(User, {
+    where: { role },
+    order: { id: "ASC" },
+    lock: { mode: "for_no_key_update" },
+  });
+  if (!admins.some((admin) => admin.id !== id)) throw new Conflict(LAST_ADMIN);
+}
+
+/**
+ * Locks what will be written, in everyone's order: the account, bank statements, then seats. Refused if the password was
+ * changed since it was given, the account is gone, or it got a seat a moment ago that is not locked.
+ */
+async function lockAll(manager: EntityManager, user: User): Promise<OfferingKey[]> {
+  await requireAnotherAdmin(manager, user);
+  if (!(await lockProvenAccount(manager, user))) throw new Unauthenticated();
+  const seats = await findSeats(manager, user.id);
+  const orders = await manager.findBy(Registration, { userId: user.id });
+  await lockStatementsOf(
+    manager,
+    orders.map(({ id }) => id),
+  );
+  const locked = await lockOfferings(manager, seats);
+  if (!areAmong(await findSeats(manager, user.id), locked))
+    throw new Conflict("Something about your account changed a moment ago. Please try again.");
+  return locked;
+}
+
+/** A paid place stays in the books as it was, without its seat; any other order ends. */
+async function leaveOrder(
+  { manager, services: context }: Transaction<Context>,
+  order: Registration,
+): Promise<void> {
+  const isPaid = order.state === RegistrationState.CONFIRMED;
+  if (!isPaid && canCancel(order)) {
+    const mover = {
+      by: RegistrationActor.PERSON,
+      state: RegistrationState.CANCELLED,
+      reason: REASON,
+    } as const;
+    await forgetPerson(manager, await giveUpPlace({ manager, services: context }, order, mover));
+    return;
+  }
+  const hasOwnSeat = order.holdsSeat && order.kind !== OfferingKind.BATCH;
+  if (hasOwnSeat) await giveSeatBack(manager, offeringOf(order));
+  await manager.update(Registration, { id: order.id }, { holdsSeat: false });
+  await forgetPerson(manager, order);
+}
+
+async function leave({ manager, services: context }: Transaction<Context>, user: User): Promise<void> {
+  const seats = await lockAll(manager, user);
+  const orders = await manager.find(Registration, {
+    where: { userId: user.id },
+    order: { id: "ASC" },
+    lock: { mode: "pessimistic_write" },
+  });
+  for (const order of orders) await leaveOrder({ manager, services: context }, order);
+  await leaveBatches(manager, user.id);
+  for (const key of seats) await fillSeats({ manager, services: context }, key);
+  // What came from or went to an unverified address may be another person's.
+  if (user.emailVerifiedAt) {
+    await context.ownMessages.erase(manager, user.email);
+    await manager.delete(OutboxLetter, { toKey: emailKey(user.email) });
+  }
+  // To the account's other addresses: an older one, or one that was asked for.
+  await manager.delete(OutboxLetter, { aboutId: user.id });
+  await forgetOrigins(manager, user.id);
+  await recordAudit(
+    { manager, services: { actor: context.actor, clock: context.clock, clientAddress: "" } },
+    {
+      action: "deleteAccount",
+      entity: "User",
+      entityId: user.id,
+      actor: { userId: user.id },
+    },
+  );
+  await queueLetter({ manager, services: context }, accountDeletedLetter(user));
+  // Before the account's row is gone, as when an expired one is replaced.
+  await manager.delete(AccountToken, { userId: user.id });
+  // Sessions, accesses, history and the calendar's address go with it.
+  await manager.delete(User, { id: user.id });
+}
+
+/** Deletes the viewer's account for good, all of it or nothing. */
+export async function deleteAccount(
+  context: Context,
+  { currentPassword }: DeleteAccountInput,
+): Promise<AccountDeleted | InvalidCredentials | TooManyAttempts> {
+  const owner = await checkOwnPassword(context, currentPassword);
+  if (!isProven(owner)) return owner;
+  await context.dataSource.transaction((manager) => leave({ manager, services: context }, owner));
+  context.cookies.session.clear();
+  context.forgetActor();
+  return Object.assign(new AccountDeleted(), { email: owner.email });
+}

@@ -1,0 +1,42 @@
+import { In } from "typeorm";
+import type { Services } from "../../../platform/context";
+import { groupBy, indexBy } from "../../../platform/loaders";
+import { ordersOf } from "../orders/ordersOf";
+import { PaymentProof } from "../payments/paymentProof.entity";
+import { RegistrationEvent } from "../orders/registrationEvent.entity";
+
+/** An account's own orders, oldest first, each with its timeline and the payment's UTR. */
+export async function readOwnRegistrations(
+  services: Pick<Services, "dataSource" | "mailDelivery">,
+  userId: string,
+): Promise<object[]> {
+  const { manager } = services.dataSource;
+  const own = await ordersOf(services, userId);
+  const orders = await own.orderBy("registration.createdAt").addOrderBy("registration.id").getMany();
+  const registrationId = In(orders.map(({ id }) => id));
+  const events = await manager.find(RegistrationEvent, { where: { registrationId }, order: { id: "ASC" } });
+  const proofs = await manager.findBy(PaymentProof, { registrationId });
+  const eventsOf = groupBy(events, (event) => event.registrationId);
+  const proofOf = indexBy(proofs, (proof) => proof.registrationId);
+  return orders.map((order) => ({
+    reference: order.reference,
+    for: order.title,
+    state: order.state,
+    reason: order.reason,
+    name: order.name,
+    email: order.email,
+    phone: order.phone,
+    listRupees: order.listRupees,
+    discountRupees: order.discountRupees,
+    amountRupees: order.amountRupees,
+    coupon: order.couponCode,
+    createdAt: order.createdAt,
+    payment: proofPart(proofOf.get(order.id)),
+    timeline: (eventsOf.get(order.id) ?? []).map(({ state, at, by, note }) => ({ state, at, by, note })),
+  }));
+}
+
+function proofPart(proof: PaymentProof | undefined): object | null {
+  if (!proof) return null;
+  return { utr: proof.utr, hasScreenshot: proof.pictureId !== null, submittedAt: proof.submittedAt };
+}

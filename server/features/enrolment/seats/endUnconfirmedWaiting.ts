@@ -1,0 +1,49 @@
+import type { EntityManager } from "typeorm";
+import { In } from "typeorm";
+import type { Services } from "../../../platform/context";
+import { settleAll } from "../../../core/concurrency/settleAll";
+import { sendCancelled } from "../emails/enrolmentLetters";
+import { hasOtherLive } from "../orders/findLive";
+import { lockRegistration } from "../orders/findRegistration";
+import { giveUpPlace } from "../orders/giveUpPlace";
+import { HOLD_MS, LONG_HOLD, areAllTrusted, isAddressTrusted } from "../orders/holds";
+import { Registration, RegistrationState } from "../orders/registration.entity";
+import { RegistrationActor } from "../orders/registrationEvent.entity";
+
+const MOST_AT_ONCE = 200;
+const UNCONFIRMED = `The e-mail address was not confirmed within ${LONG_HOLD}. Please register again.`;
+
+/**
+ * Those whose reader has had a day for the link: it counts from when the e-mail left, which waits for the mail server.
+ * One that failed, perhaps after days without a mail server, may be sent again by staff within its first week.
+ */
+const LATE = `
+  SELECT r.id FROM registrations r
+  WHERE r.state = 'WAITING' AND r.email_confirmed_at IS NULL AND r.created_at <= $1
+    AND NOT EXISTS (SELECT 1 FROM letters WHERE about_id = r.id AND (state = 'QUEUED' OR sent_at > $1
+      OR (state = 'FAILED' AND queued_at > $1::timestamptz - interval '6 days')))
+  ORDER BY r.created_at LIMIT ${MOST_AT_ONCE}`;
+
+async function endOne(services: Services, found: Registration): Promise<void> {
+  await services.dataSource.transaction(async (manager: EntityManager) => {
+    const waiting = await lockRegistration(manager, found);
+    if (waiting.state !== RegistrationState.WAITING || isAddressTrusted(services, waiting)) return;
+    const ended = await giveUpPlace({ manager, services }, waiting, {
+      by: RegistrationActor.SYSTEM,
+      state: RegistrationState.CANCELLED,
+      reason: UNCONFIRMED,
+    });
+    if (!(await hasOtherLive({ manager, services }, ended)))
+      await sendCancelled({ manager, services }, ended);
+  });
+}
+
+/** Takes people off the waiting lists who have not confirmed the address within a day. */
+export async function endUnconfirmedWaiting(services: Services): Promise<void> {
+  if (areAllTrusted(services)) return;
+  const { manager } = services.dataSource;
+  const before = new Date(services.clock.now().getTime() - HOLD_MS);
+  const late = await manager.query<{ id: string }[]>(LATE, [before]);
+  const found = await manager.findBy(Registration, { id: In(late.map(({ id }) => id)) });
+  await settleAll(found.map((waiting) => () => endOne(services, waiting)));
+}

@@ -1,0 +1,95 @@
+import { Between, In, IsNull, LessThanOrEqual, Not } from "typeorm";
+import type { Services } from "../../../platform/context";
+import { settleAll } from "../../../core/concurrency/settleAll";
+import { sendReminder } from "../emails/enrolmentLetters";
+import { endHold } from "../orders/endHold";
+import { endUnconfirmedWaiting } from "./endUnconfirmedWaiting";
+import { hasEnded } from "../orders/offering";
+import { Registration, RegistrationState } from "../orders/registration.entity";
+import { tellNews } from "./tellNews";
+import { findOfferingsIn, tendLines } from "./tendLines";
+
+const REMIND_BEFORE_MS = 6 * 60 * 60 * 1000;
+const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
+const MOST_AT_ONCE = 200;
+
+/** Reminds one who has not paid, once: one conditional UPDATE decides who of several sweeps does. */
+async function remind(services: Services, registration: Registration): Promise<void> {
+  await services.dataSource.transaction(async (manager) => {
+    const { id, state, version } = registration;
+    const open = { id, state, version, isReminded: false };
+    const { affected } = await manager.update(Registration, open, { isReminded: true });
+    if (affected) await sendReminder({ manager, services }, registration);
+  });
+}
+
+async function findEnding({ dataSource, clock }: Services): Promise<Registration[]> {
+  const now = clock.now();
+  const soon = new Date(now.getTime() + REMIND_BEFORE_MS);
+  return dataSource.manager.find(Registration, {
+    where: {
+      state: RegistrationState.STARTED,
+      isReminded: false,
+      emailConfirmedAt: Not(IsNull()),
+      holdUntil: Between(now, soon),
+      // Not at once where the hold is short.
+      createdAt: LessThanOrEqual(new Date(now.getTime() - REMIND_BEFORE_MS)),
+    },
+    order: { holdUntil: "ASC" },
+    take: MOST_AT_ONCE,
+  });
+}
+
+/** Screenshots that were sent and that no proof names. */
+async function dropUnusedPictures({ dataSource, clock }: Services): Promise<void> {
+  await dataSource.query(
+    `DELETE FROM proof_pictures WHERE created_at < $1
+       AND NOT EXISTS (SELECT 1 FROM payment_proofs WHERE picture_id = proof_pictures.id)`,
+    [new Date(clock.now().getTime() - KEPT_UNUSED_MS)],
+  );
+}
+
+async function endLateHolds(services: Services): Promise<void> {
+  const late = await services.dataSource.manager.find(Registration, {
+    where: { holdUntil: LessThanOrEqual(services.clock.now()) },
+    order: { holdUntil: "ASC" },
+    take: MOST_AT_ONCE,
+  });
+  await settleAll(late.map((registration) => () => endHold(services, registration)));
+}
+
+/** Ends the holds for what has ended: their time was capped, but staff may have changed the date since. */
+async function endHoldsOfEnded(services: Services): Promise<void> {
+  const now = services.clock.now();
+  const unpaid = await findOfferingsIn(services, RegistrationState.STARTED);
+  const ids = In(unpaid.filter((offering) => hasEnded(offering, now)).map(({ id }) => id));
+  const late = await services.dataSource.manager.find(Registration, {
+    where: [
+      { state: RegistrationState.STARTED, runId: ids },
+      { state: RegistrationState.STARTED, batchId: ids },
+    ],
+    take: MOST_AT_ONCE,
+  });
+  await settleAll(late.map((registration) => () => endHold(services, registration)));
+}
+
+/** Tells of the holds that soon run out. */
+async function remindOfHolds(services: Services): Promise<void> {
+  const ending = await findEnding(services);
+  await settleAll(ending.map((registration) => () => remind(services, registration)));
+}
+
+const STEPS = [
+  endLateHolds,
+  endHoldsOfEnded,
+  endUnconfirmedWaiting,
+  remindOfHolds,
+  tendLines,
+  tellNews,
+  dropUnusedPictures,
+];
+
+/** Ends holds, or reminds of them, tends the waiting lists and writes what is new. Row locks decide each step, so several processes may sweep. */
+export async function sweepRegistrations(services: Services): Promise<void> {
+  await settleAll(STEPS.map((step) => () => step(services)));
+}

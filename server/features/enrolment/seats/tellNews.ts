@@ -1,0 +1,78 @@
+import type { EntityManager } from "typeorm";
+import { LessThanOrEqual } from "typeorm";
+import type { Services } from "../../../platform/context";
+import { settleAll } from "../../../core/concurrency/settleAll";
+import { sendNews } from "../emails/confirmationEmails";
+import { findOffering } from "../orders/offering";
+import { OfferingNews } from "./offeringNews.entity";
+import { Registration } from "../orders/registration.entity";
+import { tablesOf } from "./seats";
+import type { News } from "./watchNews";
+import { newsOf } from "./watchNews";
+
+/** So long after the last change, so that staff who change their mind write once. */
+const REST_MS = 5 * 60 * 1000;
+const MOST_AT_ONCE = 100;
+
+/**
+ * People with a confirmed seat who have not been written to, and for new dates also those who hold a seat or reported a
+ * payment. A person who was confirmed, or registered, since the change has read it already.
+ */
+async function findReaders(
+  manager: EntityManager,
+  { kind, offeringId, changedAt, afterId }: OfferingNews,
+  { areDatesNew }: News,
+): Promise<Registration[]> {
+  const query = manager
+    .createQueryBuilder(Registration, "registration")
+    .where(`registration.${tablesOf(kind).column} = :offeringId`, { offeringId })
+    .andWhere(
+      `(registration.state = 'CONFIRMED' OR (:areDatesNew AND registration.createdAt < :changedAt
+         AND (registration.state = 'SUBMITTED' OR (registration.state = 'STARTED' AND registration.holdsSeat))))`,
+      { areDatesNew, changedAt },
+    )
+    .andWhere(
+      `NOT EXISTS (SELECT 1 FROM registration_events AS event WHERE event.registration_id = registration.id
+         AND event.state = 'CONFIRMED' AND event.at >= :changedAt)`,
+      { changedAt },
+    );
+  if (afterId) query.andWhere("registration.id > :afterId", { afterId });
+  return query.orderBy("registration.id").take(MOST_AT_ONCE).getMany();
+}
+
+/** Writes to the next few, and remembers who; answers whether there may be more. */
+async function tellSome(
+  services: Services,
+  { kind, offeringId }: Pick<OfferingNews, "kind" | "offeringId">,
+): Promise<boolean> {
+  const now = services.clock.now();
+  const key = { kind, offeringId };
+  return services.dataSource.transaction(async (manager) => {
+    const news = await manager.findOne(OfferingNews, {
+      where: { ...key, changedAt: LessThanOrEqual(new Date(now.getTime() - REST_MS)) },
+      lock: { mode: "pessimistic_write", onLocked: "skip_locked" },
+    });
+    if (!news) return false;
+    const offering = await findOffering(manager, { kind, id: offeringId }, now);
+    const whatIsNew = offering && !offering.isOver ? newsOf(news, offering, now) : null;
+    const readers = offering && whatIsNew ? await findReaders(manager, news, whatIsNew) : [];
+    for (const reader of readers)
+      if (offering && whatIsNew) await sendNews({ manager, services }, reader, { offering, news: whatIsNew });
+    const last = readers[MOST_AT_ONCE - 1];
+    if (last) await manager.update(OfferingNews, key, { afterId: last.id });
+    else await manager.delete(OfferingNews, key);
+    return Boolean(last);
+  });
+}
+
+/** Writes to people with a seat what staff have changed of their group or their dates: once for all changes. */
+export async function tellNews(services: Services): Promise<void> {
+  const due = await services.dataSource.manager.findBy(OfferingNews, {
+    changedAt: LessThanOrEqual(new Date(services.clock.now().getTime() - REST_MS)),
+  });
+  await settleAll(
+    due.map((news) => async () => {
+      while (await tellSome(services, news));
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import type { Services } from "../../../platform/context";
+import { settleAll } from "../../../core/concurrency/settleAll";
+import { sendLineEnded } from "../emails/enrolmentLetters";
+import { fillSeats } from "./fillSeats";
+import { lockRegistration } from "../orders/findRegistration";
+import { giveUpPlace } from "../orders/giveUpPlace";
+import type { Offering, OfferingKey } from "../orders/offering";
+import { OfferingKind, findOffering, readOfferings } from "../orders/offering";
+import { Registration, RegistrationState, offeringOf } from "../orders/registration.entity";
+import { RegistrationActor } from "../orders/registrationEvent.entity";
+import { lockOffering, tablesOf } from "./seats";
+
+const MOST_AT_ONCE = 200;
+const TOO_LATE = "No seat became free in time.";
+
+/** What orders in this state are for. */
+export async function findOfferingsIn(
+  { dataSource: { manager }, clock }: Services,
+  state: RegistrationState,
+): Promise<Offering[]> {
+  const offerings: Offering[] = [];
+  for (const kind of [OfferingKind.WORKSHOP, OfferingKind.SEASON, OfferingKind.BATCH]) {
+    const { column } = tablesOf(kind);
+    const keys = await manager.query<{ id: string }[]>(
+      `SELECT DISTINCT ${column} AS id FROM registrations WHERE state = $2 AND kind = $1`,
+      [kind, state],
+    );
+    const ids = keys.map(({ id }) => id);
+    if (ids.length > 0) offerings.push(...(await readOfferings(manager, { kind, ids }, clock.now())));
+  }
+  return offerings;
+}
+
+/** Ends the waiting of one, unless it ended before, or the thing was put off. */
+async function endWaiting(services: Services, found: Registration): Promise<void> {
+  await services.dataSource.transaction(async (manager) => {
+    const registration = await lockRegistration(manager, found);
+    const offering = await findOffering(manager, offeringOf(found), services.clock.now());
+    if (registration.state !== RegistrationState.WAITING || !offering?.isOver) return;
+    const cancelled = await giveUpPlace({ manager, services }, registration, {
+      by: RegistrationActor.SYSTEM,
+      state: RegistrationState.CANCELLED,
+      reason: TOO_LATE,
+    });
+    await sendLineEnded({ manager, services }, cancelled);
+  });
+}
+
+/** Ends the line of what is over. */
+async function endLine(services: Services, { kind, id }: OfferingKey): Promise<void> {
+  const { column } = tablesOf(kind);
+  const waiting = await services.dataSource.manager
+    .createQueryBuilder(Registration, "registration")
+    .where(`registration.${column} = :id AND registration.state = 'WAITING'`, { id })
+    .orderBy("registration.queueNumber")
+    .take(MOST_AT_ONCE)
+    .getMany();
+  await settleAll(waiting.map((registration) => () => endWaiting(services, registration)));
+}
+
+/** Moves people up where a seat is free, such as one that staff have added. */
+async function fillFreeSeats(services: Services, key: OfferingKey): Promise<void> {
+  await services.dataSource.transaction(async (manager) => {
+    await lockOffering(manager, key);
+    await fillSeats({ manager, services }, key);
+  });
+}
+
+/** Ends the waiting for what is over, and gives free seats of the rest to the first in line. */
+export async function tendLines(services: Services): Promise<void> {
+  const lines = await findOfferingsIn(services, RegistrationState.WAITING);
+  const over = lines.filter(({ isOver }) => isOver);
+  const free = lines.filter(({ isOpen, isFull }) => isOpen && !isFull);
+  await settleAll([
+    ...over.map((line) => () => endLine(services, line)),
+    ...free.map((line) => () => fillFreeSeats(services, line)),
+  ]);
+}

@@ -1,0 +1,15 @@
+import type { Registration } from "../orders/registration.entity";
+
+type Waiting = Pick<Registration, "title" | "amountRupees">;
+
+export function onWaitingList({ title, amountRupees }: Waiting): string {
+  const price = amountRupees > 0 ? ", and there is nothing to pay now" : "";
+  return `All seats in ${title} are taken. You are on the waiting list${price}.`;
+}
+
+/** What happens when a seat is free: a free place needs no payment, and is confirmed at once. */
+export function onceFree({ amountRupees }: Pick<Waiting, "amountRupees">): string {
+  return amountRupees > 0
+    ? "When a seat is free for you, we hold it for your payment and e-mail you."
+    : "When a seat is free for you, it is yours at once, and we e-mail you.";
+}

@@ -1,0 +1,190 @@
+import { ArrayMaxSize, IsOptional } from "class-validator";
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+  UseMiddleware,
+} from "type-graphql";
+import { Role } from "../../../core/authorization";
+import { PageArgs, connectionOf } from "../../../core/paging/connection";
+import type { Context } from "../../../platform/context";
+import { VersionedInput } from "../../../core/content/inputs";
+import { AtMost } from "../../../graphql/limits";
+import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { notesPeople } from "../../../platform/security/notePersonalData";
+import { cancelRegistrationByStaff, decideRegistration } from "./decideRegistration";
+import type { RegistrationFilter } from "./findRegistrationPage";
+import { countRegistrations, findRegistrationPage } from "./findRegistrationPage";
+import { OfferingKind } from "../orders/offering";
+import {
+  MOST_OFFERINGS,
+  RegistrationOffering,
+  findRegistrationOfferings,
+} from "../offerings/registrationOfferings";
+import { Registration, RegistrationState } from "../orders/registration.entity";
+import { CancelRegistrationByStaffInput, DecideRegistrationInput } from "../orders/registration.inputs";
+import { canApprove, canCancelByStaff, canReinstate, canReject } from "../orders/registration.policy";
+import { RegistrationDecided } from "../orders/registration.results";
+import { renewLink } from "../links/renewLink";
+
+const MAX_IDS = 100;
+
+@ArgsType()
+class RegistrationArgs extends PageArgs implements RegistrationFilter {
+  @Field(() => RegistrationState, { nullable: true })
+  state?: RegistrationState | null;
+
+  @Field(() => [GraphQLUUID], { nullable: true, description: `These alone, ${MAX_IDS} at most.` })
+  @IsOptional()
+  @ArrayMaxSize(MAX_IDS)
+  ids?: string[] | null;
+
+  @Field(() => OfferingKind, { nullable: true })
+  kind?: OfferingKind | null;
+
+  @Field(() => GraphQLUUID, {
+    nullable: true,
+    description:
+      "A run or batch, or a workshop or season for all its runs. Where a run has the id of its workshop, it is the run.",
+  })
+  offeringId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "In references, names, addresses, phones, titles and UTRs.",
+  })
+  search?: string | null;
+}
+
+@ObjectType()
+export class RegistrationCount {
+  @Field(() => RegistrationState)
+  state!: RegistrationState;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@ObjectType()
+class RegistrationConnection extends connectionOf(Registration) {
+  /** What the counts count. */
+  filter!: RegistrationFilter;
+}
+
+const STATES = Object.values(RegistrationState);
+
+@Resolver(() => RegistrationConnection)
+export class RegistrationConnectionResolver {
+  @AtMost(STATES.length)
+  @FieldResolver(() => [RegistrationCount], {
+    description: "How many in each state, whatever `state` asks for.",
+  })
+  async counts(
+    @Root() { filter }: RegistrationConnection,
+    @Ctx() { dataSource }: Context,
+  ): Promise<RegistrationCount[]> {
+    const found = await countRegistrations(dataSource.manager, filter);
+    return STATES.map((state) => ({
+      state,
+      count: found.find((row) => row.state === state)?.count ?? 0,
+    }));
+  }
+}
+
+@Resolver(() => Registration)
+export class CmsRegistrationResolver {
+  @Authorized(Role.ADMIN)
+  @AtMost(MOST_OFFERINGS)
+  @Query(() => [RegistrationOffering], { description: "What there are registrations for." })
+  async registrationOfferings(@Ctx() { dataSource }: Context): Promise<RegistrationOffering[]> {
+    return findRegistrationOfferings(dataSource.manager);
+  }
+
+  @Authorized(Role.ADMIN)
+  @UseMiddleware(notesPeople)
+  @Query(() => RegistrationConnection, {
+    description: "The newest first; of those to decide and of those in line, whose turn is first.",
+  })
+  async registrations(
+    @Args(() => RegistrationArgs) args: RegistrationArgs,
+    @Ctx() { dataSource }: Context,
+  ): Promise<RegistrationConnection> {
+    return { ...(await findRegistrationPage(dataSource.manager, args)), filter: args };
+  }
+
+  @Authorized(Role.ADMIN)
+  @UseMiddleware(notesPeople)
+  @Query(() => Registration, { nullable: true })
+  async cmsRegistration(
+    @Arg("id", () => GraphQLUUID) id: string,
+    @Ctx() { dataSource }: Context,
+  ): Promise<Registration | null> {
+    return dataSource.manager.findOneBy(Registration, { id });
+  }
+
+  @Authorized(Role.ADMIN)
+  @AtMost(50)
+  @Mutation(() => [RegistrationDecided], {
+    description: "Approves, rejects or reinstates; answers what became of each.",
+  })
+  async decideRegistration(
+    @Arg("input", () => DecideRegistrationInput) input: DecideRegistrationInput,
+    @Ctx() context: Context,
+  ) {
+    return decideRegistration(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Registration, {
+    description: "Ends it, also a confirmed one; a batch is closed to the learner.",
+  })
+  async cancelRegistrationByStaff(
+    @Arg("input", () => CancelRegistrationByStaffInput) input: CancelRegistrationByStaffInput,
+    @Ctx() context: Context,
+  ) {
+    return cancelRegistrationByStaff(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Registration, { description: "Sends the person a new link; older ones stop working." })
+  async renewRegistrationLink(
+    @Arg("input", () => VersionedInput) input: VersionedInput,
+    @Ctx() context: Context,
+  ) {
+    return renewLink(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => Boolean)
+  canApprove(@Root() registration: Registration): boolean {
+    return canApprove(registration);
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => Boolean)
+  canReject(@Root() registration: Registration): boolean {
+    return canReject(registration);
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => Boolean, { description: "Whether it has ended, and may be confirmed all the same." })
+  canReinstate(@Root() registration: Registration): boolean {
+    return canReinstate(registration);
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => Boolean)
+  canCancelByStaff(@Root() registration: Registration): boolean {
+    return canCancelByStaff(registration);
+  }
+}

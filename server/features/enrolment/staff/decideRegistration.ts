@@ -1,0 +1,162 @@
+import type { EntityManager } from "typeorm";
+import type { Context, Services } from "../../../platform/context";
+import { signedInActor } from "../../../core/requestContext";
+import { Conflict, Invalid, NotFound, Refusal } from "../../../core/errors";
+import { textOrNull } from "../../../core/content/text";
+import { recordAudit } from "../../../platform/audit/recordAudit";
+import { brokenUniqueIndex } from "../../../database/conflicts";
+import { confirmRegistration } from "../orders/confirmRegistration";
+import { sendCancelledByStaff, sendRejected } from "../emails/enrolmentLetters";
+import { lockRegistration } from "../orders/findRegistration";
+import { giveUpPlace } from "../orders/giveUpPlace";
+import { longHoldFrom } from "../orders/holds";
+import type { Mover } from "./moveRegistration";
+import { moveRegistration } from "./moveRegistration";
+import { Registration, RegistrationState, offeringOf } from "../orders/registration.entity";
+import type { CancelRegistrationByStaffInput, DecideRegistrationInput } from "../orders/registration.inputs";
+import { RegistrationDecision } from "../orders/registration.inputs";
+import { canApprove, canCancelByStaff, canReinstate, canReject } from "../orders/registration.policy";
+import type { RegistrationDecided } from "../orders/registration.results";
+import { RegistrationActor } from "../orders/registrationEvent.entity";
+import { reinstateRegistration } from "./reinstateRegistration";
+import { requireSeat } from "../seats/requireSeat";
+
+/** Whoever of staff decides: by a request, or by work that they left to the server. */
+export type Staff = Services & Pick<Context, "actor" | "clientAddress">;
+
+export type Work = (
+  manager: EntityManager,
+  registration: Registration,
+  mover: Mover,
+) => Promise<Registration>;
+
+interface Step {
+  id: string;
+  /** Null where `work` itself looks at what there is. */
+  expectedVersion: number | null;
+  action: string;
+  /** What is locked before the offering and the registration. */
+  hold?: (manager: EntityManager) => Promise<void>;
+  work: Work;
+}
+
+/** What the log keeps for ever: the order, and nothing of the person, who may ask to be forgotten. */
+function told({ reference, title, amountRupees, state }: Registration) {
+  return { reference, title, amountRupees, state };
+}
+
+/** What there is by now that speaks against it, where an index of the database says so. */
+function refusalOf(error: unknown): unknown {
+  const index = brokenUniqueIndex(error);
+  if (index === "payment_proofs_utr_unique") return new Conflict("This UTR belongs to another registration.");
+  return error;
+}
+
+/** Runs one step of staff's on a registration that is as they saw it, and records both states. */
+export async function byStaff(
+  context: Staff,
+  { id, expectedVersion, action, hold, work }: Step,
+): Promise<Registration> {
+  const { name: staffName } = await signedInActor(context);
+  const step = context.dataSource.transaction(async (manager) => {
+    await hold?.(manager);
+    const found = await manager.findOneBy(Registration, { id });
+    if (!found) throw new NotFound("registration");
+    const before = await lockRegistration(manager, found);
+    if (expectedVersion !== null && before.version !== expectedVersion)
+      throw new Conflict("This registration was changed while you had it open.");
+    const after = await work(manager, before, { by: RegistrationActor.STAFF, staffName });
+    const record = { action, entity: "Registration", entityId: id, before: told(before), after: told(after) };
+    await recordAudit({ manager, services: context }, record);
+    return after;
+  });
+  return step.catch((error: unknown) => {
+    throw refusalOf(error);
+  });
+}
+
+function refuseState(): never {
+  throw new Conflict("This registration is in a state in which that cannot be done.");
+}
+
+/** Confirms one whose payment staff have seen; it takes a seat again if its own was released. */
+export function approve(services: Services): Work {
+  return async (manager, registration, mover) => {
+    if (!canApprove(registration)) refuseState();
+    if (!registration.holdsSeat) await requireSeat(manager, offeringOf(registration));
+    return confirmRegistration({ manager, services }, registration, mover);
+  };
+}
+
+/** Confirms one that has ended. */
+export function reinstate(services: Services): Work {
+  return async (manager, registration, mover) => {
+    if (!canReinstate(registration)) refuseState();
+    return reinstateRegistration({ manager, services }, registration, mover);
+  };
+}
+
+function reject(context: Context, reason: string, isFinal: boolean): Work {
+  return async (manager, registration, mover) => {
+    if (!canReject(registration)) refuseState();
+    const state = RegistrationState.REJECTED;
+    const holdUntil = longHoldFrom(context.clock.now());
+    const rejected = isFinal
+      ? await giveUpPlace({ manager, services: context }, registration, { ...mover, state, reason })
+      : await moveRegistration({ manager, services: context }, registration, {
+          ...mover,
+          state,
+          note: reason,
+          columns: { reason, holdUntil },
+        });
+    await sendRejected({ manager, services: context }, rejected);
+    return rejected;
+  };
+}
+
+function whyOf(reason: string | null | undefined): string {
+  const why = textOrNull(reason);
+  if (!why) throw new Invalid([{ field: "reason", message: "Please say why: the person reads it." }]);
+  return why;
+}
+
+const WORKS: Record<RegistrationDecision, (context: Context, input: DecideRegistrationInput) => Work> = {
+  [RegistrationDecision.APPROVE]: approve,
+  [RegistrationDecision.REINSTATE]: reinstate,
+  [RegistrationDecision.REJECT]: (context, { reason, isFinal }) => reject(context, whyOf(reason), isFinal),
+};
+
+/** Each in a transaction of its own: one that cannot be decided does not hold the others up. */
+export async function decideRegistration(
+  context: Context,
+  input: DecideRegistrationInput,
+): Promise<RegistrationDecided[]> {
+  const work = WORKS[input.decision](context, input);
+  const decided: RegistrationDecided[] = [];
+  for (const one of input.registrations) {
+    const result = { id: one.id, registration: null, problem: null };
+    try {
+      const registration = await byStaff(context, { ...one, action: "decideRegistration", work });
+      decided.push({ ...result, registration });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      decided.push({ ...result, problem: error.message });
+    }
+  }
+  return decided;
+}
+
+export async function cancelRegistrationByStaff(
+  context: Context,
+  { reason, ...which }: CancelRegistrationByStaffInput,
+): Promise<Registration> {
+  const work: Work = async (manager, registration, mover) => {
+    if (!canCancelByStaff(registration)) refuseState();
+    const state = RegistrationState.CANCELLED;
+    const ending = { ...mover, state, reason: reason.trim() } as const;
+    const cancelled = await giveUpPlace({ manager, services: context }, registration, ending);
+    await sendCancelledByStaff({ manager, services: context }, cancelled);
+    return cancelled;
+  };
+  return byStaff(context, { ...which, action: "cancelRegistrationByStaff", work });
+}

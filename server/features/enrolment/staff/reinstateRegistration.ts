@@ -1,0 +1,37 @@
+import { Conflict } from "../../../core/errors";
+import { confirmRegistration } from "../orders/confirmRegistration";
+import type { Mover } from "./moveRegistration";
+import { findLive } from "../orders/findLive";
+import { findOffering, hasEnded } from "../orders/offering";
+import { PaymentProof } from "../payments/paymentProof.entity";
+import type { Registration } from "../orders/registration.entity";
+import { offeringOf } from "../orders/registration.entity";
+import { takeCouponUse } from "../coupons/quotePrice";
+import { requireSeat } from "../seats/requireSeat";
+import type { Transaction } from "../../../platform/transaction";
+
+const CLOSED = "One cannot register for this any more, so it cannot be confirmed.";
+const TWICE = "The person has another registration for this. Please look at that one.";
+const USED_UP = "The coupon of this order cannot be used any more. Please allow one more use of it first.";
+
+/**
+ * Confirms a registration that had ended, in the caller's transaction, which has locked offering and registration: it
+ * takes a seat as somebody new does, its coupon's use again, and its UTR.
+ */
+export async function reinstateRegistration(
+  { manager, services }: Transaction,
+  registration: Registration,
+  mover: Mover,
+): Promise<Registration> {
+  const key = offeringOf(registration);
+  const now = services.clock.now();
+  const offering = await findOffering(manager, key, now);
+  // The payment for what has ended may have come in time.
+  if (!offering?.isOpen && !hasEnded(offering, now)) throw new Conflict(CLOSED);
+  const { id, emailKey, couponId } = registration;
+  if (await findLive({ manager, services }, { ...key, emailKey, exceptId: id })) throw new Conflict(TWICE);
+  if (couponId && !(await takeCouponUse(manager, couponId))) throw new Conflict(USED_UP);
+  await requireSeat(manager, key);
+  await manager.update(PaymentProof, { registrationId: id }, { isWithdrawn: false });
+  return confirmRegistration({ manager, services }, registration, mover);
+}

@@ -1,0 +1,61 @@
+import type { EntityManager } from "typeorm";
+import type { Context } from "../../../platform/context";
+import { Conflict, Invalid, NotFound } from "../../../core/errors";
+import { recordAudit } from "../../../platform/audit/recordAudit";
+import { findUserByEmail } from "../../auth/findUserByEmail";
+import { lockAccount } from "../../auth/account/lockAccount";
+import type { User } from "../../auth/user.entity";
+import { Batch, BatchAccessKind } from "../batch.entity";
+import type { GrantBatchAccessInput } from "../batch.inputs";
+import { AccessDoor, BatchAccess } from "./batchAccess.entity";
+import { grantAccess } from "./grantAccess";
+
+function refuse(message: string): Invalid {
+  return new Invalid([{ field: "email", message }]);
+}
+
+async function lockLearner(manager: EntityManager, email: string): Promise<User> {
+  const found = await findUserByEmail(manager, email);
+  if (!found)
+    throw refuse("No account has this e-mail address. Ask the learner to sign up under Join Now first.");
+  // A stranger may have made the account with it.
+  if (!found.user.emailVerifiedAt) {
+    throw refuse(
+      "Whoever has this account has not shown yet that the address is theirs: it is verified by letter.",
+    );
+  }
+  const { id, email: address } = found.user;
+  const learner = await lockAccount(manager, { id, email: address });
+  if (!learner) throw new Conflict("The account changed a moment ago. Please try again.");
+  return learner;
+}
+
+/** Lets a learner into a locked batch without code or payment; they take a seat like all others. */
+export async function grantBatchAccess(
+  context: Context,
+  { batchId, email }: GrantBatchAccessInput,
+): Promise<BatchAccess> {
+  return context.dataSource.transaction(async (manager) => {
+    const batch = await manager.findOneBy(Batch, { id: batchId });
+    if (!batch) throw new NotFound("batch");
+    if (batch.access === BatchAccessKind.OPEN) {
+      throw new Conflict("This batch is open: whoever has signed in is inside.");
+    }
+    const { id: userId, name: learner } = await lockLearner(manager, email);
+    const [door, at] = [AccessDoor.STAFF, context.clock.now()];
+    const outcome = await grantAccess(manager, { userId, batchId, door, at });
+    if (outcome === "ALREADY_INSIDE") throw refuse(`${learner} is inside already.`);
+    if (outcome === "FULL") throw refuse("This batch is full: give it more seats, or shut somebody out.");
+    const access = await manager.findOneByOrFail(BatchAccess, { userId, batchId });
+    await recordAudit(
+      { manager, services: context },
+      {
+        action: "grantBatchAccess",
+        entity: "BatchAccess",
+        entityId: access.id,
+        after: { ...access, name: batch.name },
+      },
+    );
+    return access;
+  });
+}

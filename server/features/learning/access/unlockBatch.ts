@@ -1,0 +1,184 @@
+import type { EntityManager } from "typeorm";
+import type { Context } from "../../../platform/context";
+import { signedInActor } from "../../../core/requestContext";
+import { Unauthenticated } from "../../../core/errors";
+import { recordAudit } from "../../../platform/audit/recordAudit";
+import type { CountedLimit } from "../../../platform/limits/countAttempt";
+import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt";
+import { defineLimit } from "../../../platform/limits/rateLimits";
+import { lockSeats } from "../../../platform/seats";
+import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
+import type { TooManyAttempts } from "../../auth/sessions/auth.results";
+import { tooManyAttempts } from "../../auth/sessions/auth.results";
+import { lockAccount } from "../../auth/account/lockAccount";
+import { canReadCourse } from "../../catalog/course.policy";
+import { Batch } from "../batch.entity";
+import type { UnlockBatchInput } from "../batch.inputs";
+import { canReadReferences } from "../batch.policy";
+import { BatchFull, BatchUnlocked, InvalidSecretCode } from "../batch.results";
+import { AccessDoor, BatchAccess } from "./batchAccess.entity";
+import { grantAccess } from "./grantAccess";
+import { seatsOf } from "./seatsOf";
+
+const HOUR = 60 * 60;
+const PER_LEARNER_AND_BATCH = defineLimit({ name: "unlock", points: 5, seconds: 15 * 60 });
+const PER_LEARNER = defineLimit({ name: "unlock-learner", points: 20, seconds: 24 * HOUR });
+/** So many failures of a learner's day are early ones: typing errors rather than guesses. */
+const EARLY_TRIES = 3;
+/** Early failures. Wide enough for a classroom behind one address. */
+const EARLY_PER_CLIENT = defineLimit({ name: "unlock-early", points: 100, seconds: 24 * HOUR });
+const PER_BATCH = defineLimit({ name: "unlock-batch", points: 200, seconds: HOUR });
+const PER_WEAK_BATCH = defineLimit({ name: "unlock-weak-batch", points: 50, seconds: 24 * HOUR });
+
+/** Tries at batches that do not exist are counted together. */
+const NO_BATCH = "none";
+
+type Result = BatchUnlocked | InvalidSecretCode | BatchFull | TooManyAttempts;
+
+interface Door {
+  batch: Batch;
+  /** Null where nobody new may come in, whatever they type. */
+  secretCodeHash: string | null;
+}
+
+async function findDoor(manager: EntityManager, batchId: string): Promise<Door | null> {
+  const found = await manager
+    .createQueryBuilder(Batch, "batch")
+    .innerJoinAndSelect("batch.course", "course")
+    .addSelect("batch.secretCodeHash")
+    .where("batch.id = :batchId", { batchId })
+    .getOne();
+  if (!found) return null;
+  const { secretCodeHash, ...visible } = found;
+  const isOpenToNew = !found.isClosed && found.course.isPublished;
+  const batch = manager.create(Batch, visible);
+  return { batch, secretCodeHash: isOpenToNew ? secretCodeHash : null };
+}
+
+function unlocked(batch: Batch): BatchUnlocked {
+  return Object.assign(new BatchUnlocked(), { batch });
+}
+
+interface CodeTry {
+  userId: string;
+  /** Undefined where there is none. */
+  batch: Pick<Batch, "id" | "isCodeWeak"> | null | undefined;
+}
+
+function ownLimits({ userId, batch }: CodeTry): CountedLimit[] {
+  return [
+    { limit: PER_LEARNER_AND_BATCH, key: `${userId}:${batch?.id ?? NO_BATCH}` },
+    { limit: PER_LEARNER, key: userId },
+  ];
+}
+
+/**
+ * What a learner's nth failure of the day also counts for: early ones for the client and later ones for the batch, so that
+ * strangers who use up the batch's budget do not lock out a newcomer with the right code, mistyped or not.
+ */
+function sharedLimit({ clientAddress }: Context, { batch }: CodeTry, nth: number): CountedLimit {
+  if (nth <= EARLY_TRIES) return { limit: EARLY_PER_CLIENT, key: clientAddress };
+  return { limit: batch?.isCodeWeak ? PER_WEAK_BATCH : PER_BATCH, key: batch?.id ?? NO_BATCH };
+}
+
+/** Counts the try. */
+async function countTry(context: Context, codeTry: CodeTry) {
+  const own = await countAttempt(context, ownLimits(codeTry));
+  if (own.retryAfterSeconds !== null) return own;
+  const shared = await countAttempt(context, [sharedLimit(context, codeTry, own.tries)]);
+  if (shared.retryAfterSeconds !== null) await own.refund();
+  const refund = async () => {
+    await own.refund();
+    await shared.refund();
+  };
+  return { retryAfterSeconds: shared.retryAfterSeconds, refund };
+}
+
+/** How many tries this learner has left, and for how long there is none, by all limits that the next one counts for. */
+async function findNextTry(context: Context, codeTry: CodeTry) {
+  const peek = async ({ limit, key }: CountedLimit) => context.rateLimits.peek(limit, key);
+  const own = await Promise.all(ownLimits(codeTry).map(peek));
+  const nth = Math.max(...own.map(({ used }) => used)) + 1;
+  const all = [...own, await peek(sharedLimit(context, codeTry, nth))];
+  return {
+    triesLeft: Math.min(...all.map(({ triesLeft }) => triesLeft)),
+    lockedSeconds: Math.max(...all.map(({ lockedSeconds }) => lockedSeconds)),
+  };
+}
+
+/** For how long this learner may try no more codes of a batch; 0 while they may. */
+export async function lockedSecondsOf(context: Context, batchId: string): Promise<number> {
+  const { userId } = await signedInActor(context);
+  const batch = await context.dataSource.manager.findOneBy(Batch, { id: batchId });
+  return (await findNextTry(context, { userId, batch })).lockedSeconds;
+}
+
+/**
+ * Lets a learner into a batch who has its secret code. A wrong code, an unknown and a closed batch are
+ * answered alike, after the same work. Every try is counted before it is made.
+ */
+export async function unlockBatch(context: Context, input: UnlockBatchInput): Promise<Result> {
+  const actor = await signedInActor(context);
+  const { userId } = actor;
+  const door = await findDoor(context.dataSource.manager, input.batchId);
+  const batchId = door?.batch.id ?? NO_BATCH;
+  const hasAccess = door && (await context.dataSource.manager.existsBy(BatchAccess, { userId, batchId }));
+  const isKnown = door !== null && canReadCourse(actor, door.batch.course);
+  if (isKnown && canReadReferences(actor, door.batch, Boolean(hasAccess))) return unlocked(door.batch);
+
+  const codeTry = { userId, batch: door?.batch };
+  const attempt = await countTry(context, codeTry);
+  if (attempt.retryAfterSeconds !== null) {
+    const { lockedSeconds } = await findNextTry(context, codeTry);
+    return tooManyAttempts(Math.max(attempt.retryAfterSeconds, lockedSeconds));
+  }
+
+  const isMatch = await makeAttempt(attempt, () =>
+    context.hashing.verifyCode(input.secretCode, door?.secretCodeHash ?? null),
+  );
+  const wrong = async () => {
+    context.security.note({
+      kind: SecurityEventKind.CODE_FAILED,
+      detail: "unlockBatch",
+      clientAddress: context.clientAddress,
+      accountId: userId,
+      recordId: door?.batch.id,
+    });
+    const { triesLeft, lockedSeconds } = await findNextTry(context, codeTry);
+    return Object.assign(new InvalidSecretCode(), {
+      message: "Invalid Secret Code!",
+      attemptsLeft: triesLeft,
+      lockedSeconds: lockedSeconds || null,
+    });
+  };
+  if (!door || !isMatch) return wrong();
+  await attempt.refund();
+  const outcome = await context.dataSource.transaction(async (manager) => {
+    if (!(await lockAccount(manager, { id: userId }))) throw new Unauthenticated();
+    await lockSeats(manager, seatsOf(batchId));
+    // Staff may have changed the code or closed the batch since the code was checked.
+    const current = await findDoor(manager, batchId);
+    if (current?.secretCodeHash !== door.secretCodeHash) return null;
+    const outcome = await grantAccess(manager, {
+      userId,
+      batchId,
+      door: AccessDoor.CODE,
+      at: context.clock.now(),
+    });
+    await recordAudit(
+      { manager, services: context },
+      {
+        action: "unlockBatch",
+        entity: "BatchAccess",
+        entityId: null,
+        after: { batchId, name: door.batch.name, outcome },
+      },
+    );
+    return outcome;
+  });
+  if (!outcome) return wrong();
+  if (outcome !== "FULL") return unlocked(door.batch);
+  return Object.assign(new BatchFull(), {
+    message: "This batch is full. Please ask the academy for a seat.",
+  });
+}

@@ -1,0 +1,23 @@
+import type { Feature } from "../../platform/feature";
+import { namesOf } from "../../platform/recordNames";
+import { Batch } from "./batch.entity";
+import { BatchResolver, CourseBatchesResolver } from "./batch.resolver";
+import { BatchAccess } from "./access/batchAccess.entity";
+import { BatchAccessResolver } from "./access/batchAccess.resolver";
+import { OwnBatchResolver } from "./ownBatches.resolver";
+import { readOwnLearning } from "./progress/readOwnLearning";
+import { Reference } from "./reference.entity";
+import { ReferenceResolver } from "./reference.resolver";
+import { ReferenceView } from "./progress/referenceView.entity";
+
+export const learning: Feature = {
+  entities: [Batch, BatchAccess, Reference, ReferenceView],
+  resolvers: [BatchAccessResolver, BatchResolver, CourseBatchesResolver, OwnBatchResolver, ReferenceResolver],
+  personalData: [readOwnLearning],
+  recordNames: {
+    Batch: namesOf(Batch, {
+      relations: { course: true },
+      nameOf: ({ course, name }) => `${course.name}, ${name}`,
+    }),
+  },
+};

@@ -1,0 +1,35 @@
+import type { Context } from "../../../platform/context";
+import type { Owner } from "../../../platform/ownOrders";
+import { BatchAccess } from "../access/batchAccess.entity";
+import { ReferenceView } from "./referenceView.entity";
+
+const IN_ORDER_OF_TIME = "ASC";
+
+/** Which batches were opened to somebody, and what they opened in them. */
+export async function readOwnLearning({ dataSource }: Context, { id: userId }: Owner): Promise<object> {
+  const { manager } = dataSource;
+  const accesses = await manager.find(BatchAccess, {
+    where: { userId },
+    relations: { batch: { course: true } },
+    order: { grantedAt: IN_ORDER_OF_TIME },
+  });
+  const views = await manager.find(ReferenceView, {
+    where: { userId },
+    relations: { reference: { batch: { course: true } } },
+    order: { viewedAt: IN_ORDER_OF_TIME },
+  });
+  return {
+    batches: accesses.map(({ batch, door, grantedAt }) => ({
+      course: batch.course.name,
+      batch: batch.name,
+      openedBy: door,
+      openSince: grantedAt,
+    })),
+    videosOpened: views.map(({ reference, viewedAt }) => ({
+      course: reference.batch.course.name,
+      batch: reference.batch.name,
+      title: reference.title,
+      lastOpenedAt: viewedAt,
+    })),
+  };
+}

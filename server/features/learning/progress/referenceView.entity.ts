@@ -1,0 +1,26 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { User } from "../../auth/user.entity";
+import { Reference } from "../reference.entity";
+
+/** When a learner last opened a reference; "continue where I was" reads it. */
+@Entity("reference_views")
+@Index(["userId", "viewedAt"])
+export class ReferenceView {
+  @PrimaryColumn("uuid")
+  userId!: string;
+
+  @Index()
+  @PrimaryColumn("uuid")
+  referenceId!: string;
+
+  @ManyToOne(() => User, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "user_id" })
+  user!: User;
+
+  @ManyToOne(() => Reference, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "reference_id" })
+  reference!: Reference;
+
+  @Column("timestamptz")
+  viewedAt!: Date;
+}

@@ -1,0 +1,23 @@
+import { InputType, ObjectType } from "type-graphql";
+import { Index } from "typeorm";
+import { PictureField, RequiredLinkField, TextField } from "../../core/content/fields";
+
+/** What staff edit of a reference. */
+@ObjectType({ simpleResolvers: true })
+@InputType()
+export class ReferenceContent {
+  /** Unique in its batch without regard to case. */
+  @Index("references_title_unique", { synchronize: false })
+  @TextField({ max: 200, missing: "Please enter the reference's title." })
+  title!: string;
+
+  @RequiredLinkField({ missing: "Please enter the video's full address, starting with https://" })
+  link!: string;
+
+  /** Optional, as the duration is: the portal shows a drawing and "N/A", so that staff can paste twenty links quickly. */
+  @PictureField()
+  imageUrl!: string | null;
+
+  @TextField({ max: 40, nullable: true, description: 'In words, such as "12:45".' })
+  durationText!: string | null;
+}

@@ -1,0 +1,25 @@
+import type { EntityManager } from "typeorm";
+import type { Page, PageArgs } from "../../../core/paging/connection";
+import { newestPage } from "../../../core/paging/keysetPage";
+import { searchFor } from "../../../core/paging/searchFor";
+import { BlogPost } from "./blogPost.entity";
+
+/** What visitors may read at `now`. */
+export async function findPublishedPosts(
+  manager: EntityManager,
+  { now, ...page }: PageArgs & { now: Date },
+): Promise<Page<BlogPost>> {
+  const query = manager
+    .createQueryBuilder(BlogPost, "post")
+    .where("post.isPublished AND post.publishedAt <= :now", { now });
+  return newestPage(query, "publishedAt", page);
+}
+
+/** Drafts too; `search` looks into titles. */
+export async function findAllPosts(
+  manager: EntityManager,
+  { search, ...page }: PageArgs & { search?: string | null },
+): Promise<Page<BlogPost>> {
+  const query = searchFor(manager.createQueryBuilder(BlogPost, "post"), search, { texts: ["post.title"] });
+  return newestPage(query, "createdAt", page);
+}

@@ -1,0 +1,87 @@
+import MarkdownIt from "markdown-it";
+import { isHttpsLink } from "../../../core/content/text";
+import { ownPicture } from "../../../platform/media/ownPicture";
+
+/** Within the site: a path or a place on the page; never `//host`, which leads elsewhere. */
+const OWN_LINK = /^(\/(?!\/)|#)/;
+
+const PICTURE_FORMATS = ["avif", "webp"] as const;
+/** How wide an article's text is, in the words of the `sizes` attribute. */
+const IN_TEXT = "(min-width: 47rem) 45rem, 100vw";
+
+function isSafeImage(link: string): boolean {
+  return (isHttpsLink(link) && /^https:\/\//i.test(link)) || OWN_LINK.test(link);
+}
+
+/** Addresses that a text may lead to; never `javascript:` or `data:`. */
+function isSafeLink(link: string): boolean {
+  return isSafeImage(link) || /^mailto:[^/]/i.test(link);
+}
+
+const markdown = new MarkdownIt({ html: false });
+const { escapeHtml } = markdown.utils;
+const { rules } = markdown.renderer;
+
+markdown.validateLink = isSafeLink;
+
+// The page around it has the one h1.
+markdown.core.ruler.push("headings_below_the_page", ({ tokens }) => {
+  for (const token of tokens) if (token.tag === "h1") token.tag = "h2";
+});
+
+// A style attribute would be refused by the page's content policy.
+markdown.core.ruler.push("alignment_without_style", ({ tokens }) => {
+  for (const token of tokens) {
+    const style = token.attrGet("style");
+    if (style) token.attrs = [["data-align", String(style).replace("text-align:", "")]];
+  }
+});
+
+// eslint-disable-next-line max-params -- markdown-it calls a rule with five arguments
+rules.link_open = (tokens, index, options, _env, self) => {
+  if (/^https:/i.test(String(tokens[index]?.attrGet("href"))))
+    tokens[index]?.attrSet("rel", "noopener nofollow");
+  return self.renderToken(tokens, index, options);
+};
+
+// eslint-disable-next-line max-params -- markdown-it calls a rule with five arguments
+rules.image = (tokens, index, options, env, self) => {
+  const token = tokens[index];
+  if (!token) return "";
+  const alt = self.renderInlineAsText(token.children ?? [], options, env);
+  if (!isSafeImage(String(token.attrGet("src")))) return escapeHtml(alt);
+  token.attrSet("alt", alt);
+  token.attrSet("loading", "lazy");
+  const own = ownPicture(String(token.attrGet("src")));
+  if (!own) return self.renderToken(tokens, index, options);
+  token.attrSet("width", String(own.width));
+  token.attrSet("height", String(own.height));
+  const sources = PICTURE_FORMATS.map(
+    (format) => `<source type="image/${format}" srcset="${own.srcSet(format)}" sizes="${IN_TEXT}">`,
+  );
+  return `<picture>${sources.join("")}${self.renderToken(tokens, index, options)}</picture>`;
+};
+
+function renderCode(code: string, language: string): string {
+  const marked = language ? ` class="language-${escapeHtml(language)}"` : "";
+  // Wide code scrolls; by keyboard too.
+  return `<pre tabindex="0"><code${marked}>${escapeHtml(code)}</code></pre>\n`;
+}
+
+rules.fence = (tokens, index) =>
+  renderCode(tokens[index]?.content ?? "", tokens[index]?.info.trim().split(/\s+/)[0] ?? "");
+rules.code_block = (tokens, index) => renderCode(tokens[index]?.content ?? "", "");
+
+/** A list of articles asks for many at once, and anybody may ask for the list. */
+const MOST_KEPT = 100;
+const kept = new Map<string, string>();
+
+/** HTML of a Markdown text; HTML in the text itself is shown, not obeyed. */
+export function renderMarkdown(text: string): string {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const html = markdown.render(text);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(text, html);
+  return html;
+}

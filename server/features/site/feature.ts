@@ -1,0 +1,33 @@
+import type { Feature } from "../../platform/feature";
+import { AboutContent } from "./pages/aboutContent.entity";
+import { BlogPost } from "./blog/blogPost.entity";
+import { BlogPostResolver } from "./blog/blogPost.resolver";
+import { findArticlePages } from "./blog/findArticlePages";
+import { HomeContent } from "./pages/homeContent.entity";
+import { StaffNumbersResolver } from "./numbers/staffNumbers.resolver";
+import { PageTexts } from "./pages/pageTexts.entity";
+import { Partner } from "./lists/partner.entity";
+import { PartnerResolver } from "./lists/partner.resolver";
+import { RegistrationPaymentResolver } from "./payment.resolver";
+import { Question } from "./lists/question.entity";
+import { QuestionResolver } from "./lists/question.resolver";
+import { SiteResolver } from "./site.resolver";
+import { siteCards } from "./siteCards";
+import { SiteSettings } from "./siteSettings.entity";
+import { Testimonial } from "./lists/testimonial.entity";
+import { TestimonialResolver } from "./lists/testimonial.resolver";
+
+export const site: Feature = {
+  entities: [AboutContent, BlogPost, HomeContent, PageTexts, Partner, Question, SiteSettings, Testimonial],
+  resolvers: [
+    BlogPostResolver,
+    PartnerResolver,
+    QuestionResolver,
+    RegistrationPaymentResolver,
+    SiteResolver,
+    StaffNumbersResolver,
+    TestimonialResolver,
+  ],
+  siteMap: findArticlePages,
+  shareCards: siteCards,
+};

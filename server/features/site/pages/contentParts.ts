@@ -1,0 +1,42 @@
+import { Matches } from "class-validator";
+import { Field, InputType, ObjectType } from "type-graphql";
+import { HttpsLink, RequiredText } from "../../../core/content/text";
+
+export const MAX_PARTS = 24;
+const MAX_TITLE = 120;
+const MAX_TEXT = 1000;
+
+/** A short piece of a page: a tip, a value, the two sides of a card that flips. */
+@ObjectType()
+@InputType("TitledTextInput")
+export class TitledText {
+  @Field(() => String)
+  @RequiredText(MAX_TITLE, "Please enter a title.")
+  title!: string;
+
+  @Field(() => String)
+  @RequiredText(MAX_TEXT, "Please enter a text.")
+  text!: string;
+}
+
+@ObjectType()
+@InputType("IllustratedTextInput")
+export class IllustratedText extends TitledText {
+  @Field(() => String, {
+    description: 'The name of a drawing, such as "chart"; an unknown one draws a step.',
+  })
+  @Matches(/^[a-z0-9-]{1,40}$/, { message: "Please name a drawing in small letters, digits and hyphens." })
+  icon!: string;
+}
+
+@ObjectType()
+@InputType("SocialLinkInput")
+export class SocialLink {
+  @Field(() => String)
+  @RequiredText(40, "Please enter the network's name.")
+  name!: string;
+
+  @Field(() => String)
+  @HttpsLink()
+  link!: string;
+}

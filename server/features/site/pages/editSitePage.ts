@@ -1,0 +1,115 @@
+import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere } from "typeorm";
+import { In } from "typeorm";
+import { DRAFT_ROW, ONLY_ROW } from "../../../database/onlyRow";
+import type { Context } from "../../../platform/context";
+import { NotFound } from "../../../core/errors";
+import { deleteVersioned, editVersioned } from "../../../platform/audit/editVersioned";
+import type { SitePage } from "./sitePage";
+import type { SavePageInput } from "./sitePage.inputs";
+
+function rowOf<Page extends SitePage>(id: string): FindOptionsWhere<Page> {
+  return { id } as FindOptionsWhere<Page>;
+}
+
+/** The page as staff left it: its draft, where there is one. */
+export async function findNewestPage<Page extends SitePage>(
+  manager: EntityManager,
+  target: EntityTarget<Page>,
+): Promise<Page> {
+  const where = { id: In([ONLY_ROW, DRAFT_ROW]) } as FindOptionsWhere<Page>;
+  const [newest] = (await manager.find(target, { where })).sort((a, b) => b.version - a.version);
+  if (!newest) throw new NotFound("page");
+  return newest;
+}
+
+/** The page as visitors see it; staff who look at the site with its drafts see the newest. */
+export async function findShownPage<Page extends SitePage>(
+  { dataSource: { manager }, showsDrafts }: Context,
+  target: EntityTarget<Page>,
+): Promise<Page> {
+  return showsDrafts ? findNewestPage(manager, target) : manager.findOneByOrFail(target, rowOf(ONLY_ROW));
+}
+
+/** Takes the published row, so that edits come one after the other. */
+async function lockPage<Page extends SitePage>(
+  manager: EntityManager,
+  target: EntityTarget<Page>,
+): Promise<Page> {
+  return manager.findOneOrFail(target, { where: rowOf(ONLY_ROW), lock: { mode: "pessimistic_write" } });
+}
+
+/** The published row goes on counting where its draft stopped: a form that was opened on the draft is then stale. */
+async function countOn<Page extends SitePage>(
+  manager: EntityManager,
+  target: EntityTarget<Page>,
+  version: number,
+): Promise<void> {
+  await manager.update(target, rowOf(ONLY_ROW), { version } as object);
+}
+
+interface PageEdit<Page extends SitePage> {
+  /** After which its operations are named. */
+  name: string;
+  /** What staff call it, such as "page". */
+  noun: string;
+  target: EntityTarget<Page>;
+  changes: Partial<Page>;
+  /** Runs once the changes are known to be of the newest version, in the same transaction; may refuse to publish them. */
+  guardPublishing?: (manager: EntityManager, published: Page) => Promise<void>;
+}
+
+/** Publishes the changes, or keeps them as the page's draft, which visitors do not see. */
+export async function savePage<Page extends SitePage>(
+  context: Context,
+  { expectedVersion, isPublished }: SavePageInput,
+  { name, noun, target, changes, guardPublishing }: PageEdit<Page>,
+): Promise<Page> {
+  return context.dataSource.transaction(async (manager) => {
+    const published = await lockPage(manager, target);
+    const draft = await manager.findOneBy(target, rowOf(DRAFT_ROW));
+    if (isPublished && draft) {
+      await manager.delete(target, rowOf(DRAFT_ROW));
+      await countOn(manager, target, draft.version);
+    }
+    if (!isPublished && !draft) {
+      await manager.save(manager.create(target, { ...published, id: DRAFT_ROW } as DeepPartial<Page>));
+    }
+    const saved = await editVersioned(
+      { manager, services: context },
+      {
+        action: `${isPublished ? "update" : "draft"}${name}`,
+        target,
+        noun,
+        id: isPublished ? ONLY_ROW : DRAFT_ROW,
+        recordedId: ONLY_ROW,
+        expectedVersion,
+        changes,
+      },
+    );
+    if (isPublished) await guardPublishing?.(manager, published);
+    return manager.create(target, saved as DeepPartial<Page>);
+  });
+}
+
+/** Throws the draft away: the page is again as visitors see it. */
+export async function discardDraft<Page extends SitePage>(
+  context: Context,
+  target: EntityTarget<Page>,
+  expectedVersion: number,
+): Promise<void> {
+  await context.dataSource.transaction(async (manager) => {
+    await lockPage(manager, target);
+    const draft = await deleteVersioned(
+      { manager, services: context },
+      {
+        action: "discardDraft",
+        target,
+        noun: "draft",
+        id: DRAFT_ROW,
+        recordedId: ONLY_ROW,
+        expectedVersion,
+      },
+    );
+    await countOn(manager, target, draft.version + 1);
+  });
+}

@@ -1,0 +1,22 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { Column, PrimaryColumn } from "typeorm";
+import { DRAFT_ROW, ONLY_ROW } from "../../../database/onlyRow";
+
+/** The rule in the database: what visitors see, and at most one draft beside it. */
+export const PAGE_ROWS = `"id" IN ('${ONLY_ROW}', '${DRAFT_ROW}')`;
+
+/** A page of which there is one. */
+@ObjectType()
+export abstract class SitePage {
+  @PrimaryColumn("uuid")
+  id!: string;
+
+  @Field(() => Int, { description: "Counts every edit, those of its draft too." })
+  @Column("int", { default: 1 })
+  version!: number;
+
+  @Field(() => Boolean, { description: "Whether only staff see it like this." })
+  get isDraft(): boolean {
+    return this.id === DRAFT_ROW;
+  }
+}

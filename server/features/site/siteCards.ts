@@ -1,0 +1,54 @@
+import { LessThanOrEqual } from "typeorm";
+import { ONLY_ROW } from "../../database/onlyRow";
+import type { FindShareCard } from "../../platform/shareCards/shareCard";
+import { DAY, joined } from "../../platform/shareCards/shareCard";
+import { AboutContent } from "./pages/aboutContent.entity";
+import { BlogPost } from "./blog/blogPost.entity";
+import { isPostPublic } from "./blog/blogPost.policy";
+
+const homeCard: FindShareCard = async ({ academy }) => {
+  return { kicker: academy.academyName, title: academy.tagline, facts: "" };
+};
+
+const articleCard: FindShareCard = async ({ manager, slug, now }) => {
+  const post = await manager.findOneBy(BlogPost, { slug });
+  if (!post?.publishedAt || !isPostPublic(post, now)) return null;
+  const facts = joined(post.authorName, DAY.format(post.publishedAt));
+  return { kicker: "Article", title: post.title, facts };
+};
+
+const blogCard: FindShareCard = async ({ manager, academy, now }) => {
+  const newest = await manager.findOne(BlogPost, {
+    where: { isPublished: true, publishedAt: LessThanOrEqual(now) },
+    order: { publishedAt: "DESC", id: "DESC" },
+  });
+  if (!newest?.publishedAt) return { kicker: academy.academyName, title: "Blog", facts: academy.tagline };
+  return {
+    kicker: "Blog",
+    title: newest.title,
+    facts: joined(newest.authorName, DAY.format(newest.publishedAt)),
+  };
+};
+
+const aboutCard: FindShareCard = async ({ manager, academy }) => {
+  const { mission } = await manager.findOneByOrFail(AboutContent, { id: ONLY_ROW });
+  return { kicker: `About ${academy.academyName}`, title: mission, facts: academy.tagline };
+};
+
+const contactCard: FindShareCard = async ({ academy }) => {
+  const { phones, emails } = academy;
+  return {
+    kicker: academy.academyName,
+    title: "Contact Us",
+    facts: joined(phones[0] ?? null, emails[0] ?? null),
+  };
+};
+
+/** What pictures of shared pages say, by the picture's address. */
+export const siteCards = {
+  articles: articleCard,
+  "site/home": homeCard,
+  "site/blog": blogCard,
+  "site/about": aboutCard,
+  "site/contact": contactCard,
+};

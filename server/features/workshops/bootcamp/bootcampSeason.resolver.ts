@@ -1,0 +1,78 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Public, Role } from "../../../core/authorization";
+import type { Context } from "../../../platform/context";
+import { VersionedInput } from "../../../core/content/inputs";
+import { AtMost } from "../../../graphql/limits";
+import { shownRows } from "../../../platform/shownRows";
+import { altOf } from "../../../platform/media/picture.loaders";
+import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
+import {
+  CreateBootcampSeasonInput,
+  MAX_LEVELS_PER_SEASON,
+  MAX_SEASONS,
+  UpdateBootcampSeasonInput,
+} from "./bootcamp.inputs";
+import { levelsBySeason } from "./bootcamp.loaders";
+import { BootcampLevel } from "./bootcampLevel.entity";
+import { BootcampSeason } from "./bootcampSeason.entity";
+import { createBootcampSeason, deleteBootcampSeason, updateBootcampSeason } from "./saveBootcampSeason";
+
+@Resolver(() => BootcampSeason)
+export class BootcampSeasonResolver {
+  @FieldResolver(() => String, { description: "What the picture shows; empty where it only decorates." })
+  async imageAlt(@Root() { imageUrl }: BootcampSeason, @Ctx() context: Context): Promise<string> {
+    return altOf(context, imageUrl);
+  }
+
+  @Public()
+  @AtMost(MAX_SEASONS)
+  @Query(() => [BootcampSeason], {
+    description: "The published seasons, by number; none until the bootcamp itself is published.",
+  })
+  async bootcampSeasons(@Ctx() context: Context): Promise<BootcampSeason[]> {
+    const { manager } = context.dataSource;
+    const where = shownRows(context);
+    if (!(await manager.existsBy(Bootcamp, { id: BOOTCAMP_ID, ...where }))) return [];
+    return manager.find(BootcampSeason, { where, order: { number: "ASC" }, take: MAX_SEASONS });
+  }
+
+  @Authorized(Role.ADMIN)
+  @AtMost(MAX_SEASONS)
+  @Query(() => [BootcampSeason], { description: "All seasons, drafts too, by number." })
+  async cmsBootcampSeasons(@Ctx() { dataSource }: Context): Promise<BootcampSeason[]> {
+    return dataSource.manager.find(BootcampSeason, { order: { number: "ASC" }, take: MAX_SEASONS });
+  }
+
+  @AtMost(MAX_LEVELS_PER_SEASON)
+  @FieldResolver(() => [BootcampLevel])
+  async levels(@Root() season: BootcampSeason, @Ctx() context: Context): Promise<BootcampLevel[]> {
+    return (await levelsBySeason(context).load(season.id)) ?? [];
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => BootcampSeason)
+  async createBootcampSeason(
+    @Arg("input", () => CreateBootcampSeasonInput) input: CreateBootcampSeasonInput,
+    @Ctx() context: Context,
+  ) {
+    return createBootcampSeason(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => BootcampSeason)
+  async updateBootcampSeason(
+    @Arg("input", () => UpdateBootcampSeasonInput) input: UpdateBootcampSeasonInput,
+    @Ctx() context: Context,
+  ) {
+    return updateBootcampSeason(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => BootcampSeason, { description: "Deletes the season with its levels and questions." })
+  async deleteBootcampSeason(
+    @Arg("input", () => VersionedInput) input: VersionedInput,
+    @Ctx() context: Context,
+  ) {
+    return deleteBootcampSeason(context, input);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Feature } from "../../platform/feature";
+import { namesOf } from "../../platform/recordNames";
+import { Bootcamp } from "./bootcamp/bootcamp.entity";
+import { BootcampResolver } from "./bootcamp/bootcamp.resolver";
+import { BootcampLevel } from "./bootcamp/bootcampLevel.entity";
+import { BootcampLevelResolver } from "./bootcamp/bootcampLevel.resolver";
+import { BootcampQuestion } from "./bootcamp/bootcampQuestion.entity";
+import { BootcampQuestionResolver } from "./bootcamp/bootcampQuestion.resolver";
+import { BootcampSeason } from "./bootcamp/bootcampSeason.entity";
+import { BootcampSeasonResolver } from "./bootcamp/bootcampSeason.resolver";
+import { findWorkshopPages } from "./findWorkshopPages";
+import { Run } from "./runs/run.entity";
+import { RunResolver } from "./runs/run.resolver";
+import { SeasonRunResolver, WorkshopRunResolver } from "./runs/runParent.resolver";
+import { Workshop } from "./workshop.entity";
+import { WorkshopResolver } from "./workshop.resolver";
+import { addWorkshopCalendar } from "./workshopCalendar";
+import { workshopCards } from "./workshopCards";
+
+export const workshops: Feature = {
+  entities: [Bootcamp, BootcampLevel, BootcampQuestion, BootcampSeason, Run, Workshop],
+  resolvers: [
+    BootcampLevelResolver,
+    BootcampQuestionResolver,
+    BootcampResolver,
+    BootcampSeasonResolver,
+    RunResolver,
+    SeasonRunResolver,
+    WorkshopResolver,
+    WorkshopRunResolver,
+  ],
+  routes: [addWorkshopCalendar],
+  siteMap: findWorkshopPages,
+  shareCards: workshopCards,
+  recordNames: {
+    BootcampLevel: namesOf(BootcampLevel, {
+      relations: { season: true },
+      nameOf: ({ season, name }) => `${season.title}, ${name}`,
+    }),
+    BootcampSeason: namesOf(BootcampSeason, { nameOf: ({ title }) => title }),
+    Workshop: namesOf(Workshop, { nameOf: ({ name }) => name }),
+  },
+  reservedSlugs: ["workshops"],
+};

@@ -1,0 +1,23 @@
+import { Field, InputType } from "type-graphql";
+import { versioned } from "../../../core/content/inputs";
+import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { RunContent } from "./run.content";
+
+@InputType()
+export class CreateRunInput extends RunContent {
+  @Field(() => GraphQLUUID, { nullable: true, description: "The workshop; else give the season." })
+  workshopId?: string | null;
+
+  @Field(() => GraphQLUUID, { nullable: true, description: "The season; else give the workshop." })
+  seasonId?: string | null;
+}
+
+@InputType()
+export class UpdateRunInput extends versioned(RunContent) {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      "Changes the date of a run that has started, because its date was wrong. A new date for new people is a new run.",
+  })
+  isCorrection!: boolean;
+}

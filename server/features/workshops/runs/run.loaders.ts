@@ -1,0 +1,38 @@
+import { In } from "typeorm";
+import type { Context } from "../../../platform/context";
+import { defineLoader, groupBy, indexBy } from "../../../platform/loaders";
+import { Run } from "./run.entity";
+import { findShownRuns } from "./shownRun";
+import { Workshop } from "../workshop.entity";
+
+/** What a list of runs holds at most: the latest. */
+export const MOST_RUNS = 100;
+
+function parentOf({ workshopId, seasonId }: Run): string {
+  return workshopId ?? seasonId ?? "";
+}
+
+const shownRunByParent = defineLoader(async ({ dataSource, clock }, ids) =>
+  indexBy(await findShownRuns(dataSource.manager, ids, clock.now()), parentOf),
+);
+
+/** The run that the page of this workshop or season shows; each has one from its creation on. */
+export async function shownRunOf(context: Context, parentId: string): Promise<Run> {
+  const run = await shownRunByParent(context).load(parentId);
+  if (!run) throw new Error("This workshop or season has no run.");
+  return run;
+}
+
+/** All runs of a workshop or season, the latest first. */
+export const runsByParent = defineLoader(async ({ dataSource }, ids) => {
+  const runs = await dataSource.manager.find(Run, {
+    where: [{ workshopId: In([...ids]) }, { seasonId: In([...ids]) }],
+    order: { startsAt: { direction: "DESC", nulls: "FIRST" }, id: "ASC" },
+  });
+  return new Map([...groupBy(runs, parentOf)].map(([id, of]) => [id, of.slice(0, MOST_RUNS)]));
+});
+
+export const workshopById = defineLoader(async ({ dataSource }, ids) => {
+  const workshops = await dataSource.manager.findBy(Workshop, { id: In([...ids]) });
+  return indexBy(workshops, ({ id }) => id);
+});

@@ -1,0 +1,126 @@
+import { Authorized, Ctx, FieldResolver, GraphQLISODateTime, Int, Resolver, Root } from "type-graphql";
+import { Role } from "../../../core/authorization";
+import type { Context } from "../../../platform/context";
+import { AtMost } from "../../../graphql/limits";
+import { takesRegistrations } from "../bootcamp/bootcamp.policy";
+import { BootcampSeason } from "../bootcamp/bootcampSeason.entity";
+import { Run } from "./run.entity";
+import { MOST_RUNS, runsByParent, shownRunOf } from "./run.loaders";
+import { seatsShown } from "./seatsShown";
+import { hasStarted } from "./shownRun";
+import { Workshop } from "../workshop.entity";
+import { endOf } from "../workshopDates";
+
+const SEATS = "How many may join the run that is shown; null means any number.";
+const SEATS_LEFT =
+  "In the run that is shown, once ten or fewer are left; null where more are left or any number may join.";
+
+async function nextRunOf(context: Context, parentId: string): Promise<Run | null> {
+  const run = await shownRunOf(context, parentId);
+  return hasStarted(run, context.clock.now()) ? null : run;
+}
+
+/** A workshop's runs. Its page shows one: the next, else the one that started last. */
+@Resolver(() => Workshop)
+export class WorkshopRunResolver {
+  @FieldResolver(() => GraphQLISODateTime, { description: "The first session of the run that is shown." })
+  async startsAt(@Root() { id }: Workshop, @Ctx() context: Context): Promise<Date | null> {
+    return (await shownRunOf(context, id)).startsAt;
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, { description: "When the last session of that run ends." })
+  async endsAt(@Root() workshop: Workshop, @Ctx() context: Context): Promise<Date | null> {
+    const { startsAt } = await shownRunOf(context, workshop.id);
+    return startsAt && endOf(startsAt, workshop);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the first session of that run has begun." })
+  async hasStarted(@Root() { id }: Workshop, @Ctx() context: Context): Promise<boolean> {
+    return hasStarted(await shownRunOf(context, id), context.clock.now());
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether that run is over and no next one is set." })
+  async hasEnded(@Root() workshop: Workshop, @Ctx() context: Context): Promise<boolean> {
+    const { startsAt } = await shownRunOf(context, workshop.id);
+    return startsAt !== null && endOf(startsAt, workshop) <= context.clock.now();
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "What the page counts down to: the first session, unless staff chose another moment.",
+  })
+  async countdownTo(@Root() { id }: Workshop, @Ctx() context: Context): Promise<Date | null> {
+    const { countdownTo, startsAt } = await shownRunOf(context, id);
+    return countdownTo ?? startsAt;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "The label before that moment." })
+  async countdownText(@Root() { id }: Workshop, @Ctx() context: Context): Promise<string | null> {
+    return (await shownRunOf(context, id)).countdownText;
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: SEATS })
+  async seats(@Root() { id }: Workshop, @Ctx() context: Context): Promise<number | null> {
+    return (await shownRunOf(context, id)).seats;
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: SEATS_LEFT })
+  async seatsLeft(@Root() { id }: Workshop, @Ctx() context: Context): Promise<number | null> {
+    return seatsShown(await shownRunOf(context, id));
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => Run, { nullable: true, description: "The soonest run that has not started." })
+  async nextRun(@Root() { id }: Workshop, @Ctx() context: Context): Promise<Run | null> {
+    return nextRunOf(context, id);
+  }
+
+  @Authorized(Role.ADMIN)
+  @AtMost(MOST_RUNS)
+  @FieldResolver(() => [Run], { description: "The latest first." })
+  async runs(@Root() { id }: Workshop, @Ctx() context: Context): Promise<Run[]> {
+    return (await runsByParent(context).load(id)) ?? [];
+  }
+}
+
+/** The same of a season. */
+@Resolver(() => BootcampSeason)
+export class SeasonRunResolver {
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "The first session of the run that is shown; null while it has no date.",
+  })
+  async startsAt(@Root() { id }: BootcampSeason, @Ctx() context: Context): Promise<Date | null> {
+    return (await shownRunOf(context, id)).startsAt;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether it takes registrations once it is published: unlocked, and not started.",
+  })
+  async isOpen(@Root() season: BootcampSeason, @Ctx() context: Context): Promise<boolean> {
+    return takesRegistrations(season, await shownRunOf(context, season.id), context.clock.now());
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: SEATS })
+  async seats(@Root() { id }: BootcampSeason, @Ctx() context: Context): Promise<number | null> {
+    return (await shownRunOf(context, id)).seats;
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: SEATS_LEFT })
+  async seatsLeft(@Root() { id }: BootcampSeason, @Ctx() context: Context): Promise<number | null> {
+    return seatsShown(await shownRunOf(context, id));
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => Run, { nullable: true, description: "The soonest run that has not started." })
+  async nextRun(@Root() { id }: BootcampSeason, @Ctx() context: Context): Promise<Run | null> {
+    return nextRunOf(context, id);
+  }
+
+  @Authorized(Role.ADMIN)
+  @AtMost(MOST_RUNS)
+  @FieldResolver(() => [Run], { description: "The latest first." })
+  async runs(@Root() { id }: BootcampSeason, @Ctx() context: Context): Promise<Run[]> {
+    return (await runsByParent(context).load(id)) ?? [];
+  }
+}

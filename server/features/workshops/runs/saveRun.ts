@@ -1,0 +1,109 @@
+import type { EntityManager } from "typeorm";
+import { refuseDuplicates } from "../../../database/conflicts";
+import { contentOf } from "../../../core/content/content";
+import type { Context } from "../../../platform/context";
+import { Conflict, Invalid, NotFound } from "../../../core/errors";
+import type { VersionedInput } from "../../../core/content/inputs";
+import type { RecordKind } from "../../../platform/audit/records";
+import { deleteRecord, insertRecord, updateRecord } from "../../../platform/audit/records";
+import { BootcampSeason } from "../bootcamp/bootcampSeason.entity";
+import { RunContent } from "./run.content";
+import { Run } from "./run.entity";
+import type { CreateRunInput, UpdateRunInput } from "./run.inputs";
+import { RunHasStarted, RunUpdated } from "./run.results";
+import { hasStarted } from "./shownRun";
+import { Workshop } from "../workshop.entity";
+
+const RUNS: RecordKind<RunContent, Run> = { target: Run, content: RunContent, noun: "run", isSeated: true };
+
+const NO_DATE = { field: "startsAt", message: "Please enter when the first session begins." };
+const PAST_DATE = { field: "startsAt", message: "Please choose a date in the future." };
+const NO_PARENT = { field: "workshopId", message: "Please choose a workshop or a season." };
+const LATE_COUNTDOWN = {
+  field: "countdownTo",
+  message:
+    "This is after the first session. Choose an earlier time, or enter a label that says what is counted.",
+};
+
+function checkContent({ startsAt, countdownTo, countdownText }: RunContent, isWorkshop: boolean): void {
+  if (isWorkshop && !startsAt) throw new Invalid([NO_DATE]);
+  const isLate = startsAt !== null && countdownTo !== null && countdownTo > startsAt;
+  if (isLate && countdownText === null) throw new Invalid([LATE_COUNTDOWN]);
+}
+
+async function requireParent(manager: EntityManager, { workshopId, seasonId }: CreateRunInput) {
+  if (Boolean(workshopId) === Boolean(seasonId)) throw new Invalid([NO_PARENT]);
+  if (workshopId && !(await manager.existsBy(Workshop, { id: workshopId }))) throw new NotFound("workshop");
+  if (seasonId && !(await manager.existsBy(BootcampSeason, { id: seasonId }))) throw new NotFound("season");
+  return { workshopId: workshopId ?? null, seasonId: seasonId ?? null };
+}
+
+/** A mistyped year would end the run, and e-mail everyone who has a place. */
+function refusePastDate({ startsAt }: RunContent, now: Date): void {
+  if (startsAt && startsAt <= now) throw new Invalid([PAST_DATE]);
+}
+
+/** What is said of a date that another run has; a season has one run without a date at most. */
+function dateTaken({ startsAt }: RunContent) {
+  const message = startsAt
+    ? "There is a run on this date already."
+    : "There is a run without a date already. Enter a date for this one, or set the date of that one.";
+  const problem = { field: "startsAt", message };
+  return { runs_workshop_date_unique: problem, runs_season_date_unique: problem };
+}
+
+/** Adds the next run of a workshop or season. */
+export async function createRun(context: Context, input: CreateRunInput): Promise<Run> {
+  const content = contentOf(RunContent, input);
+  checkContent(content, Boolean(input.workshopId));
+  refusePastDate(content, context.clock.now());
+  return refuseDuplicates(dateTaken(content), () =>
+    context.dataSource.transaction(async (manager) => {
+      const parent = await requireParent(manager, input);
+      return insertRecord({ manager, services: context }, RUNS, { ...content, ...parent });
+    }),
+  );
+}
+
+/** Saves an edit; refuses a new date of a run that has started until the editor says that it is a correction. */
+export async function updateRun(
+  context: Context,
+  { isCorrection, ...input }: UpdateRunInput,
+): Promise<RunUpdated | RunHasStarted> {
+  const content = contentOf(RunContent, input);
+  return refuseDuplicates(dateTaken(content), () =>
+    context.dataSource.transaction(async (manager) => {
+      const lock = { mode: "pessimistic_write" } as const;
+      const before = await manager.findOne(Run, { where: { id: input.id }, lock });
+      if (!before) throw new NotFound("run");
+      checkContent(content, before.workshopId !== null);
+      const isMoved = before.startsAt?.getTime() !== content.startsAt?.getTime();
+      const now = context.clock.now();
+      const isUnclear = isMoved && !isCorrection;
+      const isStarted = hasStarted(before, now);
+      if (isUnclear && !isStarted) refusePastDate(content, now);
+      if (isUnclear && isStarted && before.version === input.expectedVersion)
+        return Object.assign(new RunHasStarted(), {
+          message: "This run has started. Correct its date, or add a new run on the new date?",
+          seatsTaken: before.seatsTaken,
+        });
+      return Object.assign(new RunUpdated(), {
+        run: await updateRecord({ manager, services: context }, RUNS, input),
+      });
+    }),
+  );
+}
+
+/** Deletes a run that nobody has registered for; a workshop or season keeps at least one. */
+export async function deleteRun(context: Context, input: VersionedInput): Promise<Run> {
+  return context.dataSource.transaction(async (manager) => {
+    const found = await manager.findOneBy(Run, { id: input.id });
+    if (!found) throw new NotFound("run");
+    const { workshopId, seasonId } = found;
+    const siblings = workshopId ? { workshopId } : { seasonId: seasonId ?? "" };
+    await manager.find(Run, { where: siblings, order: { id: "ASC" }, lock: { mode: "pessimistic_write" } });
+    if ((await manager.countBy(Run, siblings)) < 2)
+      throw new Conflict("This is the only run. Change its date instead.");
+    return deleteRecord({ manager, services: context }, RUNS, input);
+  });
+}

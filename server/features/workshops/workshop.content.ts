@@ -1,0 +1,90 @@
+import { InputType, ObjectType, registerEnumType } from "type-graphql";
+import {
+  ChoiceField,
+  FlagField,
+  LinesField,
+  ListField,
+  NumberField,
+  PictureField,
+  RupeesField,
+  TextField,
+} from "../../core/content/fields";
+import { Above } from "../../core/content/numbers";
+import { AgendaDay, Audience, FaqItem, GalleryPicture } from "./workshop.values";
+
+/** The layout of a workshop's page. */
+export enum WorkshopLayout {
+  /** Banner, countdown, gallery, audiences, certificate and questions. */
+  SHOWCASE = "SHOWCASE",
+  /** Text on the left, a picture on the right, then the agenda. */
+  SPLIT = "SPLIT",
+  /** Headline, agenda cards and how to join. */
+  AGENDA = "AGENDA",
+}
+
+registerEnumType(WorkshopLayout, { name: "WorkshopLayout" });
+
+/** What staff edit of a workshop. */
+@ObjectType()
+@InputType()
+export class WorkshopContent {
+  @TextField({ max: 120, missing: "Please enter the workshop's name." })
+  name!: string;
+
+  @ChoiceField(() => WorkshopLayout)
+  layout!: WorkshopLayout;
+
+  @TextField({ max: 160, missing: "Please enter the headline." })
+  headline!: string;
+
+  @TextField({ max: 160 })
+  tagline!: string;
+
+  @TextField({ max: 2000 })
+  summary!: string;
+
+  /** A line across the top of the page. */
+  @TextField({ max: 300, nullable: true })
+  bannerText!: string | null;
+
+  @RupeesField()
+  priceRupees!: number;
+
+  @Above("priceRupees", "Please enter more than the price, or nothing.")
+  @RupeesField({ nullable: true, description: "Struck through beside the price." })
+  listPriceRupees!: number | null;
+
+  @NumberField({ min: 15, max: 720 })
+  minutesPerDay!: number;
+
+  /** How many evenings a run has, one a day. */
+  @NumberField({ min: 1, max: 60 })
+  days!: number;
+
+  @TextField({ max: 120, missing: "Please enter the place." })
+  place!: string;
+
+  @PictureField()
+  imageUrl!: string | null;
+
+  @TextField({ max: 1000 })
+  certificateText!: string;
+
+  @ListField(() => AgendaDay, 40)
+  agenda!: AgendaDay[];
+
+  @ListField(() => FaqItem, 30)
+  faq!: FaqItem[];
+
+  @ListField(() => Audience, 12)
+  audiences!: Audience[];
+
+  @ListField(() => GalleryPicture, 12)
+  gallery!: GalleryPicture[];
+
+  @LinesField({ most: 12, max: 300 })
+  joinSteps!: string[];
+
+  @FlagField()
+  isPublished!: boolean;
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { QUICK, SMALLEST, compressBrotli, compressGzip } from "../caching/compression";
+import { etagOf, hasAlready, takesBrotli, takesGzip } from "../caching/revalidation";
+
+/** As bytes: the string of a rendered page is a rope of its pieces, and holds many times their size. */
+export interface CachedPage {
+  html: Buffer;
+  /** Compressed at a fast level first, and at the highest a second later. */
+  brotli: Buffer;
+  /** Made for the first client that takes no brotli. */
+  gzip: Promise<Buffer> | null;
+  etag: string;
+}
+
+const HTML = "text/html; charset=utf-8";
+const RECOMPRESS_AFTER_MS = 1000;
+
+export async function toCachedPage(rendered: string): Promise<CachedPage> {
+  const html = Buffer.from(rendered);
+  const brotli = await compressBrotli(html, QUICK);
+  return { html, brotli, gzip: null, etag: etagOf(html) };
+}
+
+/** What the page takes of the cache; gzip is about as large as brotli. */
+export function bytesOf({ html, brotli }: CachedPage): number {
+  return html.length + 2 * brotli.length;
+}
+
+/** Recompresses a page that is still cached a second later at the highest level: a tenth less to send from then on. */
+export function recompressLater(page: CachedPage, isCached: () => boolean): void {
+  setTimeout(() => {
+    if (!isCached()) return;
+    compressBrotli(page.html, SMALLEST).then(
+      (brotli) => (page.brotli = brotli),
+      () => {},
+    );
+  }, RECOMPRESS_AFTER_MS).unref();
+}
+
+export async function sendCachedPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  const { headers } = request;
+  void reply.headers({
+    "content-type": HTML,
+    "cache-control": "no-cache",
+    vary: "Cookie, Accept-Encoding",
+    etag: page.etag,
+  });
+  if (hasAlready(headers, page.etag)) return reply.code(304).send();
+  if (takesBrotli(headers)) return reply.header("content-encoding", "br").send(page.brotli);
+  if (!takesGzip(headers)) return reply.send(page.html);
+  page.gzip ??= compressGzip(page.html);
+  return reply.header("content-encoding", "gzip").send(await page.gzip);
+}
+
+/** Sends a page that is one client's own. */
+export async function sendPrivatePage(request: FastifyRequest, reply: FastifyReply, text: string) {
+  const { headers } = request;
+  const html = Buffer.from(text);
+  void reply.headers({ "content-type": HTML, "cache-control": "no-store", vary: "Accept-Encoding" });
+  if (takesBrotli(headers))
+    return reply.header("content-encoding", "br").send(await compressBrotli(html, QUICK));
+  if (!takesGzip(headers)) return reply.send(html);
+  return reply.header("content-encoding", "gzip").send(await compressGzip(html));
+}

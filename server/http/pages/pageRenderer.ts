@@ -1,0 +1,12 @@
+import type { FastifyInstance } from "fastify";
+import type { RequestContext } from "../../core/requestContext";
+import type { DocumentAssets } from "../../../client/Document";
+import type { PageRequest, RenderedPage } from "../../../client/entry-server";
+
+/** Renders the site's pages and serves the files that they load. */
+export interface PageRenderer {
+  assets: DocumentAssets;
+  render: (page: PageRequest & { context: RequestContext }) => Promise<RenderedPage>;
+  finish: (url: string, html: string) => Promise<string>;
+  serveAssets: (app: FastifyInstance) => Promise<void>;
+}

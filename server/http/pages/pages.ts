@@ -1,0 +1,205 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GraphQLSchema } from "graphql";
+import type { Theme } from "../../../client/Document";
+import { paths } from "../../../client/paths";
+import { withoutUnread } from "../../../client/searchParams";
+import type { Actor } from "../../core/authorization";
+import { isAdmin } from "../../core/authorization";
+import type { Clock } from "../../core/clock";
+import { Audience } from "../../core/concurrency/audience";
+import type { WorkQueue } from "../../core/concurrency/workQueue";
+import { createWorkQueue } from "../../core/concurrency/workQueue";
+import type { ContentCache } from "../../core/contentCache";
+import { ServiceUnavailable } from "../../core/errors";
+import type { NoteRefusal } from "../../core/noteRefusal";
+import type { RequestBudget } from "../../core/requestBudget";
+import type { RequestContext } from "../../core/requestContext";
+import type { CreateRequestContext } from "../createRequestContext";
+import { originOf } from "../ownOrigin";
+import type { HeaderRecord } from "../securityHeaders";
+import { isRespelled } from "./addressSpelling";
+import type { CachedPage } from "./cachedPage";
+import { bytesOf, recompressLater, sendCachedPage, sendPrivatePage, toCachedPage } from "./cachedPage";
+import type { PageRenderer } from "./pageRenderer";
+import { basenameOf, isStaffPage, redirectOfPreview } from "./sitePreview";
+
+interface Pages {
+  /** What a page carries beyond the headers of every response. */
+  headers: HeaderRecord;
+  pages: PageRenderer;
+  schema: GraphQLSchema;
+  cache: ContentCache<CachedPage>;
+  clock: Clock;
+  createContext: CreateRequestContext;
+  budget: RequestBudget;
+  noteRefusal: NoteRefusal;
+  publicOrigin: string | null;
+}
+
+/** A page is mostly processor time. Visitors and the signed-in have a queue each, so that neither starves the other. */
+const VISITORS = { atOnce: 3, maxWaiting: 250, maxPerClient: 100, maxWaitMs: 10_000 };
+const SIGNED_IN = { atOnce: 4, maxWaiting: 400 };
+
+/**
+ * A client that finds the queue full is held back for a moment: programs that retry at once would otherwise take the
+ * processor from the pages that are being rendered and from the portal.
+ */
+const HOLD_MS = 1000;
+const REFUSED = { atOnce: 1000, maxWaiting: 0 };
+
+const NAME_MAX = 100;
+const THEMES: readonly Theme[] = ["light", "dark", "system"];
+
+/** An address that ends like a file's, such as `/manifest.webmanifest`; an old page's `.html` leads home like any other. */
+const FILE = /\.(?!html?$)[a-z0-9]{1,12}$/i;
+
+/** No text in PostgreSQL holds it, so there is nothing at such an address, and it leads home. */
+const NUL = "%00";
+
+/** In lower case and without a query, an escape or a doubled slash: the router takes other spellings of a page too. */
+const PLAIN = /^(?!.*\/\/)[a-z0-9/._~-]+$/;
+
+/** One visit to a page. */
+interface Visit {
+  request: FastifyRequest;
+  context: RequestContext;
+  url: string;
+  theme: Theme;
+  origin: string;
+  /** Null where anyone could make up such addresses: each would be one more cached page. */
+  cacheKey: string | null;
+}
+
+/** Whether anyone can make up addresses of the page, by a spelling or an order's id. */
+function isMadeUp(url: string): boolean {
+  return !PLAIN.test(url) || url.startsWith(paths.registration(""));
+}
+
+function redirectTo(reply: FastifyReply, path: string) {
+  return reply.header("cache-control", "no-store").redirect(path, 302);
+}
+
+function sayNotFound(reply: FastifyReply) {
+  return reply.code(404).type("text/plain").send("Not found");
+}
+
+interface Queues {
+  visitors: WorkQueue;
+  signedIn: WorkQueue;
+  /** For clients that found theirs full. */
+  refused: WorkQueue;
+}
+
+/** What all visits share. */
+type Site = Pages & { queues: Queues };
+
+function queueOf({ queues }: Site, actor: Actor | null): WorkQueue {
+  return actor ? queues.signedIn : queues.visitors;
+}
+
+function visitOf({ createContext, publicOrigin }: Site, request: FastifyRequest, reply: FastifyReply): Visit {
+  const theme = THEMES.find((name) => name === request.cookies.theme) ?? "system";
+  const url = withoutUnread(request.url);
+  const origin = originOf(request, publicOrigin);
+  const cacheKey = isMadeUp(url) ? null : `${theme} ${origin} ${url}`;
+  return { request, context: createContext(request, reply), url, theme, origin, cacheKey };
+}
+
+/** The page as other visitors got it, or as it is being rendered for another one now. */
+async function findCached({ cache }: Site, { cacheKey, context }: Visit): Promise<CachedPage | null> {
+  if (cacheKey === null) return null;
+  return cache.get(cacheKey) ?? (await cache.inMaking(cacheKey, context.signal)) ?? null;
+}
+
+/** Waits for room in the queue, then counts the visit; returns the page if another visitor got it in the meantime. */
+async function admit(site: Site, visit: Visit, actor: Actor | null): Promise<CachedPage | null> {
+  const { context } = visit;
+  const enqueue = queueOf(site, actor);
+  const client = actor?.userId ?? context.clientAddress;
+  // Before the budget, which waits for the database: so many writes would delay everyone's reads.
+  if (enqueue.isFull(client)) {
+    await site.queues.refused(async () => sleep(HOLD_MS), { signal: context.signal });
+    const hasSession = context.cookies.session.read() !== null;
+    const made = hasSession ? null : await findCached(site, visit);
+    if (made) return made;
+    if (enqueue.isFull(client)) throw new ServiceUnavailable();
+  }
+  await site.budget.spend({ actor, clientAddress: context.clientAddress });
+  // A visitor may be staff whose session has ended.
+  if (actor && !isAdmin(actor) && isStaffPage(visit.url))
+    site.noteRefusal(context, { actor, detail: "/cms" });
+  return actor ? null : findCached(site, visit);
+}
+
+/** Renders the page when its turn comes; visitors who ask for the same page share one rendering. */
+async function render(site: Site, visit: Visit, actor: Actor | null) {
+  const { pages, schema, cache } = site;
+  const { request, context, url, theme, origin } = visit;
+  const ticket = cache.ticket();
+  const closedNotice = (actor && request.cookies["closed-notice"]?.slice(0, NAME_MAX)) || "";
+  const renderedAt = site.clock.now().getTime();
+  const facts = { origin, renderedAt, basename: basenameOf(url), closedNotice };
+  const key = actor ? null : visit.cacheKey;
+
+  async function draw() {
+    const page = await pages.render({ url, theme, facts, assets: pages.assets, schema, context });
+    const html = page.redirect ? "" : await pages.finish(url, page.html);
+    const isCacheable = key !== null && !page.redirect && page.status === 200 && context.isSameForVisitors();
+    return { page, html, made: isCacheable ? await toCachedPage(html) : null };
+  }
+
+  const audience = new Audience();
+  const client = actor?.userId ?? context.clientAddress;
+  const drawing = queueOf(site, actor)(draw, { signal: audience.signal, client });
+  if (key !== null) cache.setInMaking(key, { ticket, value: drawing.then(({ made }) => made), audience });
+  const drawn = await audience.wait(drawing, context.signal);
+  const { made } = drawn;
+  if (made && key !== null) {
+    cache.set(key, made, { bytes: bytesOf(made), ticket });
+    recompressLater(made, () => cache.get(key) === made);
+  }
+  return drawn;
+}
+
+async function answer(site: Site, visit: Visit, reply: FastifyReply) {
+  const { request, context, url } = visit;
+  const hasSession = context.cookies.session.read() !== null;
+  const known = hasSession ? null : await findCached(site, visit);
+  if (known) return sendCachedPage(request, reply, known);
+  const actor = await context.identify();
+  const cached = await admit(site, visit, actor);
+  if (cached) return sendCachedPage(request, reply, cached);
+
+  const redirect = basenameOf(url) && (await redirectOfPreview(context, url));
+  if (redirect) return redirectTo(reply, redirect);
+  const { page, html, made } = await render(site, visit, actor);
+  if (page.redirect) return redirectTo(reply, page.redirect);
+  if (made) return sendCachedPage(request, reply, made);
+  return sendPrivatePage(request, reply.code(page.status), html);
+}
+
+/** Every other GET is a page. A visitor's pages are cached whole and shared; a signed-in person's are never stored. */
+export async function addPages(app: FastifyInstance, parts: Pages): Promise<void> {
+  const queues = {
+    visitors: createWorkQueue(VISITORS),
+    signedIn: createWorkQueue(SIGNED_IN),
+    refused: createWorkQueue(REFUSED),
+  };
+  const site = { ...parts, queues };
+  await parts.pages.serveAssets(app);
+
+  app.get("/assets/*", async (_request, reply) => sayNotFound(reply));
+
+  app.get("/*", { compress: false }, async (request, reply) => {
+    void reply.headers(parts.headers);
+    if (FILE.test(request.url.split("?")[0] ?? "")) return sayNotFound(reply);
+    if (request.url.includes(NUL)) return redirectTo(reply, "/");
+    // With the origin: a path of two slashes alone would lead to another site.
+    if (isRespelled(request)) {
+      const address = originOf(request, parts.publicOrigin) + request.url;
+      return reply.header("cache-control", "no-store").redirect(address, 308);
+    }
+    return answer(site, visitOf(site, request, reply), reply);
+  });
+}

@@ -1,0 +1,27 @@
+import type { StaffMailServices } from "./mailStaff";
+import { mailStaff } from "./mailStaff";
+import type { Transaction } from "../transaction";
+
+interface News {
+  subject: string;
+  paragraphs: string[];
+}
+
+/** E-mails every administrator about a sensitive change, so that a stolen session does not stay unnoticed. */
+export async function tellStaff(
+  { manager, services }: Transaction<StaffMailServices>,
+  { subject, paragraphs }: News,
+): Promise<void> {
+  await mailStaff(
+    { manager, services },
+    {
+      kind: "staffNotice",
+      subject,
+      paragraphs: [
+        ...paragraphs,
+        "If this was not agreed, change your password and check the Security page.",
+      ],
+      action: { label: "Open the Security page", path: "/cms/security" },
+    },
+  );
+}

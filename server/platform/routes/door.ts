@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Actor } from "../../core/authorization";
+import { isAdmin } from "../../core/authorization";
+import type { Context } from "../context";
+import type { NoteRefusal } from "../../core/noteRefusal";
+import type { RequestBudget } from "../../core/requestBudget";
+import { isOthersPage } from "../../core/requestContext";
+import { Forbidden, Unauthenticated } from "../../core/errors";
+import type { CreateRequestContext } from "../../http/createRequestContext";
+import { isOwnOrigin } from "../../http/ownOrigin";
+import { refuse } from "../../http/refuse";
+
+interface DoorParts {
+  createContext: CreateRequestContext<Context>;
+  budget: RequestBudget;
+  noteRefusal: NoteRefusal;
+  publicOrigin: string | null;
+}
+
+type Admit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** What stands before the routes outside GraphQL that know who is asking: hooks for `onRequest`, ahead of any body. */
+export interface Door {
+  /** Anybody, also from another site's page; counted against the client's minute, and without a context. */
+  counted: Admit;
+  /** Anybody who does not come from another site's page. */
+  open: Admit;
+  openForSignedIn: Admit;
+  openForStaff: Admit;
+  /** The context of a request that was let in. */
+  admitted: (request: FastifyRequest) => Context;
+}
+
+export function createDoor({ createContext, budget, noteRefusal, publicOrigin }: DoorParts): Door {
+  const contexts = new WeakMap<FastifyRequest, Context>();
+
+  /** Counts the request before it is refused: being turned away costs us something too. */
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<Actor | null> {
+    void reply.header("cache-control", "no-store");
+    const context = createContext(request, reply);
+    const isOwn = isOwnOrigin(request, publicOrigin);
+    // Another site's page uses up the address's minute and not the account's.
+    const actor = isOwn ? await context.actor() : null;
+    await budget.spend({ actor, clientAddress: context.clientAddress });
+    if (!isOwn) throw refuse(403, "Requests from other sites are not accepted.");
+    if (isOthersPage(context, actor)) throw new Unauthenticated();
+    contexts.set(request, context);
+    return actor;
+  }
+
+  /** Route patterns hold nothing that was typed. */
+  function note(request: FastifyRequest, actor: Actor | null): void {
+    const context = contexts.get(request);
+    if (context) noteRefusal(context, { actor, detail: request.routeOptions.url ?? "" });
+  }
+
+  async function admitSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<Actor> {
+    const actor = await admit(request, reply);
+    if (actor) return actor;
+    note(request, null);
+    throw new Unauthenticated();
+  }
+
+  return {
+    counted: async (request, reply) => {
+      const { clientAddress } = createContext(request, reply);
+      await budget.spend({ actor: null, clientAddress });
+    },
+    open: async (request, reply) => {
+      await admit(request, reply);
+    },
+    openForSignedIn: async (request, reply) => {
+      await admitSignedIn(request, reply);
+    },
+    openForStaff: async (request, reply) => {
+      const actor = await admitSignedIn(request, reply);
+      if (isAdmin(actor)) return;
+      note(request, actor);
+      throw new Forbidden();
+    },
+    admitted: (request) => {
+      const context = contexts.get(request);
+      if (!context) throw new Forbidden();
+      return context;
+    },
+  };
+}

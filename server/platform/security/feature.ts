@@ -1,0 +1,14 @@
+import { DAY_MS } from "../../core/clock";
+import type { Feature } from "../feature";
+import { addCspReports } from "./cspReports";
+import { SecurityResolver } from "./security.resolver";
+import { SecurityAlert } from "./securityAlert.entity";
+import { SecurityEvent } from "./securityEvent.entity";
+import { sweepSecurity } from "./sweepSecurity";
+
+export const security: Feature = {
+  entities: [SecurityAlert, SecurityEvent],
+  resolvers: [SecurityResolver],
+  routes: [addCspReports],
+  jobs: [{ everyMs: DAY_MS, work: sweepSecurity }],
+};

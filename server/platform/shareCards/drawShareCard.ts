@@ -1,0 +1,87 @@
+import sharp from "sharp";
+import type { Typeface } from "./setText";
+import { breakLines, loadTypefaces, outlineOf, widthOf } from "./setText";
+import type { ShareCard } from "./shareCard";
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 72;
+const TEXT_WIDTH = 760;
+const PAPER = "#fffbf5";
+const INK = "#14213d";
+const MUTED = "#515c76";
+const TEAL = "#0f766e";
+const MARIGOLD = "#f59e0b";
+
+/** The largest in which the title takes at most three lines and stays clear of the facts below it. */
+const TITLE_SIZES = [88, 76, 66, 56];
+const MOST_LINES = 3;
+const LINE_HEIGHT = 1.08;
+const TITLE_TOP = 262;
+const TITLE_HEIGHT = 250;
+
+interface Line {
+  typeface: Typeface;
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  colour: string;
+}
+
+function drawLine({ typeface, text, colour, ...place }: Line): string {
+  return `<path fill="${colour}" d="${outlineOf(typeface, text, place)}"/>`;
+}
+
+/** The academy's sign, as on its pages. */
+function drawSign(x: number, y: number, size: number): string {
+  const unit = size / 32;
+  const steps = [8, 14, 20, 26].map((height, index) => {
+    const colour = index === 3 ? MARIGOLD : TEAL;
+    const [left, top] = [x + (2 + index * 7.5) * unit, y + (29 - height) * unit];
+    return `<rect x="${left}" y="${top}" width="${6 * unit}" height="${height * unit}" rx="${1.5 * unit}" fill="${colour}"/>`;
+  });
+  return steps.join("");
+}
+
+/** A flight of steps that is also a bar chart, rising to the right edge. */
+function drawStaircase(): string {
+  const steps = [150, 245, 340, 435].map((height, index) => {
+    const colour = index === 3 ? MARIGOLD : "#fdecc8";
+    const x = 848 + index * 92;
+    return `<rect x="${x}" y="${HEIGHT - height}" width="80" height="${height + 20}" rx="10" fill="${colour}"/>`;
+  });
+  return steps.join("");
+}
+
+function drawTitle(typeface: Typeface, title: string): string {
+  const size =
+    TITLE_SIZES.find((one) => {
+      const lines = breakLines(typeface, title, { size: one, width: TEXT_WIDTH, most: 99 });
+      const most = Math.min(MOST_LINES, Math.floor(TITLE_HEIGHT / (one * LINE_HEIGHT)));
+      return lines.length <= most && lines.every((line) => widthOf(typeface, line, one) <= TEXT_WIDTH);
+    }) ?? 56;
+  const lines = breakLines(typeface, title, { size, width: TEXT_WIDTH, most: MOST_LINES });
+  const top = TITLE_TOP + size * 0.78;
+  return lines
+    .map((text, index) =>
+      drawLine({ typeface, text, x: MARGIN, y: top + index * size * LINE_HEIGHT, size, colour: INK }),
+    )
+    .join("");
+}
+
+/** A shared page's picture, 1200 × 630, as PNG. */
+export async function drawShareCard({ academyName, kicker, title, facts }: ShareCard): Promise<Buffer> {
+  const { head, text } = loadTypefaces();
+  const [fact = ""] = breakLines(text, facts, { size: 32, width: 750, most: 1 });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>
+    ${drawStaircase()}
+    ${drawSign(MARGIN, 66, 60)}
+    ${drawLine({ typeface: head, text: academyName, x: MARGIN + 78, y: 112, size: 44, colour: INK })}
+    ${drawLine({ typeface: text, text: kicker, x: MARGIN, y: 226, size: 30, colour: TEAL })}
+    ${drawTitle(head, title)}
+    ${drawLine({ typeface: text, text: fact, x: MARGIN, y: HEIGHT - 66, size: 32, colour: MUTED })}
+  </svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer();
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Font, Glyph } from "opentype.js";
+import opentype from "opentype.js";
+
+/** A typeface as its files, each with signs that the one before does not have. */
+export type Typeface = Font[];
+
+const { resolve } = createRequire(import.meta.url);
+
+/** From the package's own files: the machine that draws may have no fonts at all. */
+function loadTypeface(family: string, weight: number): Typeface {
+  return ["latin", "latin-ext"].map((script) => {
+    const file = readFileSync(
+      resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`),
+    );
+    return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+  });
+}
+
+let typefaces: { head: Typeface; text: Typeface } | null = null;
+
+/** The academy's two typefaces, read when the first text is set. */
+export function loadTypefaces() {
+  typefaces ??= { head: loadTypeface("bricolage-grotesque", 800), text: loadTypeface("figtree", 600) };
+  return typefaces;
+}
+
+function fontOf(typeface: Typeface, sign: string): Font | undefined {
+  return typeface.find((font) => font.charToGlyphIndex(sign) > 0);
+}
+
+/** Draws or measures sign by sign; a sign that no file has is left out. */
+function walk(
+  { typeface, text, size }: { typeface: Typeface; text: string; size: number },
+  draw?: (font: Font, sign: string, x: number) => void,
+) {
+  let x = 0;
+  let [fontBefore, signBefore]: [Font | null, string] = [null, ""];
+  for (const sign of text) {
+    const font = fontOf(typeface, sign);
+    if (!font) continue;
+    const glyph = font.charToGlyph(sign);
+    const unit = size / font.unitsPerEm;
+    if (fontBefore === font) x += font.getKerningValue(font.charToGlyph(signBefore), glyph) * unit;
+    draw?.(font, sign, x);
+    x += (glyph.advanceWidth ?? 0) * unit;
+    [fontBefore, signBefore] = [font, sign];
+  }
+  return x;
+}
+
+/** How wide the text is, in pixels. */
+export function widthOf(typeface: Typeface, text: string, size: number): number {
+  return walk({ typeface, text, size });
+}
+
+/** A sign's outline. Written here: the library's own writer turns some numbers into NaN. */
+function drawGlyph(glyph: Glyph, { x, y, size }: Record<"x" | "y" | "size", number>): string {
+  const write = (...numbers: number[]) => numbers.map((number) => number.toFixed(2)).join(" ");
+  return glyph
+    .getPath(x, y, size)
+    .commands.map((step) => {
+      if (step.type === "C") return `C${write(step.x1, step.y1, step.x2, step.y2, step.x, step.y)}`;
+      if (step.type === "Q") return `Q${write(step.x1, step.y1, step.x, step.y)}`;
+      return step.type === "Z" ? "Z" : `${step.type}${write(step.x, step.y)}`;
+    })
+    .join("");
+}
+
+/** The text as the outline of its signs, for an SVG's `d`. */
+export function outlineOf(
+  typeface: Typeface,
+  text: string,
+  { x, y, size }: { x: number; y: number; size: number },
+): string {
+  const outlines: string[] = [];
+  walk({ typeface, text, size }, (font, sign, at) =>
+    outlines.push(drawGlyph(font.charToGlyph(sign), { x: x + at, y, size })),
+  );
+  return outlines.join("");
+}
+
+/** The text in lines that fit, broken between words; what does not fit ends in an ellipsis. */
+export function breakLines(
+  typeface: Typeface,
+  text: string,
+  { size, width, most }: { size: number; width: number; most: number },
+): string[] {
+  const fits = (line: string) => widthOf(typeface, line, size) <= width;
+  function shorten(line: string): string {
+    const signs = [...line];
+    while (signs.length > 0 && !fits(`${signs.join("")}…`)) signs.pop();
+    return `${signs.join("").trimEnd()}…`;
+  }
+
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(/\s+/)) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && !fits(longer)) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  lines.push(line);
+  return lines
+    .slice(0, most)
+    .map((one, index) => ((index === most - 1 && lines.length > most) || !fits(one) ? shorten(one) : one));
+}
