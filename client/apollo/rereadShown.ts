@@ -1,4 +1,4 @@
-import type { ApolloClient, DocumentNode, OperationVariables } from "@apollo/client";
+import type { ApolloClient, DocumentNode, ObservableQuery, OperationVariables } from "@apollo/client";
 import { joinAnswers, pageIn } from "./listPages";
 import { hasSessionEnded } from "./sessionEnd";
 
@@ -30,6 +30,21 @@ async function rereadList(client: ApolloClient, shown: Shown): Promise<void> {
   if (answer) client.writeQuery({ ...shown, data: answer });
 }
 
+async function reread(client: ApolloClient, { query, variables }: Shown): Promise<unknown> {
+  const isList = pageIn(client.readQuery({ query, variables }));
+  return isList ? rereadList(client, { query, variables }) : readAnew(client, { query, variables });
+}
+
+const lastReads = new WeakMap<ObservableQuery, Promise<unknown>>();
+
+/** Waits for an earlier read: Apollo would deduplicate the two, and that one may miss the change since. */
+async function rereadAfterEarlier(client: ApolloClient, shown: ObservableQuery): Promise<unknown> {
+  const earlier = Promise.resolve(lastReads.get(shown)).catch(() => {});
+  const read = earlier.then(async () => reread(client, shown));
+  lastReads.set(shown, read);
+  return read;
+}
+
 /**
  * Reads again what the page shows, or these queries of it, named or as documents: lists as far as they are shown. Never
  * rejects: what cannot be read, and everything once the session has ended, stays as it was. (Apollo's `refetchQueries`
@@ -39,11 +54,5 @@ export async function rereadShown(client: ApolloClient, queries?: (DocumentNode 
   if (hasSessionEnded()) return;
   const active = [...client.getObservableQueries(queries)];
   const shown = queries ? active : active.filter(({ queryName }) => !FRAME.includes(queryName ?? ""));
-  await Promise.allSettled(
-    shown.map(async ({ query, variables }) =>
-      pageIn(client.readQuery({ query, variables }))
-        ? rereadList(client, { query, variables })
-        : readAnew(client, { query, variables }),
-    ),
-  );
+  await Promise.allSettled(shown.map(async (one) => rereadAfterEarlier(client, one)));
 }

@@ -21,7 +21,7 @@ import { Caller } from "./testApp";
 /** Node's own; what a page fetches goes through it to the server under test. */
 const fetchFromNode = globalThis.fetch;
 
-interface PageOptions {
+export interface PageOptions {
   server: TestApp;
   /** Path and query. */
   path: string;

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Run } from "../../../server/features/workshops/runs/run.entity";
 import { Role } from "../../../server/core/authorization";
+import type { PageOptions } from "../../support/renderPage";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 import { UPDATE_RUN } from "../../support/workshopDocuments";
@@ -11,7 +12,7 @@ import { createWorkshopBuilders } from "../../support/workshopBuilders";
 const server = useTestApp();
 
 /** The edit of a run that began long ago, with its own group and countdown. */
-async function openStarted() {
+async function openStarted(intercept?: PageOptions["intercept"]) {
   const { buildWorkshop } = createWorkshopBuilders(server.dataSource.manager);
   const workshop = await buildWorkshop({ startsAt: new Date("2026-01-09T14:30:00Z") });
   const runs = server.dataSource.getRepository(Run);
@@ -22,7 +23,7 @@ async function openStarted() {
     countdownText: "Early price until",
   });
   const admin = await server.buildUser({ role: Role.ADMIN });
-  const { user } = await renderPage({ server, path: `/cms/workshops/${workshop.id}`, as: admin });
+  const { user } = await renderPage({ server, path: `/cms/workshops/${workshop.id}`, as: admin, intercept });
   await user.click(await screen.findByRole("button", { name: /^Edit the run of / }));
   const edit = within(screen.getByRole("dialog", { name: "Edit run" }));
   const type = (label: RegExp, value: string) =>
@@ -94,6 +95,25 @@ test("a next run does not get the group that another editor has just given the o
   await choose(/^Add a next run/);
   expect(await screen.findByRole("heading", { name: "Runs (2)" })).toBeTruthy();
   expect((await nextRun()).whatsAppGroupLink).toBeNull();
+});
+
+test("a next run is listed although an earlier read of the page is still under way", async () => {
+  let letGo = () => {};
+  let isLate = false;
+  const mayGo = new Promise<void>((resolve) => (letGo = resolve));
+  const { type, choose } = await openStarted(async (_path, body) => {
+    if (!isLate || !body.includes("query CmsWorkshop(")) return null;
+    isLate = false;
+    const answer = await server.as.admin.post(body, { accept: "application/graphql-response+json" });
+    await mayGo;
+    return answer;
+  });
+  type(/^First session/, NEXT_TYPED);
+  isLate = true;
+  await choose(/^Add a next run/);
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Edit run" })).toBeNull());
+  letGo();
+  expect(await screen.findByRole("heading", { name: "Runs (2)" })).toBeTruthy();
 });
 
 test("an edit that is saved closes its dialog and leaves no unsaved text", async () => {
