@@ -13,7 +13,7 @@ export function brokenUniqueIndex(error: unknown): string | null {
   return code === "23505" ? (constraint ?? "") : null;
 }
 
-type Taken = Record<string, { field: string; message: string }>;
+export type Taken = Record<string, { field: string; message: string }>;
 
 /** Runs `work`; a value that is taken becomes a `Conflict` that names its field. The database decides, not a read before. */
 export async function refuseDuplicates<Result>(taken: Taken, work: () => Promise<Result>): Promise<Result> {

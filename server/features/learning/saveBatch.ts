@@ -1,11 +1,10 @@
-import { refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../platform/context";
 import { Invalid, NotFound } from "../../core/errors";
 import type { VersionedInput } from "../../core/content/inputs";
 import { contentOf } from "../../core/content/content";
-import { editSeated } from "../../platform/audit/editSeated";
-import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
-import { recordAudit } from "../../platform/audit/recordAudit";
+import { editVersioned } from "../../platform/audit/editVersioned";
+import type { RecordKind } from "../../platform/audit/records";
+import { deleteRecord, inTransaction, insertRecord, updateRecord } from "../../platform/audit/records";
 import { Course } from "../catalog/course.entity";
 import { createCourse } from "../catalog/saveCourse";
 import { BatchContent } from "./batch.content";
@@ -20,11 +19,17 @@ import { revokeCodeAccesses } from "./access/revokeAccess";
 import { normalCode, visibleLength } from "../../core/text/secretCode";
 import { isWeakCode, MIN_CODE_CHARACTERS } from "./access/secretCode";
 import { seatsOf } from "./access/seatsOf";
-import type { Transaction } from "../../platform/transaction";
 
-function nameTaken(field: string) {
-  return { batches_name_unique: { field, message: "This course has a batch with this name already." } };
-}
+const BATCHES: RecordKind<BatchContent, Batch> = {
+  target: Batch,
+  content: BatchContent,
+  noun: "batch",
+  isSeated: true,
+  orderedWithin: "courseId",
+  taken: {
+    batches_name_unique: { field: "name", message: "This course has a batch with this name already." },
+  },
+};
 
 async function codeColumns(context: Context, secretCode: string) {
   if (visibleLength(secretCode) < MIN_CODE_CHARACTERS) {
@@ -40,23 +45,8 @@ async function codeColumns(context: Context, secretCode: string) {
 
 const NO_CODE = { access: BatchAccessKind.OPEN, secretCodeHash: null, isCodeWeak: false };
 
-async function insertBatch(
-  { manager, services: context }: Transaction<Context>,
-  columns: Partial<Batch>,
-): Promise<Batch> {
-  const { secretCodeHash, ...visible } = columns;
-  const position = ((await manager.maximum(Batch, "position", { courseId: columns.courseId })) ?? 0) + 1;
-  const { id } = await manager.save(manager.create(Batch, { ...visible, position, secretCodeHash }));
-  const batch = await manager.findOneByOrFail(Batch, { id });
-  await recordAudit(
-    { manager, services: context },
-    { action: "createBatch", entity: "Batch", entityId: id, after: batch },
-  );
-  return batch;
-}
-
 export async function createBatch(context: Context, input: CreateBatchInput): Promise<Batch> {
-  const columns = contentOf(BatchContent, input);
+  const { courseId } = input;
   const isOpen = input.access === BatchAccessKind.OPEN;
   if (!isOpen && !input.secretCode?.trim()) {
     throw new Invalid([
@@ -64,12 +54,10 @@ export async function createBatch(context: Context, input: CreateBatchInput): Pr
     ]);
   }
   const code = isOpen ? NO_CODE : await codeColumns(context, input.secretCode ?? "");
-  return refuseDuplicates(nameTaken("name"), () =>
-    context.dataSource.transaction(async (manager) => {
-      if (!(await manager.existsBy(Course, { id: input.courseId }))) throw new NotFound("course");
-      return insertBatch({ manager, services: context }, { ...columns, ...code, courseId: input.courseId });
-    }),
-  );
+  return inTransaction(context, BATCHES, async (transaction) => {
+    if (!(await transaction.manager.existsBy(Course, { id: courseId }))) throw new NotFound("course");
+    return insertRecord(transaction, BATCHES, { ...contentOf(BatchContent, input), ...code, courseId });
+  });
 }
 
 /** Creates a draft course and its first batch, or neither. */
@@ -78,36 +66,16 @@ export async function createCourseWithBatch(
   input: CreateCourseWithBatchInput,
 ): Promise<Batch> {
   const code = await codeColumns(context, input.secretCode);
-  return context.dataSource.transaction(async (manager) => {
+  return inTransaction(context, {}, async (transaction) => {
     const details = { name: input.courseName, description: input.description, isPublished: false };
-    const course = await createCourse({ manager, services: context }, details, "courseName");
-    return insertBatch(
-      { manager, services: context },
-      { name: input.batchName.trim(), courseId: course.id, ...code },
-    );
+    const { id: courseId } = await createCourse(transaction, details, "courseName");
+    const content = contentOf(BatchContent, { name: input.batchName, isClosed: false });
+    return insertRecord(transaction, BATCHES, { ...content, ...code, courseId });
   });
 }
 
 export async function updateBatch(context: Context, input: UpdateBatchInput): Promise<Batch> {
-  const changes = contentOf(BatchContent, input);
-  return refuseDuplicates(nameTaken("name"), () =>
-    context.dataSource.transaction((manager) =>
-      editSeated(
-        { manager, services: context },
-        {
-          action: "updateBatch",
-          target: Batch,
-          noun: "batch",
-          ...versionOf(input),
-          changes,
-        },
-      ),
-    ),
-  );
-}
-
-function versionOf({ id, expectedVersion }: VersionedInput): VersionedInput {
-  return { id, expectedVersion };
+  return updateRecord(context, BATCHES, input);
 }
 
 /** Gives the batch a new code (an open batch becomes locked); learners keep their access unless it is to be removed. */
@@ -124,33 +92,13 @@ export async function rotateBatchCode(context: Context, input: RotateBatchCodeIn
   });
 }
 
-/** Opens the batch to whoever is signed in; its code is forgotten. */
-export async function openBatch(context: Context, input: VersionedInput): Promise<Batch> {
-  return context.dataSource.transaction((manager) =>
-    editVersioned(
-      { manager, services: context },
-      {
-        action: "openBatch",
-        target: Batch,
-        noun: "batch",
-        ...versionOf(input),
-        changes: NO_CODE,
-      },
-    ),
-  );
+/** Lets everyone who is signed in read the batch, and forgets its code. */
+export async function openBatch(context: Context, { id, expectedVersion }: VersionedInput): Promise<Batch> {
+  const edit = { action: "openBatch", target: Batch, noun: "batch", id, expectedVersion, changes: NO_CODE };
+  return inTransaction(context, {}, (transaction) => editVersioned(transaction, edit));
 }
 
 /** Deletes the batch with its references; learners lose their access to them. */
 export async function deleteBatch(context: Context, input: VersionedInput): Promise<Batch> {
-  return context.dataSource.transaction((manager) =>
-    deleteVersioned(
-      { manager, services: context },
-      {
-        action: "deleteBatch",
-        target: Batch,
-        noun: "batch",
-        ...versionOf(input),
-      },
-    ),
-  );
+  return deleteRecord(context, BATCHES, input);
 }

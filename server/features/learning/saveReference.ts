@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
-import { refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../platform/context";
-import { Invalid, NotFound } from "../../core/errors";
+import { NotFound } from "../../core/errors";
 import type { VersionedInput } from "../../core/content/inputs";
 import { contentOf } from "../../core/content/content";
-import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
+import type { RecordKind } from "../../platform/audit/records";
+import { deleteRecord, inTransaction, insertRecord, updateRecord } from "../../platform/audit/records";
 import { recordAudit } from "../../platform/audit/recordAudit";
 import { putInOrder } from "../../platform/putInOrder";
 import { Batch } from "./batch.entity";
@@ -13,8 +13,24 @@ import { Reference } from "./reference.entity";
 import type { CreateReferenceInput, ReorderReferencesInput, UpdateReferenceInput } from "./reference.inputs";
 import { MAX_REFERENCES_PER_BATCH } from "./reference.inputs";
 
-const TITLE_TAKEN = {
-  references_title_unique: { field: "title", message: "This batch has a reference with this title already." },
+const REFERENCES: RecordKind<ReferenceContent, Reference> = {
+  target: Reference,
+  content: ReferenceContent,
+  noun: "reference",
+  orderedWithin: "batchId",
+  limit: {
+    most: MAX_REFERENCES_PER_BATCH,
+    problem: {
+      field: "title",
+      message: `A batch holds at most ${MAX_REFERENCES_PER_BATCH} references. Please start another batch.`,
+    },
+  },
+  taken: {
+    references_title_unique: {
+      field: "title",
+      message: "This batch has a reference with this title already.",
+    },
+  },
 };
 
 /** Takes the batch's row, so that additions and reorderings come one after the other. */
@@ -26,67 +42,18 @@ async function lockBatch(manager: EntityManager, id: string): Promise<Batch> {
 
 /** Adds a reference as the last of its batch. */
 export async function createReference(context: Context, input: CreateReferenceInput): Promise<Reference> {
-  return refuseDuplicates(TITLE_TAKEN, () =>
-    context.dataSource.transaction(async (manager) => {
-      const { id: batchId } = await lockBatch(manager, input.batchId);
-      if ((await manager.countBy(Reference, { batchId })) >= MAX_REFERENCES_PER_BATCH) {
-        throw new Invalid([
-          {
-            field: "title",
-            message: `A batch holds at most ${MAX_REFERENCES_PER_BATCH} references. Please start another batch.`,
-          },
-        ]);
-      }
-      const position = ((await manager.maximum(Reference, "position", { batchId })) ?? 0) + 1;
-      const reference = await manager.save(
-        manager.create(Reference, { ...contentOf(ReferenceContent, input), batchId, position, version: 1 }),
-      );
-      const { id: entityId } = reference;
-      await recordAudit(
-        { manager, services: context },
-        {
-          action: "createReference",
-          entity: "Reference",
-          entityId,
-          after: reference,
-        },
-      );
-      return reference;
-    }),
-  );
+  return inTransaction(context, REFERENCES, async (transaction) => {
+    const { id: batchId } = await lockBatch(transaction.manager, input.batchId);
+    return insertRecord(transaction, REFERENCES, { ...contentOf(ReferenceContent, input), batchId });
+  });
 }
 
 export async function updateReference(context: Context, input: UpdateReferenceInput): Promise<Reference> {
-  const { id, expectedVersion, ...details } = input;
-  return refuseDuplicates(TITLE_TAKEN, () =>
-    context.dataSource.transaction((manager) =>
-      editVersioned(
-        { manager, services: context },
-        {
-          action: "updateReference",
-          target: Reference,
-          noun: "reference",
-          id,
-          expectedVersion,
-          changes: contentOf(ReferenceContent, details),
-        },
-      ),
-    ),
-  );
+  return updateRecord(context, REFERENCES, input);
 }
 
 export async function deleteReference(context: Context, input: VersionedInput): Promise<Reference> {
-  return context.dataSource.transaction((manager) =>
-    deleteVersioned(
-      { manager, services: context },
-      {
-        action: "deleteReference",
-        target: Reference,
-        noun: "reference",
-        ...input,
-      },
-    ),
-  );
+  return deleteRecord(context, REFERENCES, input);
 }
 
 /** Puts all references of a batch in a new order; refuses an order made on another list than today's. */

@@ -1,14 +1,18 @@
 import type { ClassType } from "type-graphql";
-import type { DeepPartial } from "typeorm";
+import type { DeepPartial, FindOptionsWhere } from "typeorm";
 import type { Given } from "../../core/content/content";
 import { contentOf } from "../../core/content/content";
-import type { Context } from "../context";
 import type { VersionedInput } from "../../core/content/inputs";
+import type { FieldProblem } from "../../core/errors";
+import { Invalid } from "../../core/errors";
+import type { Taken } from "../../database/conflicts";
+import { refuseDuplicates } from "../../database/conflicts";
+import type { Context } from "../context";
+import type { Transaction } from "../transaction";
 import { editSeated } from "./editSeated";
 import type { Versioned } from "./editVersioned";
 import { deleteVersioned, editVersioned, visible } from "./editVersioned";
 import { recordAudit } from "./recordAudit";
-import type { Transaction } from "../transaction";
 
 /** One kind of record that staff edit. Its operations are named after the entity: `createRun`, `updateRun`. */
 export interface RecordKind<Content extends object, Row extends Content & Versioned> {
@@ -18,41 +22,89 @@ export interface RecordKind<Content extends object, Row extends Content & Versio
   noun: string;
   /** Whether it has seats: learners get news of an edit, and free seats go to the waiting list. */
   isSeated?: boolean;
+  /** The parent's column: positions and `limit` count the parent's records. Without it, they count all. */
+  orderedWithin?: keyof Row & string;
+  /** How many there may be, and the problem of one too many. The caller locks the parent before it inserts. */
+  limit?: { most: number; problem: FieldProblem };
+  /** The problem for each unique index that refuses a value. */
+  taken?: Taken;
+  /** What the log keeps of a new record beside its columns. */
+  recorded?: object;
 }
 
-/** Inserts a record and its audit row in the caller's transaction. */
+/** Saves records in one transaction; a value that is taken becomes a problem at its field. */
+export async function inTransaction<Result>(
+  context: Context,
+  { taken = {} }: { taken?: Taken },
+  work: (transaction: Transaction<Context>) => Promise<Result>,
+): Promise<Result> {
+  return refuseDuplicates(taken, () =>
+    context.dataSource.transaction((manager) => work({ manager, services: context })),
+  );
+}
+
+/** Inserts a record and its audit row in the caller's transaction; a record with a position becomes the last. */
 export async function insertRecord<Content extends object, Row extends Content & Versioned>(
   { manager, services: context }: Transaction<Context>,
-  { target }: RecordKind<Content, Row>,
+  { target, orderedWithin, limit, recorded }: RecordKind<Content, Row>,
   columns: Partial<Row>,
 ): Promise<Row> {
-  const saved = await manager.save(manager.create(target, { ...columns, version: 1 } as DeepPartial<Row>));
-  const after = visible(manager, target, saved);
+  const siblings = (
+    orderedWithin ? { [orderedWithin]: columns[orderedWithin] } : {}
+  ) as FindOptionsWhere<Row>;
+  if (limit && (await manager.countBy(target, siblings)) >= limit.most) throw new Invalid([limit.problem]);
+  const isPlaced = manager.dataSource.getMetadata(target).findColumnWithPropertyName("position");
+  const place = isPlaced && {
+    position: ((await manager.maximum(target, "position" as never, siblings)) ?? 0) + 1,
+  };
+  const row = manager.create(target, { ...columns, ...place, version: 1 } as DeepPartial<Row>);
+  const after = visible(manager, target, await manager.save(row));
   const entity = target.name;
   await recordAudit(
     { manager, services: context },
-    { action: `create${entity}`, entity, entityId: saved.id, after },
+    { action: `create${entity}`, entity, entityId: after.id, after: { ...after, ...recorded } },
   );
-  return saved;
+  return after;
 }
 
 /** Saves an edit in the caller's transaction, if the record is still at the version that the editor opened. */
-export async function updateRecord<Content extends object, Row extends Content & Versioned>(
+export async function editRecord<Content extends object, Row extends Content & Versioned>(
   { manager, services: context }: Transaction<Context>,
-  { target, content, noun, isSeated }: RecordKind<Content, Row>,
-  { id, expectedVersion, ...input }: Given<Content> & VersionedInput,
+  { target, noun, isSeated }: RecordKind<Content, Row>,
+  { id, expectedVersion, changes }: VersionedInput & { changes: Partial<Row> },
 ): Promise<Row> {
-  const changes = contentOf(content, input as unknown as Given<Content>) as Partial<Row>;
   const edit = { action: `update${target.name}`, target, noun, id, expectedVersion, changes };
   return (isSeated ? editSeated : editVersioned)<Row>({ manager, services: context }, edit);
 }
 
-/** Deletes a record in the caller's transaction, if it is still at the version that the person saw. */
+/** Creates a record from complete columns. */
+export async function createRecord<Content extends object, Row extends Content & Versioned>(
+  context: Context,
+  kind: RecordKind<Content, Row>,
+  columns: Partial<Row>,
+): Promise<Row> {
+  return inTransaction(context, kind, (transaction) => insertRecord(transaction, kind, columns));
+}
+
+/** Saves all content of an edit, if the record is still at the version that the editor opened. */
+export async function updateRecord<Content extends object, Row extends Content & Versioned>(
+  context: Context,
+  kind: RecordKind<Content, Row>,
+  input: Given<Content> & VersionedInput,
+): Promise<Row> {
+  const { id, expectedVersion } = input;
+  const changes = contentOf(kind.content, input) as Partial<Row>;
+  return inTransaction(context, kind, (transaction) =>
+    editRecord(transaction, kind, { id, expectedVersion, changes }),
+  );
+}
+
+/** Deletes a record, if it is still at the version that the person saw. */
 export async function deleteRecord<Content extends object, Row extends Content & Versioned>(
-  { manager, services: context }: Transaction<Context>,
+  context: Context,
   { target, noun }: RecordKind<Content, Row>,
   { id, expectedVersion }: VersionedInput,
 ): Promise<Row> {
   const edit = { action: `delete${target.name}`, target, noun, id, expectedVersion };
-  return deleteVersioned<Row>({ manager, services: context }, edit);
+  return inTransaction(context, {}, (transaction) => deleteVersioned<Row>(transaction, edit));
 }

@@ -1,17 +1,19 @@
 import type { EntityManager } from "typeorm";
-import { refuseDuplicates } from "../../../database/conflicts";
 import type { Context } from "../../../platform/context";
 import { Invalid } from "../../../core/errors";
 import type { VersionedInput } from "../../../core/content/inputs";
-import { deleteVersioned, editVersioned } from "../../../platform/audit/editVersioned";
-import { recordAudit } from "../../../platform/audit/recordAudit";
+import type { RecordKind } from "../../../platform/audit/records";
+import { createRecord, deleteRecord, editRecord, inTransaction } from "../../../platform/audit/records";
 import { CouponContent, CouponUnit } from "./coupon.content";
 import { Coupon } from "./coupon.entity";
 import { contentOf } from "../../../core/content/content";
 import type { CreateCouponInput, UpdateCouponInput } from "./coupon.inputs";
 
-const CODE_TAKEN = {
-  coupons_code_unique: { field: "code", message: "There is a coupon with this code already." },
+const COUPONS: RecordKind<CouponContent, Coupon> = {
+  target: Coupon,
+  content: CouponContent,
+  noun: "coupon",
+  taken: { coupons_code_unique: { field: "code", message: "There is a coupon with this code already." } },
 };
 
 function refuseTooMuch({ unit, value }: CouponContent): void {
@@ -21,25 +23,8 @@ function refuseTooMuch({ unit, value }: CouponContent): void {
 
 export async function createCoupon(context: Context, input: CreateCouponInput): Promise<Coupon> {
   refuseTooMuch(input);
-  const columns = contentOf(CouponContent, input);
-  return refuseDuplicates(CODE_TAKEN, () =>
-    context.dataSource.transaction(async (manager) => {
-      const createdAt = context.clock.now();
-      const coupon = await manager.save(
-        manager.create(Coupon, { ...columns, usesTaken: 0, version: 1, createdAt }),
-      );
-      await recordAudit(
-        { manager, services: context },
-        {
-          action: "createCoupon",
-          entity: "Coupon",
-          entityId: coupon.id,
-          after: coupon,
-        },
-      );
-      return coupon;
-    }),
-  );
+  const createdAt = context.clock.now();
+  return createRecord(context, COUPONS, { ...contentOf(CouponContent, input), usesTaken: 0, createdAt });
 }
 
 async function refuseTooFewUses(
@@ -55,30 +40,13 @@ async function refuseTooFewUses(
 export async function updateCoupon(context: Context, input: UpdateCouponInput): Promise<Coupon> {
   refuseTooMuch(input);
   const changes = contentOf(CouponContent, input);
-  return refuseDuplicates(CODE_TAKEN, () =>
-    context.dataSource.transaction(async (manager) => {
-      await refuseTooFewUses(manager, input);
-      return editVersioned(
-        { manager, services: context },
-        {
-          action: "updateCoupon",
-          target: Coupon,
-          noun: "coupon",
-          id: input.id,
-          expectedVersion: input.expectedVersion,
-          changes,
-        },
-      );
-    }),
-  );
+  return inTransaction(context, COUPONS, async (transaction) => {
+    await refuseTooFewUses(transaction.manager, input);
+    return editRecord(transaction, COUPONS, { ...input, changes });
+  });
 }
 
 /** Deletes the coupon; what it took off stays off, and its registrations remember its code. */
 export async function deleteCoupon(context: Context, input: VersionedInput): Promise<Coupon> {
-  return context.dataSource.transaction((manager) =>
-    deleteVersioned(
-      { manager, services: context },
-      { action: "deleteCoupon", target: Coupon, noun: "coupon", ...input },
-    ),
-  );
+  return deleteRecord(context, COUPONS, input);
 }

@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
-import { refuseDuplicates } from "../../../database/conflicts";
 import { contentOf } from "../../../core/content/content";
 import type { Context } from "../../../platform/context";
 import { Conflict, Invalid, NotFound } from "../../../core/errors";
 import type { VersionedInput } from "../../../core/content/inputs";
+import { deleteVersioned } from "../../../platform/audit/editVersioned";
 import type { RecordKind } from "../../../platform/audit/records";
-import { deleteRecord, insertRecord, updateRecord } from "../../../platform/audit/records";
+import { editRecord, inTransaction, insertRecord } from "../../../platform/audit/records";
 import { BootcampSeason } from "../bootcamp/bootcampSeason.entity";
 import { RunContent } from "./run.content";
 import { Run } from "./run.entity";
@@ -43,13 +43,13 @@ function refusePastDate({ startsAt }: RunContent, now: Date): void {
   if (startsAt && startsAt <= now) throw new Invalid([PAST_DATE]);
 }
 
-/** What is said of a date that another run has; a season has one run without a date at most. */
-function dateTaken({ startsAt }: RunContent) {
+/** A season has at most one run without a date. */
+function runsWith({ startsAt }: RunContent): RecordKind<RunContent, Run> {
   const message = startsAt
     ? "There is a run on this date already."
     : "There is a run without a date already. Enter a date for this one, or set the date of that one.";
   const problem = { field: "startsAt", message };
-  return { runs_workshop_date_unique: problem, runs_season_date_unique: problem };
+  return { ...RUNS, taken: { runs_workshop_date_unique: problem, runs_season_date_unique: problem } };
 }
 
 /** Adds the next run of a workshop or season. */
@@ -57,12 +57,10 @@ export async function createRun(context: Context, input: CreateRunInput): Promis
   const content = contentOf(RunContent, input);
   checkContent(content, Boolean(input.workshopId));
   refusePastDate(content, context.clock.now());
-  return refuseDuplicates(dateTaken(content), () =>
-    context.dataSource.transaction(async (manager) => {
-      const parent = await requireParent(manager, input);
-      return insertRecord({ manager, services: context }, RUNS, { ...content, ...parent });
-    }),
-  );
+  return inTransaction(context, runsWith(content), async (transaction) => {
+    const parent = await requireParent(transaction.manager, input);
+    return insertRecord(transaction, RUNS, { ...content, ...parent });
+  });
 }
 
 /** Saves an edit; refuses a new date of a run that has started until the editor says that it is a correction. */
@@ -70,33 +68,31 @@ export async function updateRun(
   context: Context,
   { isCorrection, ...input }: UpdateRunInput,
 ): Promise<RunUpdated | RunHasStarted> {
-  const content = contentOf(RunContent, input);
-  return refuseDuplicates(dateTaken(content), () =>
-    context.dataSource.transaction(async (manager) => {
-      const lock = { mode: "pessimistic_write" } as const;
-      const before = await manager.findOne(Run, { where: { id: input.id }, lock });
-      if (!before) throw new NotFound("run");
-      checkContent(content, before.workshopId !== null);
-      const isMoved = before.startsAt?.getTime() !== content.startsAt?.getTime();
-      const now = context.clock.now();
-      const isUnclear = isMoved && !isCorrection;
-      const isStarted = hasStarted(before, now);
-      if (isUnclear && !isStarted) refusePastDate(content, now);
-      if (isUnclear && isStarted && before.version === input.expectedVersion)
-        return Object.assign(new RunHasStarted(), {
-          message: "This run has started. Correct its date, or add a new run on the new date?",
-          seatsTaken: before.seatsTaken,
-        });
-      return Object.assign(new RunUpdated(), {
-        run: await updateRecord({ manager, services: context }, RUNS, input),
+  const changes = contentOf(RunContent, input);
+  return inTransaction(context, runsWith(changes), async (transaction) => {
+    const lock = { mode: "pessimistic_write" } as const;
+    const before = await transaction.manager.findOne(Run, { where: { id: input.id }, lock });
+    if (!before) throw new NotFound("run");
+    checkContent(changes, before.workshopId !== null);
+    const isMoved = before.startsAt?.getTime() !== changes.startsAt?.getTime();
+    const now = context.clock.now();
+    const isUnclear = isMoved && !isCorrection;
+    const isStarted = hasStarted(before, now);
+    if (isUnclear && !isStarted) refusePastDate(changes, now);
+    if (isUnclear && isStarted && before.version === input.expectedVersion)
+      return Object.assign(new RunHasStarted(), {
+        message: "This run has started. Correct its date, or add a new run on the new date?",
+        seatsTaken: before.seatsTaken,
       });
-    }),
-  );
+    const run = await editRecord(transaction, RUNS, { ...input, changes });
+    return Object.assign(new RunUpdated(), { run });
+  });
 }
 
 /** Deletes a run that nobody has registered for; a workshop or season keeps at least one. */
 export async function deleteRun(context: Context, input: VersionedInput): Promise<Run> {
-  return context.dataSource.transaction(async (manager) => {
+  return inTransaction(context, RUNS, async (transaction) => {
+    const { manager } = transaction;
     const found = await manager.findOneBy(Run, { id: input.id });
     if (!found) throw new NotFound("run");
     const { workshopId, seasonId } = found;
@@ -104,6 +100,6 @@ export async function deleteRun(context: Context, input: VersionedInput): Promis
     await manager.find(Run, { where: siblings, order: { id: "ASC" }, lock: { mode: "pessimistic_write" } });
     if ((await manager.countBy(Run, siblings)) < 2)
       throw new Conflict("This is the only run. Change its date instead.");
-    return deleteRecord({ manager, services: context }, RUNS, input);
+    return deleteVersioned(transaction, { action: "deleteRun", target: Run, noun: RUNS.noun, ...input });
   });
 }
