@@ -14,13 +14,15 @@ type FieldType = Parameters<typeof Field>[0] & (() => unknown);
 
 export interface FieldOptions {
   nullable?: boolean;
+  /** Inputs must give it; otherwise those of most kinds may leave it out. */
+  isRequired?: boolean;
   description?: string;
   /** What only the database knows, such as a default. */
   column?: ColumnOptions;
 }
 
 interface ContentField extends FieldOptions {
-  type: () => unknown;
+  type: FieldType;
   stored: ColumnOptions["type"];
   rules?: PropertyDecorator[];
   /** What an input that leaves the field out means. */
@@ -31,19 +33,24 @@ interface ContentField extends FieldOptions {
 const CONTENT = Symbol("content");
 const asIs: Normalise = (value) => value;
 
-/** The fields of a content class and its parents, each with its normaliser. */
-function contentFields(prototype: object): Map<string, Normalise> {
-  return (Reflect.getMetadata(CONTENT, prototype) ?? new Map()) as Map<string, Normalise>;
+interface DefinedField extends Pick<ContentField, "type" | "description"> {
+  settle: Normalise;
+}
+
+/** The fields of a content class and its parents. */
+export function contentFields(prototype: object): Map<string, DefinedField> {
+  return (Reflect.getMetadata(CONTENT, prototype) ?? new Map()) as Map<string, DefinedField>;
 }
 
 export function contentField(field: ContentField): PropertyDecorator {
-  const { type, stored, rules = [], nullable = false, description, defaultValue, normalise = asIs } = field;
+  const { type, stored, rules = [], nullable = false, description, normalise = asIs } = field;
+  const defaultValue = field.isRequired ? undefined : field.defaultValue;
   const settle: Normalise = (value) => (value == null ? (defaultValue ?? null) : normalise(value));
   return (target, property) => {
-    const fields = new Map(contentFields(target)).set(String(property), settle);
+    const fields = new Map(contentFields(target)).set(String(property), { type, description, settle });
     Reflect.defineMetadata(CONTENT, fields, target);
     decorateAll(
-      Field(type as FieldType, { nullable, description, defaultValue }),
+      Field(type, { nullable, description, defaultValue }),
       Column({ type: stored, nullable, ...field.column }),
       ...(nullable ? [IsOptional()] : []),
       ...rules,
@@ -64,6 +71,6 @@ export function contentOf<Content extends object>(
   input: Given<Content>,
 ): Content {
   const given = input as Record<string, unknown>;
-  const stored = [...contentFields(prototype)].map(([name, normalise]) => [name, normalise(given[name])]);
+  const stored = [...contentFields(prototype)].map(([name, { settle }]) => [name, settle(given[name])]);
   return Object.fromEntries(stored) as Content;
 }

@@ -13,6 +13,7 @@ import {
   OptionalPictureUrl,
   OptionalText,
   RequiredText,
+  RequiredTexts,
   TextList,
   linkOrNull,
   normaliseLink,
@@ -24,6 +25,8 @@ interface TextOptions extends FieldOptions {
   max: number;
   /** The message when it is blank. Without it, a text may be blank. */
   missing?: string;
+  /** Removes blanks around the text, unless stated. */
+  trim?: (text: string) => string;
   /** Turns the trimmed text into the one form that is stored. */
   canonical?: (text: string) => string;
 }
@@ -32,12 +35,13 @@ interface TextOptions extends FieldOptions {
 export function TextField({
   max,
   missing,
+  trim = (text) => text.trim(),
   canonical = (text) => text,
   ...options
 }: TextOptions): PropertyDecorator {
   const isRequired = missing !== undefined;
   const normalise: Normalise = (value) => {
-    const text = (value as string).trim();
+    const text = trim(value as string);
     return options.nullable && text === "" ? null : canonical(text);
   };
   return contentField({
@@ -132,13 +136,42 @@ export function LinesField({ most, max }: { most: number; max: number }): Proper
   });
 }
 
+interface TextsOptions extends FieldOptions {
+  most: number;
+  /** The most characters of each; without it, another rule says what each may be. */
+  max?: number;
+  /** What messages call them, such as "tags". */
+  noun: string;
+}
+
+/** At most `most` short texts. */
+export function TextsField({ most, max, noun, ...options }: TextsOptions): PropertyDecorator {
+  return contentField({
+    type: () => [String],
+    stored: "text",
+    column: { array: true, default: [] },
+    rules: [
+      ArrayMaxSize(most, { message: `Please give at most ${most} ${noun}.` }),
+      ...(max === undefined ? [] : [RequiredTexts(max, `Please leave out empty ${noun}.`)]),
+    ],
+    defaultValue: [],
+    normalise: trimTexts,
+    ...options,
+  });
+}
+
 /** At most `most` values that the record owns, each with the rules of its own class. */
 export function ListField<Entry extends object>(
   type: () => ClassType<Entry>,
-  most: number,
+  { most, ...options }: FieldOptions & { most: number },
 ): PropertyDecorator {
-  const normalise: Normalise = (entries) =>
-    (entries as Entry[]).map((entry) => ({ ...trimTexts(entry), ...contentOf(type(), entry as never) }));
-  const rules = [ListOfValues(most)];
-  return contentField({ type: () => [type()], stored: "jsonb", rules, defaultValue: [], normalise });
+  return contentField({
+    type: () => [type()],
+    stored: "jsonb",
+    rules: [ListOfValues(most)],
+    defaultValue: [],
+    normalise: (entries) =>
+      (entries as Entry[]).map((entry) => ({ ...trimTexts(entry), ...contentOf(type(), entry as never) })),
+    ...options,
+  });
 }

@@ -1,5 +1,7 @@
+import { IsOptional } from "class-validator";
 import type { ClassType } from "type-graphql";
 import { Field, InputType, Int } from "type-graphql";
+import { contentFields } from "./content";
 import { GraphQLUUID } from "./graphqlUuid";
 
 /** Which record, and the version that the person saw. */
@@ -25,4 +27,20 @@ export function versioned<Details extends object>(
     expectedVersion!: number;
   }
   return VersionedDetails as ClassType<Details & VersionedInput>;
+}
+
+/** Content as an input that may leave `names` out; the action decides what that means. */
+export function withOptional<Content extends object, Name extends keyof Content & string>(
+  Content: ClassType<Content>,
+  ...names: Name[]
+): ClassType<Omit<Content, Name> & { [Key in Name]?: Content[Key] | null }> {
+  @InputType()
+  class OptionalContent extends (Content as ClassType<object>) {}
+  const { prototype } = OptionalContent;
+  for (const [name, { type, description }] of contentFields(prototype)) {
+    if (!names.includes(name as Name)) continue;
+    Field(type, { nullable: true, description })(prototype, name);
+    IsOptional()(prototype, name);
+  }
+  return OptionalContent as ReturnType<typeof withOptional<Content, Name>>;
 }

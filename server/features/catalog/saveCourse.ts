@@ -1,13 +1,14 @@
-import type { EntityManager } from "typeorm";
 import { brokenUniqueIndex, refuseDuplicates } from "../../database/conflicts";
 import type { Context } from "../../platform/context";
+import type { Given } from "../../core/content/content";
+import { contentOf } from "../../core/content/content";
 import { Invalid } from "../../core/errors";
-import { linkOrNull, pictureOrNull, textOrNull } from "../../core/content/text";
-import { deleteVersioned, editVersioned } from "../../platform/audit/editVersioned";
-import { recordAudit } from "../../platform/audit/recordAudit";
+import type { RecordKind } from "../../platform/audit/records";
+import { deleteRecord, editRecord, inTransaction, insertRecord } from "../../platform/audit/records";
 import { tellStaff } from "../../platform/mail/tellStaff";
 import type { VersionedInput } from "../../core/content/inputs";
 import { requireConfirmedPassword } from "../auth/passwords/confirmPassword";
+import { CourseContent } from "./course.content";
 import { Course } from "./course.entity";
 import type { CreateCourseInput, UpdateCourseInput } from "./course.inputs";
 import { slugify } from "./slugify";
@@ -18,32 +19,34 @@ const NAME_TAKEN = {
   message: "There is a course with this name already. Choose another name, or add a batch to that course.",
 };
 
-/** What the offers page tells of it; what the input leaves out is not among the columns. */
-function offerColumnsOf({ sectionText, seeMoreLink, syllabus }: CreateCourseInput) {
-  return {
-    ...(sectionText !== undefined && { sectionText: textOrNull(sectionText) }),
-    ...(seeMoreLink !== undefined && { seeMoreLink: linkOrNull(seeMoreLink) }),
-    ...(syllabus !== undefined && { syllabus: (syllabus ?? []).map((topic) => topic.trim()) }),
-  };
-}
+const COURSES: RecordKind<CourseContent, Course> = {
+  target: Course,
+  content: CourseContent,
+  noun: "course",
+  taken: { courses_name_unique: NAME_TAKEN },
+};
 
-function columnsOf(input: CreateCourseInput) {
+/** What the input leaves out stays as it was `before`. */
+function contentFrom(input: Given<CreateCourseInput>, before?: Course | null): CourseContent {
   const hasPrice = typeof input.priceRupees === "number";
   if (input.isSold && !hasPrice) {
     throw new Invalid([
       { field: "priceRupees", message: "Please enter the price of a course that is sold." },
     ]);
   }
-  return {
-    ...offerColumnsOf(input),
+  const {
+    sectionText = before?.sectionText,
+    seeMoreLink = before?.seeMoreLink,
+    syllabus = before?.syllabus,
+  } = input;
+  return contentOf(CourseContent, {
+    ...input,
     isSold: input.isSold ?? hasPrice,
-    name: input.name.trim(),
-    description: input.description.trim(),
-    imageUrl: pictureOrNull(input.imageUrl),
-    priceRupees: input.priceRupees ?? null,
-    payLink: linkOrNull(input.payLink),
-    ...(typeof input.isPublished === "boolean" && { isPublished: input.isPublished }),
-  };
+    sectionText,
+    seeMoreLink,
+    syllabus: syllabus ?? [],
+    isPublished: input.isPublished ?? before?.isPublished ?? false,
+  });
 }
 
 /** Where a course's buyers are sent to pay changes only with the password again, and every administrator gets an e-mail. */
@@ -64,17 +67,18 @@ async function guardPayLink(
   );
 }
 
-/** Under the name's slug; where another course has that, "C" beside "C++", under the next: "c-2", "c-3". */
+/** Under the name's slug; if another course has that, "C" beside "C++", under the next: "c-2", "c-3". */
 async function insertCourse(
-  manager: EntityManager,
-  course: ReturnType<typeof columnsOf> & Pick<Course, "position" | "version">,
+  { manager, services }: Transaction<Context>,
+  content: CourseContent,
 ): Promise<Course> {
-  const slug = slugify(course.name);
+  const slug = slugify(content.name);
   for (let number = 1; ; number += 1) {
+    const columns = { ...content, slug: number === 1 ? slug : `${slug}-${number}` };
     try {
-      // A transaction of its own, within the caller's, which goes on if this one fails.
+      // A savepoint: the caller's transaction goes on if this one fails.
       return await manager.transaction((inner) =>
-        inner.save(inner.create(Course, { ...course, slug: number === 1 ? slug : `${slug}-${number}` })),
+        insertRecord({ manager: inner, services }, COURSES, columns),
       );
     } catch (error) {
       if (brokenUniqueIndex(error) !== "courses_slug_unique") throw error;
@@ -82,67 +86,36 @@ async function insertCourse(
   }
 }
 
-/** Makes a course in the caller's transaction; it stands last in the list. `nameField` is where a taken name is told. */
+/** Creates a course in the caller's transaction, as the last of the list. The problem of a taken name is at `nameField`. */
 export async function createCourse(
-  { manager, services: context }: Transaction<Context>,
-  input: CreateCourseInput,
+  transaction: Transaction<Context>,
+  input: Given<CreateCourseInput>,
   nameField = "name",
 ): Promise<Course> {
-  const taken = { ...NAME_TAKEN, field: nameField };
-  return refuseDuplicates({ courses_name_unique: taken }, async () => {
-    const columns = columnsOf(input);
-    await guardPayLink(
-      { manager, services: context },
-      { name: columns.name, before: null, after: columns.payLink },
-    );
-    const position = (await manager.maximum(Course, "position")) ?? 0;
-    const course = await insertCourse(manager, {
-      isPublished: false,
-      ...columns,
-      position: position + 1,
-      version: 1,
-    });
-    await recordAudit(
-      { manager, services: context },
-      {
-        action: "createCourse",
-        entity: "Course",
-        entityId: course.id,
-        after: course,
-      },
-    );
-    return course;
+  return refuseDuplicates({ courses_name_unique: { ...NAME_TAKEN, field: nameField } }, async () => {
+    const content = contentFrom(input);
+    await guardPayLink(transaction, { name: content.name, before: null, after: content.payLink });
+    return insertCourse(transaction, content);
   });
 }
 
 export async function updateCourse(context: Context, input: UpdateCourseInput): Promise<Course> {
-  return refuseDuplicates({ courses_name_unique: NAME_TAKEN }, () =>
-    context.dataSource.transaction(async (manager) => {
-      const { id, expectedVersion } = input;
-      const changes = columnsOf(input);
-      const course = await manager.findOne(Course, { where: { id }, lock: { mode: "pessimistic_write" } });
-      // A stale edit is refused below, without asking for the password first.
-      if (course?.version === expectedVersion)
-        await guardPayLink(
-          { manager, services: context },
-          {
-            name: course.name,
-            before: course.payLink,
-            after: changes.payLink,
-          },
-        );
-      const edit = { action: "updateCourse", target: Course, noun: "course", id, expectedVersion, changes };
-      return editVersioned({ manager, services: context }, edit);
-    }),
-  );
+  return inTransaction(context, COURSES, async (transaction) => {
+    const lock = { mode: "pessimistic_write" } as const;
+    const before = await transaction.manager.findOne(Course, { where: { id: input.id }, lock });
+    const changes = contentFrom(input, before);
+    // `editRecord` rejects a stale edit, without asking for the password first.
+    if (before?.version === input.expectedVersion)
+      await guardPayLink(transaction, {
+        name: before.name,
+        before: before.payLink,
+        after: changes.payLink,
+      });
+    return editRecord(transaction, COURSES, { ...input, changes });
+  });
 }
 
 /** Deletes the course with its batches and references; learners lose their access to them. */
 export async function deleteCourse(context: Context, input: VersionedInput): Promise<Course> {
-  return context.dataSource.transaction((manager) =>
-    deleteVersioned(
-      { manager, services: context },
-      { action: "deleteCourse", target: Course, noun: "course", ...input },
-    ),
-  );
+  return deleteRecord(context, COURSES, input);
 }

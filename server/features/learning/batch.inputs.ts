@@ -3,7 +3,7 @@ import { Field, InputType, Int } from "type-graphql";
 import { versioned } from "../../core/content/inputs";
 import { OptionalText, RequiredText } from "../../core/content/text";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
-import { MAX_COURSE_DESCRIPTION, MAX_COURSE_NAME } from "../catalog/course.inputs";
+import { MAX_COURSE_DESCRIPTION, MAX_COURSE_NAME } from "../catalog/course.content";
 import { BatchContent, MAX_BATCH_NAME } from "./batch.content";
 import { BatchAccessKind } from "./batch.entity";
 

@@ -70,16 +70,16 @@ export class WorkshopContent {
   @TextField({ max: 1000 })
   certificateText!: string;
 
-  @ListField(() => AgendaDay, 40)
+  @ListField(() => AgendaDay, { most: 40 })
   agenda!: AgendaDay[];
 
-  @ListField(() => FaqItem, 30)
+  @ListField(() => FaqItem, { most: 30 })
   faq!: FaqItem[];
 
-  @ListField(() => Audience, 12)
+  @ListField(() => Audience, { most: 12 })
   audiences!: Audience[];
 
-  @ListField(() => GalleryPicture, 12)
+  @ListField(() => GalleryPicture, { most: 12 })
   gallery!: GalleryPicture[];
 
   @LinesField({ most: 12, max: 300 })

@@ -1,0 +1,67 @@
+import { InputType, ObjectType } from "type-graphql";
+import { Index } from "typeorm";
+import {
+  FlagField,
+  LinkField,
+  PictureField,
+  RupeesField,
+  TextField,
+  TextsField,
+} from "../../core/content/fields";
+import { LongText } from "../../graphql/limits";
+
+export const MAX_COURSE_NAME = 120;
+export const MAX_COURSE_DESCRIPTION = 2000;
+const MAX_SECTION = 5000;
+
+/** What staff edit of a course. */
+@ObjectType()
+@InputType()
+export class CourseContent {
+  /** Unique without regard to case. */
+  @Index("courses_name_unique", { synchronize: false })
+  @TextField({ max: MAX_COURSE_NAME, missing: "Please enter the course's name." })
+  name!: string;
+
+  @TextField({ max: MAX_COURSE_DESCRIPTION })
+  description!: string;
+
+  @PictureField()
+  imageUrl!: string | null;
+
+  /** Null if the course is taught but not sold. */
+  @RupeesField({ nullable: true })
+  priceRupees!: number | null;
+
+  @LinkField()
+  payLink!: string | null;
+
+  @FlagField({
+    column: { default: false },
+    description:
+      "Whether it is among the offers, which needs a price. An input without it: if it has a price.",
+  })
+  isSold!: boolean;
+
+  @LongText(MAX_SECTION)
+  @TextField({
+    max: MAX_SECTION,
+    nullable: true,
+    description: "Paragraphs for the offers page, separated by blank lines. An edit without it keeps them.",
+  })
+  sectionText!: string | null;
+
+  @LinkField({ description: "More about the subject, on another site. An edit without it keeps the link." })
+  seeMoreLink!: string | null;
+
+  @TextsField({
+    most: 40,
+    max: 200,
+    noun: "topics",
+    description: "What is taught, topic by topic. An edit without it keeps the topics.",
+  })
+  syllabus!: string[];
+
+  @FlagField({ description: "A new course is a draft unless stated; an edit without it changes nothing." })
+  isPublished!: boolean;
+}
