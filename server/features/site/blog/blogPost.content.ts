@@ -1,0 +1,54 @@
+import { ArrayUnique } from "class-validator";
+import { InputType, ObjectType } from "type-graphql";
+import { FlagField, MomentField, PictureField, TextField, TextsField } from "../../../core/content/fields";
+import { LongText } from "../../../graphql/limits";
+import { MAX_ALT } from "../../../platform/media/picture.inputs";
+
+export const MAX_BODY = 30_000;
+
+/** What staff edit of an article. */
+@ObjectType()
+@InputType()
+export class BlogPostContent {
+  @TextField({ max: 160, missing: "Please enter the article's title." })
+  title!: string;
+
+  @TextField({ max: 400, missing: "Please enter a summary of a sentence or two." })
+  excerpt!: string;
+
+  @LongText(MAX_BODY)
+  @TextField({
+    max: MAX_BODY,
+    missing: "Please write the article.",
+    trim: (text) => text,
+    description: "Markdown; HTML in it is shown as text.",
+  })
+  body!: string;
+
+  @TextField({ max: 100, missing: "Please enter the author's name." })
+  authorName!: string;
+
+  @PictureField()
+  coverUrl!: string | null;
+
+  @TextField({
+    max: MAX_ALT,
+    column: { default: "" },
+    description: "The cover in words; empty if it only decorates.",
+  })
+  coverAlt!: string;
+
+  @ArrayUnique({ message: "Please give each tag once." })
+  @TextsField({ most: 8, max: 30, noun: "tags" })
+  tags!: string[];
+
+  @FlagField()
+  isPublished!: boolean;
+
+  @MomentField({
+    nullable: true,
+    description:
+      "Visitors see a published article from then on. An input without it: since it first came out, else at once.",
+  })
+  publishedAt!: Date | null;
+}
