@@ -1,13 +1,14 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { BootcampLevelContent } from "./bootcampLevel.content";
 import { BootcampSeason } from "./bootcampSeason.entity";
 
 /** A step of a season, such as "Basic". */
 @ObjectType()
 @Entity("bootcamp_levels")
 @Index(["seasonId", "position"])
-export class BootcampLevel {
+export class BootcampLevel extends BootcampLevelContent {
   @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
   id!: string;
@@ -18,12 +19,6 @@ export class BootcampLevel {
 
   @Column("uuid")
   seasonId!: string;
-
-  /** Unique in its season without regard to case. */
-  @Field(() => String)
-  @Index("bootcamp_levels_name_unique", { synchronize: false })
-  @Column("text")
-  name!: string;
 
   @Field(() => Int)
   @Column("int")

@@ -1,9 +1,10 @@
 import type { EntityManager } from "typeorm";
-import { refuseDuplicates } from "../../../database/conflicts";
 import type { Context } from "../../../platform/context";
-import { Invalid, NotFound } from "../../../core/errors";
+import { contentOf } from "../../../core/content/content";
+import { NotFound } from "../../../core/errors";
 import type { VersionedInput } from "../../../core/content/inputs";
-import { deleteVersioned, editVersioned } from "../../../platform/audit/editVersioned";
+import type { RecordKind } from "../../../platform/audit/records";
+import { deleteRecord, inTransaction, insertRecord, updateRecord } from "../../../platform/audit/records";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { putInOrder } from "../../../platform/putInOrder";
 import type {
@@ -12,80 +13,56 @@ import type {
   UpdateBootcampLevelInput,
 } from "./bootcamp.inputs";
 import { MAX_LEVELS_PER_SEASON } from "./bootcamp.inputs";
+import { BootcampLevelContent } from "./bootcampLevel.content";
 import { BootcampLevel } from "./bootcampLevel.entity";
 import { BootcampSeason } from "./bootcampSeason.entity";
 
-const NAME_TAKEN = {
-  bootcamp_levels_name_unique: { field: "name", message: "This season has a level with this name already." },
+const LEVELS: RecordKind<BootcampLevelContent, BootcampLevel> = {
+  target: BootcampLevel,
+  content: BootcampLevelContent,
+  noun: "level",
+  orderedWithin: "seasonId",
+  limit: {
+    most: MAX_LEVELS_PER_SEASON,
+    problem: { field: "name", message: `A season holds at most ${MAX_LEVELS_PER_SEASON} levels.` },
+  },
+  taken: {
+    bootcamp_levels_name_unique: {
+      field: "name",
+      message: "This season has a level with this name already.",
+    },
+  },
 };
 
 /** Takes the season's row, so that additions and reorderings come one after the other. */
-async function lockSeason(manager: EntityManager, id: string) {
-  const season = await manager.findOne(BootcampSeason, {
-    where: { id },
-    lock: { mode: "pessimistic_write" },
-  });
+async function lockSeason(manager: EntityManager, id: string): Promise<BootcampSeason> {
+  const lock = { mode: "pessimistic_write" } as const;
+  const season = await manager.findOne(BootcampSeason, { where: { id }, lock });
   if (!season) throw new NotFound("season");
-  const order = { position: "ASC", id: "ASC" } as const;
-  return { season, levels: await manager.find(BootcampLevel, { where: { seasonId: id }, order }) };
+  return season;
 }
 
 /** Adds a level as the last of its season. */
 export async function createBootcampLevel(
   context: Context,
-  { seasonId, name }: CreateBootcampLevelInput,
+  { seasonId, ...input }: CreateBootcampLevelInput,
 ): Promise<BootcampLevel> {
-  return refuseDuplicates(NAME_TAKEN, () =>
-    context.dataSource.transaction(async (manager) => {
-      const { levels } = await lockSeason(manager, seasonId);
-      if (levels.length >= MAX_LEVELS_PER_SEASON) {
-        const message = `A season holds at most ${MAX_LEVELS_PER_SEASON} levels.`;
-        throw new Invalid([{ field: "name", message }]);
-      }
-      const position = (levels.at(-1)?.position ?? 0) + 1;
-      const columns = { seasonId, name: name.trim(), position, version: 1 };
-      const level = await manager.save(manager.create(BootcampLevel, columns));
-      const record = { action: "createBootcampLevel", entity: "BootcampLevel", entityId: level.id };
-      await recordAudit({ manager, services: context }, { ...record, after: level });
-      return level;
-    }),
-  );
+  return inTransaction(context, LEVELS, async (transaction) => {
+    await lockSeason(transaction.manager, seasonId);
+    return insertRecord(transaction, LEVELS, { ...contentOf(BootcampLevelContent, input), seasonId });
+  });
 }
 
 export async function updateBootcampLevel(
   context: Context,
-  { id, expectedVersion, name }: UpdateBootcampLevelInput,
+  input: UpdateBootcampLevelInput,
 ): Promise<BootcampLevel> {
-  return refuseDuplicates(NAME_TAKEN, () =>
-    context.dataSource.transaction((manager) =>
-      editVersioned(
-        { manager, services: context },
-        {
-          action: "updateBootcampLevel",
-          target: BootcampLevel,
-          noun: "level",
-          id,
-          expectedVersion,
-          changes: { name: name.trim() },
-        },
-      ),
-    ),
-  );
+  return updateRecord(context, LEVELS, input);
 }
 
 /** Deletes the level with its questions. */
 export async function deleteBootcampLevel(context: Context, input: VersionedInput): Promise<BootcampLevel> {
-  return context.dataSource.transaction((manager) =>
-    deleteVersioned(
-      { manager, services: context },
-      {
-        action: "deleteBootcampLevel",
-        target: BootcampLevel,
-        noun: "level",
-        ...input,
-      },
-    ),
-  );
+  return deleteRecord(context, LEVELS, input);
 }
 
 export async function reorderBootcampLevels(
@@ -93,7 +70,9 @@ export async function reorderBootcampLevels(
   { seasonId, levelIds }: ReorderBootcampLevelsInput,
 ): Promise<BootcampSeason> {
   return context.dataSource.transaction(async (manager) => {
-    const { season, levels } = await lockSeason(manager, seasonId);
+    const season = await lockSeason(manager, seasonId);
+    const order = { position: "ASC", id: "ASC" } as const;
+    const levels = await manager.find(BootcampLevel, { where: { seasonId }, order });
     await putInOrder(manager, { target: BootcampLevel, noun: "level", today: levels, ids: levelIds });
     await recordAudit(
       { manager, services: context },

@@ -1,0 +1,51 @@
+import { Field, InputType, ObjectType } from "type-graphql";
+import { FlagField, LinesField, ListField, TextField } from "../../../core/content/fields";
+import { OptionalText, RequiredText } from "../../../core/content/text";
+
+/** One of the texts in "Why join" and "Fun coding". */
+@ObjectType("BootcampNote")
+@InputType("BootcampNoteInput")
+export class BootcampNote {
+  @Field(() => String)
+  @RequiredText(80, "Please enter a title.")
+  title!: string;
+
+  @Field(() => String)
+  @RequiredText(600, "Please enter a text.")
+  text!: string;
+
+  /** The name of a drawing that pages know, such as "rocket". */
+  @Field(() => String)
+  @OptionalText(40)
+  icon!: string;
+}
+
+/** What staff edit of the bootcamp. */
+@ObjectType()
+@InputType()
+export class BootcampContent {
+  @TextField({ max: 120, missing: "Please enter the bootcamp's name." })
+  name!: string;
+
+  @TextField({ max: 160, missing: "Please enter the headline." })
+  headline!: string;
+
+  @TextField({ max: 2000 })
+  text!: string;
+
+  @ListField(() => BootcampNote, { most: 12, description: "Why join." })
+  reasons!: BootcampNote[];
+
+  @ListField(() => BootcampNote, { most: 12, description: "What makes the coding fun." })
+  funCoding!: BootcampNote[];
+
+  @LinesField({ most: 12, max: 300 })
+  joinSteps!: string[];
+
+  /** The text of the Pay banner. */
+  @TextField({ max: 300 })
+  bannerText!: string;
+
+  @FlagField({ isRequired: true })
+  isPublished!: boolean;
+}

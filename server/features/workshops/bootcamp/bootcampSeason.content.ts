@@ -1,0 +1,46 @@
+import { InputType, ObjectType } from "type-graphql";
+import { Index } from "typeorm";
+import { FlagField, NumberField, PictureField, RupeesField, TextField } from "../../../core/content/fields";
+
+/** What staff edit of a season. */
+@ObjectType()
+@InputType()
+export class BootcampSeasonContent {
+  @Index("bootcamp_seasons_number_unique", { unique: true })
+  @NumberField({ min: 1, max: 999 })
+  number!: number;
+
+  @TextField({ max: 120, missing: "Please enter the season's title." })
+  title!: string;
+
+  @TextField({ max: 300 })
+  tagline!: string;
+
+  /** For whom it is, such as "Basic to Advance". */
+  @TextField({ max: 80 })
+  levelText!: string;
+
+  @RupeesField()
+  priceRupees!: number;
+
+  /** As on a collector's card: "Common", "Rare". */
+  @TextField({ max: 40 })
+  rarity!: string;
+
+  @FlagField({ defaultValue: true })
+  isLocked!: boolean;
+
+  /** What the card says of the time, such as "Opens after Season 1". */
+  @TextField({ max: 80, nullable: true })
+  timeLeftText!: string | null;
+
+  /** Whose face is on the card. */
+  @TextField({ max: 80, nullable: true })
+  personName!: string | null;
+
+  @PictureField()
+  imageUrl!: string | null;
+
+  @FlagField()
+  isPublished!: boolean;
+}
