@@ -4,8 +4,8 @@ import type { Services } from "../context";
 import type { Log } from "../../core/log";
 import { createFaultLog } from "../faultLog";
 import { startWorker } from "../jobs/startWorker";
-import type { PostOffice } from "./deliverLetter";
-import { deliverLetter, giveUpLetter } from "./deliverLetter";
+import type { PostOffice } from "./deliverEmail";
+import { deliverEmail, giveUpEmail } from "./deliverEmail";
 import { MailDelivery } from "./mailDelivery";
 import type { MailServer } from "./sendMail";
 import { createSendMail } from "./sendMail";
@@ -34,12 +34,12 @@ export async function startPostOffice({
   const office = { ...site, services, boss, sendMail, logFault: createFaultLog(log) };
   const stopLetters = startWorker(boss, {
     queue: "letters",
-    work: (jobId, data) => deliverLetter(office, { jobId, letterId: letterOf(data) }),
+    work: (jobId, data) => deliverEmail(office, { jobId, letterId: letterOf(data) }),
   });
   const stopDeadLetters = startWorker(boss, {
     queue: "dead-letters",
     askEveryMs: 15_000,
-    work: (jobId, data) => giveUpLetter(office, { jobId, letterId: letterOf(data) }),
+    work: (jobId, data) => giveUpEmail(office, { jobId, letterId: letterOf(data) }),
   });
   return async () => {
     await Promise.all([stopLetters(), stopDeadLetters()]);

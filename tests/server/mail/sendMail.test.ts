@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { poolOf } from "../../../server/database/dataSource";
 import { createBoss } from "../../../server/database/jobQueues";
-import { deliverLetter } from "../../../server/platform/mail/deliverLetter";
+import { deliverEmail } from "../../../server/platform/mail/deliverEmail";
 import { LetterState, OutboxLetter } from "../../../server/platform/mail/letter.entity";
 import { mailFaultOf } from "../../../server/platform/mail/mailFault";
 import { queueLetter } from "../../../server/platform/mail/queueLetter";
@@ -64,7 +64,7 @@ async function deliverTooLate(left: Partial<OutboxLetter>, answer: () => void): 
       answer();
     },
   };
-  await deliverLetter(office, { jobId: job.id, letterId: id });
+  await deliverEmail(office, { jobId: job.id, letterId: id });
   const { state, attempts, claimedUntil } = await manager.findOneByOrFail(OutboxLetter, { id });
   const jobs = await manager.query<{ state: string }[]>(
     "SELECT state FROM pgboss.job WHERE name = 'letters'",

@@ -121,7 +121,7 @@ function outcomeOf({ attempts }: OutboxLetter, error: unknown): Outcome {
 }
 
 /** Hands one letter to the mail server, and writes down what became of it. */
-export async function deliverLetter(office: PostOffice, { jobId, letterId }: LetterJob): Promise<void> {
+export async function deliverEmail(office: PostOffice, { jobId, letterId }: LetterJob): Promise<void> {
   const { services, sendMail, origin } = office;
   const { dataSource, clock } = services;
   const letter = await claim(office, letterId);
@@ -141,7 +141,7 @@ export async function deliverLetter(office: PostOffice, { jobId, letterId }: Let
 }
 
 /** Marks the letter of a job that never came to an end, whichever process tried. */
-export async function giveUpLetter(office: PostOffice, { jobId, letterId }: LetterJob): Promise<void> {
+export async function giveUpEmail(office: PostOffice, { jobId, letterId }: LetterJob): Promise<void> {
   const { services, boss } = office;
   await services.dataSource.transaction(async (manager) => {
     await manager.update(
