@@ -25,7 +25,11 @@ const UNREACHABLE = new Set([
 const LOST =
   /^Connection terminated|^timeout e(xceeded when trying to connect|xpired)$|^Cannot use a pool|is not queryable$/;
 /** TypeORM's, after a connection is lost in the middle of a transaction. */
-const LOST_NAMES = new Set(["QueryRunnerAlreadyReleasedError", "TransactionNotStartedError"]);
+const LOST_NAMES = new Set([
+  "QueryRunnerAlreadyReleasedError",
+  "QueryRunnerProviderAlreadyReleasedError",
+  "TransactionNotStartedError",
+]);
 
 interface Nested extends Error {
   /** Set by `asConnectFailure`. */
