@@ -13,9 +13,11 @@ import { closeApp } from "../http/closeApp";
 import { listen } from "../http/listen";
 import type { PageRenderer } from "../http/pages/pageRenderer";
 import { openDataKey } from "./openDataKey";
+import { queues } from "./queues";
 import { ContentChanges } from "../platform/contentChanges";
+import { createFaultLog } from "../platform/faultLog";
 import { MailDelivery } from "../platform/mail/mailDelivery";
-import { startPostOffice } from "../platform/mail/startPostOffice";
+import { createSendMail } from "../platform/mail/sendMail";
 import { createServices } from "./createServices";
 import type { Database } from "./startDatabase";
 import { startDatabase } from "./startDatabase";
@@ -66,7 +68,7 @@ async function prepareServices(
     if (config.isDemo) await fillDemo(services, config);
     return services;
   };
-  return migrate(dataSource, { ownerUrl, whileLocked });
+  return migrate(dataSource, { ownerUrl, queues, whileLocked });
 }
 
 interface OpenOptions extends StartOptions {
@@ -87,21 +89,15 @@ async function openAcademy({ config, loadPages, database, stopping }: OpenOption
   await changes.start();
   // A network that is away must not hold the process.
   stopping.add(async () => Promise.race([changes.stop(), sleep(LINE_STOPS_WITHIN_MS)]));
-  const stopJobs = startJobs(services, app.log);
-  let closePostOffice = async () => {};
+  let stopJobs = async () => {};
   stopping.add(async () => {
-    stopJobs();
-    await Promise.all([closeApp(app, { withinMs: DRAIN_WITHIN_MS }), closePostOffice()]);
+    await Promise.all([closeApp(app, { withinMs: DRAIN_WITHIN_MS }), stopJobs()]);
     await services.security.flush();
   });
   const address = await listen(app, config);
-  closePostOffice = await startPostOffice({
-    services,
-    mailServer: config.mailServer,
-    origin: address,
-    academyName: services.academyName,
-    log: app.log,
-  });
+  const sendMail = config.mailServer && createSendMail(config.mailServer);
+  const mailer = { sendMail, origin: address, logFault: createFaultLog(app.log) };
+  stopJobs = await startJobs({ ...services, mailer }, app.log);
   // Load balancers look at /readyz, and send no more requests, before the server stops listening.
   if (config.databaseUrl) stopping.add(async () => sleep(LAME_DUCK_MS));
   say(`\nThe academy is open at ${address}`);

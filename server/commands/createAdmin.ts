@@ -9,6 +9,7 @@ import { openDataKey } from "../app/openDataKey";
 import { readPassword } from "./readPassword";
 import { runProgram } from "./runProgram";
 import { createServices } from "../app/createServices";
+import { queues } from "../app/queues";
 import { startDatabase } from "../app/startDatabase";
 
 const USAGE = `Makes an account that may use the content area. The password is asked for, or read from standard input.
@@ -51,7 +52,7 @@ async function createAdmin(): Promise<void> {
   const dataSource = await connectDatabase({ url, poolSize: 2 });
   try {
     const whileLocked = async () => openDataKey(dataSource.manager, { ...config, secretKey });
-    const services = createServices(dataSource, await migrate(dataSource, { ownerUrl, whileLocked }));
+    const services = createServices(dataSource, await migrate(dataSource, { ownerUrl, queues, whileLocked }));
     const user = isPromotion
       ? await promoteToAdmin(services, { email, name, readNewPassword })
       : await makeAdmin(services, { email, name, password });

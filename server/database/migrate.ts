@@ -4,6 +4,7 @@ import { LOCK_NOT_AVAILABLE, databaseFaultOf } from "../core/databaseFault";
 import { DatabaseClient } from "./databaseClient";
 import { grantToAppRole } from "./appRole";
 import { createMigrationSource, poolOf } from "./dataSource";
+import type { QueueOptions } from "./jobQueues";
 import { installJobQueues } from "./jobQueues";
 
 /** Any fixed number will do: the process that migrates this database holds it. */
@@ -44,22 +45,27 @@ async function retryWhileLocked(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
+interface MigrateOptions<Result> {
+  /** The role that owns the tables, where the app runs as another. */
+  ownerUrl?: string | null;
+  /** The job queues that are to exist. */
+  queues: QueueOptions[];
+  whileLocked: () => Promise<Result>;
+}
+
 /** Runs the migrations that are missing; with a role of its own for that, the app's role gets its rights after. */
-async function changeSchema(url: string, ownerUrl: string | null): Promise<void> {
+async function changeSchema(
+  url: string,
+  { ownerUrl = null, queues }: Omit<MigrateOptions<unknown>, "whileLocked">,
+): Promise<void> {
   const source = await createMigrationSource(ownerUrl ?? url).initialize();
   try {
     await retryWhileLocked(async () => source.runMigrations({ transaction: "each" }));
-    await retryWhileLocked(async () => installJobQueues(poolOf(source)));
+    await retryWhileLocked(async () => installJobQueues(poolOf(source), queues));
     if (ownerUrl) await retryWhileLocked(async () => grantToAppRole(source.manager, url));
   } finally {
     await source.destroy();
   }
-}
-
-interface MigrateOptions<Result> {
-  /** The role that owns the tables, where the app runs as another. */
-  ownerUrl?: string | null;
-  whileLocked: () => Promise<Result>;
 }
 
 /**
@@ -68,13 +74,13 @@ interface MigrateOptions<Result> {
  */
 export async function migrate<Result>(
   dataSource: DataSource,
-  { ownerUrl = null, whileLocked }: MigrateOptions<Result>,
+  { whileLocked, ...options }: MigrateOptions<Result>,
 ): Promise<Result> {
   const lock = new DatabaseClient({ connectionString: urlOf(dataSource) });
   await lock.connect();
   try {
     await lock.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await changeSchema(urlOf(dataSource), ownerUrl);
+    await changeSchema(urlOf(dataSource), options);
     return await whileLocked();
   } finally {
     await lock.end();

@@ -5,6 +5,7 @@ import type { Hashing } from "./hashing";
 import type { Jobs } from "./jobs/jobs";
 import type { RateLimits } from "./limits/rateLimits";
 import type { MailDelivery } from "./mail/mailDelivery";
+import type { Mailer } from "./mail/mailer";
 import type { OwnMessages } from "./ownMessages";
 import type { OwnOrders } from "./ownOrders";
 import type { People } from "./people";
@@ -33,6 +34,11 @@ export interface Services {
   people: People;
   /** How long the site's settings let personal data be kept. */
   retention: () => Promise<Retention>;
+}
+
+/** What background jobs get. */
+export interface JobServices extends Services {
+  mailer: Mailer;
 }
 
 /** What operations get: the process's services, those that limit or log bound to the client, and the request. */

@@ -4,6 +4,7 @@ import type { EntityManager } from "typeorm";
 import type { ContentCache } from "../core/contentCache";
 import type { CreateRequestContext } from "../http/createRequestContext";
 import type { Context, Services } from "./context";
+import type { Queue, Schedule } from "./jobs/queue";
 import type { Owner } from "./ownOrders";
 import type { RecordNames } from "./recordNames";
 import type { Door } from "./routes/door";
@@ -21,12 +22,6 @@ export interface RouteParts {
 }
 
 type AddRoutes = (app: FastifyInstance, parts: RouteParts) => Promise<void> | void;
-
-/** Work in the background. Every process runs it; rows and claims decide which one does what. */
-interface Job {
-  everyMs: number;
-  work: (services: Services) => Promise<unknown>;
-}
 
 /** The protocol allows 50,000 addresses in a file. */
 export const MAX_PAGES_OF_A_KIND = 10_000;
@@ -46,7 +41,10 @@ export interface Feature {
   entities?: ClassType[];
   resolvers?: ClassType[];
   routes?: AddRoutes[];
-  jobs?: Job[];
+  /** Background work that operations enqueue. */
+  queues?: Queue[];
+  /** Background work that is due at certain times. */
+  schedules?: Schedule[];
   personalData?: ReadPersonalData[];
   /** Pages that search engines should find. */
   siteMap?: (manager: EntityManager, now: Date) => Promise<SiteMapPage[]>;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { connectDatabase } from "../../server/app/connectDatabase";
+import { queues } from "../../server/app/queues";
 import { startEmbeddedPostgres } from "../../server/database/embeddedPostgres";
 import { ensureDatabase, migrate } from "../../server/database/migrate";
 
@@ -22,7 +23,7 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
       url.pathname = `/${name}`;
       await ensureDatabase(url.href);
       const dataSource = await connectDatabase({ url: url.href, poolSize: 1 });
-      await migrate(dataSource, { whileLocked: async () => {} });
+      await migrate(dataSource, { queues, whileLocked: async () => {} });
       await dataSource.destroy();
       const client = new pg.Client({ connectionString: url.href });
       await client.connect();

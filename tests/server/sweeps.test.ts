@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { sweepEvery } from "../../server/platform/jobs/sweepEvery";
+import { poolOf } from "../../server/database/dataSource";
+import { createBoss } from "../../server/database/jobQueues";
+import { queueOf } from "../../server/platform/jobs/queue";
+import { startWorker } from "../../server/platform/jobs/startWorker";
 import { startJobs } from "../../server/app/startJobs";
 import { BEHIND_PROXY, enrolmentCalls } from "../support/enrolmentCalls";
 import { useTestApp } from "../support/testApp";
@@ -7,6 +10,7 @@ import { useTestApp } from "../support/testApp";
 const HOUR_MS = 60 * 60 * 1000;
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const mailer = { sendMail: null, origin: "https://academy.example", logFault: () => {} };
 const { start, startConfirmed, read } = enrolmentCalls(server);
 
 /** A season with one seat, which the first has, and somebody who waits. */
@@ -30,33 +34,72 @@ test("what cannot be done is logged, each fault by itself, and does not hold up 
   await dataSource.query("ALTER TABLE pictures RENAME TO hidden_pictures");
   const logged: string[] = [];
   const log = { error: ({ err }: { err: unknown }) => void logged.push((err as Error).message) };
-  const stop = startJobs(server.services, log);
+  const stop = await startJobs({ ...server.services, mailer }, log);
   await expect
     .poll(() => logged.sort())
     .toEqual(['relation "pictures" does not exist', "not this one"].sort());
   const statesOf = () => Promise.all(lines.map(async ({ next }) => (await read(next.secret)).state));
   await expect.poll(statesOf).toEqual(["STARTED", "WAITING", "STARTED"]);
-  stop();
+  await stop();
 
   laterMs = 25 * HOUR_MS;
   await dataSource.query("DROP TRIGGER refuse ON runs");
-  startJobs(server.services, log)();
+  const stopAgain = await startJobs({ ...server.services, mailer }, log);
   await expect.poll(async () => (await read(lines[1]?.holder.secret ?? "")).state).toBe("CANCELLED");
+  await stopAgain();
 });
+
+const QUEUE = "sweep-pictures";
+
+async function addJob(): Promise<void> {
+  await server.dataSource.transaction(async (manager) =>
+    server.services.jobs.enqueue(manager, { queue: QUEUE, data: {} }),
+  );
+}
 
 test("a sweep comes back until it is stopped, and tells no fault of its own ending", async () => {
   let sweeps = 0;
   const faults: unknown[] = [];
-  let stop = () => {};
-  await new Promise<void>((resolve) => {
-    const work = async () => {
-      sweeps += 1;
-      if (sweeps < 3) return;
-      stop();
-      resolve();
-      throw new Error("the database is closed");
-    };
-    stop = sweepEvery({ everyMs: 1, work, onFault: (fault) => faults.push(fault) });
+  const boss = createBoss(poolOf(server.dataSource));
+  await server.dataSource.query("DELETE FROM pgboss.job");
+  const stopped: Promise<void>[] = [];
+  const work = async () => {
+    sweeps += 1;
+    if (sweeps < 3) return addJob();
+    stopped.push(stop());
+    throw new Error("the database is closed");
+  };
+  const stop = startWorker({
+    boss,
+    services: { ...server.services, mailer },
+    queues: [queueOf({ name: QUEUE, cron: "0 0 * * *", work })],
+    onFault: (fault) => faults.push(fault),
   });
+  await addJob();
+  await expect.poll(() => stopped).toHaveLength(1);
+  await Promise.all(stopped);
   expect([sweeps, faults]).toEqual([3, []]);
+});
+
+test("a stop waits for the sweep that is under way, and starts no other", async () => {
+  let [begun, ended] = [0, 0];
+  let finish = () => {};
+  const work = async () => {
+    begun += 1;
+    await new Promise<void>((resolve) => (finish = resolve));
+    ended += 1;
+  };
+  const stop = startWorker({
+    boss: createBoss(poolOf(server.dataSource)),
+    services: { ...server.services, mailer },
+    queues: [queueOf({ name: QUEUE, cron: "0 0 * * *", work })],
+    onFault: () => {},
+  });
+  await addJob();
+  await expect.poll(() => begun).toBe(1);
+  await addJob();
+  const stopped = stop();
+  finish();
+  await stopped;
+  expect([begun, ended]).toEqual([1, 1]);
 });

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { connectDatabase } from "../../server/app/connectDatabase";
+import { queues } from "../../server/app/queues";
 import { startEmbeddedPostgres } from "../../server/database/embeddedPostgres";
 import { ensureDatabase, migrate } from "../../server/database/migrate";
 import { UPI_ADDRESS } from "./siteDocuments";
@@ -32,7 +33,7 @@ export default async function setup(project: TestProject) {
   });
   await ensureDatabase(postgres.url);
   const template = await connectDatabase({ url: postgres.url, poolSize: 1 });
-  await migrate(template, { whileLocked: async () => {} });
+  await migrate(template, { queues, whileLocked: async () => {} });
   await template.query("UPDATE site_settings SET upi_address = $1", [UPI_ADDRESS]);
   await template.destroy();
   project.provide("templateUrl", postgres.url);

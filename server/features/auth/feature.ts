@@ -1,4 +1,3 @@
-import { DAY_MS } from "../../core/clock";
 import type { Feature } from "../../platform/feature";
 import { namesOf } from "../../platform/recordNames";
 import { AccountResolver } from "./account/account.resolver";
@@ -13,7 +12,7 @@ import { User } from "./user.entity";
 export const auth: Feature = {
   entities: [AccountToken, Session, User],
   resolvers: [AccountResolver, AuthResolver, ProfileResolver],
-  jobs: [{ everyMs: DAY_MS, work: sweepSignIns }],
+  schedules: [{ name: "sweep-sign-ins", cron: "40 21 * * *", work: sweepSignIns }],
   personalData: [readOwnAccount],
   recordNames: { User: namesOf(User, { nameOf: ({ name }) => name }) },
 };

@@ -1,4 +1,3 @@
-import { DAY_MS } from "../../core/clock";
 import type { Feature } from "../../platform/feature";
 import { namesOf } from "../../platform/recordNames";
 import { ContactMessage } from "./contactMessage.entity";
@@ -12,7 +11,7 @@ export const contact: Feature = {
   entities: [ContactMessage, ContactReply],
   resolvers: [ContactMessageResolver],
   routes: [addContactMessagesExport],
-  jobs: [{ everyMs: DAY_MS, work: sweepMessages }],
+  schedules: [{ name: "sweep-messages", cron: "50 21 * * *", work: sweepMessages }],
   personalData: [
     async ({ dataSource }, owner) => ({ messages: await readOwnMessages(dataSource.manager, owner) }),
   ],

@@ -1,15 +1,14 @@
-import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../core/clock";
 import type { Feature } from "../../platform/feature";
 import { namesOf } from "../../platform/recordNames";
 import { Run } from "../workshops/runs/run.entity";
 import { BankImportResolver, BankRowResolver } from "./bank/bank.resolver";
 import { BankChunk } from "./bank/bankChunk.entity";
-import { BankImport } from "./bank/bankImport.entity";
+import { BANK_IMPORTS, BankImport } from "./bank/bankImport.entity";
 import { BankMapping } from "./bank/bankMapping.entity";
 import { BankRow } from "./bank/bankRow.entity";
 import { addBankStatements } from "./bank/bankStatements";
 import { dropAbandonedUploads } from "./bank/receiveStatement";
-import { workOnBankImports } from "./bank/workOnBankImports";
+import { workOnAllBankImports } from "./bank/workOnBankImports";
 import { BatchRegistrationResolver } from "./orders/batchRegistration.resolver";
 import { CalendarFeed } from "./calendar/calendarFeed.entity";
 import { CmsRegistrationResolver, RegistrationConnectionResolver } from "./staff/cmsRegistration.resolver";
@@ -66,11 +65,11 @@ export const enrolment: Feature = {
     ...registeredPeopleResolvers,
   ],
   routes: [addBankStatements, addOwnCalendar, addPaymentProofs, addRegistrationsExport],
-  jobs: [
-    { everyMs: SECOND_MS, work: workOnBankImports },
-    { everyMs: 10 * MINUTE_MS, work: dropAbandonedUploads },
-    { everyMs: MINUTE_MS, work: sweepRegistrations },
-    { everyMs: DAY_MS, work: sweepOldOrders },
+  schedules: [
+    { name: BANK_IMPORTS, cron: "* * * * *", work: workOnAllBankImports },
+    { name: "sweep-uploads", cron: "*/10 * * * *", work: dropAbandonedUploads },
+    { name: "sweep-registrations", cron: "* * * * *", work: sweepRegistrations },
+    { name: "sweep-old-orders", cron: "0 22 * * *", work: sweepOldOrders },
   ],
   personalData: [async (context, { id }) => ({ registrations: await readOwnRegistrations(context, id) })],
   recordNames: {

@@ -1,13 +1,13 @@
-import { SECOND_MS } from "../../core/clock";
 import type { Feature } from "../feature";
 import { AuditResolver } from "./audit.resolver";
 import { AuditEvent } from "./auditEvent.entity";
 import { AuditOrigin } from "./auditOrigin.entity";
 import { AuditSeal } from "./auditSeal.entity";
+import { SEAL_AUDIT } from "./recordAudit";
 import { sealAudit } from "./sealAudit";
 
 export const audit: Feature = {
   entities: [AuditEvent, AuditOrigin, AuditSeal],
   resolvers: [AuditResolver],
-  jobs: [{ everyMs: SECOND_MS, work: sealAudit }],
+  schedules: [{ name: SEAL_AUDIT, cron: "* * * * *", work: sealAudit }],
 };

@@ -2,6 +2,9 @@ import type { Context } from "../context";
 import { networkOf } from "../security/networkOf";
 import type { Transaction } from "../transaction";
 
+/** The schedule that seals what was recorded. */
+export const SEAL_AUDIT = "seal-audit";
+
 interface AuditRecord {
   action: string;
   entity: string;
@@ -26,11 +29,12 @@ function toJson(record: object | undefined): string | null {
 
 /** Writes one audit row in the caller's transaction: what is not recorded does not happen. */
 export async function recordAudit(
-  { manager, services: context }: Transaction<Pick<Context, "actor" | "clock" | "clientAddress">>,
+  { manager, services: context }: Transaction<Pick<Context, "actor" | "clock" | "clientAddress" | "jobs">>,
   { actor, action, entity, entityId, before, after }: AuditRecord,
 ): Promise<void> {
   const { userId = null } = actor ?? (await context.actor()) ?? {};
   const changes = [toJson(before), toJson(after)];
   const row = [context.clock.now(), userId, action, entity, entityId, ...changes];
   await manager.query(INSERT, [...row, networkOf(context.clientAddress)]);
+  context.jobs.runSoon(SEAL_AUDIT);
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { Services } from "../context";
 import { CHAIN_START, SEALED_CONTENT, chainHash } from "./auditChain";
 
-/** Any fixed number: of several processes one seals. */
+/** Any fixed number: only one process seals at a time. */
 const SEAL_LOCK = 781_406_023;
 const ROWS_AT_ONCE = 500;
 
@@ -39,8 +39,8 @@ async function sealSome(manager: EntityManager): Promise<number> {
 }
 
 /**
- * Appends committed rows of the log to the chain. A moment later and not in the writer's transaction: that would let
- * only one transaction at a time commit.
+ * Appends committed rows of the log to the chain. After the writer's transaction, and not by a job that it enqueues once for
+ * many rows: a lock or a unique index that writers share would let only one of them commit at a time.
  */
 export async function sealAudit({ dataSource }: Pick<Services, "dataSource">): Promise<void> {
   const [{ isWaiting }] = await dataSource.query<[{ isWaiting: boolean }]>(

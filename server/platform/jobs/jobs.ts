@@ -1,23 +1,27 @@
 import type { Pool } from "pg";
 import type PgBoss from "pg-boss";
 import type { EntityManager } from "typeorm";
-import type { QueueName } from "../../database/jobQueues";
+import { SECOND_MS } from "../../core/clock";
 import { createBoss } from "../../database/jobQueues";
 
 interface NewJob {
-  queue: QueueName;
+  queue: string;
   data: object;
-  /** How long it rests before it may be done; not at all unless told. */
+  /** Delays the job. */
   afterSeconds?: number;
 }
 
-/** Work for later, kept in PostgreSQL. */
+/** Background work, queued in PostgreSQL. */
 export interface Jobs {
-  /** Adds a job in the caller's transaction: it is there once that commits, and never otherwise. */
+  /** Adds a job in the caller's transaction: it exists once that commits. */
   enqueue: (manager: EntityManager, job: NewJob) => Promise<void>;
+  /** Runs a schedule a second from now instead of at its next time; calls within that second are one. */
+  runSoon: (schedule: string) => void;
+  /** Whether this process works on jobs; `runSoon` does nothing in others. */
+  isWorking: boolean;
 }
 
-/** pg-boss, speaking through the caller's transaction. */
+/** pg-boss through the caller's transaction. */
 export function inTransaction(manager: EntityManager): PgBoss.Db {
   return {
     executeSql: async (text, values) => ({ rows: await manager.query<unknown[]>(text, values) }),
@@ -26,7 +30,9 @@ export function inTransaction(manager: EntityManager): PgBoss.Db {
 
 export function createJobs(pool: Pool): Jobs {
   const boss = createBoss(pool);
-  return {
+  const due = new Set<string>();
+  const jobs: Jobs = {
+    isWorking: false,
     enqueue: async (manager, { queue, data, afterSeconds }) => {
       const id = await boss.send(queue, data, {
         db: inTransaction(manager),
@@ -34,5 +40,15 @@ export function createJobs(pool: Pool): Jobs {
       });
       if (!id) throw new Error(`There is no queue named ${queue}.`);
     },
+    runSoon: (schedule) => {
+      if (!jobs.isWorking || due.has(schedule)) return;
+      due.add(schedule);
+      setTimeout(() => {
+        due.delete(schedule);
+        // Its next time makes up for it.
+        boss.send(schedule, {}).catch(() => {});
+      }, SECOND_MS).unref();
+    },
   };
+  return jobs;
 }

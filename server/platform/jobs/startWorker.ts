@@ -1,53 +1,90 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type PgBoss from "pg-boss";
-import type { QueueName } from "../../database/jobQueues";
+import { SECOND_MS } from "../../core/clock";
+import { poolOf } from "../../database/dataSource";
+import { findReadyQueues } from "../../database/jobQueues";
+import type { JobServices } from "../context";
+import { inTransaction } from "./jobs";
+import type { Queue } from "./queue";
 
-/** Enough that a few e-mails to a silent mail server leave room for the others. */
-const AT_ONCE = 10;
-const STOP_WITHIN_MS = 5000;
+const POLL_EVERY_MS = SECOND_MS;
+const STOP_WITHIN_MS = 5 * SECOND_MS;
 
 interface Worker {
-  queue: QueueName;
-  /** How long it rests when there was nothing to do; a second unless given. */
-  askEveryMs?: number;
-  /** Does one job and completes it, in a transaction of its own; a job that it throws for comes back. */
-  work: (jobId: string, data: object) => Promise<void>;
+  boss: PgBoss;
+  services: JobServices;
+  queues: Queue[];
+  onFault: (fault: unknown) => void;
+}
+
+/** Runs one job; one that fails returns to its queue. */
+export async function runJob(
+  { boss, services, onFault }: Omit<Worker, "queues">,
+  { name, work }: Queue,
+  { id, data }: PgBoss.Job<object>,
+): Promise<void> {
+  try {
+    const complete: Parameters<Queue["work"]>[1]["complete"] = async (manager) => {
+      await boss.complete(name, id, {}, { db: inTransaction(manager) });
+    };
+    await work(services, { data, complete });
+  } catch (fault) {
+    onFault(fault);
+    // The error may hold personal data, so it is not stored. Without a database the job expires, and returns too.
+    await boss.fail(name, id, { message: "This did not work." }).catch(() => {});
+  }
 }
 
 /**
- * Does the jobs of a queue, a few at a time, until it is stopped. Our own loop, because pg-boss' would end the
- * process when the database is lost at the moment in which a job is done.
+ * Runs the jobs of all queues until it is stopped. Our own loop, because pg-boss' would end the process when the database
+ * is lost at the moment in which a job is done, and polls for each queue.
  */
-export function startWorker(boss: PgBoss, { queue, askEveryMs = 1000, work }: Worker): () => Promise<void> {
-  const stopping = new AbortController();
+export function startWorker(worker: Worker): () => Promise<void> {
+  const { boss, services, queues } = worker;
+  const pool = poolOf(services.dataSource);
+  const active = new Map(queues.map((queue) => [queue, new Set<Promise<void>>()]));
+  let isStopping = false;
+  let turn = new AbortController();
 
-  async function attempt({ id, data }: PgBoss.Job): Promise<void> {
-    try {
-      await work(id, data);
-    } catch {
-      // The error may hold what was to be written, so it is not kept. Without a database the job comes back by itself.
-      await boss.fail(queue, id, { message: "This did not work." }).catch(() => {});
+  // What fails because everything is being shut down is no fault.
+  const onFault = (fault: unknown) => void (isStopping || worker.onFault(fault));
+
+  function roomIn(queue: Queue): number {
+    if (queue.isPaused?.(services)) return 0;
+    return (queue.concurrency ?? 1) - (active.get(queue)?.size ?? 0);
+  }
+
+  async function startJobsOf(queue: Queue): Promise<void> {
+    const running = active.get(queue);
+    for (const job of await boss.fetch<object>(queue.name, { batchSize: roomIn(queue) })) {
+      const done = runJob({ boss, services, onFault }, queue, job).finally(() => {
+        running?.delete(done);
+        turn.abort();
+      });
+      running?.add(done);
     }
   }
 
   async function run(): Promise<void> {
-    const underWay = new Set<Promise<void>>();
-    while (!stopping.signal.aborted) {
-      // Nothing, too, while the database is away.
-      const jobs = await boss.fetch<object>(queue, { batchSize: AT_ONCE - underWay.size });
-      for (const job of jobs) {
-        const attempted = attempt(job).finally(() => underWay.delete(attempted));
-        underWay.add(attempted);
-      }
-      if (underWay.size === AT_ONCE) await Promise.race(underWay);
-      else if (jobs.length === 0) await sleep(askEveryMs, null, stopping).catch(() => {});
+    while (!isStopping) {
+      turn = new AbortController();
+      const open = queues.filter((queue) => roomIn(queue) > 0);
+      // None, too, while the database is away.
+      const ready = await findReadyQueues(
+        pool,
+        open.map(({ name }) => name),
+      ).catch((): string[] => []);
+      for (const queue of open.filter(({ name }) => ready.includes(name))) await startJobsOf(queue);
+      // A job that ends may have enqueued the next.
+      await sleep(POLL_EVERY_MS, null, turn).catch(() => {});
     }
-    await Promise.all(underWay);
+    await Promise.all([...active.values()].flatMap((running) => [...running]));
   }
 
   const running = run();
   return async () => {
-    stopping.abort();
+    isStopping = true;
+    turn.abort();
     // What takes longer is taken up again by another process, or after the next start.
     await Promise.race([running, sleep(STOP_WITHIN_MS, null, { ref: false })]);
   };

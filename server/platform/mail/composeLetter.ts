@@ -1,11 +1,7 @@
 import type { Services } from "../context";
 import type { OutboxLetter } from "./letter.entity";
 import { writeLink } from "./letterLink";
-
-export interface ComposedLetter {
-  text: string;
-  html: string;
-}
+import type { ComposedLetter } from "./mailer";
 
 interface Parts {
   services: Pick<Services, "hashing">;

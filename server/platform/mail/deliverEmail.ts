@@ -1,105 +1,79 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type PgBoss from "pg-boss";
-import type { EntityManager } from "typeorm";
-import type { Services } from "../context";
-import type { FaultLog } from "../faultLog";
-import { inTransaction } from "../jobs/jobs";
+import type { JobServices } from "../context";
+import type { Job } from "../jobs/queue";
 import { composeLetter } from "./composeLetter";
 import { LetterState, OutboxLetter } from "./letter.entity";
 import { mailFaultOf } from "./mailFault";
-import type { SendMail } from "./sendMail";
 
-/** Longer than any sending; within it no other process takes the letter. */
+/** Longer than any sending; until then no other process sends the e-mail. */
 const CLAIM_MS = 35_000;
-const LONGEST_PAUSE_SECONDS = 30;
-/** At the longest pause, about three days. */
-const MOST_ATTEMPTS = 8640;
+const MAX_DELAY_SECONDS = 30;
+/** At the longest delay, about three days. */
+const MAX_ATTEMPTS = 8640;
 
 const WRITE_TRIES = 10;
 const WRITE_AGAIN_AFTER_MS = 1000;
 
-export interface PostOffice {
-  services: Pick<Services, "dataSource" | "clock" | "hashing" | "jobs">;
-  boss: PgBoss;
-  /** Null where letters are only kept for staff to look at: the demo. */
-  sendMail: SendMail | null;
-  origin: string;
-  academyName: () => Promise<string>;
-  logFault: FaultLog;
+/** An e-mail that is this process's to send, until then or until another has taken it over. */
+type ClaimedEmail = OutboxLetter & { claimedUntil: Date };
+
+function emailIdOf({ data }: Job): string {
+  return "letterId" in data ? String(data.letterId) : "";
 }
 
-interface LetterJob {
-  jobId: string;
-  letterId: string;
-}
-
-/** A letter that is this process's to send, until then or until another has taken it over. */
-type ClaimedLetter = OutboxLetter & { claimedUntil: Date };
-
-/** Takes the letter for this process; null where it needs no sending any more. */
-async function claim(
-  { services: { dataSource, clock } }: PostOffice,
-  id: string,
-): Promise<ClaimedLetter | null> {
+/** Takes the e-mail for this process; null where it needs no sending any more. */
+async function claim({ dataSource, clock }: JobServices, id: string): Promise<ClaimedEmail | null> {
   return dataSource.transaction(async (manager) => {
-    const letter = await manager.findOne(OutboxLetter, {
+    const email = await manager.findOne(OutboxLetter, {
       where: { id, state: LetterState.QUEUED },
       lock: { mode: "pessimistic_write" },
     });
-    if (!letter) return null;
+    if (!email) return null;
     const now = clock.now().getTime();
-    if (letter.claimedUntil && letter.claimedUntil.getTime() > now)
-      throw new Error("Another process is sending this letter.");
+    if (email.claimedUntil && email.claimedUntil.getTime() > now)
+      throw new Error("Another process is sending this e-mail.");
     const claimedUntil = new Date(now + CLAIM_MS);
     await manager.update(OutboxLetter, { id }, { claimedUntil });
-    return { ...letter, claimedUntil };
+    return { ...email, claimedUntil };
   });
-}
-
-/** Tells that the job is done, in the caller's transaction. */
-async function complete({ boss }: PostOffice, manager: EntityManager, jobId: string): Promise<void> {
-  await boss.complete("letters", jobId, {}, { db: inTransaction(manager) });
 }
 
 interface Outcome {
   columns: Partial<OutboxLetter>;
-  tryAgainAfterSeconds?: number;
+  retryAfterSeconds?: number;
 }
 
 /**
- * Writes down what became of the letter and that the job is done, together. Nothing where this process was so late that
- * another has taken the letter over: what became of it, that one tells.
+ * Stores the outcome and completes the job, together. A process so late that another has taken the e-mail over stores
+ * nothing, and leaves the job to the other.
  */
 async function settle(
-  office: PostOffice,
-  { jobId, letter }: { jobId: string; letter: ClaimedLetter },
-  { columns, tryAgainAfterSeconds: afterSeconds }: Outcome,
+  { dataSource, jobs }: JobServices,
+  { email: { id, claimedUntil }, job }: { email: ClaimedEmail; job: Job },
+  { columns, retryAfterSeconds: afterSeconds }: Outcome,
 ): Promise<void> {
-  const { dataSource, jobs } = office.services;
-  const { id, claimedUntil } = letter;
   await dataSource.transaction(async (manager) => {
     const settled = { ...columns, claimedUntil: null };
     const { affected } = await manager.update(OutboxLetter, { id, claimedUntil }, settled);
     if (!affected) return;
-    const again = { queue: "letters", data: { letterId: id }, afterSeconds } as const;
-    if (afterSeconds) await jobs.enqueue(manager, again);
-    await complete(office, manager, jobId);
+    if (afterSeconds) await jobs.enqueue(manager, { queue: "letters", data: { letterId: id }, afterSeconds });
+    await job.complete(manager);
   });
 }
 
-function sentColumns(letter: OutboxLetter, sentAt: Date): Partial<OutboxLetter> {
+function sentColumns(email: OutboxLetter, sentAt: Date): Partial<OutboxLetter> {
   const sent = { state: LetterState.SENT, sentAt, lastError: null };
-  if (!letter.isConfidential) return sent;
+  if (!email.isConfidential) return sent;
   const action = { actionLabel: null, actionPath: null, actionSeed: null };
   return { ...sent, ...action, paragraphs: [], trustedLink: null, attachments: [] };
 }
 
-/** After 2, 4, 8, 16, then every 30 seconds: a mail server that returns is noticed soon. */
-function pauseSeconds(attempts: number): number {
-  return Math.min(2 ** Math.min(attempts, 10), LONGEST_PAUSE_SECONDS);
+/** Exponential backoff, but never more than 30 seconds: a mail server that returns is noticed soon. */
+function delaySeconds(attempts: number): number {
+  return Math.min(2 ** Math.min(attempts, 10), MAX_DELAY_SECONDS);
 }
 
-/** Tries again for a while: what was sent and is not known as sent would be sent twice. */
+/** Retries for a while: an e-mail that was sent and is not stored as sent would be sent twice. */
 async function persistently(write: () => Promise<void>): Promise<void> {
   for (let triesLeft = WRITE_TRIES; ; triesLeft -= 1) {
     try {
@@ -111,48 +85,47 @@ async function persistently(write: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What becomes of a letter that could not be handed over. */
 function outcomeOf({ attempts }: OutboxLetter, error: unknown): Outcome {
   const { isFinal, words: lastError } = mailFaultOf(error);
   const columns = { attempts: attempts + 1, lastError };
-  if (isFinal || columns.attempts >= MOST_ATTEMPTS)
+  if (isFinal || columns.attempts >= MAX_ATTEMPTS)
     return { columns: { ...columns, state: LetterState.FAILED } };
-  return { columns, tryAgainAfterSeconds: pauseSeconds(columns.attempts) };
+  return { columns, retryAfterSeconds: delaySeconds(columns.attempts) };
 }
 
-/** Hands one letter to the mail server, and writes down what became of it. */
-export async function deliverEmail(office: PostOffice, { jobId, letterId }: LetterJob): Promise<void> {
-  const { services, sendMail, origin } = office;
-  const { dataSource, clock } = services;
-  const letter = await claim(office, letterId);
-  if (!letter) return complete(office, dataSource.manager, jobId);
-  if (!sendMail) return settle(office, { jobId, letter }, { columns: { state: LetterState.KEPT } });
+/** Hands one e-mail to the mail server, and stores the outcome. */
+export async function deliverEmail(services: JobServices, job: Job): Promise<void> {
+  const { dataSource, clock, mailer } = services;
+  const email = await claim(services, emailIdOf(job));
+  if (!email) return job.complete(dataSource.manager);
+  const claimed = { email, job };
+  if (!mailer.sendMail) return settle(services, claimed, { columns: { state: LetterState.KEPT } });
 
   try {
-    const composed = composeLetter({ services, letter, origin, academyName: await office.academyName() });
-    await sendMail({ ...letter, ...composed });
+    const academyName = await services.academyName();
+    const composed = composeLetter({ services, letter: email, origin: mailer.origin, academyName });
+    await mailer.sendMail({ ...email, ...composed });
   } catch (error) {
-    const outcome = outcomeOf(letter, error);
-    office.logFault("mail failed", { reason: outcome.columns.lastError });
-    return settle(office, { jobId, letter }, outcome);
+    const outcome = outcomeOf(email, error);
+    mailer.logFault("mail failed", { reason: outcome.columns.lastError });
+    return settle(services, claimed, outcome);
   }
-  const columns = sentColumns(letter, clock.now());
-  await persistently(() => settle(office, { jobId, letter }, { columns }));
+  const columns = sentColumns(email, clock.now());
+  await persistently(() => settle(services, claimed, { columns }));
 }
 
-/** Marks the letter of a job that never came to an end, whichever process tried. */
-export async function giveUpEmail(office: PostOffice, { jobId, letterId }: LetterJob): Promise<void> {
-  const { services, boss } = office;
-  await services.dataSource.transaction(async (manager) => {
+/** Marks an e-mail as dead whose job never came to an end, whichever process tried. */
+export async function giveUpEmail({ dataSource }: JobServices, job: Job): Promise<void> {
+  await dataSource.transaction(async (manager) => {
     await manager.update(
       OutboxLetter,
-      { id: letterId, state: LetterState.QUEUED },
+      { id: emailIdOf(job), state: LetterState.QUEUED },
       {
         state: LetterState.FAILED,
         claimedUntil: null,
         lastError: "It was tried too often without an answer.",
       },
     );
-    await boss.complete("dead-letters", jobId, {}, { db: inTransaction(manager) });
+    await job.complete(manager);
   });
 }

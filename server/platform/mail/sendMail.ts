@@ -1,6 +1,5 @@
 import nodemailer from "nodemailer";
-import type { ComposedLetter } from "./composeLetter";
-import type { LetterAttachment } from "./letter.entity";
+import type { SendMail } from "./mailer";
 
 /** For the whole mail, however slowly the server answers; shorter than the time for which a letter is claimed. */
 const SEND_WITHIN_MS = 25_000;
@@ -12,16 +11,6 @@ export interface MailServer {
   /** The sender, such as `Sopaan <hello@academy.example>`. */
   mailFrom: string;
 }
-
-export interface Mail extends ComposedLetter {
-  id: string;
-  to: string;
-  replyTo: string | null;
-  subject: string;
-  attachments: LetterAttachment[];
-}
-
-export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Speaks SMTP as `smtpUrl` says; resolves when the server has taken the mail, and hangs up when the time is over. */
 export function createSendMail(

@@ -1,4 +1,3 @@
-import { DAY_MS } from "../../core/clock";
 import type { Feature } from "../feature";
 import { Picture } from "./picture.entity";
 import { PictureResolver } from "./picture.resolver";
@@ -11,6 +10,6 @@ export const media: Feature = {
   entities: [Picture, PictureFile],
   resolvers: [PictureResolver],
   routes: [addPictureRoutes, addPictureUpload],
-  jobs: [{ everyMs: DAY_MS, work: sweepPictures }],
+  schedules: [{ name: "sweep-pictures", cron: "20 21 * * *", work: sweepPictures }],
   reservedSlugs: ["media"],
 };

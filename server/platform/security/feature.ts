@@ -1,4 +1,3 @@
-import { DAY_MS } from "../../core/clock";
 import type { Feature } from "../feature";
 import { addCspReports } from "./cspReports";
 import { SecurityResolver } from "./security.resolver";
@@ -10,5 +9,5 @@ export const security: Feature = {
   entities: [SecurityAlert, SecurityEvent],
   resolvers: [SecurityResolver],
   routes: [addCspReports],
-  jobs: [{ everyMs: DAY_MS, work: sweepSecurity }],
+  schedules: [{ name: "sweep-security", cron: "30 21 * * *", work: sweepSecurity }],
 };

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
+import { queues } from "../../../server/app/queues";
 import { migrations } from "../../../server/database/migrations";
 import { startDatabaseProxy } from "../../support/databaseProxy";
 import { startApiServer } from "../../support/startApiServer";
@@ -172,7 +173,7 @@ describe("starting", () => {
          (SELECT count(*)::int FROM pgboss.queue) AS queues`,
     );
     await client.end();
-    expect(rows).toEqual([{ migrations: migrations.length, seeded: true, queues: 2 }]);
+    expect(rows).toEqual([{ migrations: migrations.length, seeded: true, queues: queues.length + 1 }]);
     for (const server of servers) server.process.kill("SIGTERM");
     expect(await Promise.all(servers.map((server) => server.ended))).toEqual([0, 0, 0]);
     await database.dataSource.query(`DROP DATABASE ${name} WITH (FORCE)`);

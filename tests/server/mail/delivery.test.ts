@@ -1,9 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { poolOf } from "../../../server/database/dataSource";
+import { createBoss } from "../../../server/database/jobQueues";
+import { createFaultLog } from "../../../server/platform/faultLog";
+import { startWorker } from "../../../server/platform/jobs/startWorker";
+import { mail as mailPiece } from "../../../server/platform/mail/feature";
 import { LetterState, OutboxLetter } from "../../../server/platform/mail/letter.entity";
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import type { Letter } from "../../../server/platform/mail/queueLetter";
 import { queueLetter } from "../../../server/platform/mail/queueLetter";
-import { startPostOffice } from "../../../server/platform/mail/startPostOffice";
+import { createSendMail } from "../../../server/platform/mail/sendMail";
 import { RETRY_FAILED_LETTERS, RETRY_LETTER } from "../../support/documents";
 import type { MailServer } from "../../support/mailServer";
 import { makeMailServer } from "../../support/mailServer";
@@ -35,19 +40,21 @@ afterAll(() => mail.close());
 const logged: object[] = [];
 
 async function openOffice(mailDelivery = MailDelivery.SMTP): Promise<void> {
-  const { dataSource, clock, hashing, jobs } = server.services;
-  closing.push(
-    await startPostOffice({
-      services: { dataSource, clock, hashing, jobs, mailDelivery },
-      mailServer:
-        mailDelivery === MailDelivery.SMTP
-          ? { smtpUrl: mail.smtpUrl, mailFrom: "Sopaan <hello@sopaan.example>" }
-          : null,
-      origin: "https://academy.example",
-      academyName: async () => "Sopaan <Academy>",
-      log: { warn: (line, message) => logged.push({ ...line, message }) },
-    }),
-  );
+  const academyName = async () => "Sopaan <Academy>";
+  const mailServer = { smtpUrl: mail.smtpUrl, mailFrom: "Sopaan <hello@sopaan.example>" };
+  const mailer = {
+    sendMail: mailDelivery === MailDelivery.SMTP ? createSendMail(mailServer) : null,
+    origin: "https://academy.example",
+    logFault: createFaultLog({ warn: (line, message) => logged.push({ ...line, message }) }),
+  };
+  const services = { ...server.services, academyName, mailDelivery, mailer };
+  const boss = createBoss(poolOf(server.dataSource), { isWorking: true });
+  await boss.start();
+  const stop = startWorker({ boss, services, queues: mailPiece.queues ?? [], onFault: () => {} });
+  closing.push(async () => {
+    await stop();
+    await boss.stop({ graceful: false });
+  });
 }
 
 async function write(letter: Partial<Letter> = {}): Promise<string> {

@@ -1,8 +1,10 @@
 import type { AddressInfo, Socket } from "node:net";
 import { createServer } from "node:net";
+import type { EntityManager } from "typeorm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { poolOf } from "../../../server/database/dataSource";
 import { createBoss } from "../../../server/database/jobQueues";
+import { inTransaction } from "../../../server/platform/jobs/jobs";
 import { deliverEmail } from "../../../server/platform/mail/deliverEmail";
 import { LetterState, OutboxLetter } from "../../../server/platform/mail/letter.entity";
 import { mailFaultOf } from "../../../server/platform/mail/mailFault";
@@ -53,18 +55,17 @@ async function deliverTooLate(left: Partial<OutboxLetter>, answer: () => void): 
   const [job] = await boss.fetch<{ letterId: string }>("letters");
   if (!job) throw new Error("The letter has no job.");
   const id = job.data.letterId;
-  const office = {
-    services,
-    boss,
+  const mailer = {
     origin: "https://academy.example",
-    academyName: async () => "Sopaan",
     logFault: () => {},
     sendMail: async () => {
       await manager.update(OutboxLetter, { id }, left);
       answer();
     },
   };
-  await deliverEmail(office, { jobId: job.id, letterId: id });
+  const complete = async (inside: EntityManager) =>
+    void (await boss.complete("letters", job.id, {}, { db: inTransaction(inside) }));
+  await deliverEmail({ ...services, mailer }, { data: job.data, complete });
   const { state, attempts, claimedUntil } = await manager.findOneByOrFail(OutboxLetter, { id });
   const jobs = await manager.query<{ state: string }[]>(
     "SELECT state FROM pgboss.job WHERE name = 'letters'",

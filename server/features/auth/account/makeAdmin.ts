@@ -15,9 +15,9 @@ import { takeOverAccount } from "./takeOverAccount";
 import { User } from "../user.entity";
 import { refuseWeakPassword } from "../passwords/weakPassword";
 
-/** Whoever may start programs beside the database has no session and no address. */
-function operator({ clock }: Services) {
-  return { clock, actor: async () => null, clientAddress: "" };
+/** Commands run without a session and an address. */
+function operator({ clock, jobs }: Services) {
+  return { clock, jobs, actor: async () => null, clientAddress: "" };
 }
 
 function newAdmin({ name, email }: Pick<User, "name" | "email">) {

@@ -3,6 +3,9 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import type { BankColumns } from "./statement/bankColumns";
 
+/** The schedule on which statements that wait are worked on. */
+export const BANK_IMPORTS = "bank-imports";
+
 export enum BankImportState {
   UPLOADING = "UPLOADING",
   READING = "READING",

@@ -4,7 +4,7 @@ import { signedInActor } from "../../../core/requestContext";
 import { Refusal } from "../../../core/errors";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { BankChunk } from "./bankChunk.entity";
-import { BankImport, BankImportState } from "./bankImport.entity";
+import { BANK_IMPORTS, BankImport, BankImportState } from "./bankImport.entity";
 import { whyNotText } from "./whyNotText";
 
 const CHUNK_BYTES = 256 * 1024;
@@ -75,6 +75,7 @@ export async function receiveStatement(context: Context, file: StatementFile): P
     await drop();
     return null;
   }
+  context.jobs.runSoon(BANK_IMPORTS);
   return context.dataSource.transaction(async (inside) => {
     const columns = { state: BankImportState.READING, total };
     await inside.update(BankImport, { id }, columns);

@@ -11,7 +11,7 @@ import type { MapBankColumnsInput } from "./bank.inputs";
 import { BankChunk } from "./bankChunk.entity";
 import { BEING_COMPARED } from "./countBankRow";
 import { isEnough } from "./statement/bankColumns";
-import { BankImport, BankImportState } from "./bankImport.entity";
+import { BANK_IMPORTS, BankImport, BankImportState } from "./bankImport.entity";
 import { BankMapping } from "./bankMapping.entity";
 import { BankRow, rowsToApply } from "./bankRow.entity";
 import { matchBankRows } from "./matchBankRows";
@@ -87,6 +87,7 @@ export async function mapBankColumns(context: Context, input: MapBankColumnsInpu
       const updatedAt = context.clock.now();
       const mapping = { fingerprint: fingerprintOf(headings), columns: { ...columns }, updatedAt };
       await manager.upsert(BankMapping, mapping, ["fingerprint"]);
+      context.jobs.runSoon(BANK_IMPORTS);
       return { state: READING, done: 0, problem: null, claimedUntil: null };
     },
   });
@@ -117,6 +118,7 @@ export async function applyBankImport(context: Context, input: VersionedInput): 
       if (rows === 0) throw new Conflict("There is nothing to approve.");
       // The file has told all that it had to tell.
       await manager.delete(BankChunk, { importId: id });
+      context.jobs.runSoon(BANK_IMPORTS);
       return {
         state: APPLYING,
         problem: null,

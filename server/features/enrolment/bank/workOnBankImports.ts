@@ -47,3 +47,7 @@ export async function workOnBankImports(services: Services): Promise<boolean> {
   }
   return true;
 }
+
+export async function workOnAllBankImports(services: Services): Promise<void> {
+  while (await workOnBankImports(services));
+}

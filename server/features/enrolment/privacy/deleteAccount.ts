@@ -111,7 +111,10 @@ async function leave({ manager, services: context }: Transaction<Context>, user:
   await manager.delete(OutboxLetter, { aboutId: user.id });
   await forgetOrigins(manager, user.id);
   await recordAudit(
-    { manager, services: { actor: context.actor, clock: context.clock, clientAddress: "" } },
+    {
+      manager,
+      services: { actor: context.actor, clock: context.clock, clientAddress: "", jobs: context.jobs },
+    },
     {
       action: "deleteAccount",
       entity: "User",
