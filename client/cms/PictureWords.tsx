@@ -4,9 +4,11 @@ import type { SyntheticEvent } from "react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import type { UpdatePictureInput } from "../apollo/schema.generated";
+import { UpdatePictureInput as limits } from "../apollo/limits.json";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/overlay/Dialog";
-import type { ContentOf, Fields } from "../ui/form/kinds/FieldKind";
+import type { ContentOf } from "../ui/form/kinds/FieldKind";
+import { describeFields } from "../ui/form/kinds/FieldKind";
 import { paragraphs } from "../ui/form/kinds/textKinds";
 import { ContentForm } from "./records/ContentForm";
 import { CmsPictureDocument, UpdatePictureDocument } from "./PictureWords.generated";
@@ -14,13 +16,12 @@ import styles from "./PictureWords.module.css";
 import { useNewest } from "./records/useNewest";
 import { useSend } from "./records/useSend";
 
-const fields: Fields<ContentOf<UpdatePictureInput>> = {
+const fields = describeFields<ContentOf<UpdatePictureInput>>(limits, {
   alt: paragraphs({
     label: "Describe the picture",
     hint: "For people who cannot see it. Used everywhere this picture appears.",
-    missing: "Please describe the picture for people who cannot see it.",
   }),
-};
+});
 
 /** The form around the picture hears nothing of what is typed and sent in the dialog. */
 function keepInside(event: SyntheticEvent) {

@@ -1,3 +1,4 @@
+import { ChoosePasswordInput as limits } from "../../apollo/limits.json";
 import { PasswordField } from "../../ui/form/PasswordField";
 
 interface NewPasswordFieldProps {
@@ -12,11 +13,10 @@ export function NewPasswordField({ name = "newPassword", label = "New password" 
       name={name}
       label={label}
       autoComplete="new-password"
-      minLength={8}
-      maxLength={128}
+      minLength={limits.newPassword.minLength}
+      limits={limits.newPassword}
       required
       missing={`Please choose a ${label.toLowerCase()}.`}
-      invalid="Please use at least 8 characters."
       hint="At least 8 characters. Tip: three unrelated words are strong and easy to remember."
     />
   );

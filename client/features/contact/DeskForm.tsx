@@ -1,3 +1,4 @@
+import { SendContactMessageInput as limits } from "../../apollo/limits.json";
 import type { SendContactMessageInput } from "../../apollo/schema.generated";
 import { Form } from "../../ui/form/Form";
 import { FieldGrid } from "../../ui/form/FieldGrid";
@@ -69,7 +70,7 @@ export function DeskForm({ desk }: DeskFormProps) {
             name="state"
             label="State"
             autoComplete="address-level1"
-            maxLength={80}
+            limits={limits.state}
             required
             missing={REQUIRED}
           />
@@ -94,12 +95,12 @@ export function DeskForm({ desk }: DeskFormProps) {
             name="organization"
             label="Organization"
             autoComplete="organization"
-            maxLength={120}
+            limits={limits.organization}
             required
             missing={REQUIRED}
           />
         )}
-        <TextAreaField name="message" label="Message" rows={4} maxLength={4000} />
+        <TextAreaField name="message" label="Message" rows={4} limits={limits.message} />
         <Honeypot />
         <SlowNotice />
       </Form>

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import { SendContactMessageInput as limits } from "../../apollo/limits.json";
 import { Form } from "../../ui/form/Form";
 import { TextAreaField } from "../../ui/form/fields";
 import { SlowNotice } from "../../ui/form/SlowNotice";
@@ -52,7 +53,7 @@ export function HelpForm() {
           name="message"
           label="Message"
           rows={5}
-          maxLength={4000}
+          limits={limits.message}
           defaultValue={opening(address.get("about"))}
           required
           missing={REQUIRED}

@@ -1,8 +1,10 @@
+import { SendContactMessageInput as limits } from "../../apollo/limits.json";
 import { FieldGrid } from "../../ui/form/FieldGrid";
 import { EmailField } from "../../ui/form/EmailField";
 import { TextField } from "../../ui/form/fields";
 
-export const REQUIRED = "Required";
+/** Said of every field that a desk requires. */
+export const REQUIRED = limits.firstName.missing;
 
 interface PersonFieldsProps {
   isPhoneRequired: boolean;
@@ -17,27 +19,25 @@ export function PersonFields({ isPhoneRequired }: PersonFieldsProps) {
           name="firstName"
           label="First name"
           autoComplete="given-name"
-          maxLength={60}
+          limits={limits.firstName}
           required
-          missing={REQUIRED}
         />
         <TextField
           name="lastName"
           label="Last name"
           autoComplete="family-name"
-          maxLength={60}
+          limits={limits.lastName}
           required
-          missing={REQUIRED}
         />
       </FieldGrid>
       <FieldGrid>
-        <EmailField missing={REQUIRED} />
+        <EmailField limits={limits.email} missing={REQUIRED} />
         <TextField
           name="phone"
           label="Phone"
           type="tel"
           autoComplete="tel"
-          maxLength={40}
+          limits={limits.phone}
           required={isPhoneRequired}
           missing={REQUIRED}
         />

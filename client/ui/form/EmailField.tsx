@@ -1,18 +1,21 @@
 import type { ComponentProps } from "react";
+import type { FieldLimits } from "./FieldLimits";
 import { TextField } from "./fields";
 
-/** An e-mail address that must be given; whoever uses it may call it otherwise. */
-export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {
+interface EmailFieldProps extends Partial<ComponentProps<typeof TextField>> {
+  limits: FieldLimits;
+}
+
+/** A required e-mail address. */
+export function EmailField(props: EmailFieldProps) {
   return (
     <TextField
       name="email"
       label="E-mail"
       type="email"
       autoComplete="email"
-      maxLength={254}
       required
       missing="Please enter your e-mail address."
-      invalid="Please enter an e-mail address such as name@example.com."
       {...props}
     />
   );

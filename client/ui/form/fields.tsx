@@ -1,14 +1,18 @@
 import type { ComponentProps, InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
 import styles from "./Form.module.css";
 import { useField } from "./FormContext";
+import type { FieldLimits } from "./FieldLimits";
+import { checksOf } from "./FieldLimits";
 
 interface FieldCommon {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** Said when the field is required and left blank. */
+  /** The server's rules for it. */
+  limits?: FieldLimits;
+  /** Said when the field is required and left blank, if not what the limits say. */
   missing?: string;
-  /** Said when the browser finds the text to be of the wrong kind. */
+  /** Said when the browser finds the text to be of the wrong kind, if not what the limits say. */
   invalid?: string;
 }
 
@@ -46,7 +50,7 @@ function FieldFrame({ name, label, hint, isOptional, children }: FrameProps) {
 type TextFieldProps = FieldCommon & Omit<ComponentProps<"input">, "name"> & { end?: ReactNode };
 
 /** One line of text. `end` stands at its right, such as a button that fills it in. */
-export function TextField({ name, label, hint, missing, invalid, end, ...rest }: TextFieldProps) {
+export function TextField({ name, label, hint, limits, missing, invalid, end, ...rest }: TextFieldProps) {
   const field = useField(name);
   return (
     <FieldFrame name={name} label={label} hint={hint} isOptional={!rest.required && !rest["aria-required"]}>
@@ -57,8 +61,7 @@ export function TextField({ name, label, hint, missing, invalid, end, ...rest }:
           id={field.inputId}
           name={name}
           className={styles.control}
-          data-missing={missing}
-          data-invalid={invalid}
+          {...checksOf({ limits, missing, invalid })}
           aria-invalid={field.problem ? true : undefined}
           aria-describedby={field.describedBy(Boolean(hint))}
         />
@@ -70,7 +73,7 @@ export function TextField({ name, label, hint, missing, invalid, end, ...rest }:
 
 type TextAreaProps = FieldCommon & Omit<ComponentProps<"textarea">, "name">;
 
-export function TextAreaField({ name, label, hint, missing, invalid, ...rest }: TextAreaProps) {
+export function TextAreaField({ name, label, hint, limits, missing, invalid, ...rest }: TextAreaProps) {
   const field = useField(name);
   return (
     <FieldFrame name={name} label={label} hint={hint} isOptional={!rest.required && !rest["aria-required"]}>
@@ -80,8 +83,7 @@ export function TextAreaField({ name, label, hint, missing, invalid, ...rest }: 
         id={field.inputId}
         name={name}
         className={styles.control}
-        data-missing={missing}
-        data-invalid={invalid}
+        {...checksOf({ limits, missing, invalid })}
         aria-invalid={field.problem ? true : undefined}
         aria-describedby={field.describedBy(Boolean(hint))}
       />
@@ -92,7 +94,17 @@ export function TextAreaField({ name, label, hint, missing, invalid, ...rest }: 
 type SelectProps = FieldCommon & Omit<SelectHTMLAttributes<HTMLSelectElement>, "name"> & { end?: ReactNode };
 
 /** One of several. `end` stands at its right, such as a picture of what is chosen. */
-export function SelectField({ name, label, hint, missing, invalid, children, end, ...rest }: SelectProps) {
+export function SelectField({
+  name,
+  label,
+  hint,
+  limits,
+  missing,
+  invalid,
+  children,
+  end,
+  ...rest
+}: SelectProps) {
   const field = useField(name);
   return (
     <FieldFrame name={name} label={label} hint={hint} isOptional={!rest.required && !rest["aria-required"]}>
@@ -102,8 +114,7 @@ export function SelectField({ name, label, hint, missing, invalid, children, end
           id={field.inputId}
           name={name}
           className={styles.control}
-          data-missing={missing}
-          data-invalid={invalid}
+          {...checksOf({ limits, missing, invalid })}
           aria-invalid={field.problem ? true : undefined}
           aria-describedby={field.describedBy(Boolean(hint))}
         >

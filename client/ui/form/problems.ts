@@ -32,10 +32,10 @@ function isMissing(control: Control): boolean {
 }
 
 function problemOf(control: Control): string | null {
-  const isBlank = isMissing(control);
-  if (control.validity.valid && !isBlank) return null;
-  if (isBlank) return control.dataset.missing ?? "Please fill this in.";
-  return control.dataset.invalid ?? control.validationMessage;
+  const { missing, invalid, maxLength, tooLong } = control.dataset;
+  if (isMissing(control)) return missing ?? "Please fill this in.";
+  if (!control.validity.valid) return invalid ?? control.validationMessage;
+  return control.value.length > Number(maxLength) ? (tooLong ?? null) : null;
 }
 
 /** The problems that the browser sees by itself; null when there are none. `whenMissing` is for a form with blank fields. */

@@ -6,16 +6,16 @@ const MAX_PRICE_RUPEES = 10_000_000;
 
 /** A price in whole rupees. */
 export function Rupees(): PropertyDecorator {
-  return decorateAll(
-    IsInt({ message: "Please enter whole rupees." }),
-    Min(0, { message: "A price cannot be below 0." }),
-    Max(MAX_PRICE_RUPEES, { message: "This price is too high." }),
-  );
+  return integer(0, MAX_PRICE_RUPEES, "whole rupees");
 }
 
 /** A whole number from `min` to `max`. */
 export function IntBetween(min: number, max: number): PropertyDecorator {
-  const message = `Please enter a whole number from ${min} to ${max}.`;
+  return integer(min, max, "a whole number");
+}
+
+function integer(min: number, max: number, what: string): PropertyDecorator {
+  const message = `Please enter ${what}, from ${min} to ${max.toLocaleString("en-IN")}.`;
   return decorateAll(IsInt({ message }), Min(min, { message }), Max(max, { message }));
 }
 

@@ -1,3 +1,4 @@
+// Written by npm run schema.
 import { LearningCore1763683200000 } from "./1763683200000-LearningCore";
 import { AuditOrder1763683300000 } from "./1763683300000-AuditOrder";
 import { Workshops1763683400000 } from "./1763683400000-Workshops";
@@ -23,36 +24,35 @@ import { PageDrafts1763773200000 } from "./1763773200000-PageDrafts";
 import { EmailKeys1763801000000 } from "./1763801000000-EmailKeys";
 import { IdempotencyBody1763801100000 } from "./1763801100000-IdempotencyBody";
 import { PasswordConfirmation1763802000000 } from "./1763802000000-PasswordConfirmation";
-import { SecurityEvents1763803000000 } from "./1763803000000-SecurityEvents";
 import { LetterTokens1763802100000 } from "./1763802100000-LetterTokens";
 import { KnownDevices1763802200000 } from "./1763802200000-KnownDevices";
+import { SecurityEvents1763803000000 } from "./1763803000000-SecurityEvents";
 import { AuditChain1763803100000 } from "./1763803100000-AuditChain";
 import { Runs1763804100000 } from "./1763804100000-Runs";
 import { RunInvitations1763804200000 } from "./1763804200000-RunInvitations";
+import { SecretKeyUses1763807000000 } from "./1763807000000-SecretKeyUses";
+import { TextsAboutCodes1763808000000 } from "./1763808000000-TextsAboutCodes";
+import { PaymentCheckTime1763809000000 } from "./1763809000000-PaymentCheckTime";
 import { ConfirmedAddresses1763811000000 } from "./1763811000000-ConfirmedAddresses";
 import { UnverifiedMail1763811100000 } from "./1763811100000-UnverifiedMail";
 import { OrdersOfStrangers1763811200000 } from "./1763811200000-OrdersOfStrangers";
 import { LinkVersions1763811300000 } from "./1763811300000-LinkVersions";
-import { SecretKeyUses1763807000000 } from "./1763807000000-SecretKeyUses";
-import { TextsAboutCodes1763808000000 } from "./1763808000000-TextsAboutCodes";
 import { Retention1763812000000 } from "./1763812000000-Retention";
-import { PaymentCheckTime1763809000000 } from "./1763809000000-PaymentCheckTime";
 import { SettledBankRows1763813000000 } from "./1763813000000-SettledBankRows";
 import { UnconfirmedPayments1763813100000 } from "./1763813100000-UnconfirmedPayments";
 import { ReportedHolds1763814000000 } from "./1763814000000-ReportedHolds";
-import { MessageKeys1763815000000 } from "./1763815000000-MessageKeys";
 import { SettledById1763814100000 } from "./1763814100000-SettledById";
+import { MessageKeys1763815000000 } from "./1763815000000-MessageKeys";
 import { WrappedDataKey1763816000000 } from "./1763816000000-WrappedDataKey";
 import { SealedByOwner1763820000000 } from "./1763820000000-SealedByOwner";
-import { WhatsAppNumber1763840000000 } from "./1763840000000-WhatsAppNumber";
 import { SecretVersions1763820100000 } from "./1763820100000-SecretVersions";
+import { WhatsAppNumber1763840000000 } from "./1763840000000-WhatsAppNumber";
 import { BankAttempts1798300000000 } from "./1798300000000-BankAttempts";
-import { TrustedLinks1798310100000 } from "./1798310100000-TrustedLinks";
 import { SecondPaidOrders1798310000000 } from "./1798310000000-SecondPaidOrders";
+import { TrustedLinks1798310100000 } from "./1798310100000-TrustedLinks";
 import { ForgottenRequests1798313000000 } from "./1798313000000-ForgottenRequests";
 import { SeparatedAccounts1798314000000 } from "./1798314000000-SeparatedAccounts";
 
-/** All migrations. They run by the timestamps in their names. */
 export const migrations = [
   LearningCore1763683200000,
   AuditOrder1763683300000,
@@ -87,21 +87,21 @@ export const migrations = [
   RunInvitations1763804200000,
   SecretKeyUses1763807000000,
   TextsAboutCodes1763808000000,
+  PaymentCheckTime1763809000000,
   ConfirmedAddresses1763811000000,
   UnverifiedMail1763811100000,
-  Retention1763812000000,
   OrdersOfStrangers1763811200000,
   LinkVersions1763811300000,
-  PaymentCheckTime1763809000000,
+  Retention1763812000000,
   SettledBankRows1763813000000,
   UnconfirmedPayments1763813100000,
   ReportedHolds1763814000000,
-  MessageKeys1763815000000,
   SettledById1763814100000,
+  MessageKeys1763815000000,
   WrappedDataKey1763816000000,
   SealedByOwner1763820000000,
-  WhatsAppNumber1763840000000,
   SecretVersions1763820100000,
+  WhatsAppNumber1763840000000,
   BankAttempts1798300000000,
   SecondPaidOrders1798310000000,
   TrustedLinks1798310100000,

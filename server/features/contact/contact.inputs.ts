@@ -80,6 +80,6 @@ export class UpdateContactMessageStatusInput extends VersionedInput {
 @InputType()
 export class ReplyToContactMessageInput extends VersionedInput {
   @Field(() => String)
-  @RequiredText(8000, "Please write your answer.")
+  @RequiredText(8000, "Please write your reply.")
   text!: string;
 }

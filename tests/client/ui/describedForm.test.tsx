@@ -2,8 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { DescribedFields } from "../../../client/ui/form/kinds/DescribedFields";
-import type { Fields } from "../../../client/ui/form/kinds/FieldKind";
-import { readContent, writeContent } from "../../../client/ui/form/kinds/FieldKind";
+import { describeFields, readContent, writeContent } from "../../../client/ui/form/kinds/FieldKind";
 import { Form } from "../../../client/ui/form/Form";
 import { list } from "../../../client/ui/form/list/list";
 import type { FormProblems } from "../../../client/ui/form/problems";
@@ -21,20 +20,21 @@ interface Content {
   agenda: Day[];
 }
 
-const fields: Fields<Content> = {
+const limits = { agenda: { most: 4, fields: { title: { missing: "Please enter a title." } } } };
+
+const fields = describeFields<Content>(limits, {
   startsAt: optionalMoment({ label: "First sitting" }),
   isPublished: tick({ label: "Published" }),
   agenda: list({
     label: "Agenda",
     noun: "day",
     told: ["title"],
-    most: 4,
     fields: {
-      title: text({ label: "Title", missing: "Please enter a title." }),
+      title: text({ label: "Title" }),
       topics: lines({ label: "Topics" }),
     },
   }),
-};
+});
 
 const CONTENT: Content = {
   startsAt: "2026-12-09T14:30:00.000Z",

@@ -2,8 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { DescribedFields } from "../../../client/ui/form/kinds/DescribedFields";
-import type { Fields } from "../../../client/ui/form/kinds/FieldKind";
-import { readContent, writeContent } from "../../../client/ui/form/kinds/FieldKind";
+import { describeFields, readContent, writeContent } from "../../../client/ui/form/kinds/FieldKind";
 import { Form } from "../../../client/ui/form/Form";
 import { icon } from "../../../client/ui/form/kinds/textKinds";
 
@@ -11,7 +10,7 @@ interface Content {
   icon: string;
 }
 
-const fields: Fields<Content> = { icon: icon({ label: "Drawing" }) };
+const fields = describeFields<Content>({}, { icon: icon({ label: "Drawing" }) });
 
 function show(stored: string | null) {
   const submit = vi.fn(async (_content: Content) => {});

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { NewContentForm } from "../../../client/cms/records/NewContentForm";
 import { Dialog } from "../../../client/ui/overlay/Dialog";
 import { DraftAccountContext } from "../../../client/ui/form/drafts/DraftAccountContext";
+import { describeFields } from "../../../client/ui/form/kinds/FieldKind";
 import { text } from "../../../client/ui/form/kinds/textKinds";
 import { Form } from "../../../client/ui/form/Form";
 import { TextField } from "../../../client/ui/form/fields";
@@ -74,7 +75,10 @@ test("a new record's dialog asks before it closes over typed text", async () => 
     <Dialog title="New" isOpen onClose={() => {}}>
       <NewContentForm
         draftName="new"
-        fields={{ title: text({ label: "Title", missing: "Please enter a title." }) }}
+        fields={describeFields(
+          { title: { missing: "Please enter a title." } },
+          { title: text({ label: "Title" }) },
+        )}
         submitLabel="Add"
         create={async () => ({})}
       />

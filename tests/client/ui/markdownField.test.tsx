@@ -39,7 +39,7 @@ test("a picture is put in where the cursor stands, with its words; a wrong file 
         label="Article"
         rows={4}
         defaultValue="Before.After."
-        missing="Please write."
+        limits={{ missing: "Please write." }}
       />
     </Form>,
   );

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { comparedFields, readContent, writeContent } from "../../../client/ui/form/kinds/FieldKind";
-import type { Fields } from "../../../client/ui/form/kinds/FieldKind";
+import {
+  comparedFields,
+  describeFields,
+  readContent,
+  writeContent,
+} from "../../../client/ui/form/kinds/FieldKind";
 import { list } from "../../../client/ui/form/list/list";
 import { mergeValues } from "../../../client/ui/form/versions/mergeValues";
 import { several } from "../../../client/ui/form/kinds/several";
@@ -15,9 +19,11 @@ interface Content {
   agenda: { title: string; topics: string[] }[];
 }
 
-const fields: Fields<Content> = {
+const limits = { price: { min: 0, max: 10_000 }, agenda: { most: 5 } };
+
+const fields = describeFields<Content>(limits, {
   name: text({ label: "Name" }),
-  price: optionalNumber({ label: "Price", min: 0, max: 10_000 }),
+  price: optionalNumber({ label: "Price" }),
   isPublished: tick({ label: "Published" }),
   courseIds: several({
     label: "Courses",
@@ -30,10 +36,9 @@ const fields: Fields<Content> = {
     label: "Agenda",
     noun: "day",
     told: ["title"],
-    most: 5,
     fields: { title: text({ label: "Title" }), topics: lines({ label: "Topics" }) },
   }),
-};
+});
 
 const day = (title: string, ...topics: string[]) => ({ title, topics });
 const BASE: Content = {

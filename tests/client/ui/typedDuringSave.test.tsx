@@ -5,6 +5,7 @@ import { NewContentForm } from "../../../client/cms/records/NewContentForm";
 import { DraftAccountContext } from "../../../client/ui/form/drafts/DraftAccountContext";
 import { Form } from "../../../client/ui/form/Form";
 import { TextField } from "../../../client/ui/form/fields";
+import { describeFields } from "../../../client/ui/form/kinds/FieldKind";
 import { text } from "../../../client/ui/form/kinds/textKinds";
 
 beforeEach(() => localStorage.clear());
@@ -27,7 +28,10 @@ function NewRecord({ send }: Sender) {
   return (
     <NewContentForm
       draftName="new"
-      fields={{ title: text({ label: "Title", missing: "Please enter a title." }) }}
+      fields={describeFields(
+        { title: { missing: "Please enter a title." } },
+        { title: text({ label: "Title" }) },
+      )}
       submitLabel="Send"
       create={async () => send().then(() => ({}))}
     />

@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { RequestEmailChangeInput as limits } from "../../../apollo/limits.json";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { Form } from "../../../ui/form/Form";
 import { EmailField } from "../../../ui/form/EmailField";
@@ -31,6 +32,7 @@ export function ChangeEmailForm({ onSent }: ChangeEmailFormProps) {
     <Form submitLabel="Send me the link" busyLabel="Sending…" onSubmit={handleSubmit}>
       <EmailField
         name="newEmail"
+        limits={limits.newEmail}
         label="New e-mail address"
         missing="Please enter the new address."
         hint="We’ll e-mail a link there, and let your old address know once it has changed."

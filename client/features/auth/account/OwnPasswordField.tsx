@@ -1,3 +1,4 @@
+import { ConfirmPasswordInput as limits } from "../../../apollo/limits.json";
 import { PasswordField } from "../../../ui/form/PasswordField";
 import type { FormProblems } from "../../../ui/form/problems";
 
@@ -13,7 +14,7 @@ export function OwnPasswordField() {
       name="currentPassword"
       label="Your password"
       autoComplete="current-password"
-      maxLength={128}
+      limits={limits.currentPassword}
       required
       missing="Please enter your password."
     />

@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useFragmentData } from "../../../apollo/useFragmentData";
+import { UpdateProfileInput as limits } from "../../../apollo/limits.json";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { Form } from "../../../ui/form/Form";
 import { TextField } from "../../../ui/form/fields";
@@ -36,9 +37,8 @@ export function ProfileForm({ viewer }: ProfileFormProps) {
           label="Name"
           autoComplete="name"
           defaultValue={data.name}
-          maxLength={100}
           required
-          missing="Please enter your name."
+          limits={limits.name}
         />
         <TextField
           name="phone"
@@ -46,7 +46,7 @@ export function ProfileForm({ viewer }: ProfileFormProps) {
           type="tel"
           autoComplete="tel"
           defaultValue={data.phone ?? ""}
-          maxLength={40}
+          limits={limits.phone}
           hint="For messages about your batch."
         />
       </Form>

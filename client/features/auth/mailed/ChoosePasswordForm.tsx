@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { ChoosePasswordInput as limits } from "../../../apollo/limits.json";
 import { NOT_LOADED, problemsOf } from "../../../apollo/problemsOf";
 import { useLateModule } from "../../../hooks/useLateModule";
 import { paths } from "../../../paths";
@@ -44,9 +45,7 @@ export function ChoosePasswordForm({ mutation, asksName = false }: ChoosePasswor
 
   return (
     <Form submitLabel="Set my password" onSubmit={handleSubmit}>
-      {asksName && (
-        <TextField name="name" label="Name" autoComplete="name" required missing="Please enter your name." />
-      )}
+      {asksName && <TextField name="name" label="Name" autoComplete="name" required limits={limits.name} />}
       <NewPasswordField />
     </Form>
   );

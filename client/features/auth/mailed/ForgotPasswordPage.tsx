@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { RequestPasswordResetInput as limits } from "../../../apollo/limits.json";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { keepReturn, paths } from "../../../paths";
 import { Form } from "../../../ui/form/Form";
@@ -32,7 +33,7 @@ export function ForgotPasswordPage() {
       lead="Enter your account’s e-mail address. We’ll e-mail you a link to choose a new password."
     >
       <Form submitLabel="Send me the link" busyLabel="Sending…" onSubmit={handleSubmit}>
-        <EmailField autoComplete="username" />
+        <EmailField limits={limits.email} autoComplete="username" />
       </Form>
       <p role="status">
         {sentTo && (

@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { SignUpInput as limits } from "../../../apollo/limits.json";
 import { Redirect } from "../../../ui/page/Redirect";
 import { keepReturn, paths, returnPath } from "../../../paths";
 import { Form } from "../../../ui/form/Form";
@@ -27,20 +28,14 @@ export function JoinPage() {
   return (
     <AuthCard path={paths.join} title="Create account" lead="Free. Takes a minute.">
       <Form submitLabel="Create account" busyLabel="Creating your account…" onSubmit={handleSubmit}>
-        <TextField
-          name="name"
-          label="Name"
-          autoComplete="name"
-          maxLength={100}
-          required
-          missing="Please enter your name."
-        />
-        <EmailField />
+        <TextField name="name" label="Name" autoComplete="name" required limits={limits.name} />
+        <EmailField limits={limits.email} />
         <TextField
           name="phone"
           label="Phone"
           type="tel"
           autoComplete="tel"
+          limits={limits.phone}
           hint="For messages about your batch."
         />
         <NewPasswordField name="password" label="Password" />

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "react-router-dom";
+import { SignUpInput } from "../../../apollo/limits.json";
 import { keepReturn, paths } from "../../../paths";
 import { Form } from "../../../ui/form/Form";
 import { PasswordField } from "../../../ui/form/PasswordField";
@@ -25,7 +26,7 @@ export function SignInForm({ signIn, onSignedIn, hasAccount = false }: SignInFor
   return (
     <>
       <Form submitLabel="Sign in" busyLabel="Signing in…" onSubmit={handleSubmit}>
-        <EmailField autoComplete="username" />
+        <EmailField limits={SignUpInput.email} autoComplete="username" />
         <PasswordField
           name="password"
           label="Password"

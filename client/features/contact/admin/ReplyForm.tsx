@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useFragmentData } from "../../../apollo/useFragmentData";
+import { ReplyToContactMessageInput as limits } from "../../../apollo/limits.json";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import { useSend } from "../../../cms/records/useSend";
 import { useUnsavedWarning } from "../../../hooks/useUnsavedWarning";
@@ -44,9 +45,8 @@ export function ReplyForm({ message }: ReplyFormProps) {
         name="text"
         label={`Reply to ${data.email}`}
         rows={6}
-        maxLength={8000}
+        limits={limits.text}
         required
-        missing="Write your reply."
         hint="Leave a blank line between paragraphs. Sending marks the message answered."
         onInput={(event) => setIsTyped(event.currentTarget.value.trim() !== "")}
       />

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/Button";
 import formStyles from "../../../ui/form/Form.module.css";
 import { useField } from "../../../ui/form/FormContext";
 import type { CouponResult, Quote } from "./checkCoupon";
-import { COUPON_FIELD, COUPON_INPUT } from "./checkCoupon";
+import { COUPON_FIELD, NO_CODE } from "./checkCoupon";
 import { useCoupon } from "./useCoupon";
 
 interface CouponFieldProps {
@@ -39,7 +39,7 @@ export function CouponField({ offering, firstCode, quote, onQuote }: CouponField
 
   function handleApply() {
     const couponCode = input.current?.value.trim() ?? "";
-    if (!couponCode) return setRefused("Please enter the coupon's code.");
+    if (!couponCode) return setRefused(NO_CODE);
     if (!isBusy) void check(couponCode);
   }
 
@@ -72,7 +72,6 @@ export function CouponField({ offering, firstCode, quote, onQuote }: CouponField
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={COUPON_INPUT.maxLength}
           aria-invalid={problem ? true : undefined}
           aria-describedby={field.problemId}
           onChange={handleChange}

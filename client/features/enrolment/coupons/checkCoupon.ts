@@ -5,14 +5,15 @@ import { CheckCouponDocument } from "./CheckCoupon.generated";
 
 export const COUPON_FIELD = "couponCode";
 
+export const NO_CODE = "Please enter the coupon's code.";
+
 export const COUPON_INPUT = {
   label: "Coupon",
   autoComplete: "off",
   autoCapitalize: "characters",
   spellCheck: false,
-  maxLength: 40,
   required: true,
-  missing: "Please enter the coupon's code.",
+  missing: NO_CODE,
 } as const;
 
 export interface CouponQuestion {

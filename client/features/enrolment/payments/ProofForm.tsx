@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useState } from "react";
+import { SubmitPaymentProofInput as limits } from "../../../apollo/limits.json";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import type { FormValues } from "../../../ui/form/formValues";
 import { Form } from "../../../ui/form/Form";
@@ -58,10 +59,9 @@ export function ProofForm({ registration, registrationKey, isReplaced, onCorrect
         label="UTR, 12 digits"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={20}
+        limits={limits.utr}
         pattern="\s*(\p{Nd}\s*){12}"
         defaultValue={data.proof?.utr ?? undefined}
-        invalid="A UTR has exactly 12 digits."
         hint="Open the payment in your UPI app and copy “UTR” or “UPI Ref No.” (12 digits)."
       />
       {hasSent && !file && <CheckboxField name={REMOVE_FIELD} label="Remove the screenshot that I sent" />}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useDeferredValue, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { StartRegistrationInput as limits } from "../../../apollo/limits.json";
 import { rupees } from "../../../format/rupees";
 import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
@@ -9,6 +10,7 @@ import { ButtonLink } from "../../../ui/Button";
 import { PriceTag } from "../../../ui/text/PriceTag";
 import type { FormValues } from "../../../ui/form/formValues";
 import { Form } from "../../../ui/form/Form";
+import { EmailField } from "../../../ui/form/EmailField";
 import { TextField } from "../../../ui/form/fields";
 import { SlowNotice } from "../../../ui/form/SlowNotice";
 import { Row } from "../../../ui/layout/Row";
@@ -78,21 +80,13 @@ function PersonFields({ viewer, onEmail }: PersonFieldsProps) {
         label="Name"
         autoComplete="name"
         defaultValue={viewer?.name}
-        maxLength={100}
+        limits={limits.name}
         required
-        missing="Please enter your name."
       />
-      <TextField
-        name="email"
-        label="E-mail"
-        type="email"
-        autoComplete="email"
+      <EmailField
+        limits={limits.email}
         defaultValue={viewer?.email}
         onChange={(event) => onEmail(event.target.value)}
-        maxLength={254}
-        required
-        missing="Please enter your e-mail address."
-        invalid="Please enter an e-mail address such as name@example.com."
         hint="We e-mail you the link to your order."
       />
       <TextField
@@ -101,10 +95,9 @@ function PersonFields({ viewer, onEmail }: PersonFieldsProps) {
         type="tel"
         autoComplete="tel"
         defaultValue={viewer?.phone ?? undefined}
-        maxLength={40}
+        limits={limits.phone}
         pattern={PHONE}
         required
-        missing="Please enter your phone number."
         invalid="Please enter a phone number such as 90000 00000, or one with its country's code, such as +44."
         hint="For the WhatsApp group. Outside India? Include your country code, such as +44."
       />

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { UpdateBootcampInput } from "../../../apollo/schema.generated";
+import { UpdateBootcampInput as limits } from "../../../apollo/limits.json";
 import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ContentForm } from "../../../cms/records/ContentForm";
@@ -10,7 +11,8 @@ import { SiteLink } from "../../../cms/SiteLink";
 import { useNewest } from "../../../cms/records/useNewest";
 import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
-import type { ContentOf, Fields } from "../../../ui/form/kinds/FieldKind";
+import type { ContentOf } from "../../../ui/form/kinds/FieldKind";
+import { describeFields } from "../../../ui/form/kinds/FieldKind";
 import { list } from "../../../ui/form/list/list";
 import { icon, lines, paragraphs, text } from "../../../ui/form/kinds/textKinds";
 import { tick } from "../../../ui/form/kinds/valueKinds";
@@ -27,25 +29,22 @@ import { NextRunFacts } from "./NextRunFacts";
 import { newSeasonFields } from "./season.record";
 import { useSend } from "../../../cms/records/useSend";
 
-const MAX_NOTES = 12;
-
 const note = {
-  title: text({ label: "Title", missing: "Please enter a title." }),
-  text: paragraphs({ label: "Text", missing: "Please enter a text." }),
+  title: text({ label: "Title" }),
+  text: paragraphs({ label: "Text" }),
   icon: icon({ label: "Drawing" }),
 };
 
 /** The bootcamp's own page. */
-const fields: Fields<ContentOf<UpdateBootcampInput>> = {
-  name: text({ label: "Name", missing: "Please enter the bootcamp's name." }),
-  headline: text({ label: "Headline", missing: "Please enter the headline." }),
+const fields = describeFields<ContentOf<UpdateBootcampInput>>(limits, {
+  name: text({ label: "Name" }),
+  headline: text({ label: "Headline" }),
   text: paragraphs({ label: "Text below the headline", rows: 4 }),
   bannerText: text({ label: "Pay banner", hint: "Leave the price out: the button shows it." }),
   reasons: list({
     label: "Why join",
     noun: "reason",
     told: ["title"],
-    most: MAX_NOTES,
     part: "Reasons",
     fields: note,
   }),
@@ -53,7 +52,6 @@ const fields: Fields<ContentOf<UpdateBootcampInput>> = {
     label: "What makes the coding fun",
     noun: "card",
     told: ["title"],
-    most: MAX_NOTES,
     part: "Fun coding",
     fields: note,
   }),
@@ -67,7 +65,7 @@ const fields: Fields<ContentOf<UpdateBootcampInput>> = {
     hint: "Visitors can see the page only while this is ticked.",
     part: "On the site",
   }),
-};
+});
 
 /** `/cms/bootcamp`: the bootcamp's page and its seasons. */
 export function CmsBootcampPage() {

@@ -1,5 +1,9 @@
 import { Link, useParams } from "react-router-dom";
 import type { UpdateBootcampLevelInput, UpdateBootcampQuestionInput } from "../../../apollo/schema.generated";
+import {
+  UpdateBootcampLevelInput as levelLimits,
+  UpdateBootcampQuestionInput as questionLimits,
+} from "../../../apollo/limits.json";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ListedContent } from "../../../cms/records/ListedContent";
 import type { ListedKind } from "../../../cms/records/ListedRow";
@@ -8,7 +12,8 @@ import type { Versioned } from "../../../cms/records/record";
 import { recordQuery } from "../../../cms/records/recordQuery";
 import { sends } from "../../../cms/records/useSend";
 import { cmsPaths } from "../../../cmsPaths";
-import type { ContentOf, Fields } from "../../../ui/form/kinds/FieldKind";
+import type { ContentOf } from "../../../ui/form/kinds/FieldKind";
+import { describeFields } from "../../../ui/form/kinds/FieldKind";
 import { paragraphs, text } from "../../../ui/form/kinds/textKinds";
 import {
   CmsLevelsDocument,
@@ -25,21 +30,20 @@ import {
 type Level = ContentOf<UpdateBootcampLevelInput>;
 type Question = ContentOf<UpdateBootcampQuestionInput>;
 
-const levelFields: Fields<Level> = {
-  name: text({ label: "Name", missing: "Please enter the level's name.", hint: "e.g. Basic" }),
-};
+const levelFields = describeFields<Level>(levelLimits, {
+  name: text({ label: "Name", hint: "e.g. Basic" }),
+});
 
-const questionFields: Fields<Question> = {
-  title: text({ label: "Title", missing: "Please enter the question's title." }),
-  prompt: paragraphs({ label: "Task", missing: "Please enter the task.", rows: 4 }),
+const questionFields = describeFields<Question>(questionLimits, {
+  title: text({ label: "Title" }),
+  prompt: paragraphs({ label: "Task", rows: 4 }),
   example: paragraphs({ label: "Example", isCode: true }),
   starterCode: paragraphs({ label: "Starter code", isCode: true, rows: 6 }),
   expectedResult: paragraphs({
     label: "Expected output",
-    missing: "Please enter the expected output.",
     isCode: true,
   }),
-};
+});
 
 /** A season's levels in their order, each leading to its questions. */
 export function levelsOf(seasonId: string): ListedKind<Level, Level & Versioned> {

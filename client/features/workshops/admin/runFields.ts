@@ -1,5 +1,7 @@
 import type { CreateRunInput, UpdateRunInput } from "../../../apollo/schema.generated";
+import { UpdateRunInput as limits } from "../../../apollo/limits.json";
 import type { ContentOf, Fields } from "../../../ui/form/kinds/FieldKind";
+import { describeFields } from "../../../ui/form/kinds/FieldKind";
 import { link, text } from "../../../ui/form/kinds/textKinds";
 import { optionalMoment, optionalNumber } from "../../../ui/form/kinds/valueKinds";
 
@@ -9,7 +11,7 @@ export type RunContent = Omit<ContentOf<UpdateRunInput>, "isCorrection">;
 export type RunParent = { workshopId: string } | { seasonId: string };
 
 /** A season's run, which may have no date yet. */
-export const runFields: Fields<RunContent> = {
+export const runFields = describeFields<RunContent>(limits, {
   startsAt: optionalMoment({
     label: "First session",
     hint: "Leave blank while the date is not fixed.",
@@ -18,8 +20,6 @@ export const runFields: Fields<RunContent> = {
   seats: optionalNumber({
     label: "Seats",
     hint: "Leave blank for no limit.",
-    min: 1,
-    max: 100_000,
     isShort: true,
   }),
   whatsAppGroupLink: link({
@@ -36,16 +36,19 @@ export const runFields: Fields<RunContent> = {
     hint: "e.g. Early price until",
     isShort: true,
   }),
-};
+});
 
 type NextRunContent = Pick<ContentOf<CreateRunInput>, "startsAt" | "seats" | "whatsAppGroupLink">;
 
+/** A workshop's run has a date from the start. */
 const workshopRunFields: Fields<RunContent> = {
   ...runFields,
-  startsAt: optionalMoment({
-    label: "First session",
-    missing: "Enter when the first session begins.",
-    isShort: true,
+  ...describeFields<Pick<RunContent, "startsAt">>(limits, {
+    startsAt: optionalMoment({
+      label: "First session",
+      missing: "Please enter when the first session begins.",
+      isShort: true,
+    }),
   }),
 };
 

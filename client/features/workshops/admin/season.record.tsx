@@ -1,4 +1,5 @@
 import type { CreateBootcampSeasonInput, UpdateBootcampSeasonInput } from "../../../apollo/schema.generated";
+import { UpdateBootcampSeasonInput as limits } from "../../../apollo/limits.json";
 import { ListedContent } from "../../../cms/records/ListedContent";
 import { recordPage } from "../../../cms/records/RecordPage";
 import { recordQuery } from "../../../cms/records/recordQuery";
@@ -7,6 +8,7 @@ import { counted } from "../../../format/counted";
 import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
 import type { ContentOf, Fields } from "../../../ui/form/kinds/FieldKind";
+import { describeFields } from "../../../ui/form/kinds/FieldKind";
 import { picture, text } from "../../../ui/form/kinds/textKinds";
 import { tick, wholeNumber } from "../../../ui/form/kinds/valueKinds";
 import { levelsOf } from "./level.record";
@@ -18,24 +20,19 @@ import {
   UpdateBootcampSeasonDocument,
 } from "./season.record.generated";
 
-const fields: Fields<ContentOf<UpdateBootcampSeasonInput>> = {
+const fields = describeFields<ContentOf<UpdateBootcampSeasonInput>>(limits, {
   number: wholeNumber({
     label: "Number",
-    min: 1,
-    max: 999,
     missing: "Please enter the season's number.",
     hint: "Seasons are sorted by this number.",
     isShort: true,
   }),
   priceRupees: wholeNumber({
     label: "Price in rupees",
-    min: 0,
-    max: 10_000_000,
-    what: "whole rupees",
     missing: "Please enter the price; 0 is free.",
     isShort: true,
   }),
-  title: text({ label: "Title", missing: "Please enter the season's title." }),
+  title: text({ label: "Title" }),
   tagline: text({ label: "Tagline" }),
   levelText: text({ label: "Level", isShort: true }),
   rarity: text({ label: "Rarity", isShort: true }),
@@ -48,7 +45,7 @@ const fields: Fields<ContentOf<UpdateBootcampSeasonInput>> = {
     isSet: true,
   }),
   isPublished: tick({ label: "Published", hint: "Only staff can see a draft." }),
-};
+});
 
 /** A new season: what it is, and its first run. */
 export const newSeasonFields: Fields<ContentOf<CreateBootcampSeasonInput>> = {

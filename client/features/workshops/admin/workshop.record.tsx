@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { CreateWorkshopInput, UpdateWorkshopInput } from "../../../apollo/schema.generated";
+import { CreateWorkshopInput as newLimits, UpdateWorkshopInput as limits } from "../../../apollo/limits.json";
 import { newRecordPage } from "../../../cms/records/NewRecordPage";
 import { recordList } from "../../../cms/records/RecordList";
 import { recordPage } from "../../../cms/records/RecordPage";
@@ -10,6 +11,7 @@ import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
 import type { ContentOf, Fields } from "../../../ui/form/kinds/FieldKind";
+import { describeFields } from "../../../ui/form/kinds/FieldKind";
 import { list } from "../../../ui/form/list/list";
 import { icon, lines, paragraphs, picture, pictureAlt, text } from "../../../ui/form/kinds/textKinds";
 import { choice, moment, optionalNumber, tick, wholeNumber } from "../../../ui/form/kinds/valueKinds";
@@ -31,18 +33,13 @@ const names = {
   list: { title: "Workshops", path: cmsPaths.workshops },
 };
 
-const MAX_PRICE_RUPEES = 10_000_000;
-
-/** A workshop's form. The lists' maxima are the server's. */
-const fields: Fields<ContentOf<UpdateWorkshopInput>> = {
+const fields = describeFields<ContentOf<UpdateWorkshopInput>>(limits, {
   name: text({
     label: "Name",
-    missing: "Please enter the workshop's name.",
     hint: "Shown in lists and on registrations.",
   }),
   headline: text({
     label: "Headline",
-    missing: "Please enter the headline.",
     part: "Header",
   }),
   tagline: text({ label: "Tagline" }),
@@ -65,9 +62,6 @@ const fields: Fields<ContentOf<UpdateWorkshopInput>> = {
   }),
   priceRupees: wholeNumber({
     label: "Price in rupees",
-    min: 0,
-    max: MAX_PRICE_RUPEES,
-    what: "whole rupees",
     missing: "Please enter the price; 0 is free.",
     part: "Price",
     isShort: true,
@@ -75,45 +69,35 @@ const fields: Fields<ContentOf<UpdateWorkshopInput>> = {
   listPriceRupees: optionalNumber({
     label: "List price in rupees",
     hint: "The old price, shown crossed out. Must be higher than the price.",
-    min: 0,
-    max: MAX_PRICE_RUPEES,
-    what: "whole rupees",
     isShort: true,
   }),
   days: wholeNumber({
     label: "Days",
-    min: 1,
-    max: 60,
     missing: "Please enter the number of days.",
     part: "Sessions",
     isShort: true,
   }),
   minutesPerDay: wholeNumber({
     label: "Minutes a day",
-    min: 15,
-    max: 720,
     missing: "Please enter how long a session takes.",
     isShort: true,
   }),
   place: text({
     label: "Place",
-    missing: "Please enter the place.",
     hint: "e.g. Live on Zoom",
   }),
   agenda: list({
     label: "Days of the agenda",
     noun: "day",
     told: ["day", "title"],
-    most: 40,
     part: "Agenda",
     fields: {
       day: text({
         label: "Day",
-        missing: "Please enter the day, e.g. Day 1.",
         hint: "e.g. Day 1",
         isShort: true,
       }),
-      title: text({ label: "Title", missing: "Please enter the day's title.", isShort: true }),
+      title: text({ label: "Title", isShort: true }),
       topics: lines({ label: "Topics" }),
     },
   }),
@@ -121,12 +105,11 @@ const fields: Fields<ContentOf<UpdateWorkshopInput>> = {
     label: "Audiences",
     noun: "audience",
     told: ["title"],
-    most: 12,
     part: "Who it’s for",
     fields: {
-      title: text({ label: "Who", missing: "Please enter who it is for.", isShort: true }),
+      title: text({ label: "Who", isShort: true }),
       icon: icon({ label: "Drawing", isShort: true }),
-      text: paragraphs({ label: "Text", missing: "Please enter what they learn.", rows: 2 }),
+      text: paragraphs({ label: "Text", rows: 2 }),
     },
   }),
   gallery: list({
@@ -134,10 +117,9 @@ const fields: Fields<ContentOf<UpdateWorkshopInput>> = {
     hint: "Only in the Showcase layout.",
     noun: "picture",
     told: ["title"],
-    most: 12,
     part: "Gallery",
     fields: {
-      title: text({ label: "Title", missing: "Please enter the picture's title." }),
+      title: text({ label: "Title" }),
       caption: text({ label: "Caption" }),
       imageUrl: picture({
         label: "Image URL",
@@ -156,32 +138,38 @@ const fields: Fields<ContentOf<UpdateWorkshopInput>> = {
     label: "Questions",
     noun: "question",
     told: ["question"],
-    most: 30,
     part: "Questions and answers",
     fields: {
-      question: text({ label: "Question", missing: "Please enter the question." }),
-      answer: paragraphs({ label: "Answer", missing: "Please enter the answer." }),
+      question: text({ label: "Question" }),
+      answer: paragraphs({ label: "Answer" }),
     },
   }),
   isPublished: tick({ label: "Published", hint: "Only staff can see a draft.", part: "On the site" }),
-};
+});
 
 const { name, isPublished, ...others } = fields;
 
-/** A new workshop: also its address, and its first run. */
-const newFields: Fields<ContentOf<CreateWorkshopInput>> = {
-  name,
+type NewContent = ContentOf<CreateWorkshopInput>;
+
+const { slug, startsAt } = describeFields<Pick<NewContent, "slug" | "startsAt">>(newLimits, {
   slug: text({
     label: "Address",
     hint: "What comes after the site's name, e.g. powerbi. Leave blank to make it from the name.",
   }),
-  ...others,
   startsAt: moment({
     label: "First session",
     missing: "Please enter when the first session begins.",
     part: "First run",
     isShort: true,
   }),
+});
+
+/** A new workshop: also its address, and its first run. */
+const newFields: Fields<NewContent> = {
+  name,
+  slug,
+  ...others,
+  startsAt,
   seats: runFields.seats,
   isPublished,
 };

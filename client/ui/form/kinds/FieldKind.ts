@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FieldLimits, InputLimits } from "../FieldLimits";
 import type { FormValues } from "../formValues";
 import type { ComparedField } from "../versions/mergeValues";
 
@@ -22,8 +23,22 @@ export interface FieldKind<Value> extends FieldOptions {
   compared: (name: string) => ComparedField[];
 }
 
-/** A form in words: one kind of field for everything that the content holds, in the order they are shown. */
+/** A form: one kind of field for everything that the content holds, in the order they are shown. */
 export type Fields<Content> = { [Name in keyof Content]: FieldKind<Content[Name]> };
+
+/** A field that still lacks the server's limits. */
+export type Unlimited<Value> = (limits: FieldLimits) => FieldKind<Value>;
+
+/** Labels and hints of a form's fields. */
+export type Described<Content> = { [Name in keyof Content]: Unlimited<Content[Name]> };
+
+/** The fields of a form that sends an input with these limits. */
+export function describeFields<Content>(limits: InputLimits, described: Described<Content>): Fields<Content> {
+  const names = Object.keys(described) as (keyof Content & string)[];
+  return Object.fromEntries(
+    names.map((name) => [name, described[name](limits[name] ?? {})]),
+  ) as Fields<Content>;
+}
 
 type Complete<Value> = Value extends (infer Entry)[]
   ? Complete<Entry>[]

@@ -2,6 +2,7 @@ import { ImageUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { FieldLimits } from "../FieldLimits";
 import { TextAreaField } from "../fields";
 import { FileDrop } from "../picture/FileDrop";
 import formStyles from "../Form.module.css";
@@ -13,7 +14,7 @@ interface MarkdownFieldProps {
   name: string;
   label: string;
   hint?: ReactNode;
-  missing?: string;
+  limits: FieldLimits;
   rows: number;
   defaultValue?: string;
 }
@@ -26,7 +27,7 @@ function pictureInMarkdown({ url, alt }: UploadedPicture, { value, selectionStar
 }
 
 /** A text in Markdown; a picture that is uploaded here is put in where the cursor stands. */
-export function MarkdownField({ missing, ...field }: MarkdownFieldProps) {
+export function MarkdownField(field: MarkdownFieldProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -54,7 +55,7 @@ export function MarkdownField({ missing, ...field }: MarkdownFieldProps) {
 
   return (
     <div className={formStyles.field}>
-      <TextAreaField {...field} ref={area} missing={missing} required={missing !== undefined} />
+      <TextAreaField {...field} ref={area} required={field.limits.missing !== undefined} />
       {file ? (
         <NewPicture
           key={`${file.name} ${file.lastModified}`}

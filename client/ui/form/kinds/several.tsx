@@ -1,4 +1,4 @@
-import type { FieldKind, FieldOptions } from "./FieldKind";
+import type { FieldOptions, Unlimited } from "./FieldKind";
 import { CheckboxField } from "../fields";
 import styles from "./several.module.css";
 
@@ -7,9 +7,9 @@ interface SeveralOptions extends FieldOptions {
 }
 
 /** Any number of things that there are, by their ids; a chosen one that is not there any more is dropped. */
-export function several(options: SeveralOptions): FieldKind<string[]> {
+export function several(options: SeveralOptions): Unlimited<string[]> {
   const { label, hint, choices } = options;
-  return {
+  return () => ({
     ...options,
     write: (name, value) =>
       Object.fromEntries(choices.map(({ id }) => [`${name}.${id}`, value?.includes(id) ? "on" : ""])),
@@ -36,5 +36,5 @@ export function several(options: SeveralOptions): FieldKind<string[]> {
         </div>
       </fieldset>
     ),
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import type { FieldKind, FieldOptions } from "./FieldKind";
+import type { FieldKind, FieldOptions, Unlimited } from "./FieldKind";
 import { TextAreaField, TextField } from "../fields";
 import type { FormValues } from "../formValues";
 import { IconField } from "./IconField";
@@ -6,13 +6,6 @@ import { iconInWords, STEPS } from "./iconWords";
 import { LinesField, linesOf } from "./LinesField";
 import { MarkdownField } from "./MarkdownField";
 import { PictureField } from "../picture/PictureField";
-
-interface TextOptions extends FieldOptions {
-  /** Said when it is left empty; a field without it may be. */
-  missing?: string;
-}
-
-const NOT_A_LINK = "Please enter a full address that starts with https://";
 
 function plainText(options: FieldOptions): Omit<FieldKind<string>, "draw"> {
   return {
@@ -24,75 +17,74 @@ function plainText(options: FieldOptions): Omit<FieldKind<string>, "draw"> {
 }
 
 /** One line. */
-export function text(options: TextOptions): FieldKind<string> {
-  const { label, hint, missing } = options;
-  return {
+export function text(options: FieldOptions): Unlimited<string> {
+  const { label, hint } = options;
+  return (limits) => ({
     ...plainText(options),
     draw: (name, values) => (
       <TextField
-        {...{ name, label, hint, missing }}
-        required={missing !== undefined}
+        {...{ name, label, hint, limits }}
+        required={limits.missing !== undefined}
         defaultValue={values[name]}
       />
     ),
-  };
+  });
 }
 
 /** Several lines; `rows` of them are seen at once. `isCode` keeps every sign in its column. */
-export function paragraphs(options: TextOptions & { rows?: number; isCode?: boolean }): FieldKind<string> {
-  const { label, hint, missing, rows = 3, isCode = false } = options;
-  return {
+export function paragraphs(options: FieldOptions & { rows?: number; isCode?: boolean }): Unlimited<string> {
+  const { label, hint, rows = 3, isCode = false } = options;
+  return (limits) => ({
     ...plainText(options),
     draw: (name, values) => (
       <TextAreaField
-        {...{ name, label, hint, missing, rows }}
-        required={missing !== undefined}
+        {...{ name, label, hint, limits, rows }}
+        required={limits.missing !== undefined}
         spellCheck={!isCode}
         data-code={isCode || undefined}
         defaultValue={values[name]}
       />
     ),
-  };
+  });
 }
 
 /** A long text in Markdown; pictures are uploaded beside it. */
-export function markdown(options: TextOptions & { rows: number }): FieldKind<string> {
-  const { label, hint, missing, rows } = options;
-  return {
+export function markdown(options: FieldOptions & { rows: number }): Unlimited<string> {
+  const { label, hint, rows } = options;
+  return (limits) => ({
     ...plainText(options),
     draw: (name, values) => (
-      <MarkdownField {...{ name, label, hint, missing, rows }} defaultValue={values[name]} />
+      <MarkdownField {...{ name, label, hint, limits, rows }} defaultValue={values[name]} />
     ),
-  };
+  });
 }
 
 /** An address on the web. */
-export function link(options: TextOptions): FieldKind<string> {
-  const { label, hint, missing } = options;
-  return {
+export function link(options: FieldOptions): Unlimited<string> {
+  const { label, hint } = options;
+  return (limits) => ({
     ...plainText(options),
     draw: (name, values) => (
       <TextField
-        {...{ name, label, hint, missing }}
+        {...{ name, label, hint, limits }}
         type="url"
         placeholder="https://…"
-        required={missing !== undefined}
-        invalid={NOT_A_LINK}
+        required={limits.missing !== undefined}
         defaultValue={values[name]}
       />
     ),
-  };
+  });
 }
 
 /** The name of a drawing, chosen from those there are. */
-export function icon(options: FieldOptions): FieldKind<string> {
+export function icon(options: FieldOptions): Unlimited<string> {
   const { label, hint } = options;
-  return {
+  return () => ({
     ...plainText(options),
     write: (name, value) => ({ [name]: value || STEPS }),
     compared: (name) => [{ name, label, inWords: iconInWords }],
     draw: (name, values) => <IconField {...{ name, label, hint }} defaultValue={values[name]} />,
-  };
+  });
 }
 
 interface PictureOptions extends FieldOptions {
@@ -100,33 +92,37 @@ interface PictureOptions extends FieldOptions {
   alt?: { field: string; isAlwaysAsked?: boolean };
 }
 
-export function picture(options: PictureOptions): FieldKind<string> {
+export function picture(options: PictureOptions): Unlimited<string> {
   const { label, hint, alt } = options;
   const altOf = (name: string, values: FormValues) => {
     const altName = name.slice(0, name.lastIndexOf(".") + 1) + alt?.field;
     return alt && { name: altName, defaultValue: values[altName], isAlwaysAsked: alt.isAlwaysAsked };
   };
-  return {
+  return (limits) => ({
     ...plainText(options),
     draw: (name, values) => (
-      <PictureField {...{ name, label, hint }} defaultValue={values[name]} alt={altOf(name, values)} />
+      <PictureField
+        {...{ name, label, hint, limits }}
+        defaultValue={values[name]}
+        alt={altOf(name, values)}
+      />
     ),
-  };
+  });
 }
 
 /** What the content's picture shows; its `picture` draws it. */
-export function pictureAlt(options: Pick<FieldOptions, "label">): FieldKind<string> {
-  return { ...plainText(options), draw: () => null };
+export function pictureAlt(options: Pick<FieldOptions, "label">): Unlimited<string> {
+  return () => ({ ...plainText(options), draw: () => null });
 }
 
 /** Short texts, one on each line. */
-export function lines(options: FieldOptions): FieldKind<string[]> {
+export function lines(options: FieldOptions): Unlimited<string[]> {
   const { label, hint } = options;
-  return {
+  return () => ({
     ...options,
     write: (name, value) => ({ [name]: value?.join("\n") ?? "" }),
     read: (name, values) => linesOf(values[name] ?? ""),
     compared: (name) => [{ name, label }],
     draw: (name, values) => <LinesField {...{ name, label, hint }} defaultValue={values[name]} />,
-  };
+  });
 }

@@ -1,57 +1,56 @@
 import { fromIndianClock, toIndianClock } from "../../../format/indianClock";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { DateTimeField } from "./DateTimeField";
-import type { FieldKind, FieldOptions } from "./FieldKind";
+import type { FieldLimits } from "../FieldLimits";
+import type { FieldOptions, Unlimited } from "./FieldKind";
 import { CheckboxField, SelectField, TextField } from "../fields";
 import type { FormValues } from "../formValues";
 
-interface NumberOptions extends FieldOptions {
-  min: number;
-  max: number;
-  /** What is counted, such as "whole rupees". */
-  what?: string;
+/** What no validation rule states: a blank is refused before any rule. */
+interface RequiredOptions extends FieldOptions {
+  missing: string;
 }
 
-function drawNumber({ label, hint, min, max, what = "a whole number" }: NumberOptions, missing?: string) {
+function drawNumber({ label, hint, missing }: Partial<RequiredOptions> & FieldOptions, limits: FieldLimits) {
+  const { min, max } = limits;
   return (name: string, values: FormValues) => (
     <TextField
-      {...{ name, label, hint, missing, min, max }}
+      {...{ name, label, hint, limits, missing, min, max }}
       type="number"
       step={1}
       inputMode="numeric"
       required={missing !== undefined}
-      invalid={`Please enter ${what}, from ${min} to ${max.toLocaleString("en-IN")}.`}
       defaultValue={values[name]}
     />
   );
 }
 
 /** A whole number. */
-export function wholeNumber(options: NumberOptions & { missing: string }): FieldKind<number> {
-  return {
+export function wholeNumber(options: RequiredOptions): Unlimited<number> {
+  return (limits) => ({
     ...options,
     write: (name, value) => ({ [name]: value?.toString() ?? "" }),
     read: (name, values) => Number(values[name]),
     compared: (name) => [{ name, label: options.label }],
-    draw: drawNumber(options, options.missing),
-  };
+    draw: drawNumber(options, limits),
+  });
 }
 
 /** A whole number, or none. */
-export function optionalNumber(options: NumberOptions): FieldKind<number | null> {
-  return {
+export function optionalNumber(options: FieldOptions): Unlimited<number | null> {
+  return (limits) => ({
     ...options,
     write: (name, value) => ({ [name]: value?.toString() ?? "" }),
     read: (name, values) => (values[name] ? Number(values[name]) : null),
     compared: (name) => [{ name, label: options.label }],
-    draw: drawNumber(options),
-  };
+    draw: drawNumber(options, limits),
+  });
 }
 
 /** Yes or no. `isSet` is how it stands on a form for something new. */
-export function tick(options: FieldOptions & { isSet?: boolean }): FieldKind<boolean> {
+export function tick(options: FieldOptions & { isSet?: boolean }): Unlimited<boolean> {
   const { label, hint, isSet = false } = options;
-  return {
+  return () => ({
     ...options,
     write: (name, value) => ({ [name]: (value ?? isSet) ? "on" : "" }),
     read: (name, values) => values[name] === "on",
@@ -62,16 +61,16 @@ export function tick(options: FieldOptions & { isSet?: boolean }): FieldKind<boo
         defaultChecked={(values[name] ?? (isSet ? "on" : "")) === "on"}
       />
     ),
-  };
+  });
 }
 
 /** One of a few, each with its words; the first one is chosen on a form for something new. */
 export function choice<Value extends string>(
   options: FieldOptions & { choices: Record<Value, string> },
-): FieldKind<Value> {
+): Unlimited<Value> {
   const { label, hint, choices } = options;
   const marks = Object.keys(choices) as [Value, ...Value[]];
-  return {
+  return () => ({
     ...options,
     write: (name, value) => ({ [name]: value ?? marks[0] }),
     read: (name, values) => marks.find((mark) => mark === values[name]) ?? marks[0],
@@ -87,7 +86,7 @@ export function choice<Value extends string>(
         ))}
       </SelectField>
     ),
-  };
+  });
 }
 
 function writeMoment(name: string, instant: string | null): FormValues {
@@ -100,36 +99,36 @@ function comparedMoment({ label }: FieldOptions) {
 }
 
 /** An instant, shown and typed as a clock in India shows it. */
-export function moment(options: FieldOptions & { missing: string }): FieldKind<string> {
+export function moment(options: FieldOptions & { missing: string }): Unlimited<string> {
   const { label, hint, missing } = options;
-  return {
+  return () => ({
     ...options,
     write: writeMoment,
     read: (name, values) => fromIndianClock(values[name] ?? ""),
     compared: comparedMoment(options),
     draw: (name, values) => <DateTimeField {...{ name, label, hint, missing }} defaultValue={values[name]} />,
-  };
+  });
 }
 
 /** An instant, or none; with `missing`, a person has to enter one all the same. */
-export function optionalMoment(options: FieldOptions & { missing?: string }): FieldKind<string | null> {
+export function optionalMoment(options: FieldOptions & { missing?: string }): Unlimited<string | null> {
   const { label, hint, missing } = options;
-  return {
+  return () => ({
     ...options,
     write: writeMoment,
     read: (name, values) => (values[name] ? fromIndianClock(values[name]) : null),
     compared: comparedMoment(options),
     draw: (name, values) => <DateTimeField {...{ name, label, hint, missing }} defaultValue={values[name]} />,
-  };
+  });
 }
 
 const EARLIEST_DAY = "2000-01-01";
 const LATEST_DAY = "2099-12-31";
 
 /** A day, or none. */
-export function optionalDay(options: FieldOptions): FieldKind<string | null> {
+export function optionalDay(options: FieldOptions): Unlimited<string | null> {
   const { label, hint } = options;
-  return {
+  return () => ({
     ...options,
     write: (name, value) => ({ [name]: value ?? "" }),
     read: (name, values) => values[name] || null,
@@ -144,5 +143,5 @@ export function optionalDay(options: FieldOptions): FieldKind<string | null> {
         defaultValue={values[name]}
       />
     ),
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { DescribedFields } from "../kinds/DescribedFields";
-import type { FieldKind, FieldOptions, Fields } from "../kinds/FieldKind";
-import { comparedFields, readContent, writeContent } from "../kinds/FieldKind";
+import type { Described, FieldOptions, Unlimited } from "../kinds/FieldKind";
+import { comparedFields, describeFields, readContent, writeContent } from "../kinds/FieldKind";
 import type { FormValues } from "../formValues";
 import { ListField } from "./ListField";
 import { countEntries } from "./listRows";
@@ -8,36 +8,38 @@ import { countEntries } from "./listRows";
 interface ListOptions<Entry> extends FieldOptions {
   /** What one of them is called, such as "day". */
   noun: string;
-  most: number;
-  fields: Fields<Entry>;
+  fields: Described<Entry>;
   /** The fields that tell an entry from the others while it is closed. */
   told: (keyof Entry & string)[];
 }
 
 /** Things in an order, each with fields of its own. */
-export function list<Entry>(options: ListOptions<Entry>): FieldKind<Entry[]> {
-  const { label, hint, noun, most, fields, told } = options;
+export function list<Entry>(options: ListOptions<Entry>): Unlimited<Entry[]> {
+  const { label, hint, noun, told } = options;
   const summarise = (values: FormValues) =>
     told
       .map((name) => values[name])
       .filter(Boolean)
       .join(": ");
-  return {
-    ...options,
-    write: (name, entries) =>
-      Object.assign(
-        {},
-        ...(entries ?? []).map((entry, index) => writeContent(fields, entry, `${name}.${index}.`)),
-      ) as FormValues,
-    read: (name, values) =>
-      Array.from({ length: countEntries(name, values) }, (_, index) =>
-        readContent(fields, values, `${name}.${index}.`),
+  return ({ most = Infinity, fields: limits = {} }) => {
+    const fields = describeFields<Entry>(limits, options.fields);
+    return {
+      ...options,
+      write: (name, entries) =>
+        Object.assign(
+          {},
+          ...(entries ?? []).map((entry, index) => writeContent(fields, entry, `${name}.${index}.`)),
+        ) as FormValues,
+      read: (name, values) =>
+        Array.from({ length: countEntries(name, values) }, (_, index) =>
+          readContent(fields, values, `${name}.${index}.`),
+        ),
+      compared: (name) => [{ name, label, entry: comparedFields(fields) }],
+      draw: (name, values) => (
+        <ListField {...{ name, label, hint, noun, most, values, summarise }}>
+          {(path, entry) => <DescribedFields fields={fields} values={entry} path={path} />}
+        </ListField>
       ),
-    compared: (name) => [{ name, label, entry: comparedFields(fields) }],
-    draw: (name, values) => (
-      <ListField {...{ name, label, hint, noun, most, values, summarise }}>
-        {(path, entry) => <DescribedFields fields={fields} values={entry} path={path} />}
-      </ListField>
-    ),
+    };
   };
 }

@@ -5,6 +5,8 @@ import { flushSync } from "react-dom";
 import { Button } from "../../Button";
 import { ownPicture } from "../../ownPicture";
 import { Picture } from "../../Picture";
+import type { FieldLimits } from "../FieldLimits";
+import { checksOf } from "../FieldLimits";
 import { TextField } from "../fields";
 import { FileDrop } from "./FileDrop";
 import formStyles from "../Form.module.css";
@@ -27,6 +29,7 @@ interface PictureFieldProps {
   name: string;
   label: string;
   hint?: ReactNode;
+  limits: FieldLimits;
   /** A link, or the path of a picture of our own. */
   defaultValue?: string;
   /** Where the content keeps what the picture shows itself; else the picture keeps it. */
@@ -134,6 +137,7 @@ interface AddressFieldProps {
   name: string;
   label: string;
   hint?: ReactNode;
+  limits: FieldLimits;
   isOwn: boolean;
   url: string;
   input: RefObject<HTMLInputElement | null>;
@@ -141,7 +145,7 @@ interface AddressFieldProps {
 }
 
 /** The picture's address: typed as a link, hidden for an uploaded picture. */
-function AddressField({ name, label, hint, isOwn, url, input, onChange }: AddressFieldProps) {
+function AddressField({ name, label, hint, limits, isOwn, url, input, onChange }: AddressFieldProps) {
   const { problem, inputId, problemId, hintId, describedBy } = useField(name);
   return (
     <>
@@ -157,7 +161,7 @@ function AddressField({ name, label, hint, isOwn, url, input, onChange }: Addres
         className={formStyles.control}
         value={url}
         placeholder="https://…"
-        data-invalid="Please enter a full address that starts with https://"
+        {...checksOf({ limits })}
         aria-invalid={problem ? true : undefined}
         aria-describedby={describedBy(Boolean(hint))}
         onChange={(event) => onChange(event.target.value)}
@@ -178,7 +182,7 @@ function AddressField({ name, label, hint, isOwn, url, input, onChange }: Addres
 
 /** A picture: chosen from the device, dropped here, or linked. */
 export function PictureField(props: PictureFieldProps) {
-  const { name, label, hint, alt } = props;
+  const { name, label, hint, limits, alt } = props;
   const { inputId } = useField(name);
   const address = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
@@ -189,7 +193,7 @@ export function PictureField(props: PictureFieldProps) {
   const altField = alt && <AltField name={alt.name} value={words} onChange={choice.setWords} />;
   return (
     <div className={formStyles.field} role="group" aria-label={label}>
-      <AddressField {...{ name, label, hint, isOwn, url }} input={address} onChange={choice.setUrl} />
+      <AddressField {...{ name, label, hint, limits, isOwn, url }} input={address} onChange={choice.setUrl} />
       {url && !file && (
         <ChosenPicture url={url} words={words} onRemove={() => change("", "")}>
           {altField && <div className={styles.words}>{altField}</div>}

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { CouponState, UpdateCouponInput } from "../../../../apollo/schema.generated";
+import { UpdateCouponInput as limits } from "../../../../apollo/limits.json";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { newRecordPage } from "../../../../cms/records/NewRecordPage";
 import { recordList } from "../../../../cms/records/RecordList";
@@ -9,7 +10,8 @@ import { counted } from "../../../../format/counted";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { rupees } from "../../../../format/rupees";
 import { cmsPaths } from "../../../../cmsPaths";
-import type { ContentOf, Fields } from "../../../../ui/form/kinds/FieldKind";
+import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
+import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { several } from "../../../../ui/form/kinds/several";
 import { text } from "../../../../ui/form/kinds/textKinds";
 import {
@@ -57,11 +59,10 @@ function labelled(things: Named[]) {
   return things.map(({ id, name }) => ({ id, label: name }));
 }
 
-function couponFields(workshops: Named[], courses: Named[]): Fields<ContentOf<UpdateCouponInput>> {
-  return {
+function couponFields(workshops: Named[], courses: Named[]) {
+  return describeFields<ContentOf<UpdateCouponInput>>(limits, {
     code: text({
       label: "Code",
-      missing: "Please enter the coupon's code.",
       hint: "3 to 40 letters, digits and hyphens. Capital and small letters count as the same.",
     }),
     unit: choice({
@@ -71,8 +72,6 @@ function couponFields(workshops: Named[], courses: Named[]): Fields<ContentOf<Up
     }),
     value: wholeNumber({
       label: "Discount",
-      min: 1,
-      max: 1_000_000,
       missing: "Enter the discount.",
       isShort: true,
     }),
@@ -86,8 +85,6 @@ function couponFields(workshops: Named[], courses: Named[]): Fields<ContentOf<Up
     maxUses: optionalNumber({
       label: "Uses",
       hint: "Leave blank for no limit.",
-      min: 1,
-      max: 1_000_000,
       isShort: true,
     }),
     isForAll: tick({
@@ -105,7 +102,7 @@ function couponFields(workshops: Named[], courses: Named[]): Fields<ContentOf<Up
       part: "On the site",
       isSet: true,
     }),
-  };
+  });
 }
 
 /** The form, with the workshops and courses to choose from. */

@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { CancelRegistrationByStaffInput as limits } from "../../../../apollo/limits.json";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
 import { useSend } from "../../../../cms/records/useSend";
 import { Dialog } from "../../../../ui/overlay/Dialog";
@@ -48,9 +49,8 @@ export function CancelRegistrationDialog({ registration, isOpen, onClose }: Canc
           name="reason"
           label="Why?"
           rows={3}
-          maxLength={500}
+          limits={limits.reason}
           required
-          missing="Please say why."
           hint="We e-mail this to the learner."
         />
       </Form>

@@ -1,3 +1,4 @@
+import { DecideRegistrationInput as limits } from "../../../../apollo/limits.json";
 import { counted } from "../../../../format/counted";
 import { Dialog } from "../../../../ui/overlay/Dialog";
 import { CancelButton } from "../../../../ui/form/CancelButton";
@@ -39,7 +40,7 @@ export function RejectDialog({ chosen, decide, onDecided, onClose }: RejectDialo
           name="reason"
           label="Why?"
           rows={3}
-          maxLength={500}
+          limits={limits.reason}
           required
           missing="Enter a reason: the learner reads it."
           hint="We e-mail this to the learner."

@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { SettleBankRowInput as limits } from "../../../../apollo/limits.json";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
 import type { BankRowOutcome } from "../../../../apollo/schema.generated";
 import { useSend } from "../../../../cms/records/useSend";
@@ -62,7 +63,7 @@ export function SettleDialog({ rowId, registration, isOpen, onClose }: SettleDia
             </option>
           ))}
         </SelectField>
-        <TextAreaField name="note" label="Note" rows={2} maxLength={300} hint="Only staff read it." />
+        <TextAreaField name="note" label="Note" rows={2} limits={limits.note} hint="Only staff read it." />
       </Form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { problemsOf } from "../../../../apollo/problemsOf";
 import { useSend } from "../../../../cms/records/useSend";
+import { GrantBatchAccessInput as limits } from "../../../../apollo/limits.json";
 import { EmailField } from "../../../../ui/form/EmailField";
 import type { FormValues } from "../../../../ui/form/formValues";
 import { Form } from "../../../../ui/form/Form";
@@ -35,11 +36,7 @@ export function LetIn({ batchId }: LetInProps) {
         onSubmit={handleSubmit}
         isResetOnSuccess
       >
-        <EmailField
-          label="Learner's e-mail"
-          autoComplete="off"
-          missing="Please enter the learner's e-mail address."
-        />
+        <EmailField label="Learner's e-mail" autoComplete="off" limits={limits.email} />
       </Form>
     </Box>
   );

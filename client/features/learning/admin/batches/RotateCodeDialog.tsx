@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { RotateBatchCodeInput as limits } from "../../../../apollo/limits.json";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
 import { useSend } from "../../../../cms/records/useSend";
 import { Dialog } from "../../../../ui/overlay/Dialog";
@@ -47,7 +48,7 @@ export function RotateCodeDialog({ batch, isOpen, onClose, onRotated }: RotateCo
         onSubmit={handleSubmit}
         actions={<CancelButton onClick={onClose}>Cancel</CancelButton>}
       >
-        <SecretCodeField label="New secret code" missing="Please enter the new code." />
+        <SecretCodeField label="New secret code" missing={limits.secretCode.missing} />
         <CheckboxField
           name="isAccessRevoked"
           label="Also remove learners who used the old code"

@@ -1,8 +1,10 @@
 import type { UpdateReferenceInput } from "../../../../apollo/schema.generated";
+import { UpdateReferenceInput as limits } from "../../../../apollo/limits.json";
 import type { ListedKind } from "../../../../cms/records/ListedRow";
 import type { Versioned } from "../../../../cms/records/record";
 import { sends } from "../../../../cms/records/useSend";
-import type { ContentOf, Fields } from "../../../../ui/form/kinds/FieldKind";
+import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
+import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { link, picture, text } from "../../../../ui/form/kinds/textKinds";
 import { ReferenceImage } from "../../portal/ReferenceImage";
 import {
@@ -14,15 +16,14 @@ import {
 
 type ReferenceContent = ContentOf<UpdateReferenceInput>;
 
-export const referenceFields: Fields<ReferenceContent> = {
-  title: text({ label: "Reference Title", missing: "Please enter the reference's title." }),
+export const referenceFields = describeFields<ReferenceContent>(limits, {
+  title: text({ label: "Reference Title" }),
   link: link({
     label: "Reference Link",
-    missing: "Please enter the video's full address, starting with https://",
   }),
   durationText: text({ label: "Time Duration", hint: "e.g. 12:45" }),
   imageUrl: picture({ label: "Image URL" }),
-};
+});
 
 interface Reference extends Versioned {
   title: string;

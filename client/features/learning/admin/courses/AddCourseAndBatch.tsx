@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { CreateCourseWithBatchInput as limits } from "../../../../apollo/limits.json";
 import { problemsOf } from "../../../../apollo/problemsOf";
 import { useSend } from "../../../../cms/records/useSend";
 import { Form } from "../../../../ui/form/Form";
@@ -29,7 +30,7 @@ export function AddCourseAndBatch() {
         submitLabel="Add Course & Batch"
         busyLabel="Adding…"
         onSubmit={handleSubmit}
-        whenMissing="Please enter Course Name, Batch Name, and Secret Code"
+        whenMissing={limits.courseName.missing}
         isResetOnSuccess
       >
         <TextField name="courseName" label="Course Name" required missing="The course needs a name." />

@@ -1,6 +1,7 @@
 import { Eye } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { UpdateCourseInput } from "../../../../apollo/schema.generated";
+import { UpdateCourseInput as limits } from "../../../../apollo/limits.json";
 import { recordList } from "../../../../cms/records/RecordList";
 import { recordPage } from "../../../../cms/records/RecordPage";
 import { recordQuery } from "../../../../cms/records/recordQuery";
@@ -12,7 +13,8 @@ import { shortDate } from "../../../../format/shortDate";
 import { cmsPaths } from "../../../../cmsPaths";
 import { paths } from "../../../../paths";
 import { ButtonLink } from "../../../../ui/Button";
-import type { ContentOf, Fields } from "../../../../ui/form/kinds/FieldKind";
+import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
+import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { lines, link, paragraphs, picture, text } from "../../../../ui/form/kinds/textKinds";
 import { optionalNumber, tick } from "../../../../ui/form/kinds/valueKinds";
 import { JumpLink } from "../../../../ui/page/JumpLink";
@@ -38,15 +40,12 @@ const names = {
 };
 
 /** A course's name, texts and price, and how the offers page shows it. */
-const fields: Fields<ContentOf<UpdateCourseInput>> = {
-  name: text({ label: "Course Name", missing: "Please enter the course's name." }),
+const fields = describeFields<ContentOf<UpdateCourseInput>>(limits, {
+  name: text({ label: "Course Name" }),
   description: paragraphs({ label: "Description" }),
   imageUrl: picture({ label: "Image URL", hint: "Leave blank to show a drawing." }),
   priceRupees: optionalNumber({
     label: "Price in rupees",
-    min: 0,
-    max: 10_000_000,
-    what: "whole rupees",
     hint: "Leave blank if the course is not for sale.",
     part: "As an offer",
     isShort: true,
@@ -65,7 +64,7 @@ const fields: Fields<ContentOf<UpdateCourseInput>> = {
   syllabus: lines({ label: "Syllabus", hint: "One topic per line." }),
   seeMoreLink: link({ label: "“See More” link" }),
   isPublished: tick({ label: "Published", hint: "Only staff can see a draft.", part: "Visibility" }),
-};
+});
 
 type Listed = CourseListQuery["cmsCourses"]["nodes"][number];
 type Course = NonNullable<CmsCourseQuery["course"]>;

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { UpdateBlogPostInput } from "../../../../apollo/schema.generated";
+import { UpdateBlogPostInput as limits } from "../../../../apollo/limits.json";
 import { newRecordPage } from "../../../../cms/records/NewRecordPage";
 import { PublishedTag } from "../../../../cms/PublishedTag";
 import { recordList } from "../../../../cms/records/RecordList";
@@ -9,7 +10,8 @@ import { SiteLink } from "../../../../cms/SiteLink";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { cmsPaths } from "../../../../cmsPaths";
 import { paths } from "../../../../paths";
-import type { ContentOf, Fields } from "../../../../ui/form/kinds/FieldKind";
+import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
+import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { lines, markdown, paragraphs, picture, pictureAlt, text } from "../../../../ui/form/kinds/textKinds";
 import { optionalMoment, tick } from "../../../../ui/form/kinds/valueKinds";
 import {
@@ -26,22 +28,19 @@ const names = {
   list: { title: "Blog", path: cmsPaths.blog },
 };
 
-const fields: Fields<ContentOf<UpdateBlogPostInput>> = {
-  title: text({ label: "Title", missing: "Please enter the article's title." }),
+const fields = describeFields<ContentOf<UpdateBlogPostInput>>(limits, {
+  title: text({ label: "Title" }),
   excerpt: paragraphs({
     label: "Summary",
-    missing: "Please enter a summary of a sentence or two.",
     hint: "A sentence or two for the list of articles.",
   }),
   body: markdown({
     label: "Article",
-    missing: "Please write the article.",
     rows: 24,
     hint: "In Markdown: ## Heading, **bold**, [words](https://…), - a list. Save, then open the preview.",
   }),
   authorName: text({
     label: "Author",
-    missing: "Please enter the author's name.",
     part: "Details",
   }),
   tags: lines({ label: "Tags", hint: "One per line, at most 8." }),
@@ -57,7 +56,7 @@ const fields: Fields<ContentOf<UpdateBlogPostInput>> = {
     part: "On the site",
   }),
   isPublished: tick({ label: "Published", hint: "Only staff can see a draft." }),
-};
+});
 
 interface Post {
   isPublished: boolean;

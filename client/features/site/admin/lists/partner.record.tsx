@@ -1,12 +1,14 @@
 import { Link } from "react-router-dom";
 import type { UpdatePartnerInput } from "../../../../apollo/schema.generated";
+import { UpdatePartnerInput as limits } from "../../../../apollo/limits.json";
 import { listPage } from "../../../../cms/records/listPage";
 import { recordQuery } from "../../../../cms/records/recordQuery";
 import { SiteLink } from "../../../../cms/SiteLink";
 import { sends } from "../../../../cms/records/useSend";
 import { cmsPaths } from "../../../../cmsPaths";
 import { paths } from "../../../../paths";
-import type { ContentOf, Fields } from "../../../../ui/form/kinds/FieldKind";
+import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
+import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { link, picture, text } from "../../../../ui/form/kinds/textKinds";
 import { tick } from "../../../../ui/form/kinds/valueKinds";
 import {
@@ -17,12 +19,12 @@ import {
   UpdatePartnerDocument,
 } from "./partner.record.generated";
 
-const fields: Fields<ContentOf<UpdatePartnerInput>> = {
-  name: text({ label: "Name", missing: "Please enter the partner's name." }),
+const fields = describeFields<ContentOf<UpdatePartnerInput>>(limits, {
+  name: text({ label: "Name" }),
   link: link({ label: "Link" }),
   imageUrl: picture({ label: "Logo URL", hint: "Leave blank to show the name." }),
   isPublished: tick({ label: "Published", hint: "Only staff can see a draft." }),
-};
+});
 
 const usePartners = recordQuery({
   query: CmsPartnersDocument,

@@ -1,12 +1,14 @@
 import { Link } from "react-router-dom";
 import type { UpdateQuestionInput } from "../../../../apollo/schema.generated";
+import { UpdateQuestionInput as limits } from "../../../../apollo/limits.json";
 import { listPage } from "../../../../cms/records/listPage";
 import { recordQuery } from "../../../../cms/records/recordQuery";
 import { SiteLink } from "../../../../cms/SiteLink";
 import { sends } from "../../../../cms/records/useSend";
 import { cmsPaths } from "../../../../cmsPaths";
 import { paths } from "../../../../paths";
-import type { ContentOf, Fields } from "../../../../ui/form/kinds/FieldKind";
+import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
+import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { paragraphs, text } from "../../../../ui/form/kinds/textKinds";
 import { tick } from "../../../../ui/form/kinds/valueKinds";
 import {
@@ -17,11 +19,11 @@ import {
   UpdateQuestionDocument,
 } from "./question.record.generated";
 
-const fields: Fields<ContentOf<UpdateQuestionInput>> = {
-  question: text({ label: "Question", missing: "Please enter the question." }),
-  answer: paragraphs({ label: "Answer", rows: 4, missing: "Please enter the answer." }),
+const fields = describeFields<ContentOf<UpdateQuestionInput>>(limits, {
+  question: text({ label: "Question" }),
+  answer: paragraphs({ label: "Answer", rows: 4 }),
   isPublished: tick({ label: "Published", hint: "Only staff can see a draft." }),
-};
+});
 
 const useQuestions = recordQuery({
   query: CmsQuestionsDocument,

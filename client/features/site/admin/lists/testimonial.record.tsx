@@ -1,12 +1,14 @@
 import { Link } from "react-router-dom";
 import type { UpdateTestimonialInput } from "../../../../apollo/schema.generated";
+import { UpdateTestimonialInput as limits } from "../../../../apollo/limits.json";
 import { listPage } from "../../../../cms/records/listPage";
 import { recordQuery } from "../../../../cms/records/recordQuery";
 import { SiteLink } from "../../../../cms/SiteLink";
 import { sends } from "../../../../cms/records/useSend";
 import { cmsPaths } from "../../../../cmsPaths";
 import { paths } from "../../../../paths";
-import type { ContentOf, Fields } from "../../../../ui/form/kinds/FieldKind";
+import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
+import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { paragraphs, picture, text } from "../../../../ui/form/kinds/textKinds";
 import { tick, wholeNumber } from "../../../../ui/form/kinds/valueKinds";
 import {
@@ -17,24 +19,21 @@ import {
   UpdateTestimonialDocument,
 } from "./testimonial.record.generated";
 
-const fields: Fields<ContentOf<UpdateTestimonialInput>> = {
-  name: text({ label: "Name", missing: "Please enter the learner's name." }),
+const fields = describeFields<ContentOf<UpdateTestimonialInput>>(limits, {
+  name: text({ label: "Name" }),
   role: text({
     label: "About the learner",
-    missing: "Please enter who the learner is.",
     hint: "e.g. B.Com student, Hyderabad",
   }),
-  text: paragraphs({ label: "What they say", rows: 4, missing: "Please enter what the learner says." }),
+  text: paragraphs({ label: "What they say", rows: 4 }),
   rating: wholeNumber({
     label: "Rating",
-    min: 1,
-    max: 5,
     missing: "Please enter a rating from 1 to 5.",
     hint: "From 1 to 5.",
   }),
   imageUrl: picture({ label: "Picture URL", hint: "Leave blank to show the initials." }),
   isPublished: tick({ label: "Published", hint: "Only staff can see a draft." }),
-};
+});
 
 const useTestimonials = recordQuery({
   query: CmsTestimonialsDocument,

@@ -1,5 +1,7 @@
 import type { UpdateSiteSettingsInput } from "../../../../apollo/schema.generated";
-import type { Fields, PageContentOf } from "../../../../ui/form/kinds/FieldKind";
+import { UpdateSiteSettingsInput as limits } from "../../../../apollo/limits.json";
+import type { PageContentOf } from "../../../../ui/form/kinds/FieldKind";
+import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { list } from "../../../../ui/form/list/list";
 import { lines, link, paragraphs, text } from "../../../../ui/form/kinds/textKinds";
 import { wholeNumber } from "../../../../ui/form/kinds/valueKinds";
@@ -11,9 +13,9 @@ const MISSING_PERIOD = "Please enter a period.";
 
 /** The academy's name, contacts, payments and periods. */
 
-const fields: Fields<PageContentOf<UpdateSiteSettingsInput>> = {
-  academyName: text({ label: "Academy's name", missing: "Please enter the academy's name." }),
-  tagline: text({ label: "Tagline", missing: "Please enter a tagline." }),
+const fields = describeFields<PageContentOf<UpdateSiteSettingsInput>>(limits, {
+  academyName: text({ label: "Academy's name" }),
+  tagline: text({ label: "Tagline" }),
   phones: lines({
     label: "Phone numbers",
     hint: "One per line, e.g. +91 90000 00000",
@@ -42,11 +44,10 @@ const fields: Fields<PageContentOf<UpdateSiteSettingsInput>> = {
     label: "Social networks",
     noun: "link",
     told: ["name"],
-    most: 10,
     part: "Other links",
     fields: {
-      name: text({ label: "Network", missing: "Please enter the network's name." }),
-      link: link({ label: "Link", missing: "Please enter the full address, starting with https://" }),
+      name: text({ label: "Network" }),
+      link: link({ label: "Link" }),
     },
   }),
   coursesPageLink: link({
@@ -59,34 +60,26 @@ const fields: Fields<PageContentOf<UpdateSiteSettingsInput>> = {
     missing: MISSING_PERIOD,
     part: "How long personal data is kept",
     isShort: true,
-    min: 1,
-    max: 120,
   }),
   unpaidOrdersKeptMonths: wholeNumber({
     label: "Unpaid registrations (months)",
     hint: "The name, e-mail and phone are removed this long after the registration ended.",
     missing: MISSING_PERIOD,
     isShort: true,
-    min: 1,
-    max: 120,
   }),
   emailsKeptDays: wholeNumber({
     label: "Sent e-mails (days)",
     hint: "Failed e-mails are kept twice as long.",
     missing: MISSING_PERIOD,
     isShort: true,
-    min: 30,
-    max: 3650,
   }),
   securityKeptDays: wholeNumber({
     label: "Security events (days)",
     hint: "Also the networks that activity came from.",
     missing: MISSING_PERIOD,
     isShort: true,
-    min: 30,
-    max: 3650,
   }),
-};
+});
 
 /** `/cms/site/settings`: how the academy calls itself and where it is found. */
 export const CmsSettingsPage = sitePage({

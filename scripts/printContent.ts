@@ -1,0 +1,52 @@
+import { readFileSync, readdirSync } from "node:fs";
+import type { GraphQLField, GraphQLInputObjectType, GraphQLObjectType, GraphQLSchema } from "graphql";
+import { getNamedType, isInputObjectType, isObjectType } from "graphql";
+
+const NOT_CONTENT = ["id", "expectedVersion"];
+
+/** The fields of `type` that `input` changes. */
+function selectionOf(input: GraphQLInputObjectType, type: GraphQLObjectType, indent: string): string {
+  const shown = type.getFields();
+  return Object.values(input.getFields())
+    .filter(({ name }) => shown[name] && !NOT_CONTENT.includes(name))
+    .map(({ name, type: inputType }) => {
+      const [inner, output] = [getNamedType(inputType), getNamedType(shown[name]?.type)];
+      if (!isInputObjectType(inner) || !isObjectType(output)) return `${indent}${name}\n`;
+      return `${indent}${name} {\n${selectionOf(inner, output, `${indent}  `)}${indent}}\n`;
+    })
+    .join("");
+}
+
+/** The record that a mutation updates: what it returns, else what its input is named after. */
+function recordOf(schema: GraphQLSchema, { args, type }: GraphQLField<unknown, unknown>) {
+  const input = getNamedType(args[0]?.type);
+  if (!isInputObjectType(input)) return null;
+  const name = /^Update(.+)Input$/.exec(input.name)?.[1];
+  const record = [getNamedType(type), name && schema.getType(name)].find((one) => one && isObjectType(one));
+  return name && isObjectType(record) ? { input, record } : null;
+}
+
+/** `WorkshopContent`; `HomeContent` keeps its name. */
+function fragmentOf({ name }: GraphQLObjectType): string {
+  return `${name.replace(/Content$/, "")}Content`;
+}
+
+function readDocuments(): string {
+  return readdirSync("client", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".graphql"))
+    .map((file) => readFileSync(`client/${file}`, "utf8"))
+    .join("\n");
+}
+
+/** For each record that a document spreads as `...XContent`: a fragment of all that its update takes. */
+export function printContent(schema: GraphQLSchema): string {
+  const documents = readDocuments();
+  const fragments = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((mutation) => {
+    const { input, record } = recordOf(schema, mutation) ?? {};
+    if (!input || !record || !documents.includes(`...${fragmentOf(record)} @`)) return [];
+    const key = record.getFields().id ? "  id\n" : "";
+    const selection = selectionOf(input, record, "  ");
+    return [`fragment ${fragmentOf(record)} on ${record.name} {\n${key}  version\n${selection}}\n`];
+  });
+  return `# Written by npm run schema.\n\n${fragments.join("\n")}`;
+}
