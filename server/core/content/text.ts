@@ -53,7 +53,7 @@ export function isHttpsLink(value: unknown): boolean {
 const MAX_LINK_CHARACTERS = 2000;
 
 export function HttpsLink(options: ValidationOptions = {}): PropertyDecorator {
-  const message = options.message ?? "Please give a full address that starts with https://";
+  const message = options.message ?? "Please enter a full address that starts with https://";
   return decorateAll(
     ValidateBy({ name: "httpsLink", validator: { validate: isHttpsLink } }, { message }),
     MaxLength(MAX_LINK_CHARACTERS, { message: `Please use at most ${MAX_LINK_CHARACTERS} characters.` }),
@@ -66,7 +66,7 @@ export function OptionalHttpsLink(): PropertyDecorator {
     IsOptional(),
     ValidateBy(
       { name: "httpsLink", validator: { validate: (value) => value === "" || isHttpsLink(value) } },
-      { message: "Please give a full address that starts with https://, or leave this empty." },
+      { message: "Please enter a full address that starts with https://, or leave this blank." },
     ),
     MaxLength(MAX_LINK_CHARACTERS, { message: `Please use at most ${MAX_LINK_CHARACTERS} characters.` }),
   );
@@ -85,7 +85,7 @@ export function OptionalPictureUrl(): PropertyDecorator {
       { name: "pictureUrl", validator: { validate: isPicture } },
       {
         message:
-          "Please choose a picture, give a full address that starts with https://, or leave this empty.",
+          "Please choose a picture, enter a full address that starts with https://, or leave this blank.",
       },
     ),
     MaxLength(MAX_LINK_CHARACTERS, { message: `Please use at most ${MAX_LINK_CHARACTERS} characters.` }),

@@ -51,6 +51,26 @@ test("the first field with a problem gets the focus, and each problem is tied to
   expect(field("Link").value).toBe("nonsense");
 });
 
+test("a text that is too long is refused before it is sent, and nothing of it is cut", async () => {
+  const submit = vi.fn(async () => {});
+  const limits = { maxLength: 5, tooLong: "Please use at most 5 characters." };
+  render(
+    <Form submitLabel="Save" onSubmit={submit}>
+      <TextField name="title" label="Title" limits={limits} />
+    </Form>,
+  );
+  const user = userEvent.setup();
+  await user.click(field("Title (optional)"));
+  await user.paste("123456");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(screen.getByText("Please use at most 5 characters.")).toBeTruthy();
+  expect(field("Title (optional)").value).toBe("123456");
+  expect(submit).not.toHaveBeenCalled();
+  await user.keyboard("{Backspace}");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(submit).toHaveBeenCalledOnce();
+});
+
 test("the sentence about missing fields is said only where one is missing", async () => {
   render(
     <Form submitLabel="Save" whenMissing="Please enter title and link" onSubmit={async () => {}}>

@@ -199,6 +199,6 @@ describe("the runs of seasons", () => {
     const dialog = within(await screen.findByRole("dialog", { name: `Next run of ${name}` }));
     expect(dialog.queryByText(/Leave blank while the date/)).toBeNull();
     await page.user.click(dialog.getByRole("button", { name: "Add run" }));
-    expect(await dialog.findByText("Enter when the first session begins.")).toBeTruthy();
+    expect(await dialog.findByText("Please enter when the first session begins.")).toBeTruthy();
   });
 });

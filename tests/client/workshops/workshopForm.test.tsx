@@ -63,7 +63,7 @@ test("a link to the group that is none is told before anything is sent", async (
   await user.click(link);
   await user.paste("chat.whatsapp.com/Group");
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Save" }));
-  expect(await screen.findByText("Please enter a full address that starts with https://")).toBeTruthy();
+  expect(await screen.findByText(/^Please enter a full address that starts with https/)).toBeTruthy();
   expect(document.activeElement).toBe(link);
   expect((await run()).version).toBe(1);
 });
