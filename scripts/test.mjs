@@ -65,7 +65,10 @@ async function runPlaywright() {
 /** Answers whether there is something to try in a browser. */
 async function checkSources() {
   await check("Format", "prettier --check --log-level warn .");
-  await check("Schema, limits, fragments and migrations are what the server declares", "tsx scripts/print-schema.ts --check");
+  await check(
+    "Schema, limits, fragments and migrations are what the server declares",
+    "tsx scripts/print-schema.ts --check",
+  );
   await check("Types", "tsc --noEmit -p .");
   await check("Lint", "eslint . --max-warnings 0");
   await check("Dead code", "knip");
