@@ -15,7 +15,7 @@ import { SiteResolver } from "./site.resolver";
 import { siteCards } from "./siteCards";
 import { SiteSettings } from "./siteSettings.entity";
 import { Testimonial } from "./lists/testimonial.entity";
-import { TestimonialResolver } from "./lists/testimonial.resolver";
+import { TestimonialPictureResolver, TestimonialResolver } from "./lists/testimonial.resolver";
 
 export const site: Feature = {
   entities: [AboutContent, BlogPost, HomeContent, PageTexts, Partner, Question, SiteSettings, Testimonial],
@@ -26,6 +26,7 @@ export const site: Feature = {
     RegistrationPaymentResolver,
     SiteResolver,
     StaffNumbersResolver,
+    TestimonialPictureResolver,
     TestimonialResolver,
   ],
   siteMap: findArticlePages,

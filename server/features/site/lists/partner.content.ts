@@ -1,0 +1,22 @@
+import { InputType, ObjectType } from "type-graphql";
+import { Index } from "typeorm";
+import { FlagField, LinkField, PictureField, TextField } from "../../../core/content/fields";
+
+/** What staff edit of a partner. */
+@ObjectType()
+@InputType()
+export class PartnerContent {
+  /** Unique without regard to case. */
+  @Index("partners_name_unique", { synchronize: false })
+  @TextField({ max: 80, missing: "Please enter the partner's name." })
+  name!: string;
+
+  @LinkField()
+  link!: string | null;
+
+  @PictureField({ description: "The logo; if it is null, the name is drawn." })
+  imageUrl!: string | null;
+
+  @FlagField({ defaultValue: true })
+  isPublished!: boolean;
+}

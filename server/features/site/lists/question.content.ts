@@ -1,0 +1,16 @@
+import { InputType, ObjectType } from "type-graphql";
+import { FlagField, TextField } from "../../../core/content/fields";
+
+/** What staff edit of a question about the portal. */
+@ObjectType()
+@InputType()
+export class QuestionContent {
+  @TextField({ max: 300, missing: "Please enter the question." })
+  question!: string;
+
+  @TextField({ max: 2000, missing: "Please enter the answer." })
+  answer!: string;
+
+  @FlagField({ defaultValue: true, column: { default: true } })
+  isPublished!: boolean;
+}

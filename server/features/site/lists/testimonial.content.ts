@@ -1,0 +1,28 @@
+import { InputType, ObjectType } from "type-graphql";
+import { FlagField, NumberField, PictureField, TextField } from "../../../core/content/fields";
+
+/** What staff edit of a testimonial. */
+@ObjectType()
+@InputType()
+export class TestimonialContent {
+  @TextField({ max: 80, missing: "Please enter the learner's name." })
+  name!: string;
+
+  @TextField({
+    max: 120,
+    missing: "Please enter who the learner is, such as “B.Com student, Hyderabad”.",
+  })
+  role!: string;
+
+  @TextField({ max: 1000, missing: "Please enter what the learner says." })
+  text!: string;
+
+  @NumberField({ min: 1, max: 5 })
+  rating!: number;
+
+  @PictureField({ description: "The learner's picture; if it is null, the initials are drawn." })
+  imageUrl!: string | null;
+
+  @FlagField({ defaultValue: true, column: { default: true } })
+  isPublished!: boolean;
+}
