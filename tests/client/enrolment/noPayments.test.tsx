@@ -10,6 +10,7 @@ const { start, buildCoupon } = enrolmentCalls(server);
 
 async function setAddress(address: string | null): Promise<void> {
   await server.dataSource.query("UPDATE site_settings SET upi_address = $1", [address]);
+  await server.changes.settle();
 }
 
 test("without a UPI address a paid workshop says so in place of its form, and promises no QR code", async () => {

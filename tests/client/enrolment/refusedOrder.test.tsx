@@ -88,6 +88,7 @@ test("what is sent by a link that was replaced is refused with the truth, and wh
 
 test("a UTR that was typed before the order ended elsewhere stays, with a way to send it", async () => {
   await server.dataSource.query("UPDATE site_settings SET whats_app_number = '919000000000'");
+  await server.changes.settle();
   const workshop = await server.buildWorkshop({ priceRupees: 199 });
   const { registration, secret } = await startConfirmed({ offeringId: workshop.id });
   const path = `/registration/${registration.id}#${secret}`;

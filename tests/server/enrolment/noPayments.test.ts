@@ -9,6 +9,7 @@ const { start, startConfirmed, cancel, read, buildCoupon, seatsTaken } = enrolme
 
 async function setAddress(address: string | null): Promise<void> {
   await server.dataSource.query("UPDATE site_settings SET upi_address = $1", [address]);
+  await server.changes.settle();
 }
 
 beforeEach(() => setAddress(null));
