@@ -62,7 +62,7 @@ export function LinkField(options: FieldOptions = {}): PropertyDecorator {
 }
 
 /** An `https:` address. */
-export function RequiredLinkField({ missing }: { missing: string }): PropertyDecorator {
+export function RequiredLinkField({ missing }: { missing?: string } = {}): PropertyDecorator {
   const normalise: Normalise = (value) => normaliseLink(value as string);
   const rules = [HttpsLink({ message: missing })];
   return contentField({ type: () => String, stored: "text", rules, normalise });

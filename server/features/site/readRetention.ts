@@ -1,7 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { ONLY_ROW } from "../../database/onlyRow";
 import type { Retention } from "../../platform/retention";
-import { RETENTION_DEFAULTS, SiteSettings } from "./siteSettings.entity";
+import { RETENTION_DEFAULTS } from "./siteSettings.content";
+import { SiteSettings } from "./siteSettings.entity";
 
 /** The published periods. */
 export async function readRetention(manager: EntityManager): Promise<Retention> {

@@ -2,15 +2,22 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Public, Role } from "../../core/authorization";
 import type { Context } from "../../platform/context";
 import { AboutContent } from "./pages/aboutContent.entity";
-import { updateAboutContent, updateHomeContent, updatePageTexts, updateSiteSettings } from "./pages/editPage";
-import { discardDraft, findNewestPage, findShownPage } from "./pages/editSitePage";
+import { AboutPageContent } from "./pages/aboutPage.content";
+import type { PageKind } from "./pages/editSitePage";
+import { discardDraft, findNewestPage, findShownPage, savePage } from "./pages/editSitePage";
 import { HomeContent } from "./pages/homeContent.entity";
-import { UpdateAboutContentInput, UpdateHomeContentInput } from "./pages/pageContent.inputs";
+import { HomePageContent } from "./pages/homePage.content";
+import {
+  UpdateAboutContentInput,
+  UpdateHomeContentInput,
+  UpdatePageTextsInput,
+} from "./pages/pageContent.inputs";
+import { PageTextsContent } from "./pages/pageTexts.content";
 import { PageTexts } from "./pages/pageTexts.entity";
-import { UpdatePageTextsInput } from "./pages/pageTexts.inputs";
 import { DiscardDraftInput, SitePageName } from "./pages/sitePage.inputs";
 import { SiteSettings } from "./siteSettings.entity";
 import { UpdateSiteSettingsInput } from "./siteSettings.inputs";
+import { updateSiteSettings } from "./updateSiteSettings";
 
 const DRAFT_FIRST = "As staff left it: its draft, where there is one.";
 
@@ -19,6 +26,24 @@ const PAGES = {
   [SitePageName.HOME]: HomeContent,
   [SitePageName.ABOUT]: AboutContent,
   [SitePageName.TEXTS]: PageTexts,
+};
+
+const HOME: PageKind<HomePageContent, HomeContent> = {
+  target: HomeContent,
+  content: HomePageContent,
+  noun: "page",
+};
+
+const ABOUT: PageKind<AboutPageContent, AboutContent> = {
+  target: AboutContent,
+  content: AboutPageContent,
+  noun: "page",
+};
+
+const TEXTS: PageKind<PageTextsContent, PageTexts> = {
+  target: PageTexts,
+  content: PageTextsContent,
+  noun: "page",
 };
 
 @Resolver()
@@ -86,7 +111,7 @@ export class SiteResolver {
     @Arg("input", () => UpdateHomeContentInput) input: UpdateHomeContentInput,
     @Ctx() context: Context,
   ) {
-    return updateHomeContent(context, input);
+    return savePage(context, HOME, input);
   }
 
   @Authorized(Role.ADMIN)
@@ -95,7 +120,7 @@ export class SiteResolver {
     @Arg("input", () => UpdateAboutContentInput) input: UpdateAboutContentInput,
     @Ctx() context: Context,
   ) {
-    return updateAboutContent(context, input);
+    return savePage(context, ABOUT, input);
   }
 
   @Authorized(Role.ADMIN)
@@ -104,7 +129,7 @@ export class SiteResolver {
     @Arg("input", () => UpdatePageTextsInput) input: UpdatePageTextsInput,
     @Ctx() context: Context,
   ) {
-    return updatePageTexts(context, input);
+    return savePage(context, TEXTS, input);
   }
 
   @Authorized(Role.ADMIN)

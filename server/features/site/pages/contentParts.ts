@@ -1,8 +1,10 @@
 import { Matches } from "class-validator";
+import type { ClassType } from "type-graphql";
 import { Field, InputType, ObjectType } from "type-graphql";
-import { HttpsLink, RequiredText } from "../../../core/content/text";
+import { ListField, RequiredLinkField } from "../../../core/content/fields";
+import { RequiredText } from "../../../core/content/text";
 
-export const MAX_PARTS = 24;
+const MAX_PARTS = 24;
 const MAX_TITLE = 120;
 const MAX_TEXT = 1000;
 
@@ -36,7 +38,14 @@ export class SocialLink {
   @RequiredText(40, "Please enter the network's name.")
   name!: string;
 
-  @Field(() => String)
-  @HttpsLink()
+  @RequiredLinkField()
   link!: string;
+}
+
+/** Parts of a page, in order; an input replaces them all. */
+export function PartsField<Part extends object>(
+  type: () => ClassType<Part>,
+  { most = MAX_PARTS, description }: { most?: number; description?: string } = {},
+): PropertyDecorator {
+  return ListField(type, { most, isRequired: true, column: { default: [] }, description });
 }

@@ -1,9 +1,14 @@
+import type { ClassType } from "type-graphql";
 import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere } from "typeorm";
 import { In } from "typeorm";
 import { DRAFT_ROW, ONLY_ROW } from "../../../database/onlyRow";
 import type { Context } from "../../../platform/context";
+import type { Given } from "../../../core/content/content";
+import { contentOf } from "../../../core/content/content";
 import { NotFound } from "../../../core/errors";
 import { deleteVersioned, editVersioned } from "../../../platform/audit/editVersioned";
+import { inTransaction } from "../../../platform/audit/records";
+import type { Transaction } from "../../../platform/transaction";
 import type { SitePage } from "./sitePage";
 import type { SavePageInput } from "./sitePage.inputs";
 
@@ -47,24 +52,25 @@ async function countOn<Page extends SitePage>(
   await manager.update(target, rowOf(ONLY_ROW), { version } as object);
 }
 
-interface PageEdit<Page extends SitePage> {
-  /** After which its operations are named. */
-  name: string;
+/** One page of which there is one. Its operations are named after the entity: `updateHomeContent`, `draftHomeContent`. */
+export interface PageKind<Content extends object, Page extends Content & SitePage> {
+  target: ClassType<Page>;
+  content: ClassType<Content>;
   /** What staff call it, such as "page". */
   noun: string;
-  target: EntityTarget<Page>;
-  changes: Partial<Page>;
   /** Runs once the changes are known to be of the newest version, in the same transaction; may refuse to publish them. */
-  guardPublishing?: (manager: EntityManager, published: Page) => Promise<void>;
+  guardPublishing?: (transaction: Transaction<Context>, before: Page, after: Page) => Promise<void>;
 }
 
 /** Publishes the changes, or keeps them as the page's draft, which visitors do not see. */
-export async function savePage<Page extends SitePage>(
+export async function savePage<Content extends object, Page extends Content & SitePage>(
   context: Context,
-  { expectedVersion, isPublished }: SavePageInput,
-  { name, noun, target, changes, guardPublishing }: PageEdit<Page>,
+  { target, content, noun, guardPublishing }: PageKind<Content, Page>,
+  input: Given<Content> & SavePageInput,
 ): Promise<Page> {
-  return context.dataSource.transaction(async (manager) => {
+  const { expectedVersion, isPublished } = input;
+  return inTransaction(context, {}, async (transaction) => {
+    const { manager } = transaction;
     const published = await lockPage(manager, target);
     const draft = await manager.findOneBy(target, rowOf(DRAFT_ROW));
     if (isPublished && draft) {
@@ -74,19 +80,16 @@ export async function savePage<Page extends SitePage>(
     if (!isPublished && !draft) {
       await manager.save(manager.create(target, { ...published, id: DRAFT_ROW } as DeepPartial<Page>));
     }
-    const saved = await editVersioned(
-      { manager, services: context },
-      {
-        action: `${isPublished ? "update" : "draft"}${name}`,
-        target,
-        noun,
-        id: isPublished ? ONLY_ROW : DRAFT_ROW,
-        recordedId: ONLY_ROW,
-        expectedVersion,
-        changes,
-      },
-    );
-    if (isPublished) await guardPublishing?.(manager, published);
+    const saved = await editVersioned<Page>(transaction, {
+      action: `${isPublished ? "update" : "draft"}${target.name}`,
+      target,
+      noun,
+      id: isPublished ? ONLY_ROW : DRAFT_ROW,
+      recordedId: ONLY_ROW,
+      expectedVersion,
+      changes: contentOf(content, input),
+    });
+    if (isPublished) await guardPublishing?.(transaction, published, saved);
     return manager.create(target, saved as DeepPartial<Page>);
   });
 }

@@ -1,3 +1,4 @@
+import type { ClassType } from "type-graphql";
 import { Field, InputType, Int, registerEnumType } from "type-graphql";
 
 /** The pages of which there is one each. */
@@ -13,13 +14,24 @@ registerEnumType(SitePageName, {
   description: "The pages of which there is one each.",
 });
 
-@InputType()
-export abstract class SavePageInput {
-  @Field(() => Int)
-  expectedVersion!: number;
+export interface SavePageInput {
+  expectedVersion: number;
+  isPublished: boolean;
+}
 
-  @Field(() => Boolean, { defaultValue: true, description: "If not, it is kept as a draft for staff." })
-  isPublished!: boolean;
+/** The input that saves a page's whole content. */
+export function savedPage<Content extends object>(
+  Content: ClassType<Content>,
+): ClassType<Content & SavePageInput> {
+  @InputType()
+  class SavedContent extends (Content as ClassType<object>) implements SavePageInput {
+    @Field(() => Int)
+    expectedVersion!: number;
+
+    @Field(() => Boolean, { defaultValue: true, description: "If not, it is kept as a draft for staff." })
+    isPublished!: boolean;
+  }
+  return SavedContent as ClassType<Content & SavePageInput>;
 }
 
 @InputType()

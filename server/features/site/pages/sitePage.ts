@@ -1,3 +1,4 @@
+import type { ClassType } from "type-graphql";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Column, PrimaryColumn } from "typeorm";
 import { DRAFT_ROW, ONLY_ROW } from "../../../database/onlyRow";
@@ -5,18 +6,28 @@ import { DRAFT_ROW, ONLY_ROW } from "../../../database/onlyRow";
 /** The rule in the database: what visitors see, and at most one draft beside it. */
 export const PAGE_ROWS = `"id" IN ('${ONLY_ROW}', '${DRAFT_ROW}')`;
 
-/** A page of which there is one. */
-@ObjectType()
-export abstract class SitePage {
-  @PrimaryColumn("uuid")
-  id!: string;
+/** What a page has beside its content. */
+export interface SitePage {
+  id: string;
+  version: number;
+  isDraft: boolean;
+}
 
-  @Field(() => Int, { description: "Counts every edit, those of its draft too." })
-  @Column("int", { default: 1 })
-  version!: number;
+/** The entity of a page of which there is one. */
+export function sitePage<Content extends object>(Content: ClassType<Content>): ClassType<Content & SitePage> {
+  @ObjectType()
+  class ContentPage extends (Content as ClassType<object>) implements SitePage {
+    @PrimaryColumn("uuid")
+    id!: string;
 
-  @Field(() => Boolean, { description: "Whether only staff see it like this." })
-  get isDraft(): boolean {
-    return this.id === DRAFT_ROW;
+    @Field(() => Int, { description: "Counts every edit, those of its draft too." })
+    @Column("int", { default: 1 })
+    version!: number;
+
+    @Field(() => Boolean, { description: "Whether only staff see it like this." })
+    get isDraft(): boolean {
+      return this.id === DRAFT_ROW;
+    }
   }
+  return ContentPage as ClassType<Content & SitePage>;
 }

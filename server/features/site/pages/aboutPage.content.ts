@@ -1,0 +1,27 @@
+import { InputType, ObjectType } from "type-graphql";
+import { TextField } from "../../../core/content/fields";
+import { PartsField, TitledText } from "./contentParts";
+
+const MAX_PARAGRAPHS = 5000;
+
+/** What staff edit of the page about the academy. Blank lines separate paragraphs. */
+@ObjectType()
+@InputType()
+export class AboutPageContent {
+  @TextField({ max: MAX_PARAGRAPHS })
+  story!: string;
+
+  @TextField({ max: MAX_PARAGRAPHS, missing: "Please enter the mission." })
+  mission!: string;
+
+  @TextField({ max: MAX_PARAGRAPHS })
+  vision!: string;
+
+  @PartsField(() => TitledText)
+  values!: TitledText[];
+
+  @PartsField(() => TitledText, {
+    description: "Cards that flip: the title in front, the text behind.",
+  })
+  reasons!: TitledText[];
+}

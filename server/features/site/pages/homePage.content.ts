@@ -1,0 +1,26 @@
+import { InputType, ObjectType } from "type-graphql";
+import { LinkField, TextField } from "../../../core/content/fields";
+import { IllustratedText, PartsField, TitledText } from "./contentParts";
+
+/** What staff edit of the home page. */
+@ObjectType()
+@InputType()
+export class HomePageContent {
+  @TextField({ max: 120, missing: "Please enter a headline." })
+  heroHeadline!: string;
+
+  @TextField({ max: 500, missing: "Please enter a text below the headline." })
+  heroText!: string;
+
+  @LinkField({ description: "Where Start Learning leads; if it is null, to the site's courses page." })
+  startLearningLink!: string | null;
+
+  @PartsField(() => IllustratedText, { description: "A word on each programming language." })
+  languages!: IllustratedText[];
+
+  @PartsField(() => TitledText)
+  tips!: TitledText[];
+
+  @PartsField(() => IllustratedText, { description: "Why to choose the academy." })
+  reasons!: IllustratedText[];
+}

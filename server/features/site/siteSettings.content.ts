@@ -1,0 +1,96 @@
+import { IsEmail, Matches } from "class-validator";
+import { InputType, ObjectType } from "type-graphql";
+import { LinkField, NumberField, TextField, TextsField } from "../../core/content/fields";
+import type { Retention } from "../../platform/retention";
+import { PartsField, SocialLink } from "./pages/contentParts";
+
+/** Until staff choose others. */
+export const RETENTION_DEFAULTS: Retention = {
+  messagesKeptMonths: 24,
+  unpaidOrdersKeptMonths: 12,
+  emailsKeptDays: 90,
+  securityKeptDays: 180,
+};
+
+const MONTHS = { min: 1, max: 120 };
+const DAYS = { min: 30, max: 3650 };
+const PHONE = /^\+?[\d\s()-]{7,20}$/;
+const UPI_ADDRESS = /^$|^[\w.-]{2,100}@[a-zA-Z][\w.-]{1,60}$/;
+
+/** What staff edit of the academy: its name, where it is found, and how long it keeps personal data. */
+@ObjectType()
+@InputType()
+export class SiteSettingsContent implements Retention {
+  @TextField({ max: 60, missing: "Please enter the academy's name." })
+  academyName!: string;
+
+  @TextField({ max: 120, missing: "Please enter a tagline." })
+  tagline!: string;
+
+  @Matches(PHONE, { each: true, message: "Please enter a phone number such as +91 90000 00000." })
+  @TextsField({ most: 4, noun: "phone numbers", isRequired: true })
+  phones!: string[];
+
+  @IsEmail({}, { each: true, message: "Please enter an e-mail address such as name@example.com." })
+  @TextsField({ most: 4, noun: "e-mail addresses", isRequired: true })
+  emails!: string[];
+
+  @TextField({ max: 300, nullable: true, description: "The street address, in lines." })
+  address!: string | null;
+
+  @TextField({
+    max: 40,
+    nullable: true,
+    description:
+      "Stored with the country's code first: +919000000000. An input without that code is a number of India.",
+  })
+  whatsAppNumber!: string | null;
+
+  @Matches(UPI_ADDRESS, { message: "Please enter a UPI address such as name@bank, or leave it empty." })
+  @TextField({ max: 162, nullable: true, description: "Where UPI payments go, such as name@bank." })
+  upiAddress!: string | null;
+
+  @TextField({ max: 100, nullable: true })
+  upiPayeeName!: string | null;
+
+  @TextField({
+    max: 40,
+    nullable: true,
+    description: 'How long checking a payment usually takes, such as "3 hours".',
+  })
+  paymentCheckTime!: string | null;
+
+  @PartsField(() => SocialLink, { most: 10 })
+  socialLinks!: SocialLink[];
+
+  @LinkField({ description: "Courses of the academy on another site." })
+  coursesPageLink!: string | null;
+
+  @NumberField({
+    ...MONTHS,
+    column: { default: RETENTION_DEFAULTS.messagesKeptMonths },
+    description: "After the last change.",
+  })
+  messagesKeptMonths!: number;
+
+  @NumberField({
+    ...MONTHS,
+    column: { default: RETENTION_DEFAULTS.unpaidOrdersKeptMonths },
+    description: "Of orders that ended without a payment: the person is removed then.",
+  })
+  unpaidOrdersKeptMonths!: number;
+
+  @NumberField({
+    ...DAYS,
+    column: { default: RETENTION_DEFAULTS.emailsKeptDays },
+    description: "Failed e-mails are kept twice as long.",
+  })
+  emailsKeptDays!: number;
+
+  @NumberField({
+    ...DAYS,
+    column: { default: RETENTION_DEFAULTS.securityKeptDays },
+    description: "Of security events and of clients' networks in the log of activity.",
+  })
+  securityKeptDays!: number;
+}

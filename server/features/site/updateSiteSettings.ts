@@ -1,0 +1,57 @@
+import type { Context } from "../../platform/context";
+import { phoneOrRefuse } from "../../core/text/phoneOrRefuse";
+import { tellStaff } from "../../platform/mail/tellStaff";
+import type { Transaction } from "../../platform/transaction";
+import { requireConfirmedPassword } from "../auth/passwords/confirmPassword";
+import type { PageKind } from "./pages/editSitePage";
+import { savePage } from "./pages/editSitePage";
+import { SiteSettingsContent } from "./siteSettings.content";
+import { SiteSettings } from "./siteSettings.entity";
+import type { UpdateSiteSettingsInput } from "./siteSettings.inputs";
+
+const WITH_COUNTRY = /^\+[\d\s()-]{8,20}$/;
+
+/** As "+919000000000". A number with its country's code is not checked: staff know best. */
+function whatsAppNumberOf({ whatsAppNumber }: UpdateSiteSettingsInput): string | null {
+  const typed = whatsAppNumber?.trim() ?? "";
+  const number = WITH_COUNTRY.test(typed) ? typed : phoneOrRefuse(typed, "whatsAppNumber");
+  return number && `+${number.replace(/\D/g, "")}`;
+}
+
+const PAYEE_WORDS = {
+  upiAddress: "UPI address for payments",
+  upiPayeeName: "name of the UPI payee",
+} as const;
+
+/** Changing where payments go needs the password again, and every administrator gets an e-mail. */
+async function guardPayments(
+  transaction: Transaction<Context>,
+  before: SiteSettings,
+  after: SiteSettings,
+): Promise<void> {
+  const changed = (["upiAddress", "upiPayeeName"] as const).filter((field) => before[field] !== after[field]);
+  if (changed.length === 0) return;
+  const changes = changed.map(
+    (field) => `the ${PAYEE_WORDS[field]} from ${before[field] ?? "none"} to ${after[field] ?? "none"}`,
+  );
+  await requireConfirmedPassword(transaction, `This changes ${changes.join(", and ")}.`);
+  const who = (await transaction.services.actor())?.name ?? "An administrator";
+  await tellStaff(transaction, {
+    subject: "The UPI details for payments were changed",
+    paragraphs: changes.map((change) => `${who} changed ${change}.`),
+  });
+}
+
+const SETTINGS: PageKind<SiteSettingsContent, SiteSettings> = {
+  target: SiteSettings,
+  content: SiteSettingsContent,
+  noun: "page of settings",
+  guardPublishing: guardPayments,
+};
+
+export async function updateSiteSettings(
+  context: Context,
+  input: UpdateSiteSettingsInput,
+): Promise<SiteSettings> {
+  return savePage(context, SETTINGS, { ...input, whatsAppNumber: whatsAppNumberOf(input) });
+}
