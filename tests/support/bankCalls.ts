@@ -1,4 +1,4 @@
-import { workOnBankImports } from "../../server/features/enrolment/bank/workOnBankImports";
+import { runJobs } from "./runJobs";
 import type { Caller, TestApp } from "./testApp";
 
 const ROW = `id line bookedOn amount utr narration problem match reason appliedAt refusal canApprove canSettle outcome settledNote settledByName settledAt
@@ -65,7 +65,8 @@ export function bankCalls(server: TestApp) {
   }
 
   async function work(): Promise<void> {
-    while (await workOnBankImports(server.services));
+    const faults = await runJobs(server, "bank-imports");
+    if (faults.length > 0) throw new Error(faults.join());
   }
 
   const read = async (id: string) => ask(`query ($id: UUID!) { bankImport(id: $id) { ${IMPORT} } }`, { id });

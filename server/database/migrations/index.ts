@@ -52,6 +52,7 @@ import { SecondPaidOrders1798310000000 } from "./1798310000000-SecondPaidOrders"
 import { TrustedLinks1798310100000 } from "./1798310100000-TrustedLinks";
 import { ForgottenRequests1798313000000 } from "./1798313000000-ForgottenRequests";
 import { SeparatedAccounts1798314000000 } from "./1798314000000-SeparatedAccounts";
+import { BankJobs1798314200000 } from "./1798314200000-BankJobs";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -107,4 +108,5 @@ export const migrations = [
   TrustedLinks1798310100000,
   ForgottenRequests1798313000000,
   SeparatedAccounts1798314000000,
+  BankJobs1798314200000,
 ];

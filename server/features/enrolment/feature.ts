@@ -3,12 +3,13 @@ import { namesOf } from "../../platform/recordNames";
 import { Run } from "../workshops/runs/run.entity";
 import { BankImportResolver, BankRowResolver } from "./bank/bank.resolver";
 import { BankChunk } from "./bank/bankChunk.entity";
-import { BANK_IMPORTS, BankImport } from "./bank/bankImport.entity";
+import { BankImport } from "./bank/bankImport.entity";
 import { BankMapping } from "./bank/bankMapping.entity";
 import { BankRow } from "./bank/bankRow.entity";
 import { addBankStatements } from "./bank/bankStatements";
-import { dropAbandonedUploads } from "./bank/receiveStatement";
-import { workOnAllBankImports } from "./bank/workOnBankImports";
+import { BANK_IMPORTS } from "./bank/bankJob";
+import { sweepBankImports } from "./bank/sweepBankImports";
+import { giveUpBankImport, workOnBankImport } from "./bank/workOnBankImport";
 import { BatchRegistrationResolver } from "./orders/batchRegistration.resolver";
 import { CalendarFeed } from "./calendar/calendarFeed.entity";
 import { CmsRegistrationResolver, RegistrationConnectionResolver } from "./staff/cmsRegistration.resolver";
@@ -65,9 +66,21 @@ export const enrolment: Feature = {
     ...registeredPeopleResolvers,
   ],
   routes: [addBankStatements, addOwnCalendar, addPaymentProofs, addRegistrationsExport],
+  queues: [
+    { name: "dead-bank-imports", work: giveUpBankImport },
+    {
+      name: BANK_IMPORTS,
+      deadLetter: "dead-bank-imports",
+      // A short fault of the database is over by then.
+      retryLimit: 2,
+      retryDelay: 10,
+      retryBackoff: true,
+      expireInSeconds: 30,
+      work: workOnBankImport,
+    },
+  ],
   schedules: [
-    { name: BANK_IMPORTS, cron: "* * * * *", work: workOnAllBankImports },
-    { name: "sweep-uploads", cron: "*/10 * * * *", work: dropAbandonedUploads },
+    { name: "sweep-bank-imports", cron: "*/10 * * * *", work: sweepBankImports },
     { name: "sweep-registrations", cron: "* * * * *", work: sweepRegistrations },
     { name: "sweep-old-orders", cron: "0 22 * * *", work: sweepOldOrders },
   ],

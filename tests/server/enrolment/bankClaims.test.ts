@@ -1,14 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { takeNextImport } from "../../../server/features/enrolment/bank/bankClaim";
-import { workOnBankImports } from "../../../server/features/enrolment/bank/workOnBankImports";
 import { bankCalls } from "../../support/bankCalls";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { returnJobs, runJobs } from "../../support/runJobs";
 import { useTestApp } from "../../support/testApp";
 
-const MINUTE_MS = 60 * 1000;
-let laterMs = 0;
-const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const server = useTestApp(BEHIND_PROXY);
 const bank = bankCalls(server);
 const orders = enrolmentCalls(server);
 
@@ -23,13 +20,17 @@ test("no other process takes a statement up while its rows are compared, however
   await runner.query("LOCK TABLE payment_proofs IN ACCESS EXCLUSIVE MODE");
   const work = bank.work();
   while ((await server.dataSource.query<object[]>(BLOCKED)).length === 0) await wait(10);
-  laterMs = MINUTE_MS;
-  expect(await takeNextImport(server.services)).toBeNull();
-  laterMs = 0;
+  await returnJobs(server, "bank-imports");
+  expect(await runJobs(server, "bank-imports")).toEqual([]);
   await runner.rollbackTransaction();
   await runner.release();
   await work;
-  expect(await bank.read(id)).toMatchObject({ state: "READY", rowsLeft: 0 });
+  const compared = await bank.read(id);
+  expect(compared).toMatchObject({ state: "READY", rowsLeft: 0 });
+  // The second process comes back later, and finds nothing to do.
+  await server.dataSource.query("UPDATE pgboss.job SET start_after = now() WHERE state < 'active'");
+  await bank.work();
+  expect(await bank.read(id)).toEqual(compared);
 });
 
 const COMPARED = "The payments of this statement are being compared right now. Please try again in a moment.";
@@ -61,13 +62,10 @@ const BROKEN = `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ 
   CREATE TRIGGER refuse BEFORE INSERT OR UPDATE OF applied_at ON bank_rows FOR EACH ROW
     WHEN (NEW.narration LIKE '%broken%') EXECUTE FUNCTION refuse()`;
 
-/** Works as the sweep does, which goes on after a fault; answers what was thrown. */
-async function workOn(times: number): Promise<string[]> {
-  const faults: string[] = [];
-  for (let time = 0; time < times; time += 1) {
-    await workOnBankImports(server.services).catch(({ message }: Error) => faults.push(message));
-  }
-  return faults;
+/** Lets the retries be due, and runs what is. */
+async function retry(): Promise<string[]> {
+  await returnJobs(server, "bank-imports");
+  return runJobs(server, "bank-imports");
 }
 
 test("a statement that always fails lets others pass, and ends with a reason after three attempts", async () => {
@@ -75,18 +73,13 @@ test("a statement that always fails lets others pass, and ends with a reason aft
   const content = (narration: string) => `Date,Narration,Credit\n01/11/2026,${narration},1\n`;
   const idOf = async (text: string) => ((await (await bank.upload(text)).json()) as { id: string }).id;
   const broken = await idOf(content("broken"));
-  expect(await workOn(1)).toEqual(["not this one"]);
-  laterMs = MINUTE_MS;
+  expect(await runJobs(server, "bank-imports")).toEqual(["not this one"]);
   const good = await idOf(content("good"));
-  expect(await workOn(1)).toEqual([]);
+  expect(await runJobs(server, "bank-imports")).toEqual([]);
   expect(await bank.read(good)).toMatchObject({ state: "READY" });
-  for (const minute of [1, 2]) {
-    laterMs = minute * MINUTE_MS;
-    expect(await workOn(2)).toEqual(["not this one"]);
-  }
+  expect(await retry()).toEqual(["not this one"]);
   expect(await bank.read(broken)).toMatchObject({ state: "READING" });
-  laterMs = 3 * MINUTE_MS;
-  expect(await workOn(2)).toEqual([]);
+  expect(await retry()).toEqual(["not this one"]);
   const failed = await bank.read(broken);
   expect(failed).toMatchObject({
     state: "FAILED",
@@ -102,12 +95,7 @@ test("approving that always fails goes back to staff with a reason, who can try 
   const found = await bank.bring("Date,Narration,Credit\n01/11/2026,UPI/696900000007/x,199.00\n");
   await server.dataSource.query("UPDATE bank_rows SET narration = 'broken' WHERE import_id = $1", [found.id]);
   await bank.apply(found);
-  for (const minute of [4, 5, 6]) {
-    laterMs = minute * MINUTE_MS;
-    expect(await workOn(1)).toEqual(["not this one"]);
-  }
-  laterMs = 7 * MINUTE_MS;
-  expect(await workOn(1)).toEqual([]);
+  for (let attempt = 0; attempt < 3; attempt += 1) expect(await retry()).toEqual(["not this one"]);
   const stopped = await bank.read(found.id);
   expect(stopped).toMatchObject({
     state: "READY",
@@ -115,6 +103,6 @@ test("approving that always fails goes back to staff with a reason, who can try 
   });
   await server.dataSource.query("DROP TRIGGER refuse ON bank_rows");
   expect(await bank.apply(stopped)).toMatchObject({ problem: null });
-  await workOn(1);
+  await bank.work();
   expect(await orders.read(secret)).toMatchObject({ state: "CONFIRMED" });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { workOnBankImports } from "../../../server/features/enrolment/bank/workOnBankImports";
+import { poolOf } from "../../../server/database/dataSource";
+import { createBoss } from "../../../server/database/jobQueues";
 import { bankCalls } from "../../support/bankCalls";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { returnJobs } from "../../support/runJobs";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
@@ -169,17 +171,12 @@ describe("applying", () => {
     const next = await order();
     const found = await bank.bring(statement(line(paid.utr, "199.00"), line(next.utr, "199.00")));
     await bank.apply(found);
-    // As the first process leaves it: one done, its claim alive.
-    await server.dataSource.query(
-      "UPDATE bank_imports SET claimed_until = now() + interval '30 s' WHERE id = $1",
-      [found.id],
-    );
+    // As the first process leaves it: one done, its job taken.
+    expect(await createBoss(poolOf(server.dataSource)).fetch("bank-imports")).toHaveLength(1);
     await orders.decide("APPROVE", [paid]);
-    expect(await workOnBankImports(server.services)).toBe(false);
-    await server.dataSource.query(
-      "UPDATE bank_imports SET claimed_until = now() - interval '1 s' WHERE id = $1",
-      [found.id],
-    );
+    await bank.work();
+    expect(await bank.read(found.id)).toMatchObject({ state: "APPLYING" });
+    await returnJobs(server, "bank-imports");
     await bank.work();
     expect(await bank.read(found.id)).toMatchObject({ state: "APPLIED" });
     for (const { secret, email } of [paid, next]) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sweepBankImports } from "../../../server/features/enrolment/bank/sweepBankImports";
 import { bankCalls } from "../../support/bankCalls";
 import { countStatements } from "../../support/countStatements";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
@@ -56,10 +57,8 @@ test("a statement whose reader died is read anew, and has each row once", async 
   const found = await bank.bring("Date,Narration,Credit\n21/11/2026,UPI/1,199\n21/11/2026,UPI/2,199\n");
   // As a process leaves it that dies after the first rows.
   await server.dataSource.query("DELETE FROM bank_rows WHERE import_id = $1 AND line > 2", [found.id]);
-  await server.dataSource.query(
-    "UPDATE bank_imports SET state = 'READING', claimed_until = now() - interval '1 s' WHERE id = $1",
-    [found.id],
-  );
+  await server.dataSource.query("UPDATE bank_imports SET state = 'READING' WHERE id = $1", [found.id]);
+  await sweepBankImports(server.services);
   await bank.work();
   expect(await bank.read(found.id)).toMatchObject({ state: "READY" });
   expect((await bank.rows(found.id, "REST")).nodes.map(({ line }) => line)).toEqual([2, 3]);

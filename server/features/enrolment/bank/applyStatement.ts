@@ -1,19 +1,22 @@
+import { IsNull } from "typeorm";
 import { Role } from "../../../core/authorization";
 import type { Services } from "../../../platform/context";
+import type { Job } from "../../../platform/jobs/queue";
 import { Refusal } from "../../../core/errors";
 import { User } from "../../auth/user.entity";
 import type { Staff } from "../staff/decideRegistration";
 import { approveBankRow } from "./approveBankRow";
-import type { BankClaim } from "./bankClaim";
-import { goOn } from "./bankClaim";
 import type { BankImport } from "./bankImport.entity";
 import { BankImportState } from "./bankImport.entity";
+import { takeStep } from "./bankJob";
 import { BankMatch, BankRow, rowsToApply } from "./bankRow.entity";
 import { keepBankUtr } from "./keepBankUtr";
 
+const { READY, APPLYING, APPLIED } = BankImportState;
+
 const ROWS_AT_ONCE = 20;
 
-/** In the name of whoever pressed Apply; null where they are not of staff any more. */
+/** The person who approved it; null if they have left the staff. */
 async function staffOf(services: Services, { appliedById, appliedFrom }: BankImport): Promise<Staff | null> {
   const user = await services.dataSource.manager.findOneBy(User, { id: appliedById ?? "", role: Role.ADMIN });
   if (!user) return null;
@@ -21,7 +24,7 @@ async function staffOf(services: Services, { appliedById, appliedFrom }: BankImp
   return { ...services, actor: async () => actor, clientAddress: appliedFrom ?? "" };
 }
 
-/** Applies one; a registration that somebody decided meanwhile is left as it is, and the row says so. */
+/** Applies one row. A registration that has changed since stays as it is, and the row says so. */
 async function applyRow(staff: Staff, row: BankRow): Promise<void> {
   const { registrationId } = row;
   try {
@@ -31,29 +34,33 @@ async function applyRow(staff: Staff, row: BankRow): Promise<void> {
     else await approveBankRow(staff, { row: paid, expectedVersion: null });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await staff.dataSource.manager.update(BankRow, { id: row.id }, { refusal: error.message });
+    await staff.dataSource.manager.update(
+      BankRow,
+      { id: row.id, appliedAt: IsNull() },
+      { refusal: error.message },
+    );
   }
 }
 
 /**
- * Approves a statement's exact matches and keeps the UTRs that are missing, each in a transaction of its own that marks its row too: a process that dies
- * half-way leaves nothing undone that the next would do twice.
+ * Approves some of a statement's exact matches and keeps missing UTRs. Each row has a transaction of its own that marks it
+ * too, so a second process does nothing twice.
  */
-export async function applyStatement(services: Services, claim: BankClaim, found: BankImport): Promise<void> {
-  const { manager } = services.dataSource;
-  const open = rowsToApply(claim.importId);
-  for (;;) {
-    const rows = await manager.find(BankRow, {
-      where: open,
-      order: { line: "ASC", id: "ASC" },
-      take: ROWS_AT_ONCE,
-    });
-    const staff = await staffOf(services, found);
-    if (!staff) return goOn({ manager, services }, claim, { state: BankImportState.READY });
-    if (rows.length === 0) break;
-    for (const row of rows) await applyRow(staff, row);
-    const done = found.total - (await manager.countBy(BankRow, open));
-    await goOn({ manager, services }, claim, { done, attempts: 0 });
-  }
-  await goOn({ manager, services }, claim, { state: BankImportState.APPLIED });
+export async function applyStatement(services: Services, job: Job, found: BankImport): Promise<void> {
+  const open = rowsToApply(found.id);
+  const staff = await staffOf(services, found);
+  const rows = await services.dataSource.manager.find(BankRow, {
+    where: open,
+    order: { line: "ASC", id: "ASC" },
+    take: ROWS_AT_ONCE,
+  });
+  if (staff) for (const row of rows) await applyRow(staff, row);
+  await takeStep(services, job, async (manager, { id: importId, state, total }) => {
+    if (state !== APPLYING) return null;
+    if (!staff) return { columns: { state: READY } };
+    const left = await manager.countBy(BankRow, open);
+    return left > 0
+      ? { columns: { done: total - left }, next: { importId } }
+      : { columns: { state: APPLIED } };
+  });
 }

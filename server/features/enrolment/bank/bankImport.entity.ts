@@ -3,9 +3,6 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import type { BankColumns } from "./statement/bankColumns";
 
-/** The schedule on which statements that wait are worked on. */
-export const BANK_IMPORTS = "bank-imports";
-
 export enum BankImportState {
   UPLOADING = "UPLOADING",
   READING = "READING",
@@ -33,7 +30,6 @@ registerEnumType(BankImportState, {
 @ObjectType()
 @Entity("bank_imports")
 @Index(["createdAt", "id"])
-@Index("bank_imports_at_work", ["claimedUntil"], { where: `"state" IN ('READING', 'APPLYING')` })
 export class BankImport {
   @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
@@ -92,12 +88,4 @@ export class BankImport {
   @Field(() => GraphQLISODateTime)
   @Column("timestamptz")
   createdAt!: Date;
-
-  /** Until then a process is at work on it; later another takes it up. */
-  @Column("timestamptz", { nullable: true })
-  claimedUntil!: Date | null;
-
-  /** How often a process has begun its present work, which ends after a few faults. */
-  @Column("int", { default: 0 })
-  attempts!: number;
 }

@@ -4,11 +4,12 @@ import { signedInActor } from "../../../core/requestContext";
 import { Refusal } from "../../../core/errors";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { BankChunk } from "./bankChunk.entity";
-import { BANK_IMPORTS, BankImport, BankImportState } from "./bankImport.entity";
+import { BankImport, BankImportState } from "./bankImport.entity";
+import { enqueueBankImport } from "./bankJob";
 import { whyNotText } from "./whyNotText";
 
 const CHUNK_BYTES = 256 * 1024;
-const MOST_NAME_CHARACTERS = 120;
+const MAX_NAME_CHARACTERS = 120;
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 interface StatementFile {
@@ -49,10 +50,10 @@ function plainFileName(name: string): string {
     .toWellFormed()
     .replace(/[\u0000-\u001f\u007f]/g, "")
     .trim();
-  return plain.slice(-MOST_NAME_CHARACTERS) || "statement.csv";
+  return plain.slice(-MAX_NAME_CHARACTERS) || "statement.csv";
 }
 
-/** Stores a statement's file, a chunk at a time, for the sweep to read; null where it is too large, refused where it is no text. */
+/** Stores a statement's file in chunks, and enqueues its reading; null if it is too large, refused if it is no text. */
 export async function receiveStatement(context: Context, file: StatementFile): Promise<BankImport | null> {
   const { name: staffName } = await signedInActor(context);
   const { manager } = context.dataSource;
@@ -75,10 +76,10 @@ export async function receiveStatement(context: Context, file: StatementFile): P
     await drop();
     return null;
   }
-  context.jobs.runSoon(BANK_IMPORTS);
   return context.dataSource.transaction(async (inside) => {
     const columns = { state: BankImportState.READING, total };
     await inside.update(BankImport, { id }, columns);
+    await enqueueBankImport({ manager: inside, services: context }, { importId: id });
     await recordAudit(
       { manager: inside, services: context },
       {
@@ -92,7 +93,7 @@ export async function receiveStatement(context: Context, file: StatementFile): P
   });
 }
 
-/** Files that broke off on their way. */
+/** Deletes uploads that broke off. */
 export async function dropAbandonedUploads({ dataSource, clock }: Services): Promise<void> {
   const before = new Date(clock.now().getTime() - ABANDONED_AFTER_MS);
   await dataSource.manager.delete(BankImport, {

@@ -11,7 +11,8 @@ import type { MapBankColumnsInput } from "./bank.inputs";
 import { BankChunk } from "./bankChunk.entity";
 import { BEING_COMPARED } from "./countBankRow";
 import { isEnough } from "./statement/bankColumns";
-import { BANK_IMPORTS, BankImport, BankImportState } from "./bankImport.entity";
+import { BankImport, BankImportState } from "./bankImport.entity";
+import { enqueueBankImport } from "./bankJob";
 import { BankMapping } from "./bankMapping.entity";
 import { BankRow, rowsToApply } from "./bankRow.entity";
 import { matchBankRows } from "./matchBankRows";
@@ -21,8 +22,8 @@ const { UPLOADING, READING, COLUMNS_NEEDED, READY, APPLYING, APPLIED, FAILED } =
 
 type Step = (manager: EntityManager, found: BankImport) => Promise<Partial<BankImport>>;
 
-/** The fields that say which statement it was. */
-function told({ fileName, state }: BankImport) {
+/** The fields that the audit log keeps. */
+function auditedFields({ fileName, state }: BankImport) {
   return { fileName, state };
 }
 
@@ -50,7 +51,7 @@ async function refuseCounted(manager: EntityManager, importId: string): Promise<
   if (hasCounted) throw new Conflict("Payments of this statement were applied or settled, so it is kept.");
 }
 
-/** Moves a statement on that is as staff saw it, and records both states. */
+/** Moves a statement to its next state if staff saw the latest version, and records both states. */
 async function moveOn(
   context: Context,
   input: VersionedInput,
@@ -62,7 +63,10 @@ async function moveOn(
     await manager.update(BankImport, { id: found.id }, columns);
     const after = manager.create(BankImport, { ...found, ...columns });
     const record = { action, entity: "BankImport", entityId: found.id };
-    await recordAudit({ manager, services: context }, { ...record, before: told(found), after: told(after) });
+    await recordAudit(
+      { manager, services: context },
+      { ...record, before: auditedFields(found), after: auditedFields(after) },
+    );
     return after;
   });
 }
@@ -87,8 +91,8 @@ export async function mapBankColumns(context: Context, input: MapBankColumnsInpu
       const updatedAt = context.clock.now();
       const mapping = { fingerprint: fingerprintOf(headings), columns: { ...columns }, updatedAt };
       await manager.upsert(BankMapping, mapping, ["fingerprint"]);
-      context.jobs.runSoon(BANK_IMPORTS);
-      return { state: READING, done: 0, problem: null, claimedUntil: null };
+      await enqueueBankImport({ manager, services: context }, { importId: id });
+      return { state: READING, done: 0, problem: null };
     },
   });
 }
@@ -107,7 +111,7 @@ export async function rematchBankImport(context: Context, input: VersionedInput)
   });
 }
 
-/** Leaves the rows that Apply is for to the server, in the name of whoever asks. */
+/** Lets the server apply exact rows in the background, in the name of the person who asks. */
 export async function applyBankImport(context: Context, input: VersionedInput): Promise<BankImport> {
   const { userId, name } = await signedInActor(context);
   return moveOn(context, input, {
@@ -116,15 +120,14 @@ export async function applyBankImport(context: Context, input: VersionedInput): 
     step: async (manager, { id }) => {
       const rows = await manager.countBy(BankRow, rowsToApply(id));
       if (rows === 0) throw new Conflict("There is nothing to approve.");
-      // The file has told all that it had to tell.
+      // Nothing reads the file again.
       await manager.delete(BankChunk, { importId: id });
-      context.jobs.runSoon(BANK_IMPORTS);
+      await enqueueBankImport({ manager, services: context }, { importId: id });
       return {
         state: APPLYING,
         problem: null,
         done: 0,
         total: rows,
-        claimedUntil: null,
         appliedById: userId,
         appliedByName: name,
         appliedFrom: networkOf(context.clientAddress),
@@ -133,7 +136,7 @@ export async function applyBankImport(context: Context, input: VersionedInput): 
   });
 }
 
-/** Throws a statement away that approved nothing; one that did stays, so that its payments count once. */
+/** Deletes a statement that approved nothing; one that did stays, so that its payments count once. */
 export async function deleteBankImport(context: Context, input: VersionedInput): Promise<BankImport> {
   return context.dataSource.transaction(async (manager) => {
     const from = [UPLOADING, READING, COLUMNS_NEEDED, READY, FAILED];
@@ -141,7 +144,7 @@ export async function deleteBankImport(context: Context, input: VersionedInput):
     await refuseCounted(manager, found.id);
     await manager.delete(BankImport, { id: found.id });
     const record = { action: "deleteBankImport", entity: "BankImport", entityId: found.id };
-    await recordAudit({ manager, services: context }, { ...record, before: told(found) });
+    await recordAudit({ manager, services: context }, { ...record, before: auditedFields(found) });
     return found;
   });
 }

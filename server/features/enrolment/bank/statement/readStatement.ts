@@ -1,75 +1,74 @@
+import type { EntityManager } from "typeorm";
 import type { Services } from "../../../../platform/context";
-import type { BankClaim } from "../bankClaim";
-import { goOn } from "../bankClaim";
+import type { Job } from "../../../../platform/jobs/queue";
+import type { BankJobData, Step } from "../bankJob";
+import { takeStep } from "../bankJob";
 import { BankImportState } from "../bankImport.entity";
 import type { BankImport } from "../bankImport.entity";
 import { BankRow } from "../bankRow.entity";
 import { matchBankRows } from "../matchBankRows";
+import { storeBankRows } from "../storeBankRows";
+import type { Cursor } from "./parseStatement";
 import { parseStatement } from "./parseStatement";
 import { findLayout } from "./statementLayout";
-import { readStatementText } from "./statementText";
-import { storeBankRows } from "../storeBankRows";
+import { readFrom, storeAsUtf8 } from "./statementText";
 
-/** The heads stand within so much text. */
-const SAMPLE_CHARACTERS = 64 * 1024;
-const MOST_ROWS = 300_000;
+const { READING, COLUMNS_NEEDED, READY, FAILED } = BankImportState;
 
-async function readSample({ dataSource }: Services, importId: string): Promise<string> {
-  let sample = "";
-  for await (const { text } of readStatementText(dataSource.manager, importId)) {
-    sample += text;
-    if (sample.length >= SAMPLE_CHARACTERS) break;
+/** The headings are within the first bytes. */
+const SAMPLE_BYTES = 64 * 1024;
+const MAX_ROWS = 300_000;
+
+async function readSample(manager: EntityManager, importId: string): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of readFrom(manager, importId, 0)) {
+    pieces.push(piece);
+    if (Buffer.concat(pieces).length >= SAMPLE_BYTES) break;
   }
-  return sample.slice(0, SAMPLE_CHARACTERS);
+  return Buffer.concat(pieces).subarray(0, SAMPLE_BYTES).toString();
 }
 
-/** Ends the reading: what comes next is for staff. */
-async function settle(services: Services, claim: BankClaim, columns: Partial<BankImport>): Promise<void> {
-  await services.dataSource.transaction(async (manager) => {
-    // First: the lock on the statement's row keeps other processes away while the rows are compared.
-    await goOn({ manager, services }, claim, columns);
-    if (columns.state === BankImportState.READY) await matchBankRows(manager, claim.importId);
-  });
+function fail(problem: string): Step {
+  return { columns: { state: FAILED, problem } };
 }
 
-/**
- * Reads a statement's file into rows and compares them. It begins anew with whatever a process that died has left: its
- * rows are nobody's before they are compared.
- */
-export async function readStatement(services: Services, claim: BankClaim): Promise<void> {
-  const { dataSource } = services;
-  const { importId } = claim;
-  await dataSource.transaction(async (manager) => {
-    await goOn({ manager, services }, claim, { done: 0 });
-    await manager.delete(BankRow, { importId });
-  });
-  const fail = (problem: string) => settle(services, claim, { state: BankImportState.FAILED, problem });
-  const layout = await findLayout(dataSource.manager, await readSample(services, importId));
+/** Finds the columns, and deletes the rows of an earlier reading. */
+async function startReading(manager: EntityManager, { id: importId }: BankImport): Promise<Step> {
+  await manager.delete(BankRow, { importId });
+  const total = await storeAsUtf8(manager, importId);
+  const layout = await findLayout(manager, await readSample(manager, importId));
   if (!layout)
     return fail(
       "We cannot read this file. Download the statement as CSV or text (not PDF or Excel) and import it again.",
     );
-  const { headings, samples, columns } = layout;
-  if (!columns)
-    return settle(services, claim, {
-      state: BankImportState.COLUMNS_NEEDED,
-      headings,
-      samples,
-      columns: null,
-    });
+  const { headings, samples, columns, separator, headingRecord } = layout;
+  const found = { headings, samples, columns };
+  if (!columns) return { columns: { ...found, state: COLUMNS_NEEDED } };
+  const start = { bytes: 0, lines: 0, records: 0, rows: 0, delimiter: null };
+  const next = { importId, cursor: { ...start, separator, headingRecord } };
+  return { columns: { ...found, total, done: 0 }, next };
+}
 
-  let count = 0;
-  const pieces = readStatementText(dataSource.manager, importId);
-  for await (const { rows, done } of parseStatement(pieces, layout, columns)) {
-    count += rows.length;
-    if (count > MOST_ROWS)
-      return fail(`A statement may have ${MOST_ROWS.toLocaleString("en-IN")} rows at most.`);
-    await dataSource.transaction(async (manager) => {
-      await goOn({ manager, services }, claim, { done });
-      await storeBankRows(manager, importId, rows);
-    });
-  }
+/** Reads the next rows; at the end of the file, compares all of them with the registrations. */
+async function readOn(manager: EntityManager, found: BankImport, cursor: Cursor): Promise<Step | null> {
+  const { id: importId, done, columns } = found;
+  if (cursor.bytes !== done || !columns) return null;
+  const pieces = readFrom(manager, importId, cursor.bytes);
+  const { rows, next } = await parseStatement(pieces, cursor, columns);
+  const count = cursor.rows + rows.length;
+  if (count > MAX_ROWS) return fail(`A statement may have ${MAX_ROWS.toLocaleString("en-IN")} rows at most.`);
   if (count === 0) return fail("The statement has no rows.");
-  const state = BankImportState.READY;
-  await settle(services, claim, { state, headings, samples, columns, problem: null });
+  await storeBankRows(manager, importId, rows);
+  if (next) return { columns: { done: next.bytes }, next: { importId, cursor: next } };
+  await matchBankRows(manager, importId);
+  return { columns: { state: READY, problem: null } };
+}
+
+/** Reads a statement's file into rows, a few thousand with each job. */
+export async function readStatement(services: Services, job: Job): Promise<void> {
+  const { cursor } = job.data as BankJobData;
+  await takeStep(services, job, async (manager, found) => {
+    if (found.state !== READING) return null;
+    return cursor ? readOn(manager, found, cursor) : startReading(manager, found);
+  });
 }

@@ -4,23 +4,20 @@ import { utf16Of } from "./utf16Of";
 
 type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** The file as it came, a piece at a time. */
-async function* readChunks(manager: EntityManager, importId: string): AsyncGenerator<Buffer> {
-  for (let position = 0; ; position += 1) {
+async function* readChunks(manager: EntityManager, importId: string, from = 0): AsyncGenerator<BankChunk> {
+  for (let position = from; ; position += 1) {
     const chunk = await manager.findOneBy(BankChunk, { importId, position });
     if (!chunk) return;
-    yield chunk.bytes;
+    yield chunk;
   }
 }
 
-/** What is not UTF-8 is what Windows in the west of the world calls its own. */
+/** What is neither UTF-8 nor UTF-16 is read as the encoding of western Windows. */
 async function findEncoding(manager: EntityManager, importId: string): Promise<Encoding> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  let isFirst = true;
-  for await (const bytes of readChunks(manager, importId)) {
-    const utf16 = isFirst ? utf16Of(bytes) : null;
+  for await (const { bytes, position } of readChunks(manager, importId)) {
+    const utf16 = position === 0 ? utf16Of(bytes) : null;
     if (utf16) return utf16;
-    isFirst = false;
     try {
       decoder.decode(bytes, { stream: true });
     } catch {
@@ -30,19 +27,40 @@ async function findEncoding(manager: EntityManager, importId: string): Promise<E
   return "utf-8";
 }
 
-export interface Piece {
-  text: string;
-  /** Bytes of the file up to its end. */
-  done: number;
+/**
+ * Stores the file as UTF-8, without its byte order mark and NULs, which PostgreSQL cannot store in text. Then reading can
+ * resume at any byte. Returns its size.
+ */
+export async function storeAsUtf8(manager: EntityManager, importId: string): Promise<number> {
+  const decoder = new TextDecoder(await findEncoding(manager, importId));
+  const chunks = await manager.countBy(BankChunk, { importId });
+  let size = 0;
+  for await (const { bytes, position } of readChunks(manager, importId)) {
+    const text = decoder.decode(bytes, { stream: position < chunks - 1 }).replaceAll("\0", "");
+    const encoded = Buffer.from(text);
+    size += encoded.length;
+    if (!encoded.equals(bytes)) await manager.update(BankChunk, { importId, position }, { bytes: encoded });
+  }
+  return size;
 }
 
-/** The file's text, a piece at a time, without its byte order mark and NULs, which PostgreSQL cannot store. */
-export async function* readStatementText(manager: EntityManager, importId: string): AsyncGenerator<Piece> {
-  const decoder = new TextDecoder(await findEncoding(manager, importId));
-  let done = 0;
-  for await (const bytes of readChunks(manager, importId)) {
-    done += bytes.length;
-    yield { text: decoder.decode(bytes, { stream: true }).replaceAll("\0", ""), done };
+const FIND_CHUNK = `
+  SELECT position, start FROM (
+    SELECT position, sum(octet_length(bytes)) OVER (ORDER BY position) - octet_length(bytes) AS start
+    FROM bank_chunks WHERE import_id = $1
+  ) AS chunk WHERE start <= $2 ORDER BY position DESC LIMIT 1`;
+
+/** The file from this byte on, a chunk at a time. */
+export async function* readFrom(
+  manager: EntityManager,
+  importId: string,
+  byte: number,
+): AsyncGenerator<Buffer> {
+  const [first] = await manager.query<{ position: number; start: string }[]>(FIND_CHUNK, [importId, byte]);
+  if (!first) return;
+  let skipped = byte - Number(first.start);
+  for await (const { bytes } of readChunks(manager, importId, first.position)) {
+    yield bytes.subarray(skipped);
+    skipped = 0;
   }
-  yield { text: decoder.decode(), done };
 }

@@ -1,0 +1,33 @@
+import { queues } from "../../server/app/queues";
+import { poolOf } from "../../server/database/dataSource";
+import { createBoss } from "../../server/database/jobQueues";
+import { runJob } from "../../server/platform/jobs/startWorker";
+import type { TestDatabase } from "./testDatabase";
+
+const mailer = { sendMail: null, origin: "https://academy.example", logFault: () => {} };
+
+/** Runs the jobs that are due in queues of this name and those that they enqueue, as a worker does; answers the faults. */
+export async function runJobs({ services }: TestDatabase, name: string): Promise<string[]> {
+  const boss = createBoss(poolOf(services.dataSource));
+  const faults: string[] = [];
+  const onFault = (fault: unknown) => void faults.push((fault as Error).message);
+  const worker = { boss, services: { ...services, mailer }, onFault };
+  for (let isIdle = false; !isIdle;) {
+    isIdle = true;
+    for (const queue of queues.filter((one) => one.name.includes(name)))
+      for (const job of await boss.fetch<object>(queue.name)) {
+        isIdle = false;
+        await runJob(worker, queue, job);
+      }
+  }
+  return faults;
+}
+
+/** Gives jobs that a process took back to their queue, as once it has died, and makes retries due. */
+export async function returnJobs({ dataSource }: TestDatabase, name: string): Promise<void> {
+  await dataSource.query(
+    `UPDATE pgboss.job SET state = 'retry', start_after = now() - interval '1 s'
+     WHERE name = $1 AND state IN ('active', 'retry')`,
+    [name],
+  );
+}
