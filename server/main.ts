@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { exportMode, readConfig } from "./core/config";
 
 exportMode();
-// Imported dynamically: static imports would load packages before the mode is set.
+// Dynamic: static imports would load packages before the mode is set.
 const [{ runProgram }, { startServer }, { loadPages }] = await Promise.all([
   import("./commands/runProgram"),
   import("./app/startServer"),

@@ -14,7 +14,7 @@ import { collect } from "./features";
 const MAX_BYTES = 4000;
 const MOST_CHARACTERS = 128;
 
-/** The file, a part at a time, so that no more than one is held in memory. */
+/** Streams the file to bound memory. */
 async function* writeData(context: Context, user: User): AsyncGenerator<string> {
   yield `{\n"writtenAt": ${JSON.stringify(context.clock.now())}`;
   for (const read of collect("personalData").flat()) {
@@ -34,8 +34,8 @@ async function provenOwner(context: Context, body: unknown): Promise<User> {
 }
 
 /**
- * `POST /account/data` with the password: all data about the signed-in account, as one JSON file. A session alone is
- * not enough: a browser left open must not give everything away.
+ * `POST /account/data`: the account's personal data as a JSON file. Requires the password, because an unattended
+ * browser must not give everything away.
  */
 export function addAccountData(app: FastifyInstance, { door }: RouteParts): void {
   const options = { onRequest: door.openForSignedIn, bodyLimit: MAX_BYTES };

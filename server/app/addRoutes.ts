@@ -6,7 +6,6 @@ import { collect } from "./features";
 import { findShareCard } from "./findShareCard";
 import { addSiteMap } from "./siteMap";
 
-/** Adds the routes outside GraphQL: those of each feature, and those that join several. */
 export async function addRoutes(app: FastifyInstance, parts: RouteParts): Promise<void> {
   for (const addRoutesOf of collect("routes").flat()) await addRoutesOf(app, parts);
   addAccountData(app, parts);

@@ -31,17 +31,16 @@ import { createSchema } from "./schema";
 interface AppOptions {
   config: Config;
   services: Services;
-  /** Tells the caches when content has changed. */
+  /** Invalidates the caches when content changes. */
   changes: ContentChanges;
-  /** Renders the pages; left out where only the API is wanted. */
+  /** Omit to serve the API alone. */
   pages?: PageRenderer;
-  /** Whether the process was asked to stop; never unless given. */
+  /** Defaults to never. */
   isStopping?: () => boolean;
-  /** Standard output unless given. */
+  /** Defaults to standard output. */
   logTo?: LogStream;
 }
 
-/** What all requests pass, whichever route they are for. */
 async function addHooks(http: FastifyInstance, isStopping: () => boolean): Promise<void> {
   addConnectionRules(http, isStopping);
   warnOfUntrustedProxy(http);
@@ -51,11 +50,11 @@ async function addHooks(http: FastifyInstance, isStopping: () => boolean): Promi
     encodings: ["br", "gzip"],
     customTypes: /^text\/|json|javascript|svg/,
   });
-  // Fastify reads text/plain too, which a form on any page can send.
+  // Fastify parses text/plain too, which any site's form can send.
   http.removeContentTypeParser("text/plain");
 }
 
-/** Builds the server from its parts; tests start it in-process. */
+/** Tests call it in-process. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, services, changes, pages, isStopping = () => false } = options;
   const { publicOrigin } = config;
@@ -95,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await addPages(http, { ...guards, headers: reportingHeaders(config), pages, schema, cache, clock });
   }
 
-  // Never stopped by hand: a request in flight when the process is told to stop must still be answered.
+  // Never stopped explicitly: requests in flight at shutdown still need responses.
   await apollo.start();
   return http;
 }

@@ -8,14 +8,13 @@ import { ADDRESS_SPELLING } from "../http/pages/addressSpelling";
 const REDACTED = [
   "req.headers.cookie",
   "req.headers.authorization",
-  // At debug level, the form parser logs the whole head of a request.
+  // At debug level, the form parser logs a request's whole head.
   "busboyOptions.headers",
   "err.parameters",
   "err.driverError",
   "err.detail",
 ];
 
-/** Where log lines go. */
 export type LogStream = { write: (line: string) => void };
 
 export function createHttpServer(config: Config, logTo?: LogStream): FastifyInstance {
@@ -23,11 +22,11 @@ export function createHttpServer(config: Config, logTo?: LogStream): FastifyInst
     logger: { level: config.logLevel, redact: REDACTED, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    // Successful requests log nothing, so none needs a logger of its own.
+    // Successful requests log nothing, so none needs its own logger.
     childLoggerFactory: (logger) => logger,
     ...CONNECTION_TIMEOUTS,
     forceCloseConnections: "idle",
-    // Requests on connections that are still open are answered, and each connection ends with its response.
+    // Requests on open connections still get responses, which then close the connection.
     return503OnClosing: false,
     ...ADDRESS_SPELLING,
   });

@@ -19,7 +19,6 @@ import { createSecurityLog } from "../platform/security/createSecurityLog";
 import { collect } from "./features";
 import { reservedSlugs } from "./reservedSlugs";
 
-/** What lives as long as the process, on a connected database. */
 export function createServices(
   dataSource: DataSource,
   dataKey: string,

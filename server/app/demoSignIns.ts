@@ -16,17 +16,14 @@ function describe({ people, codes }: DemoSignIns): string {
   ].join("\n");
 }
 
-/** Keeps the demo's sign-ins beside its database, for its owner's eyes only, so that each start can print them. */
+/** Saves the demo's sign-ins beside its database, readable by the owner alone, so that each start can print them. */
 export async function saveDemoSignIns(dataDir: string, signIns: DemoSignIns): Promise<void> {
   const file = path.join(dataDir, FILE);
   await writeFile(file, `${describe(signIns)}\n`, { mode: 0o600 });
   await chmod(file, 0o600);
 }
 
-/**
- * The demo's sign-ins as a start prints them. With a database elsewhere, standard output is usually a log that others
- * read, so that only a terminal gets them.
- */
+/** Prints only on a terminal if the database is external: standard output is then usually a log that others read. */
 export async function tellDemoSignIns(
   { dataDir, databaseUrl }: Pick<Config, "dataDir" | "databaseUrl">,
   isTerminal: boolean,

@@ -14,7 +14,7 @@ import { SecretKeyUse } from "./secretKeyUse.entity";
 
 const app: Feature = { entities: [SecretKeyUse] };
 
-/** All that the academy is made of: pieces of the platform, then the features, the lowest floor first. */
+/** Platform pieces first, then the features from the lowest floor up. */
 export const features: readonly Feature[] = [
   app,
   audit,
@@ -30,7 +30,6 @@ export const features: readonly Feature[] = [
   site,
 ];
 
-/** What the features give of one kind, in their order. */
 export function collect<Part extends keyof Feature>(part: Part): NonNullable<Feature[Part]>[] {
   return features.flatMap((feature) => {
     const given = feature[part];

@@ -5,7 +5,7 @@ import { collect } from "./features";
 
 const finders = new Map(collect("shareCards").flatMap((cards) => Object.entries(cards)));
 
-/** What the picture of this page says; null where a visitor finds no such page. */
+/** Null if a visitor finds no such page. */
 export async function findShareCard(
   manager: EntityManager,
   { kind, slug, now }: SharedPage,

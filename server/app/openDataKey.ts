@@ -33,16 +33,16 @@ function makeDataKey(): string {
   return randomBytes(DATA_KEY_BYTES).toString("base64url");
 }
 
-/** Before there were data keys, everything was made with the secret key itself: what exists must stay valid. */
+/** Academies older than data keys used the secret key itself: existing codes and tokens must stay valid. */
 async function firstDataKey(manager: EntityManager, secretKey: string): Promise<string> {
   return (await manager.existsBy(User, {})) ? secretKey : makeDataKey();
 }
 
 /**
- * The key that codes are peppered with and tokens are derived from. It is stored encrypted with SECRET_KEY, so that this
- * one can change: a start with the earlier key in `previousSecretKey` encrypts the data key again. Refuses a secret key
- * that is not in use, unless `acceptedKey` names its fingerprint and it never was: a process with an old environment must
- * not replace the data key. To be called by one process at a time.
+ * Returns the key that peppers codes and derives tokens, stored encrypted with SECRET_KEY so that this one can
+ * change: a start with `previousSecretKey` re-encrypts it. Refuses an unknown secret key unless `acceptedKey` holds
+ * its fingerprint and it was never used: an old environment must not replace the data key. Call from one process at
+ * a time.
  */
 export async function openDataKey(manager: EntityManager, keys: SecretKeys): Promise<string> {
   const { secretKey, previousSecretKey, acceptedKey } = keys;

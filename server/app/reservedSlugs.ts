@@ -1,7 +1,6 @@
 import { paths } from "../../client/paths";
 import { collect } from "./features";
 
-/** Answered by the server itself. */
 const ROUTES = [
   "account",
   "assets",
@@ -14,7 +13,7 @@ const ROUTES = [
   "sandbox",
 ];
 
-/** Former addresses of pages, and words that a page may need later. */
+/** Former page addresses, and words that a page may need later. */
 const KEPT = ["admin", "api", "footer", "home", "homenav", "mainnav", "partner"];
 
 function pageSlugs(): string[] {
@@ -24,7 +23,7 @@ function pageSlugs(): string[] {
     .filter(Boolean);
 }
 
-/** First parts of addresses that the product itself answers; a workshop there could never be reached. */
+/** First path segments that a workshop's slug must not shadow. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...pageSlugs(),
   ...ROUTES,

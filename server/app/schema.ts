@@ -3,12 +3,11 @@ import { buildSchemaSync } from "type-graphql";
 import { checkAudience } from "../graphql/checkAudience";
 import { collect } from "./features";
 
-/** The whole API. */
 export function createSchema() {
   return buildSchemaSync({
     resolvers: collect("resolvers").flat() as NonEmptyArray<ClassType>,
     authChecker: checkAudience,
-    // A failed check must not send the input back: it may hold a password or a code.
+    // A failed check must not echo the input, which may hold a password or a code.
     validate: {
       forbidUnknownValues: false,
       stopAtFirstError: true,

@@ -5,10 +5,9 @@ import type { RouteParts, SiteMapPage } from "../platform/feature";
 import { readAcademy } from "../platform/readAcademy";
 import { collect } from "./features";
 
-/** The pages that are always there. */
 const PAGES = ["/", "/work", "/offer", "/lms", "/blog", "/about", "/contact", "/contactusworkshop"];
 
-/** Where only people at work, or signed in, have any business: each of these and what is below it, not what begins with it. */
+/** Prefixes of whole path segments that robots should skip: staff and account pages. */
 const NOT_FOR_ROBOTS = ["/account", "/calendar", "/cms", "/dash", "/graphql", "/sandbox"];
 
 async function findPages(manager: EntityManager, now: Date): Promise<SiteMapPage[]> {
@@ -25,10 +24,7 @@ function writePage(origin: string, { path, changedAt }: SiteMapPage): string {
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/**
- * `/sitemap.xml`: every public page, for search engines. `/robots.txt`: where it is, and what is not for them.
- * `/.well-known/security.txt`: where to report a weakness (RFC 9116).
- */
+/** `/sitemap.xml`, `/robots.txt`, and `/.well-known/security.txt` for reporting weaknesses (RFC 9116). */
 export function addSiteMap(
   app: FastifyInstance,
   { door, services: { dataSource, clock }, publicOrigin }: RouteParts,

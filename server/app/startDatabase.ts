@@ -12,13 +12,13 @@ import { ensureDatabase } from "../database/migrate";
 
 export interface Database {
   url: string;
-  /** The role that migrates, where the app runs as another. */
+  /** The role that migrates, if the app runs as another. */
   ownerUrl: string | null;
   secretKey: string;
   stop: () => Promise<void>;
 }
 
-/** Whoever holds this on an embedded cluster is the process that it belongs to. */
+/** The advisory lock of the process that owns an embedded cluster. */
 const OWNER_LOCK = 781_406_022;
 const LONGEST_PAUSE_MS = 5000;
 
@@ -31,7 +31,7 @@ async function readOrMakeSecretKey(dataDir: string): Promise<string> {
   return made;
 }
 
-/** Holds the cluster for this process; a process that dies lets go. */
+/** Locks the cluster until this process ends. */
 async function own(url: string, dataDir: string): Promise<DatabaseClient> {
   const owner = new DatabaseClient({ connectionString: url });
   await owner.connect();
@@ -45,7 +45,7 @@ async function own(url: string, dataDir: string): Promise<DatabaseClient> {
   );
 }
 
-/** The app's role on an embedded cluster; its password comes from the owner's, so that nothing more must be kept. */
+/** The app's role on an embedded cluster, with a password derived from the owner's so that none must be stored. */
 function appUrlOf(ownerUrl: string): string {
   const url = new URL(ownerUrl);
   url.password = createHmac("sha256", url.password).update("app").digest("hex");
@@ -53,7 +53,7 @@ function appUrlOf(ownerUrl: string): string {
   return url.href;
 }
 
-/** Like `mkdir -p`. Node's own `recursive` never ends where the system refuses new folders with ENOENT, as in /proc. */
+/** Like `mkdir -p`: Node's `recursive` loops forever where the system refuses folders with ENOENT, as in /proc. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
@@ -102,10 +102,10 @@ async function startOwnDatabase(config: Config, say: (message: string) => void):
 }
 
 const READ_ONLY = "25006";
-/** The server is there, and refuses what DATABASE_URL names: waiting would not help. */
+/** Bad credentials or no such database: retrying would not help. */
 const REFUSED = /^(28...|3D000)$/;
 
-/** Connects once; throws where the server cannot be written to, such as a standby. */
+/** Throws on a read-only server, such as a standby. */
 async function tryDatabase(url: string): Promise<void> {
   const client = new DatabaseClient({ connectionString: url });
   try {
@@ -119,7 +119,7 @@ async function tryDatabase(url: string): Promise<void> {
   }
 }
 
-/** Waits until the server at `DATABASE_URL` can be written to, asking less and less often. */
+/** Waits for a writable server at `DATABASE_URL`, with backoff. */
 async function waitForDatabase(url: string, say: (message: string) => void): Promise<void> {
   for (let pause = 250; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
@@ -139,7 +139,7 @@ function missingRole(databaseUrl: string): string {
   return `The role "${role}" of DATABASE_URL does not exist, and the role of MIGRATION_DATABASE_URL may not create it. Create it as an administrator of the database: CREATE ROLE "${role}" LOGIN, then set its password with \\password.`;
 }
 
-/** The PostgreSQL to work on: the one at `DATABASE_URL`, or an embedded one of our own. */
+/** Uses `DATABASE_URL`, or starts the embedded PostgreSQL. */
 export async function startDatabase(config: Config, say: (message: string) => void): Promise<Database> {
   const { databaseUrl, migrationDatabaseUrl: ownerUrl, secretKey } = config;
   if (!databaseUrl || !secretKey) return startOwnDatabase(config, say);

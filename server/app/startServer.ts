@@ -35,7 +35,7 @@ function say(message: string): void {
   process.stdout.write(`${message}\n`);
 }
 
-/** Staff may read letters that grant something only where they are sent to nobody: in the demo on a database of its own. */
+/** Staff may read e-mails that grant access only if nothing is sent: in the demo with its own database. */
 function mailDeliveryOf({ mailServer, isDemo, databaseUrl }: Config): MailDelivery {
   if (mailServer) return MailDelivery.SMTP;
   return isDemo && !databaseUrl ? MailDelivery.KEPT : MailDelivery.WAITING;
@@ -43,7 +43,7 @@ function mailDeliveryOf({ mailServer, isDemo, databaseUrl }: Config): MailDelive
 
 interface StartOptions {
   config: Config;
-  /** Left out where only the API is wanted. */
+  /** Omit to serve the API alone. */
   loadPages?: (config: Config) => Promise<PageRenderer>;
 }
 
@@ -55,7 +55,7 @@ async function fillDemo(services: Services, { dataDir }: Config): Promise<void> 
   await saveDemoSignIns(dataDir, signIns);
 }
 
-/** Migrates the database, opens its data key, and fills the demo, one process at a time. */
+/** Migrates, opens the data key and seeds the demo, one process at a time. */
 async function prepareServices(
   dataSource: DataSource,
   { ownerUrl, secretKey }: Database,
@@ -76,7 +76,6 @@ interface OpenOptions extends StartOptions {
   stopping: Stopping;
 }
 
-/** From the database to the open door. */
 async function openAcademy({ config, loadPages, database, stopping }: OpenOptions): Promise<void> {
   const dataSource = await connectDatabase({ url: database.url, poolSize: config.databasePoolSize });
   const services = await prepareServices(dataSource, database, config);
@@ -87,7 +86,7 @@ async function openAcademy({ config, loadPages, database, stopping }: OpenOption
   const pages = await loadPages?.(config);
   const app = await buildApp({ config, services, changes, pages, isStopping });
   await changes.start();
-  // A network that is away must not hold the process.
+  // A lost network must not delay the exit.
   stopping.add(async () => Promise.race([changes.stop(), sleep(LINE_STOPS_WITHIN_MS)]));
   let stopJobs = async () => {};
   stopping.add(async () => {
@@ -98,7 +97,7 @@ async function openAcademy({ config, loadPages, database, stopping }: OpenOption
   const sendMail = config.mailServer && createSendMail(config.mailServer);
   const mailer = { sendMail, origin: address, logFault: createFaultLog(app.log) };
   stopJobs = await startJobs({ ...services, mailer }, app.log);
-  // Load balancers look at /readyz, and send no more requests, before the server stops listening.
+  // Load balancers see /readyz fail and stop sending requests before the server stops listening.
   if (config.databaseUrl) stopping.add(async () => sleep(LAME_DUCK_MS));
   say(`\nThe academy is open at ${address}`);
   if (config.isSandboxOn) say(`GraphQL sandbox: ${address}/sandbox`);
@@ -106,9 +105,9 @@ async function openAcademy({ config, loadPages, database, stopping }: OpenOption
   if (signIns) say(`\n${signIns}`);
 }
 
-/** Configuration, then database, then app; listens until it is asked to stop. */
+/** Runs until the process is asked to stop. */
 export async function startServer({ config, loadPages }: StartOptions): Promise<void> {
-  // A database of our own takes the time that its disk needs.
+  // The embedded database may take as long as its disk needs.
   const stopping = stopOnSignal(async () => config.databaseUrl ?? (await starting).stop());
   if (config.isInsecureHttpAllowed && !config.publicOrigin?.startsWith("https:"))
     process.stderr.write(INSECURE);
@@ -116,7 +115,7 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
   try {
     await openAcademy({ config, loadPages, database: await starting, stopping });
   } catch (error) {
-    // What had not started when the process was asked to stop ends with it.
+    // Stopping interrupts a start, so its error is expected then.
     if (!stopping.isStopping()) throw error;
   }
 }

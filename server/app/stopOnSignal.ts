@@ -3,14 +3,14 @@ const STOP_WITHIN_MS = 10_000;
 type Step = () => Promise<unknown>;
 
 export interface Stopping {
-  /** To be called as things start: what started last stops first. */
+  /** Steps run in reverse order of adding. */
   add: (step: Step) => void;
   isStopping: () => boolean;
 }
 
 /**
- * Stops what has started, in the middle of starting too, and ends the process, once it is asked to. `finish` comes last
- * and may take as long as it needs.
+ * On a signal, stops what has started so far, even during startup, and exits. `finish` comes last, without a time
+ * limit.
  */
 export function stopOnSignal(finish: () => Promise<unknown>): Stopping {
   const steps: Step[] = [];

@@ -34,13 +34,10 @@ function readArguments() {
     const { values } = parseArgs({ options: { email: text, name: text, promote: { type: "boolean" } } });
     const { email, name = "", promote = false } = values;
     if (email && (name || promote)) return { email, name, isPromotion: promote };
-  } catch {
-    // An unknown option: the usage below lists those that exist.
-  }
+  } catch {}
   throw new ConfigError(USAGE);
 }
 
-/** The command that makes the first admin of an academy. */
 async function createAdmin(): Promise<void> {
   const { email, name, isPromotion } = readArguments();
   const config = readConfig();

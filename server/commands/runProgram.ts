@@ -4,7 +4,7 @@ import { LOCK_NOT_AVAILABLE, databaseFaultOf } from "../core/databaseFault";
 const LOCKED =
   "A migration could not lock a table that another connection uses, such as a backup. Please start again when that has ended.";
 
-/** Why a program could not run, where the reason is outside it; null for a mistake of ours. */
+/** The external reason for a failure; null for a bug. */
 function reasonOf(error: unknown): string | null {
   if (error instanceof ConfigError) return error.message;
   const fault = databaseFaultOf(error);
@@ -12,7 +12,7 @@ function reasonOf(error: unknown): string | null {
   return fault && `The database became unavailable (${fault}). Please start again.`;
 }
 
-/** Runs a program; a wrong setting or a lost database ends it with one line, without a stack. */
+/** Ends with one line and no stack on a wrong setting or a lost database. */
 export async function runProgram(program: () => Promise<void>): Promise<void> {
   try {
     await program();

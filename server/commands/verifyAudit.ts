@@ -16,13 +16,11 @@ function readHead(): ChainHead | null {
     if (values.head === undefined) return null;
     const [, position, hash] = /^(\d+):([0-9a-f]{64})$/.exec(values.head) ?? [];
     if (position && hash) return { position: Number(position), hash };
-  } catch {
-    // An unknown option: explained below.
-  }
+  } catch {}
   throw new ConfigError(USAGE);
 }
 
-/** The command that verifies the log; its exit code is 1 where something is wrong. */
+/** Exits with 1 when the log fails verification. */
 async function verifyAudit(): Promise<void> {
   const known = readHead();
   const dataSource = await connectDatabase({ url: requireDatabaseUrl(), poolSize: 1 });

@@ -7,7 +7,7 @@ export enum Role {
 
 registerEnumType(Role, { name: "Role" });
 
-/** Who is asking, read from the session on every request. */
+/** The signed-in account, read from the session on every request. */
 export interface Actor {
   userId: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Actor {
   sessionId: string;
 }
 
-/** Marks a root field that visitors may use. Every other root field states `@Authorized(Role.…)`. */
+/** Marks a root field as public. Every other root field states `@Authorized(Role.…)`. */
 export const Public = () => Extensions({ audience: "PUBLIC" });
 
 export function isAdmin(actor: Actor | null): boolean {

@@ -1,17 +1,16 @@
 import { isIP, isIPv4 } from "node:net";
 
-/** Shared by all clients whose address cannot be read. */
+/** Shared by all clients without a readable address. */
 export const UNKNOWN_CLIENT = "unknown";
 
-/** What most requests bring: parsing it as below takes ten times as long, twice for each request. */
+/** Fast path for most requests: the full parse below takes ten times as long and runs twice per request. */
 const IPV4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i;
 const WITH_PORT = [/^\[([^\]]*)\](?::\d+)?$/, /^([\d.]+):\d+$/];
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** The eight numbers of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
-  // The URL parser writes every spelling the same way, an embedded IPv4 address as two groups.
+  // The URL parser normalises every spelling and writes an embedded IPv4 address as two groups.
   const { hostname } = new URL(`http://[${address}]`);
   const [head = "", tail] = hostname.slice(1, -1).split("::");
   const numbers = (part: string) => (part ? part.split(":").map((group) => parseInt(group, 16)) : []);
@@ -24,8 +23,8 @@ function isMapped(groups: number[]): boolean {
 }
 
 /**
- * The one spelling of a client's address, which limits count: an IPv4 address, also where it is mapped into IPv6, or the
- * /64 of an IPv6 address, all of which one client may use. Ports and zones are dropped.
+ * The canonical address that limits count: IPv4 (also mapped into IPv6), or the /64 of an IPv6 address, because one
+ * client may use all of it. Drops ports and zones.
  */
 export function clientKey(address: string): string {
   const plain = IPV4.exec(address)?.[1];

@@ -1,4 +1,4 @@
-/** Code that needs the time is given a clock, so that tests can move it. */
+/** Injected so that tests can move time. */
 export interface Clock {
   now: () => Date;
 }

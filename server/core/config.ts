@@ -1,36 +1,33 @@
 import { isIP } from "node:net";
 import path from "node:path";
 
-/** What the environment may say; nothing else in the server reads `process.env`. */
+/** The environment's settings; nothing else in the server reads `process.env`. */
 export interface Config {
-  /** Production as built, or development with Vite in the middle. */
   mode: "production" | "development";
   host: string;
   port: number;
-  /** Whether `PORT` was left open, so that the next free port will do. */
+  /** `PORT` is unset, so the next free port will do. */
   isPortFlexible: boolean;
-  /** Scheme and host the world sees; decides cookie name, `Secure`, HSTS and the Origin check. */
+  /** Public scheme and host; decides cookie name, `Secure`, HSTS and the Origin check. */
   publicOrigin: string | null;
-  /** Whether the site may be served without https. */
   isInsecureHttpAllowed: boolean;
-  /** A PostgreSQL to use; null starts the embedded one. */
+  /** Null starts the embedded PostgreSQL. */
   databaseUrl: string | null;
-  /** The role that owns the tables and migrates, where the app runs as another. */
+  /** The role that owns the tables and migrates, if the app runs as another. */
   migrationDatabaseUrl: string | null;
   databasePoolSize: number;
   /** Encrypts the database's data key. Null only with the embedded database, which makes its own. */
   secretKey: string | null;
-  /** The secret key that the database was used with so far, where `secretKey` takes its place. */
+  /** The old secret key during a rotation to `secretKey`. */
   previousSecretKey: string | null;
-  /** Names the one other secret key that the database may be used with from now on. */
+  /** Fingerprint of the one other secret key that the database may switch to. */
   acceptedKey: string | null;
   dataDir: string;
   isSandboxOn: boolean;
-  /** Seed the demo academy when the database is empty. */
   isDemo: boolean;
-  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` the server trusts. */
   trustedProxies: string[];
-  /** The mail server; null where none is set up. */
+  /** Null if no mail server is configured. */
   mailServer: { smtpUrl: string; mailFrom: string } | null;
   requestsPerMinute: { anonymous: number; signedIn: number };
   logLevel: string;
@@ -64,15 +61,14 @@ type Environment = Partial<Record<(typeof ENVIRONMENT_VARIABLES)[number], string
 const SECRET_KEY_MIN_CHARACTERS = 32;
 /** 32 random hexadecimal digits hold 14 different ones on average. */
 const SECRET_KEY_MIN_DISTINCT = 8;
-/** A key that repeats itself holds no more than its part. */
+/** A repeating key is only as strong as its period. */
 const SECRET_KEY_MIN_PERIOD = 16;
-/** A transaction may need a second connection beside its own. */
+/** A transaction may need a second connection. */
 const POOL_MIN = 2;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
-/** Names that stand for ranges of addresses. */
 const PROXY_RANGES = ["loopback", "linklocal", "uniquelocal"];
 
-/** A mistake in the environment, told in one line. */
+/** A wrong setting, with a one-line message. */
 export class ConfigError extends Error {}
 
 interface IntegerRange {
@@ -114,7 +110,7 @@ function readOrigin(text: string | undefined): string | null {
 function readMailServer({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment): Config["mailServer"] {
   if (!SMTP_URL) return null;
   if (!/^smtps?:\/\/[^/]/.test(SMTP_URL) || !URL.canParse(SMTP_URL)) {
-    // The address may hold a password, so it is not told.
+    // The address may contain a password, so the message omits it.
     throw new ConfigError("SMTP_URL must be an address such as smtps://user:password@mail.example:465.");
   }
   if (!MAIL_FROM || !/^([^<>\r\n]+ )?<?[^@\s<>]+@[^@\s<>]+>?$/.test(MAIL_FROM)) {
@@ -136,7 +132,7 @@ function readPort(environment: Environment): number {
   return port;
 }
 
-/** The address may hold a password, so no message repeats it. */
+/** The address may contain a password, so no message quotes it. */
 function readDatabaseUrl(
   environment: Environment,
   name: "DATABASE_URL" | "MIGRATION_DATABASE_URL",
@@ -161,7 +157,7 @@ function readDatabaseUrl(
   return url;
 }
 
-/** The database alone, for a command that needs no other setting. */
+/** For a command that needs no other setting. */
 export function requireDatabaseUrl(environment: Environment = process.env): string {
   const url = readDatabaseUrl(environment, "DATABASE_URL");
   if (!url) throw new ConfigError("DATABASE_URL is missing: it names the database to use.");
@@ -199,7 +195,7 @@ function readSecretKey({ SECRET_KEY: key, DATABASE_URL }: Environment): string |
   return key;
 }
 
-/** Without https anyone on the way can read the session's cookie, so it takes a second variable to allow it. */
+/** Without https the network can read the session cookie, so this takes a second variable. */
 function readIsInsecureHttpAllowed(
   { ALLOW_INSECURE_HTTP: text, DATABASE_URL }: Environment,
   publicOrigin: string | null,
@@ -248,12 +244,12 @@ function modeOf({ NODE_ENV }: Environment): Config["mode"] {
   return NODE_ENV === "development" ? "development" : "production";
 }
 
-/** Names the mode for packages such as React, which pick their development or production build while they load. */
+/** Must run before packages such as React load: they pick their build by NODE_ENV. */
 export function exportMode(): void {
   process.env.NODE_ENV = modeOf(process.env);
 }
 
-/** Reads and checks the environment; throws `ConfigError` with one clear line. */
+/** Throws `ConfigError` with one line. */
 export function readConfig(environment: Environment = process.env): Config {
   const { databaseUrl, migrationDatabaseUrl } = readDatabaseUrls(environment);
   const secretKey = readSecretKey(environment);

@@ -4,7 +4,7 @@ import type { Clock } from "./clock";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** When an answer was begun: what it says is of that content and of that minute. */
+/** The content generation and minute in which a response was begun. */
 interface Ticket {
   generation: number;
   minute: number;
@@ -18,14 +18,14 @@ interface Entry<Value> {
 
 interface Making<Value> {
   ticket: Ticket;
-  /** Null where it failed, or turned out to be for one person alone. */
+  /** Null if it failed or became private. */
   value: Promise<Value | null>;
   audience: Audience;
 }
 
 /**
- * Finished public answers, forgotten when content changes, and with the minute of the clock in which they were begun:
- * what staff date starts and ends on a whole minute, so that no answer outlives a moment that it depends on.
+ * Caches public responses until content changes or the clock's minute turns: staff date starts and ends to whole
+ * minutes, so no response outlives a date that it depends on.
  */
 export class ContentCache<Value> {
   private entries = new Map<string, Entry<Value>>();
@@ -48,7 +48,7 @@ export class ContentCache<Value> {
     return entry?.minute === this.minute() ? entry.value : undefined;
   }
 
-  /** To be taken before the content is read: an answer made from older content is then not stored. */
+  /** Take it before reading content: responses made from older content are then not stored. */
   ticket(): Ticket {
     return { generation: this.generation, minute: this.minute() };
   }
@@ -64,7 +64,7 @@ export class ContentCache<Value> {
     }
   }
 
-  /** What is being made for another client, of the content as it is now. */
+  /** A current response that another client's request is already computing. */
   inMaking(key: string, client: AbortSignal): Promise<Value | null> | undefined {
     const making = this.makings.get(key);
     const { generation, minute } = making?.ticket ?? {};
@@ -72,7 +72,7 @@ export class ContentCache<Value> {
     return making?.audience.wait(making.value, client);
   }
 
-  /** Lets those who ask before it is done wait for it, rather than make it too. */
+  /** Deduplicates concurrent requests: later ones await this one. */
   setInMaking(key: string, wanted: Making<Value>): void {
     const making = { ...wanted, value: wanted.value.catch(() => null) };
     this.makings.set(key, making);
@@ -92,7 +92,7 @@ export class ContentCache<Value> {
     this.bytes = 0;
   }
 
-  /** Nothing is kept while changes could be missed. */
+  /** Caches nothing while invalidations could be missed. */
   setListening(isListening: boolean): void {
     this.clear();
     this.isListening = isListening;

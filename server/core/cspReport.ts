@@ -1,11 +1,10 @@
-/** Directives that browsers report as violated. */
 const DIRECTIVES = new Set([
   ...["default-src", "script-src", "script-src-elem", "script-src-attr", "style-src", "style-src-elem"],
   ...["style-src-attr", "img-src", "media-src", "font-src", "connect-src", "frame-src", "child-src"],
   ...["worker-src", "manifest-src", "object-src", "base-uri", "form-action", "frame-ancestors"],
 ]);
 
-/** What browsers name instead of an address, or the scheme of an address that has no host. */
+/** Values that browsers send instead of an address, or the scheme of an address without a host. */
 const KEYWORDS = new Set(["inline", "eval", "wasm-eval", "data", "blob", "filesystem", "about", "self"]);
 const WITH_HOST = new Set(["http", "https", "ws", "wss"]);
 const EXTENSIONS = new Set(["chrome-extension", "moz-extension", "safari-web-extension"]);
@@ -23,7 +22,7 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === "object" && value !== null ? (value as Fields) : {};
 }
 
-/** Reads a report in either format: `report-uri` sends the first, `report-to` the second. */
+/** Reads both formats: `report-uri` sends the first, `report-to` the second. */
 function violationOf(report: unknown): Violation | null {
   const outer = fieldsOf(report);
   const [old, current] = [fieldsOf(outer["csp-report"]), fieldsOf(outer["body"])];
@@ -42,7 +41,7 @@ function schemeOf(address: string): string {
   return (address.split(":", 1)[0] ?? "").toLowerCase();
 }
 
-/** A keyword, or an address without its path, query and user. */
+/** A keyword, or an address without path, query and user. */
 function originOf(blocked: string): string {
   const scheme = schemeOf(blocked);
   if (KEYWORDS.has(scheme)) return scheme;
@@ -52,8 +51,8 @@ function originOf(blocked: string): string {
 }
 
 /**
- * What a browser blocked, such as `img-src https://example.com`. Empty if a browser extension caused it, null if
- * this is no report of a violated content security policy.
+ * Returns what a browser blocked, e.g. `img-src https://example.com`; "" for a browser extension's doing, null if
+ * this is no valid report.
  */
 export function blockedContentOf(report: unknown): string | null {
   const violation = violationOf(report);

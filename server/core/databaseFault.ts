@@ -2,13 +2,13 @@
 const UNAVAILABLE_CLASS = /^(08|28|53|57|58)[0-9A-Z]{3}$/;
 export const LOCK_NOT_AVAILABLE = "55P03";
 const UNAVAILABLE_STATES = new Set([
-  "25006", // read-only: a standby, or a managed server whose disk is full
+  "25006", // read-only: a standby, or a managed server with a full disk
   "25P03", // idle in transaction for too long
   "3D000", // the database does not exist
   "40P01", // deadlock
   LOCK_NOT_AVAILABLE,
 ]);
-/** Of system calls: the network and the name service. */
+/** System call errors of the network and DNS. */
 const UNREACHABLE = new Set([
   "EAI_AGAIN",
   "ECONNABORTED",
@@ -21,10 +21,10 @@ const UNREACHABLE = new Set([
   "EPIPE",
   "ETIMEDOUT",
 ]);
-/** What pg and its pool say without a code. */
+/** Messages of pg and its pool that carry no code. */
 const LOST =
   /^Connection terminated|^timeout e(xceeded when trying to connect|xpired)$|^Cannot use a pool|is not queryable$/;
-/** TypeORM's, after a connection is lost in the middle of a transaction. */
+/** TypeORM's errors after a connection is lost inside a transaction. */
 const LOST_NAMES = new Set([
   "QueryRunnerAlreadyReleasedError",
   "QueryRunnerProviderAlreadyReleasedError",
@@ -32,11 +32,10 @@ const LOST_NAMES = new Set([
 ]);
 
 interface Nested extends Error {
-  /** Set by `asConnectFailure`. */
   isConnectFailure?: boolean;
   code?: unknown;
   syscall?: unknown;
-  /** Of a list, such as a GraphQL result's. */
+  /** Of an aggregate, e.g. a GraphQL result. */
   errors?: unknown;
   /** Of a GraphQL field. */
   originalError?: unknown;
@@ -44,7 +43,7 @@ interface Nested extends Error {
   driverError?: unknown;
 }
 
-/** An error and those inside it, the outermost first. */
+/** The error and its causes, outermost first. */
 export function causesOf(error: unknown): Error[] {
   if (!(error instanceof Error)) return [];
   const { errors, originalError, driverError }: Nested = error;
@@ -52,7 +51,7 @@ export function causesOf(error: unknown): Error[] {
   return [error, ...inner.flatMap(causesOf)];
 }
 
-/** Marks the error of a connection that PostgreSQL refused, whose SQLSTATE says something else elsewhere. */
+/** Marks a refused connection, because its SQLSTATE means something else elsewhere. */
 export function asConnectFailure(error: Error): Error {
   return Object.assign(error, { isConnectFailure: true });
 }

@@ -8,7 +8,7 @@ function encryptionKey(secretKey: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secretKey, "", "wrapped data key", 32));
 }
 
-/** The data key encrypted with the secret key, as it may be stored: nonce, tag, ciphertext. */
+/** Encrypts the data key for storage: nonce, tag, ciphertext. */
 export function wrapKey(dataKey: string, secretKey: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, encryptionKey(secretKey), nonce);
@@ -16,7 +16,7 @@ export function wrapKey(dataKey: string, secretKey: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
 }
 
-/** What `wrapKey` was given; throws where the secret key is another, or a byte is. */
+/** Throws on another secret key or a changed byte. */
 export function unwrapKey(wrapped: Buffer, secretKey: string): string {
   const [nonce, rest] = [wrapped.subarray(0, NONCE_BYTES), wrapped.subarray(NONCE_BYTES)];
   const decipher = createDecipheriv(CIPHER, encryptionKey(secretKey), nonce, { authTagLength: TAG_BYTES });

@@ -5,7 +5,7 @@ export interface FieldProblem {
   message: string;
 }
 
-/** An expected refusal: its message is written for the person who sees it, and may leave the server. */
+/** An expected failure whose message is written for the person who sees it and may leave the server. */
 export class Refusal extends GraphQLError {
   constructor(code: string, message: string, details: Record<string, unknown> = {}) {
     super(message, { extensions: { code, ...details } });
@@ -24,9 +24,9 @@ export class Forbidden extends Refusal {
   }
 }
 
-/** The client asks for the password, calls `confirmPassword` and sends the operation again. */
+/** The client asks for the password, calls `confirmPassword` and retries the operation. */
 export class PasswordRequired extends Refusal {
-  /** `reason` says what the person is about to change. */
+  /** `reason` names the change that the person is about to make. */
   constructor(reason?: string) {
     super("PASSWORD_REQUIRED", "Please enter your password to continue.", { reason });
   }
@@ -38,14 +38,13 @@ export class NotFound extends Refusal {
   }
 }
 
-/** Input that breaks a rule; each problem names its field. */
 export class Invalid extends Refusal {
   constructor(fields: FieldProblem[]) {
     super("BAD_USER_INPUT", fields.map((problem) => problem.message).join(" "), { fields });
   }
 }
 
-/** A name that is taken (with its field), or an edit of a version that is no longer the newest (with who changed it). */
+/** A taken name (with its field) or a stale edit (with who changed the record). */
 export class Conflict extends Refusal {
   constructor(
     message: string,
@@ -64,7 +63,7 @@ export class TooManyRequests extends Refusal {
   }
 }
 
-/** When to try again: queues and short faults are over by then. */
+/** Queues and short faults usually clear by then. */
 const RETRY_AFTER_SECONDS = 5;
 
 export class ServiceUnavailable extends Refusal {
@@ -76,7 +75,7 @@ export class ServiceUnavailable extends Refusal {
   }
 }
 
-/** For nobody to read: ends what is being made for a client that has closed its connection. */
+/** Cancels work for a client that disconnected; never sent. */
 export class ClientGone extends Refusal {
   constructor() {
     super("CLIENT_GONE", "The connection was closed.", { http: { status: 499 } });

@@ -1,6 +1,5 @@
 interface JsonShape {
   keys: number;
-  /** Levels of objects and lists inside each other. */
   depth: number;
 }
 
@@ -10,7 +9,7 @@ function endOfString(json: string, start: number): number {
   return at;
 }
 
-/** Measures JSON in one pass and without parsing it; says nothing about text that is not JSON. */
+/** Measures JSON in one pass without parsing; assumes valid JSON. */
 export function measureJson(json: string): JsonShape {
   const shape = { keys: 0, depth: 0 };
   let level = 0;
@@ -26,7 +25,7 @@ export function measureJson(json: string): JsonShape {
   return shape;
 }
 
-/** Fewer than the JSON text has where an object repeats a key: parsing keeps one of them. */
+/** Fewer than `measureJson` counts if an object repeats a key, because parsing keeps one of them. */
 export function countKeys(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
   if (Array.isArray(value)) return value.reduce((count: number, child) => count + countKeys(child), 0);

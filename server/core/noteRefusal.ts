@@ -3,9 +3,9 @@ import type { RequestContext } from "./requestContext";
 
 interface Refused {
   actor: Actor | null;
-  /** What was refused, in the server's words: never what was typed. */
+  /** The server's own text: never the client's input. */
   detail: string;
 }
 
-/** Records that a client asked for something it may not have. */
+/** Records that a client asked for something it may not access. */
 export type NoteRefusal = (client: Pick<RequestContext, "clientAddress">, refused: Refused) => void;

@@ -5,10 +5,10 @@ interface Client {
   clientAddress: string;
 }
 
-/** How many requests an account, or a visitor's address, may make in a minute. */
+/** Requests per minute for an account, or for a visitor's address. */
 export interface RequestBudget {
-  /** Takes one request; throws `TooManyRequests` when the minute is used up. */
+  /** Throws `TooManyRequests` when the minute's budget is spent. */
   spend: (client: Client) => Promise<void>;
-  /** Counts more requests for one that was heavy: the next ones pay for them, in the next minute too. */
+  /** Charges a heavy request extra, into the next minute if needed. */
   charge: (client: Client, requests: number) => void;
 }

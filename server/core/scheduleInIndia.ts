@@ -1,16 +1,15 @@
-/** A time of day; "1:30 hours" is none. */
+/** A time of day, but not a duration such as "1:30 hours". */
 const CLOCK =
   /\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?m\b\.?|\b\d{1,2}:\d{2}\b(?!\s*-?\s*(?:hours?|hrs?|h|minutes?|mins?)\b)/gi;
-/** Of those that schedules name; only in capitals, as some are words too. */
+/** Only in capitals, because some are words too. */
 const ZONE = /\b(?:[ECMP][SD]?T|CES?T|EES?T|WES?T|BST|SGT|GST|HKT|PKT|NPT|JST|AE[SD]T)\b/;
 const ZONE_WORD = /\b(?:ist|gmt|utc|indian?)\b/i;
 
-/** How many characters a schedule may have. */
 export const MAX_SCHEDULE = 200;
 
 /**
- * Names the zone after the last time of a schedule: "Mon to Fri, 8 pm IST". Leaves one without a time, with a zone, or
- * without room for it.
+ * Adds the zone after a schedule's last time: "Mon to Fri, 8 pm IST". Unchanged without a time, with a zone, or
+ * without room.
  */
 export function scheduleInIndia(schedule: string): string {
   const last = [...schedule.matchAll(CLOCK)].at(-1);

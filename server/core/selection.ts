@@ -12,7 +12,7 @@ function fieldsIn(set: SelectionSetNode, info: GraphQLResolveInfo): FieldNode[] 
   });
 }
 
-/** Whether the document asks for the field at `path` below the one that is being resolved (it may still be skipped). */
+/** Whether the query selects `path` below the current field (@skip may still drop it). */
 export function selects(info: GraphQLResolveInfo, ...path: string[]): boolean {
   const found = path.reduce<readonly FieldNode[]>(
     (fields, name) =>

@@ -1,20 +1,20 @@
-/** India has one zone and no summer time. */
+/** India has one zone and no daylight saving. */
 export const INDIA_AHEAD_MS = 330 * 60_000;
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** Its UTC parts are those of India's clock. */
+/** A date whose UTC parts show India's time. */
 function moved(instant: Date): Date {
   return new Date(instant.getTime() + INDIA_AHEAD_MS);
 }
 
-/** An instant as a clock in India shows it: "2026-12-09 20:00". Spreadsheets read it as a date, and it sorts as text. */
+/** "2026-12-09 20:00": spreadsheets read it as a date, and it sorts as text. */
 export function clockInIndia(instant: Date): string {
   return moved(instant).toISOString().slice(0, 16).replace("T", " ");
 }
 
-/** Its day in India, as the database keeps days: "2026-12-09". */
+/** "2026-12-09". */
 export function isoDayInIndia(instant: Date): string {
   return clockInIndia(instant).slice(0, 10);
 }
@@ -47,7 +47,6 @@ export function hoursInIndia(startsAt: Date, endsAt: Date): string {
   return `${hourInIndia(startsAt)} to ${hourInIndia(endsAt)} IST`;
 }
 
-/** When this day begins in India; of a day such as "2026-12-09". */
 export function startOfDayInIndia(day: string): Date {
   return new Date(`${day}T00:00:00+05:30`);
 }

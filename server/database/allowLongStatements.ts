@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { DatabaseClient } from "./databaseClient";
 
-/** PostgreSQL ends a statement in time; only a network that lost it takes longer. */
+/** PostgreSQL enforces the timeout; only a lost connection outlasts it. */
 const MARGIN_MS = 1000;
 
-/** Lets each statement of the manager's transaction take so long, instead of the usual limits. */
+/** Raises the statement timeout for the manager's transaction. */
 export async function allowLongStatements(manager: EntityManager, withinMs: number): Promise<void> {
   const client: unknown = await manager.queryRunner?.connect();
   if (!(client instanceof DatabaseClient)) throw new Error("Long statements need a transaction.");

@@ -3,9 +3,9 @@ import pg from "pg";
 import { DatabaseClient } from "./databaseClient";
 import { scramVerifier } from "./scramVerifier";
 
-/** Tables that the app may read and extend, and nothing else. */
+/** The app may read and insert here, but not update or delete. */
 const APPEND_ONLY = ["audit_events", "audit_seals", "security_events"];
-/** Any fixed number: of several processes that start at once, one creates the role. */
+/** An arbitrary constant: lets one of several starting processes create the role. */
 const ROLE_LOCK = 781_406_024;
 
 function nameOf(url: string): string {
@@ -14,10 +14,7 @@ function nameOf(url: string): string {
 
 const MAY_CREATE = "SELECT 1 FROM pg_roles WHERE rolname = current_user AND (rolcreaterole OR rolsuper)";
 
-/**
- * Creates the role in `url`, which the app runs as, if it is missing; `ownerUrl` is the role that migrates. False if that
- * one may not create roles.
- */
+/** Creates the app's role in `url` if it is missing. False if the owner in `ownerUrl` may not create roles. */
 export async function ensureAppRole(ownerUrl: string, url: string): Promise<boolean> {
   const owner = new DatabaseClient({ connectionString: ownerUrl });
   await owner.connect();
@@ -34,7 +31,7 @@ export async function ensureAppRole(ownerUrl: string, url: string): Promise<bool
   }
 }
 
-/** Gives the app's role what it needs: rows everywhere, but no change of what is append-only, and no schema. */
+/** Grants rows everywhere, but no schema changes and no edits of append-only tables. */
 export async function grantToAppRole(owner: EntityManager, url: string): Promise<void> {
   const role = pg.escapeIdentifier(nameOf(url));
   await owner.transaction(async (manager) => {

@@ -6,7 +6,7 @@ interface DriverError {
   constraint?: string;
 }
 
-/** The unique index that a failed statement ran into, if that is why it failed. */
+/** Null unless the statement violated a unique index. */
 export function brokenUniqueIndex(error: unknown): string | null {
   if (!(error instanceof QueryFailedError)) return null;
   const { code, constraint } = error.driverError as DriverError;
@@ -15,7 +15,7 @@ export function brokenUniqueIndex(error: unknown): string | null {
 
 export type Taken = Record<string, { field: string; message: string }>;
 
-/** Runs `work`; a value that is taken becomes a `Conflict` that names its field. The database decides, not a read before. */
+/** Turns a unique violation into a `Conflict` with its field; a read beforehand would race. */
 export async function refuseDuplicates<Result>(taken: Taken, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -26,7 +26,7 @@ export async function refuseDuplicates<Result>(taken: Taken, work: () => Promise
   }
 }
 
-/** Runs `work`; what other records hold on to is told instead of deleted. The database decides, not a read before. */
+/** Turns a foreign key violation into a `Conflict`; a read beforehand would race. */
 export async function refuseReferenced<Result>(
   message: string,
   work: () => Promise<Result>,

@@ -10,14 +10,13 @@ import { SnakeNaming } from "./snakeNaming";
 interface DataSourceOptions {
   url: string;
   poolSize: number;
-  /** Classes of rows that its managers read and write. */
   entities: ClassType[];
 }
 
 const STATEMENT_TIMEOUT_MS = 5000;
-/** Longer than a statement: a server that is silent for so long is out of reach. See `allowLongStatements`. */
+/** Longer than a statement: the connection is lost after such a silence. See `allowLongStatements`. */
 const ANSWERS_WITHIN_MS = 6000;
-/** Everything queues up behind a migration that waits for a lock. */
+/** Every other query queues behind a migration that waits for a lock. */
 const LOCK_TIMEOUT_MS = 2000;
 
 const COMMON = {
@@ -31,7 +30,6 @@ const COMMON = {
   },
 } as const;
 
-/** The TypeORM data source; the schema changes by migrations only. */
 export function createDataSource({ url, poolSize, entities }: DataSourceOptions): DataSource {
   return new DataSource({
     ...COMMON,
@@ -48,7 +46,7 @@ export function createDataSource({ url, poolSize, entities }: DataSourceOptions)
   });
 }
 
-/** A data source for migrations, which take as long as the rows they rewrite, but never wait long for a lock. */
+/** For migrations: no statement timeout, but a short lock timeout. */
 export function createMigrationSource(url: string): DataSource {
   return new DataSource({
     ...COMMON,
@@ -57,14 +55,14 @@ export function createMigrationSource(url: string): DataSource {
     migrations,
     extra: {
       Client: DatabaseClient,
-      // The role may have a limit of its own.
+      // The role may set its own limit.
       options: "-c statement_timeout=0",
       lock_timeout: LOCK_TIMEOUT_MS,
     },
   });
 }
 
-/** The pool under the data source, for the few reads that run as prepared statements. */
+/** For the few reads that run as prepared statements. */
 export function poolOf(dataSource: DataSource): Pool {
   return (dataSource.driver as unknown as { master: Pool }).master;
 }

@@ -5,25 +5,25 @@ import { patientTimeout } from "./patientTimeout";
 export const CONNECT_WITHIN_MS = 2500;
 
 interface DatabaseClientConfig extends pg.ClientConfig {
-  /** How long the server may be silent while a query waits for it; no limit unless given. */
+  /** Closes the connection when the server is silent this long during a query; no limit by default. */
   answersWithinMs?: number;
 }
 
 interface Connection {
   stream: Socket;
-  /** PostgreSQL says after each query whether a transaction is open: "I" means that none is. */
+  /** Status after each query; "I" means that no transaction is open. */
   on: (event: "readyForQuery", listener: (message: { status: string }) => void) => void;
 }
 
 interface Internals {
   connection: Connection;
-  /** False while a query is under way. */
+  /** False during a query. */
   readyForQuery: boolean;
 }
 
 /**
- * A connection that never ends the process, and never waits for a network that has lost it: a silent one is closed, so
- * that its query fails and the pool replaces it.
+ * A connection whose errors never end the process. It closes on silence of a lost network, so that the query fails
+ * and the pool replaces it.
  */
 export class DatabaseClient extends pg.Client {
   #allowSilence: (ms: number) => void = () => {};
@@ -31,7 +31,7 @@ export class DatabaseClient extends pg.Client {
   constructor(config: DatabaseClientConfig) {
     super({ keepAlive: true, ...config });
     this.#limitConnecting();
-    // Between the pool and TypeORM, a client has no other listener for a moment. The query in flight fails anyway.
+    // Between the pool and TypeORM a client briefly has no other listener. The query in flight fails anyway.
     this.on("error", () => {});
     if (config.answersWithinMs) this.#limitSilence(config.answersWithinMs);
   }
@@ -39,18 +39,18 @@ export class DatabaseClient extends pg.Client {
   #limitConnecting(): void {
     const { stream } = (this as unknown as Internals).connection;
     const fault = new Error("timeout expired");
-    // Begins here: every client is connected as soon as it is created.
+    // Starts here, because every client connects as soon as it is created.
     const cancel = patientTimeout(() => stream.destroy(fault), CONNECT_WITHIN_MS);
     this.once("connect", cancel);
     this.once("end", cancel);
     this.once("error", cancel);
   }
 
-  /** Twice half the time: a pause of this process or of its machine ends one half at most, and proves no silence. */
+  /** Twice half the time: a pause of this process or machine uses up at most one half. */
   #limitSilence(usualMs: number): void {
     const internals = this as unknown as Internals;
     const { connection } = internals;
-    // With TLS, too, the socket below notices what is sent and received.
+    // With TLS, too, this socket sees the traffic.
     const socket = connection.stream;
     let allowedMs = 0;
     let readAtHalf: number | null = null;
@@ -75,7 +75,7 @@ export class DatabaseClient extends pg.Client {
     });
   }
 
-  /** Waits for each statement of the open transaction for so long; its end brings the usual limit back. */
+  /** Allows this silence until the open transaction ends. */
   allowSilence(ms: number): void {
     this.#allowSilence(ms);
   }

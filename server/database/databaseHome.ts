@@ -6,7 +6,7 @@ import path from "node:path";
 interface DatabaseHome {
   directory: string;
   programs: string;
-  /** PostgreSQL refuses to run as root: whom it runs as instead. */
+  /** The account for PostgreSQL, which refuses to run as root. */
   runAs: { uid: number; gid: number } | null;
 }
 
@@ -17,7 +17,7 @@ function findAccount(name: string): { uid: number; gid: number } | null {
   return uid && gid ? { uid, gid } : null;
 }
 
-/** Root borrows the account that owns the checkout, or one that every system has. */
+/** Root borrows the account that owns the checkout, or a standard one. */
 function chooseAccount(directory: string): { uid: number; gid: number } {
   let parent = path.dirname(directory);
   while (!statSync(parent, { throwIfNoEntry: false })) parent = path.dirname(parent);
@@ -37,8 +37,8 @@ function canReach(place: string, runAs: { uid: number; gid: number }): boolean {
 }
 
 /**
- * Where the embedded cluster lives and who runs it. As root in a closed folder (such as /root) the
- * borrowed account could not reach it, so data and programs move to /var/lib/sopaan.
+ * Decides where the embedded cluster lives and its account. A borrowed account cannot reach a closed folder such as
+ * /root, so data and programs then move to /var/lib/sopaan.
  */
 export function chooseDatabaseHome(wanted: { directory: string; programs: string }): DatabaseHome {
   const isRoot = process.getuid?.() === 0;

@@ -7,7 +7,7 @@ type Done = Parameters<pg.Pool["connect"]>[0];
 
 const tooLate = () => new Error("timeout exceeded when trying to connect");
 
-/** A pool whose own limit on waiting for a connection is replaced by one that a paused process does not use up. */
+/** Replaces the pool's connection timeout by one that a paused process does not use up. */
 export class DatabasePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(done: Done): void;

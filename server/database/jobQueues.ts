@@ -2,31 +2,30 @@ import PgBoss from "pg-boss";
 import type { Pool } from "pg";
 
 const TEN_YEARS_IN_DAYS = 3650;
-/** Where pg-boss puts the jobs of schedules before it passes them on. */
+/** pg-boss queues the jobs of schedules here first. */
 const CRON_QUEUE = "__pgboss__send-it";
 
 export interface QueueOptions {
   name: string;
-  /** Another queue, listed before this one, that gets the jobs that failed too often. */
+  /** A queue, listed before this one, for jobs that failed too often. */
   deadLetter?: string;
-  /** How many times a failed job is tried again. */
   retryLimit?: number;
-  /** Seconds before a retry; with `retryBackoff` they double each time. */
+  /** Seconds; doubles per retry with `retryBackoff`. */
   retryDelay?: number;
   retryBackoff?: boolean;
-  /** Longer than any attempt takes, so that a job returns only from a process that died. */
+  /** Longer than any attempt, so that a job expires only if its process died. */
   expireInSeconds?: number;
-  /** Adds a job at these times, in UTC, unless one waits already. */
+  /** Adds a job at these times (UTC), unless one is waiting. */
   cron?: string;
 }
 
 interface BossOptions {
-  /** Runs schedules, and gives back what a process took and did not finish. */
+  /** Runs schedules and requeues expired jobs. */
   isWorking?: boolean;
   isInstalling?: boolean;
 }
 
-/** pg-boss on our own pool, in a schema of its own. */
+/** Runs pg-boss on our pool, in its own schema. */
 export function createBoss(
   pool: Pool,
   { isWorking = false, isInstalling = false }: BossOptions = {},
@@ -36,7 +35,7 @@ export function createBoss(
     db: {
       executeSql: async (text, values: unknown[] = []) => {
         const result = pool.query(text, values);
-        // pg-boss does not await the end of its own jobs: a rejection would end the process when the database is lost.
+        // pg-boss does not await its own jobs: a rejection would end the process when the database is lost.
         return values[0] === CRON_QUEUE ? result.catch(() => ({ rows: [] })) : result;
       },
     },
@@ -44,15 +43,15 @@ export function createBoss(
     supervise: isWorking,
     migrate: isInstalling,
     maintenanceIntervalSeconds: 5,
-    // Jobs wait as long as it takes until there is a mail server.
+    // Jobs may wait a long time for a mail server.
     retentionDays: TEN_YEARS_IN_DAYS,
   });
-  // What the database cannot do now is tried again by whoever asked for it.
+  // Callers retry what the database cannot do now.
   boss.on("error", () => {});
   return boss;
 }
 
-/** Creates or updates pg-boss' own tables, the queues and their schedules; only under the migrations' lock. */
+/** Creates or updates pg-boss' tables, queues and schedules; call it under the migrations' lock. */
 export async function installJobQueues(pool: Pool, queues: QueueOptions[]): Promise<void> {
   const boss = createBoss(pool, { isInstalling: true });
   await boss.start();
@@ -72,7 +71,7 @@ const READY = `
   SELECT name FROM unnest($1::text[]) AS queue (name) WHERE EXISTS (
     SELECT 1 FROM pgboss.job WHERE job.name = queue.name AND state < 'active' AND start_after < now())`;
 
-/** Which of these queues have jobs to do now, in one query: pg-boss itself asks for each queue. */
+/** One query for all queues, where pg-boss would poll each. */
 export async function findReadyQueues(pool: Pool, names: string[]): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(READY, [names]);
   return rows.map(({ name }) => name);

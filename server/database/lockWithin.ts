@@ -8,8 +8,8 @@ const WITHIN_MS = 1000;
 const SET_TIMEOUT = "SELECT set_config('lock_timeout', $1, true)";
 
 /**
- * Runs a read that locks, in the manager's transaction. If another transaction holds the lock for long, it is refused with
- * the message: a person would wait for the statement timeout, on a connection of the pool, to read that the academy is busy.
+ * Runs a locking read in the manager's transaction, with a short lock timeout and this message: otherwise a person
+ * would wait for the statement timeout and hold a pool connection.
  */
 export async function lockWithin<Result>(
   manager: EntityManager,

@@ -7,17 +7,16 @@ import { createMigrationSource, poolOf } from "./dataSource";
 import type { QueueOptions } from "./jobQueues";
 import { installJobQueues } from "./jobQueues";
 
-/** Any fixed number will do: the process that migrates this database holds it. */
+/** An arbitrary constant: the advisory lock of the migrating process. */
 const MIGRATION_LOCK = 781_406_021;
 const LOCK_TRIES = 10;
-/** In between, the others that queue up for the table get their turn. */
+/** Lets the queries that queue for the table run in between. */
 const LOCK_PAUSE_MS = 1000;
 
 function urlOf(dataSource: DataSource): string {
   return (dataSource.options as { url: string }).url;
 }
 
-/** Makes the database of an embedded cluster when it is not there yet. */
 export async function ensureDatabase(url: string): Promise<void> {
   const target = new URL(url);
   const name = decodeURIComponent(target.pathname.slice(1));
@@ -32,7 +31,7 @@ export async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-/** Runs what changes the schema; again, while another connection holds a lock that it needs. */
+/** Retries while another connection holds a needed lock. */
 async function retryWhileLocked(work: () => Promise<unknown>): Promise<void> {
   for (let triesLeft = LOCK_TRIES - 1; ; triesLeft -= 1) {
     try {
@@ -46,14 +45,13 @@ async function retryWhileLocked(work: () => Promise<unknown>): Promise<void> {
 }
 
 interface MigrateOptions<Result> {
-  /** The role that owns the tables, where the app runs as another. */
+  /** The role that owns the tables, if the app runs as another. */
   ownerUrl?: string | null;
-  /** The job queues that are to exist. */
   queues: QueueOptions[];
   whileLocked: () => Promise<Result>;
 }
 
-/** Runs the migrations that are missing; with a role of its own for that, the app's role gets its rights after. */
+/** Runs pending migrations, then grants the app's role its rights. */
 async function changeSchema(
   url: string,
   { ownerUrl = null, queues }: Omit<MigrateOptions<unknown>, "whileLocked">,
@@ -69,8 +67,8 @@ async function changeSchema(
 }
 
 /**
- * Changes the schema, then runs `whileLocked` and answers what it does, under an advisory lock: of several processes that boot on one database,
- * one migrates and seeds, and the others wait.
+ * Migrates and runs `whileLocked` under an advisory lock, so that one of several starting processes migrates and
+ * seeds while the others wait.
  */
 export async function migrate<Result>(
   dataSource: DataSource,

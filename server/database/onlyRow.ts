@@ -1,5 +1,5 @@
-/** The id of the row in a table that holds just one, such as the site's settings. */
+/** The id of the row in a single-row table, such as the site's settings. */
 export const ONLY_ROW = "00000000-0000-4000-8000-000000000001";
 
-/** The id of its draft, which stands beside it while staff prepare a change. */
+/** The id of its draft. */
 export const DRAFT_ROW = "00000000-0000-4000-8000-000000000002";

@@ -1,4 +1,4 @@
-/** Calls back after so long, in two halves: a pause of this process or of its machine ends one half at most. Answers how to cancel it. */
+/** Calls back in two halves: a pause of this process or machine uses up at most one. Returns a cancel function. */
 export function patientTimeout(callback: () => void, afterMs: number): () => void {
   let timer = setTimeout(() => {
     timer = setTimeout(callback, afterMs / 2);

@@ -1,20 +1,19 @@
 import type { DataSource, ObjectLiteral } from "typeorm";
 
-/** In milliseconds: JavaScript makes a date of a number ten times as fast as of a text. */
+/** Milliseconds: JavaScript builds a date from a number ten times faster than from text. */
 const momentSql = (expression: string) => `floor(extract(epoch FROM ${expression}) * 1000)`;
 
-/** How rows of an entity travel as JSON, for statements that read several tables at once. */
+/** Reads an entity's rows as JSON, for statements that join several tables. */
 export interface RowJson<Row> {
-  /** SQL for the row of `alias`, each column under its property's name. */
+  /** SQL for the row of `alias`, keyed by property name. */
   sql: (alias: string) => string;
-  /** Gives the JSON its dates, in place. The row is a plain object: an entity's prototype costs more than its dates. */
+  /** Parses dates in place. The row stays a plain object: an entity's prototype would cost more. */
   revive: (json: object) => Row;
 }
 
 /**
- * Derives the JSON from the entity's metadata, so a new column cannot be forgotten. Columns with `select: false` stay
- * out, and so does the time at which the row was created: the API has no field for it. `extraDates` are further
- * timestamps of the row: SQL expressions by property.
+ * Derived from the entity's metadata, so that no new column is forgotten. Omits `select: false` columns and the
+ * creation time, which the API does not have. `extraDates`: further timestamps as SQL expressions by property.
  */
 export function rowJson<Row extends ObjectLiteral>(
   dataSource: DataSource,

@@ -3,7 +3,7 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto";
 const ITERATIONS = 4096;
 const BYTES = 32;
 
-/** What PostgreSQL stores of a password (RFC 5803), so that a statement, which the server may log, need not hold it. */
+/** Hashes the password as PostgreSQL stores it (RFC 5803), because the server may log the statement. */
 export function scramVerifier(password: string): string {
   const salt = randomBytes(16);
   const salted = pbkdf2Sync(password, salt, ITERATIONS, BYTES, "sha256");

@@ -4,7 +4,6 @@ function snakeCase(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** `priceRupees` in code is `price_rupees` in SQL. */
 export class SnakeNaming extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined, prefixes: string[]): string {
     return snakeCase([...prefixes, customName ?? propertyName].join("_"));

@@ -26,10 +26,10 @@ interface Asked {
   operation?: OperationDefinitionNode;
 }
 
-/** The root field behind a response's key, which may be an alias: the client's own text is never noted. */
+/** The root field behind a response key: a key may be an alias, and the client's text is never logged. */
 function fieldOf({ document, operation }: Asked, key: unknown): string {
   const fragments = document?.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION) ?? [];
-  // Grows by the fragments in it; each is looked through once.
+  // Grows while iterating: visits each fragment once.
   const sets = new Set(operation ? [operation.selectionSet] : []);
   for (const { selections } of sets) {
     for (const selection of selections) {
@@ -44,19 +44,21 @@ function fieldOf({ document, operation }: Asked, key: unknown): string {
   return "";
 }
 
-/** The root fields that this client may not call. */
 function refusedFields(errors: readonly GraphQLFormattedError[], asked: Asked): Set<string> {
   const refused = errors.filter(({ extensions }) => REFUSED.has(extensions?.code));
   return new Set(refused.map(({ path }) => fieldOf(asked, path?.[0])));
 }
 
 interface Boundary {
-  /** Resolves once the caches know what was committed. */
+  /** Resolves once the caches have seen committed changes. */
   settleChanges: () => Promise<void>;
   noteRefusal: NoteRefusal;
 }
 
-/** Refuses control characters and misplaced nulls in variables, caps the errors, and says 503 where the database is away. */
+/**
+ * Refuses control characters and misplaced nulls in variables, caps errors, and returns 503 while the database is
+ * down.
+ */
 function boundary({ settleChanges, noteRefusal }: Boundary): ApolloServerPlugin<RequestContext> {
   const refuseMisplacedNull = createNullCheck();
   return {
@@ -68,7 +70,7 @@ function boundary({ settleChanges, noteRefusal }: Boundary): ApolloServerPlugin<
         if (operation) refuseMisplacedNull(schema, { document, operation }, request.variables);
       },
       willSendResponse: async ({ response, document, operation, contextValue }) => {
-        // Whoever changed something finds it changed.
+        // Read your own writes.
         if (operation?.operation === OperationTypeNode.MUTATION) await settleChanges();
         if (response.body.kind !== "single") return;
         const { errors } = response.body.singleResult;
@@ -87,7 +89,6 @@ function boundary({ settleChanges, noteRefusal }: Boundary): ApolloServerPlugin<
 
 interface ApolloServerOptions extends Boundary {
   schema: GraphQLSchema;
-  /** Introspection and schema hints, for the sandbox. */
   isOpenToDevelopers: boolean;
   report: (error: unknown, errorId: string) => void;
   reportUnavailable: (error: unknown) => void;

@@ -5,7 +5,7 @@ import { Kind, OperationTypeNode } from "graphql";
 import { compileQuery, isCompiledQuery } from "graphql-jit";
 import type { RequestContext } from "../core/requestContext";
 
-/** A document is worth compiling once it came this often: what a stranger sends once never is. */
+/** Compiles a document only after this many requests: a stranger's one-off never gets there. */
 const COMPILED_FROM = 5;
 
 type Run = (
@@ -16,7 +16,7 @@ type Run = (
 
 interface Known {
   asked: number;
-  /** Null where the document cannot be compiled. */
+  /** Null if the document cannot be compiled. */
   run?: Run | null;
 }
 
@@ -28,11 +28,11 @@ function compile(schema: GraphQLSchema, document: DocumentNode): Run | null {
 }
 
 /**
- * Runs queries that come often as compiled functions. They call the same resolvers, so every guard stands; whatever
- * does not succeed is left to graphql-js, which runs it again and tells the errors as it always does.
+ * Runs frequent queries as compiled functions. They call the same resolvers and so the same guards; graphql-js
+ * repeats a failed run to report its errors as usual.
  */
 export function compiledQueries(): ApolloServerPlugin<RequestContext> {
-  // Apollo keeps the parsed documents it saw last, and a compiled one goes with its document.
+  // Apollo caches recent documents; a compiled query is collected with its document.
   const known = new WeakMap<DocumentNode, Known>();
 
   function runOf(schema: GraphQLSchema, document: DocumentNode): Run | null {
@@ -47,7 +47,7 @@ export function compiledQueries(): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: async () => ({
       responseForOperation: async ({ schema, document, operation, request, contextValue }) => {
-        // Apollo calls this without an operation too, where the document has none of the wanted name.
+        // Apollo also calls this without an operation, if the document lacks the requested name.
         if ((operation as OperationDefinitionNode | undefined)?.operation !== OperationTypeNode.QUERY)
           return null;
         const run = runOf(schema, document);

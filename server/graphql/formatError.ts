@@ -9,7 +9,7 @@ import { Invalid, Refusal, ServiceUnavailable } from "../core/errors";
 import { MAX_TOKENS } from "./limits";
 import { WRONG_VARIABLES } from "./nullVariables";
 
-/** What the GraphQL layer itself refuses. Its own messages quote the document, which may hold a password or a code. */
+/** GraphQL's own messages quote the document, which may hold a password or a code. */
 const DOCUMENT_MESSAGES: Record<string, string> = {
   GRAPHQL_PARSE_FAILED: `Syntax Error: please send one GraphQL document of at most ${MAX_TOKENS} tokens.`,
   GRAPHQL_VALIDATION_FAILED: "This document does not fit the schema.",
@@ -18,7 +18,7 @@ const DOCUMENT_MESSAGES: Record<string, string> = {
   PERSISTED_QUERY_NOT_SUPPORTED: "Please send the document itself.",
 };
 
-/** What is wrong inside a list is told by its path, such as "agenda.0.title". */
+/** Problems inside a list carry a path, e.g. "agenda.0.title". */
 function fieldProblems(problems: ValidationError[], parent = ""): FieldProblem[] {
   return problems.flatMap(({ property, constraints, children }) => {
     const field = `${parent}${property}`;
@@ -29,17 +29,17 @@ function fieldProblems(problems: ValidationError[], parent = ""): FieldProblem[]
 
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  // Apollo wraps what a validation rule of ours reports.
+  // Apollo wraps errors of our validation rules.
   if (error instanceof GraphQLError && error.originalError instanceof Refusal) return error.originalError;
   if (error instanceof ArgumentValidationError)
     return new Invalid(fieldProblems(error.extensions.validationErrors));
   return databaseFaultOf(error) ? new ServiceUnavailable() : null;
 }
 
-/** After these words GraphQL quotes a literal. */
+/** GraphQL quotes a literal after these phrases. */
 const BEFORE_A_LITERAL = [": ", ", found ", " got invalid value ", " has invalid value "];
 
-/** What the schema's own names explain to a developer, without the literals of the document. */
+/** Keeps the schema's names and drops the document's literals. */
 function withoutLiterals(message: string): string {
   if (message.startsWith('Value "')) return "This value does not exist.";
   const ends = BEFORE_A_LITERAL.map((words) => message.indexOf(words)).filter((index) => index >= 0);
@@ -50,15 +50,18 @@ interface FormattingContext {
   formatted: GraphQLFormattedError;
   error: unknown;
   errorId: string;
-  /** Whether remarks on the document may tell types and fields. */
+  /** Whether errors about the document may name types and fields. */
   isOpenToDevelopers: boolean;
-  /** Called with errors that the server cannot explain. */
+  /** Receives unexpected errors. */
   report: (error: unknown) => void;
-  /** Called with what keeps the server from serving. */
+  /** Receives outages, such as a lost database. */
   reportUnavailable: (error: unknown) => void;
 }
 
-/** What may leave the server: our own refusals, remarks on the document, else one fixed text and an id that the log knows. */
+/**
+ * Only refusals and document errors leave the server as they are; the rest become one fixed text and an id in the
+ * log.
+ */
 export function formatError({
   formatted,
   error,
@@ -79,9 +82,9 @@ export function formatError({
     return { message: withoutLiterals(formatted.message), extensions: { code } };
   const message = DOCUMENT_MESSAGES[code];
   if (message) return { message, extensions: { code } };
-  // Without a path it is about the variables, before any resolver ran.
+  // No path: the error is about variables, before any resolver ran.
   if (code === "BAD_USER_INPUT" && !formatted.path) return { message: WRONG_VARIABLES, extensions: { code } };
-  // GraphQL's own errors also quote the values that they are about, such as a stored one that fits no type.
+  // GraphQL's errors also quote values, such as a stored one that does not fit its type.
   report(cause instanceof GraphQLError ? new Error(withoutLiterals(cause.message)) : cause);
   return {
     message: `Something went wrong on our side. Please try again. (${errorId})`,

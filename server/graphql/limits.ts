@@ -14,20 +14,19 @@ import { Refusal } from "../core/errors";
 
 export const MAX_TOKENS = 1000;
 export const MAX_BODY_BYTES = 100_000;
-/** Our own inputs are much smaller, and code that reads them may recurse once per level. */
+/** Our inputs are much smaller, and code that reads them may recurse once per level. */
 export const MAX_JSON = { keys: 2000, depth: 32 };
 export const MAX_ERRORS = 5;
 const MAX_DEPTH = 8;
 const MAX_ALIASES_PER_FIELD = 10;
 const MAX_COST = 20_000;
-/** What a list without `first` is taken to hold. */
+/** Assumed size of a list without `first`. */
 const PLAIN_LIST_SIZE = 25;
 
 function refuse(context: ValidationContext, message: string): void {
   context.reportError(new Refusal("DOCUMENT_TOO_LARGE", message));
 }
 
-/** What a selection opens: a field's own selection, or the fragment's, with the type it is on. */
 function opened(
   context: ValidationContext,
   selection: SelectionNode,
@@ -42,7 +41,7 @@ function opened(
 
 type Measure<Extra> = (set: SelectionSetNode | undefined, extra: Extra) => number;
 
-/** Measures each selection once however often it is spread; a circle of fragments measures as endless. */
+/** Measures each selection once however often it is spread; a circle of fragments is infinite. */
 function createMeasure<Extra>(measure: (set: SelectionSetNode, extra: Extra) => number): Measure<Extra> {
   const known = new Map<SelectionSetNode, number>();
   return (set, extra) => {
@@ -76,7 +75,7 @@ const depthRule: ValidationRule = (context) => {
   };
 };
 
-/** The fields of one selection, each fragment opened once, as execution does. */
+/** The fields of a selection, each fragment expanded once, as in execution. */
 function fieldsOf(
   context: ValidationContext,
   set: SelectionSetNode,
@@ -90,10 +89,9 @@ function fieldsOf(
   });
 }
 
-/** For a query that takes a code or secret: several in a document would multiply the guesses. */
+/** For a query that takes a code or secret: several in one document would multiply guesses. */
 export const OncePerDocument = () => Extensions({ isOncePerDocument: true });
 
-/** Where all fields are counted of which a document may have one. */
 const ALONE = "alone";
 
 function isList(type: GraphQLOutputType): boolean {
@@ -106,14 +104,13 @@ interface Root {
   field: GraphQLField<unknown, unknown> | undefined;
 }
 
-/** Why a document may have this field and no other of its kind; null where it may have several. */
+/** Why this field must be the only one of its kind in a document; null if it need not be. */
 function aloneAs({ operation, field }: Root): string | null {
-  // Limits, budgets and queues count requests, so that each may change one thing.
+  // Rate limits, budgets and queues count requests, so each request may change one thing.
   if (operation === OperationTypeNode.MUTATION) return "the only mutation";
   return field?.extensions.isOncePerDocument === true ? "the only sensitive field" : null;
 }
 
-/** Under which name a field is counted, and how often that may be there. */
 function allowanceOf(name: string, root: Root | undefined) {
   const alone = root && aloneAs(root);
   if (alone)
@@ -124,7 +121,6 @@ function allowanceOf(name: string, root: Root | undefined) {
   return { counted: name, most: MAX_ALIASES_PER_FIELD, problem };
 }
 
-/** Of which operation this is the root selection, if of any. */
 function operationOf(parent: ASTNode | readonly ASTNode[] | undefined): OperationTypeNode | null {
   return parent && "kind" in parent && parent.kind === Kind.OPERATION_DEFINITION ? parent.operation : null;
 }
@@ -136,7 +132,7 @@ const aliasRule: ValidationRule = (context) => ({
     const counts = new Map<string, number>();
     const leaves = new Set<string>();
     for (const { name, alias, selectionSet } of fieldsOf(context, set)) {
-      // A leaf that fragments ask for again under the same name is read once: every component's fragment has its id.
+      // Fragments that repeat a leaf cost nothing: every component's fragment selects its id.
       const leaf = selectionSet ? null : (alias ?? name).value;
       const isRepeated = leaf !== null && leaves.has(leaf);
       if (leaf !== null) leaves.add(leaf);
@@ -154,14 +150,14 @@ const aliasRule: ValidationRule = (context) => ({
   },
 });
 
-/** A text of up to so many characters, which counts as a field for each hundred: all of `MAX_COST` is some 2 MB. */
+/** Costs one field per 100 characters; all of `MAX_COST` is some 2 MB. */
 export const LongText = (maxCharacters: number) => Extensions({ weight: Math.ceil(maxCharacters / 100) });
 
 function weightOf({ extensions }: GraphQLField<unknown, unknown>): number {
   return typeof extensions.weight === "number" ? extensions.weight : 1;
 }
 
-/** States the most that a plain list ever holds, so that a short list is not counted as a long one. */
+/** Caps a plain list's assumed size, so that a short list costs less. */
 export const AtMost = (rows: number) => Extensions({ atMost: rows });
 
 function rowsOf(field: FieldNode, { type, extensions }: GraphQLField<unknown, unknown>): number {
@@ -176,7 +172,10 @@ function rowsOf(field: FieldNode, { type, extensions }: GraphQLField<unknown, un
   return isListType(isNonNullType(type) ? type.ofType : type) ? PLAIN_LIST_SIZE : 1;
 }
 
-/** A point a field, more for a long text, times the rows that the lists around it may hold; the same for any variables. */
+/**
+ * Cost: one point per field, more for long text, times the rows of the surrounding lists; the same for any
+ * variables.
+ */
 const costRule: ValidationRule = (context) => {
   const schema = context.getSchema();
   const costOf: Measure<GraphQLNamedType | undefined> = createMeasure((set, type) =>

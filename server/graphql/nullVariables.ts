@@ -4,7 +4,7 @@ import { Refusal } from "../core/errors";
 
 export const WRONG_VARIABLES = "A variable is missing or has a value of the wrong type.";
 
-/** The variables that may be left out because of a default, but whose null fits no place where they are used. */
+/** Variables with a default that become invalid when null. */
 function findNeverNull(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -19,11 +19,11 @@ function findNeverNull(
 }
 
 /**
- * Makes the check that the specification leaves to each resolver call: null for a variable of type `String`, used as
- * `String!`. GraphQL's own error would quote the literals around it, and a compiled query would pass the null on.
+ * Checks what the specification leaves to each resolver call: null for a `String` variable used as `String!`.
+ * GraphQL's own error would quote the literals around it, and a compiled query would pass the null on.
  */
 export function createNullCheck() {
-  // By operation, as Apollo caches the documents it parsed last.
+  // Keyed by operation, as Apollo caches parsed documents.
   const known = new WeakMap<OperationDefinitionNode, VariableDefinitionNode[]>();
 
   return (

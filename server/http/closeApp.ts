@@ -3,13 +3,13 @@ import type { FastifyInstance } from "fastify";
 const LOOK_EVERY_MS = 100;
 
 interface CloseOptions {
-  /** A request whose client stalls is cut then. */
+  /** Cuts requests that are still open then, such as a stalled client's. */
   withinMs: number;
 }
 
-/** Answers what is in flight, and no more. */
+/** Finishes requests in flight and accepts no others. */
 export async function closeApp(app: FastifyInstance, { withinMs }: CloseOptions): Promise<void> {
-  // A connection whose last request was in flight is kept alive by its client, and would be waited for.
+  // Keep-alive connections would delay the close.
   const idle = setInterval(() => app.server.closeIdleConnections(), LOOK_EVERY_MS);
   const late = setTimeout(() => app.server.closeAllConnections(), withinMs);
   await app.close().finally(() => {

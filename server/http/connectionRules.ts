@@ -2,12 +2,11 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** A request whose body is incomplete at two looks is ended: 15 to 30 seconds after it began. */
+/** Ends a request whose body is incomplete at two checks: 15 to 30 seconds after its start. */
 const LOOK_EVERY_MS = 15_000;
 
-/** For Fastify: how long a client may take to send a request. */
 export const CONNECTION_TIMEOUTS = {
-  // The longest of all bodies, a file, has this long; forms with files have deadlines of their own below it.
+  // For the longest body, a file; forms with files have shorter deadlines of their own.
   requestTimeout: 300_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
 };
@@ -18,8 +17,8 @@ function hasSmallBody({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Ends requests whose body does not arrive. A connection sends one request at a time, so the newest of each is watched:
- * a timer for each request made cached answers a sixth slower.
+ * Ends requests with a stalled body. Watches each connection's newest request, as a timer per request slows cached
+ * responses by a sixth.
  */
 function watchBodies(app: FastifyInstance): (request: FastifyRequest) => void {
   const newest = new Map<Socket, IncomingMessage>();
@@ -37,14 +36,14 @@ function watchBodies(app: FastifyInstance): (request: FastifyRequest) => void {
   };
 }
 
-/** The system knows no address once the client has reset the connection. Node caches an address that was read before. */
+/** A reset connection has no address any more; Node caches one that was read before. */
 function isReset({ socket }: FastifyRequest): boolean {
   return socket.remoteAddress === undefined;
 }
 
 /**
- * Drops requests of connections that are already reset, ends those whose body does not arrive, and, once the process is
- * stopping, each connection with its next response.
+ * Drops requests of reset connections, ends stalled bodies and, during shutdown, closes each connection with its
+ * next response.
  */
 export function addConnectionRules(app: FastifyInstance, isStopping: () => boolean): void {
   const watchBody = watchBodies(app);

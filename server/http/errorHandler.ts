@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { causesOf, databaseFaultOf } from "../core/databaseFault";
 import { Refusal, ServiceUnavailable } from "../core/errors";
 
-/** What Fastify refuses by itself, before any route of ours runs. */
+/** Fastify refuses these before any of our routes run. */
 const REFUSED_BY_HTTP: Record<number, string> = {
   413: "This request is too large.",
   415: "Please send JSON.",
 };
 
-/** Refusals that name no status of their own. */
+/** Status of refusals that set none. */
 const STATUS_OF: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -22,7 +22,6 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** The page that stands in when none could be rendered. */
 function errorPage(message: string, styles: string[]): string {
   const links = styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`).join("");
   return `<!DOCTYPE html>
@@ -39,19 +38,18 @@ function errorPage(message: string, styles: string[]): string {
 </html>`;
 }
 
-/** A page's error holds those of its queries. */
+/** A page's error wraps those of its queries. */
 function refusalOf(error: Error): Refusal | undefined {
   if (databaseFaultOf(error)) return new ServiceUnavailable();
   return causesOf(error).find((cause) => cause instanceof Refusal);
 }
 
 interface ErrorHandlerOptions {
-  /** Of the error page. */
   styles: string[];
   reportUnavailable: (error: unknown) => void;
 }
 
-/** Sends our own refusals as they are; the rest becomes one fixed text and an id that the log knows. */
+/** Sends refusals as they are; the rest becomes one fixed text and an id in the log. */
 export function addErrorHandler(
   app: FastifyInstance,
   { styles, reportUnavailable }: ErrorHandlerOptions,

@@ -5,7 +5,7 @@ interface Readiness {
   isStopping: () => boolean;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, because the database does and it is not stopping. */
+/** `/healthz`: the process is up. `/readyz`: the database is ready and the process is not stopping. */
 export function addHealthRoutes(app: FastifyInstance, { isDatabaseReady, isStopping }: Readiness): void {
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {

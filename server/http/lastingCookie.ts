@@ -8,7 +8,7 @@ interface CookieOptions {
   isHttps: boolean;
 }
 
-/** A cookie that outlives the session: HttpOnly, SameSite=Lax, and on https `__Host-` and Secure. */
+/** Outlives the session: HttpOnly, SameSite=Lax, and on https `__Host-` and Secure. */
 export function lastingCookieOf(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,14 +4,13 @@ import { ConfigError } from "../core/config";
 
 const PORTS_TO_TRY = 20;
 
-/** Faults of the address, and not of the server. */
 const WRONG_ADDRESS = ["EACCES", "EADDRNOTAVAIL", "EAFNOSUPPORT", "EAI_AGAIN", "ENOTFOUND"];
 
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-/** Listens on the wanted port, or on the next free one where any will do; answers the address to open. */
+/** Tries the next ports if the port is flexible; returns the address to open. */
 export async function listen(app: FastifyInstance, config: Config): Promise<string> {
   const last = config.port + (config.isPortFlexible ? PORTS_TO_TRY : 0);
   for (let port = config.port; port <= last; port += 1) {

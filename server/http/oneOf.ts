@@ -6,7 +6,7 @@ interface Choice<Value> {
   text: string | undefined;
 }
 
-/** One of an enum's values, as the address names it; null where it names none. */
+/** Null if blank; throws on an unknown value. */
 export function oneOf<Value extends string>({ field, values, text }: Choice<Value>): Value | null {
   if (!text) return null;
   const found = Object.values(values).find((value: string) => value === text);

@@ -9,7 +9,6 @@ function pageAccountOf({ headers: { "x-account": account } }: FastifyRequest): s
   return typeof account === "string" && account ? account : null;
 }
 
-/** What the request's context needs of the request itself. */
 export function requestFacts(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,9 +9,9 @@ import { securityHeaders } from "./securityHeaders";
 const SOURCE = "client/sandbox/index.html";
 const BUILT = path.resolve("dist/sandbox");
 
-/** What the editor inside GraphiQL needs beyond a page: its styles are made while it runs, its fonts are inlined. */
+/** GraphiQL's editor creates styles at run time and inlines its fonts. */
 function contentSecurityPolicy(isBuilt: boolean) {
-  // Vite's hot reload in development works by inline scripts and a socket.
+  // Vite's hot reload needs inline scripts and a socket.
   return {
     defaultSrc: ["'none'"],
     scriptSrc: isBuilt ? ["'self'"] : ["'self'", "'unsafe-inline'"],
@@ -26,7 +26,7 @@ function contentSecurityPolicy(isBuilt: boolean) {
   };
 }
 
-/** `/sandbox`: GraphiQL, bundled with the product, signed in by the same cookie as the pages. */
+/** `/sandbox`: GraphiQL, bundled with the product, with the pages' session cookie. */
 export async function addSandbox(
   app: FastifyInstance,
   { config, pages }: { config: Config; pages: PageRenderer },

@@ -4,30 +4,28 @@ import type { FastifyInstance } from "fastify";
 import helmet from "helmet";
 import type { Config } from "../core/config";
 
-/** The hosts that the players in the page frame. */
 const PLAYERS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
 /** Pages use none of these; players may go full screen. */
 const PERMISSIONS = "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()";
 
-/** Where browsers report what the policy of a page blocked. */
 export const CSP_REPORTS = "/csp-reports";
 
 export type HeaderRecord = Readonly<Record<string, string>>;
 
 export type PolicyDirectives = Record<string, string[]>;
 
-/** Pages run no inline script at all, so that there is no nonce to guess and a page can be cached as it is. */
+/** Without inline scripts there is no nonce to guess, and pages can be cached. */
 function pagePolicy(isHttps: boolean, isDevelopment: boolean): PolicyDirectives {
   return {
     defaultSrc: ["'self'"],
-    // Vite's hot reload in development works by inline scripts, styles and a socket.
+    // Vite's hot reload needs inline scripts, styles and a socket.
     scriptSrc: isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
     styleSrc: isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
     connectSrc: isDevelopment ? ["'self'", "ws:"] : ["'self'"],
     imgSrc: ["'self'", "https:", "data:"],
     mediaSrc: ["'self'", "https:"],
-    // Of our own only a letter allows itself to be framed.
+    // Of our own documents only e-mails allow framing.
     frameSrc: ["'self'", ...PLAYERS],
     fontSrc: ["'self'"],
     objectSrc: ["'none'"],
@@ -39,8 +37,8 @@ function pagePolicy(isHttps: boolean, isDevelopment: boolean): PolicyDirectives 
 }
 
 /**
- * What a page carries beyond the headers of every response: its policy also says where violations are reported. With
- * `report-to`, Chromium ignores `report-uri`, and outside HTTPS it then reports nothing.
+ * Adds violation reports. With `report-to`, Chromium ignores `report-uri`, and outside HTTPS it then reports
+ * nothing.
  */
 export function reportingHeaders(config: Pick<Config, "publicOrigin" | "mode">): HeaderRecord {
   const isHttps = config.publicOrigin?.startsWith("https:") ?? false;
@@ -56,7 +54,7 @@ export function reportingHeaders(config: Pick<Config, "publicOrigin" | "mode">):
   };
 }
 
-/** What helmet puts on an answer. Nothing of it depends on the request, so it is asked once and not each time. */
+/** Helmet's headers do not depend on the request, so they are computed once. */
 export function securityHeaders(
   config: Pick<Config, "publicOrigin" | "mode">,
   policy?: PolicyDirectives,
@@ -69,7 +67,7 @@ export function securityHeaders(
     contentSecurityPolicy: { useDefaults: false, directives },
     hsts: isHttps ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    // Thumbnails and players come from other hosts, which do not opt in.
+    // Thumbnails and players come from hosts that do not opt in.
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
     xFrameOptions: { action: "deny" },
@@ -80,10 +78,10 @@ export function securityHeaders(
   return Object.fromEntries([...headers, ["permissions-policy", PERMISSIONS]]);
 }
 
-/** What means something on a file; the rest speaks of pages, and each script would carry a kilobyte of it. */
+/** The other headers concern pages and would add a kilobyte to each script. */
 const OF_FILES = ["cross-origin-resource-policy", "strict-transport-security", "x-content-type-options"];
 
-/** Puts the headers on every answer, also on refusals and on pages that are not there. */
+/** Covers refusals and missing pages too. */
 export function addSecurityHeaders(app: FastifyInstance, headers: HeaderRecord): void {
   const ofFiles = Object.fromEntries(Object.entries(headers).filter(([name]) => OF_FILES.includes(name)));
   app.addHook("onRequest", (request, reply, done) => {

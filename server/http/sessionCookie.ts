@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SessionCookie } from "../core/requestContext";
 
-/** 256 bits as base64url; nothing else was ever given out. */
+/** 256 bits as base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
 interface CookieOptions {
@@ -12,7 +12,7 @@ function cookieName({ isHttps }: CookieOptions): string {
   return isHttps ? "__Host-session" : "session";
 }
 
-/** What the browser sent under this name. Two different values mean that another site set one: neither is believed. */
+/** Two different values mean that another site set one: trust neither. */
 function sentOnce({ headers }: FastifyRequest, name: string): string | null {
   let value: string | null = null;
   for (const pair of headers.cookie?.split(";") ?? []) {
@@ -25,7 +25,7 @@ function sentOnce({ headers }: FastifyRequest, name: string): string | null {
   return value;
 }
 
-/** The session's cookie on this request: HttpOnly, SameSite=Lax, and on https `__Host-` and Secure. */
+/** HttpOnly, SameSite=Lax, and on https `__Host-` and Secure. */
 export function sessionCookieOf(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,17 +9,17 @@ PRIVATE.addSubnet("192.168.0.0", 16);
 PRIVATE.addAddress("::1", "ipv6");
 PRIVATE.addSubnet("fc00::", 7, "ipv6");
 
-/** A proxy's address helps to set TRUSTED_PROXIES; a public one may be a visitor's, which no log holds. */
+/** A private address helps to set TRUSTED_PROXIES; a public one may be a visitor's, which must not be logged. */
 function proxyName(address: string): string {
   return PRIVATE.check(address, isIPv6(address) ? "ipv6" : "ipv4") ? address : "a public address";
 }
 
-/** Logs once that a proxy is not trusted: behind it, all visitors share one client's limits. */
+/** Warns once: behind an untrusted proxy all visitors share one client's limits. */
 export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let hasWarned = false;
   app.addHook("onRequest", (request, _reply, done) => {
     const isForwarded = !hasWarned && request.headers["x-forwarded-for"] !== undefined;
-    // With a trusted sender, the chain holds its address and those that it forwarded.
+    // Behind a trusted proxy, the chain holds its address and the forwarded ones.
     if (isForwarded && (request.ips ?? []).length < 2) {
       hasWarned = true;
       app.log.warn(

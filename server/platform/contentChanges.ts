@@ -5,11 +5,11 @@ import type { ContentCache } from "../core/contentCache";
 
 const RECONNECT_AFTER_MS = 1000;
 const SETTLE_WITHIN_MS = 1000;
-/** A network that has lost the line says nothing of it: asking shows that nothing answers. */
+/** A lost network is silent, so poll to notice it. */
 const ASK_EVERY_MS = 5000;
 const ANSWERS_WITHIN_MS = 5000;
 
-/** Hears from PostgreSQL when content changed, in whichever process; connects again when the line is lost. */
+/** LISTENs for content changes of every process; reconnects after a lost connection. */
 export class ContentChanges {
   private readonly caches: ContentCache<unknown>[] = [];
   private line: DatabaseClient | null = null;
@@ -20,7 +20,7 @@ export class ContentChanges {
 
   constructor(private readonly url: string) {}
 
-  /** Clears this cache whenever content changes, and keeps it empty while changes could be missed. */
+  /** Clears this cache when content changes, and keeps it empty while notifications could be missed. */
   clears<Value>(cache: ContentCache<Value>): ContentCache<Value> {
     this.caches.push(cache);
     return cache;
@@ -44,14 +44,14 @@ export class ContentChanges {
       this.line = line;
       this.caches.forEach((cache) => cache.setListening(true));
     } catch {
-      // The line's end, above, tries again.
+      // The end event reconnects.
       await line.end().catch(() => {});
     }
   }
 
   /**
-   * Returns once this process has heard of every change committed until now: PostgreSQL hands out what is to be
-   * told before it answers. Other processes hear of it at the same moment. Without an answer nothing stays kept.
+   * Resolves once this process has seen every change committed so far: PostgreSQL delivers notifications before its
+   * response, and to other processes at the same time. Without a response the caches stay empty.
    */
   async settle(): Promise<void> {
     const asked = this.ask("SELECT 1").then(
@@ -62,13 +62,13 @@ export class ContentChanges {
     if (isSettled === false) this.caches.forEach((cache) => cache.clear());
   }
 
-  /** Whether PostgreSQL answers and can be written to. Asked on this line, it does not wait for the pool. */
+  /** Whether PostgreSQL is up and writable. Uses its own connection, so it never waits for the pool. */
   async isDatabaseReady(): Promise<boolean> {
     this.asking ??= this.askWhetherReady().finally(() => (this.asking = null));
     return this.asking;
   }
 
-  /** One statement after the other, as `pg` will ask of its callers. */
+  /** One statement at a time, as a future `pg` requires. */
   private async ask<Row extends QueryResultRow>(text: string): Promise<QueryResult<Row> | undefined> {
     const answer = this.lastAnswer.then(async () => this.line?.query<Row>(text));
     this.lastAnswer = answer.catch(() => {});

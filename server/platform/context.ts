@@ -14,9 +14,8 @@ import type { Retention } from "./retention";
 import type { SeatLine } from "./seatLine";
 import type { SecurityLog } from "./security/securityLog";
 
-/** What lives as long as the process. */
 export interface Services {
-  /** As the site settings name it. */
+  /** From the site settings. */
   academyName: () => Promise<string>;
   dataSource: DataSource;
   clock: Clock;
@@ -28,18 +27,17 @@ export interface Services {
   ownMessages: OwnMessages;
   ownOrders: OwnOrders;
   recordNames: RecordNames;
-  /** First parts of addresses that pages and routes have: no workshop can have them. */
+  /** First path segments of pages and routes, which no workshop may use as its slug. */
   reservedSlugs: ReadonlySet<string>;
   security: SecurityLog;
   people: People;
-  /** How long the site's settings let personal data be kept. */
+  /** From the site settings. */
   retention: () => Promise<Retention>;
 }
 
-/** What background jobs get. */
 export interface JobServices extends Services {
   mailer: Mailer;
 }
 
-/** What operations get: the process's services, those that limit or log bound to the client, and the request. */
+/** What operations receive: the process's services, some bound to the client, and the request. */
 export interface Context extends Services, RequestContext {}

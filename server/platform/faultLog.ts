@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "../core/clock";
 import type { Log } from "../core/log";
 
-/** Logs faults by a fixed name: the first at once, then once a minute how many followed, so that an outage is a few lines. */
+/** Logs a fault's first occurrence at once, then a count per minute, so that an outage is a few lines. */
 export type FaultLog = (name: FaultName, details: object) => void;
 
 type FaultName = "service unavailable" | "mail failed";

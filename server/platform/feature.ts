@@ -10,48 +10,44 @@ import type { RecordNames } from "./recordNames";
 import type { Door } from "./routes/door";
 import type { FindShareCard } from "./shareCards/shareCard";
 
-/** What routes outside GraphQL are made from. */
 export interface RouteParts {
   door: Door;
   services: Services;
   createContext: CreateRequestContext<Context>;
-  /** A cache that is cleared when content changes. */
+  /** Clears when content changes. */
   createCache: <Value>(maxBytes?: number) => ContentCache<Value>;
-  /** Scheme and host under which the world sees the site, where they are configured. */
+  /** The configured public scheme and host, if any. */
   publicOrigin: string | null;
 }
 
 type AddRoutes = (app: FastifyInstance, parts: RouteParts) => Promise<void> | void;
 
-/** The protocol allows 50,000 addresses in a file. */
+/** A site map file may hold 50,000 addresses. */
 export const MAX_PAGES_OF_A_KIND = 10_000;
 
 export interface SiteMapPage {
   path: string;
-  /** When its text last changed, where that is known. */
+  /** The last change of its text, if known. */
   changedAt?: Date | null;
 }
 
-/** A part of the file with an account's personal data, by name. */
 type ReadPersonalData = (context: Context, owner: Owner) => Promise<object>;
 
-/** What a feature or a piece of the platform gives to the whole; `app/features.ts` lists them all. */
+/** A feature's parts; `app/features.ts` lists all features. */
 export interface Feature {
-  /** Classes of rows. */
   entities?: ClassType[];
   resolvers?: ClassType[];
   routes?: AddRoutes[];
-  /** Background work that operations enqueue. */
+  /** Jobs that operations enqueue. */
   queues?: Queue[];
-  /** Background work that is due at certain times. */
+  /** Jobs that run on a schedule. */
   schedules?: Schedule[];
   personalData?: ReadPersonalData[];
-  /** Pages that search engines should find. */
   siteMap?: (manager: EntityManager, now: Date) => Promise<SiteMapPage[]>;
-  /** By the picture's address: `kind` for all below it, or `kind/slug`. */
+  /** Keyed by the picture's address: `kind` for all below it, or `kind/slug`. */
   shareCards?: Record<string, FindShareCard>;
-  /** What the feature's records are called today, for the logs. */
+  /** Current names of the feature's records, for the logs. */
   recordNames?: RecordNames;
-  /** First parts of addresses that the feature's routes answer: no workshop can have them. */
+  /** First path segments of the feature's routes, which no workshop may use as its slug. */
   reservedSlugs?: string[];
 }

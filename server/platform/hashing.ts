@@ -5,34 +5,34 @@ import { normalCode } from "../core/text/secretCode";
 import type { Asking } from "../core/concurrency/workQueue";
 import { createWorkQueue } from "../core/concurrency/workQueue";
 
-// The library's default algorithm is argon2id.
+// The library defaults to argon2id.
 const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
-/** Together about four seconds of work. */
+/** About four seconds of work. */
 const MAX_WAITING = 192;
-/** A classroom behind one client signs in at once, and leaves room for all others. */
+/** Lets a classroom behind one address sign in at once, with room left for others. */
 const MAX_PER_CLIENT = 64;
 
-/** Argon2id for passwords and secret codes, two at a time, so that a rush of sign-ins leaves the process responsive. */
+/** Argon2id for passwords and secret codes, two at a time, so that a rush leaves the process responsive. */
 export interface Hashing {
   hashPassword: (password: string) => Promise<string>;
-  /** A null hash costs the same and never matches. */
+  /** A null hash takes the same time and never matches. */
   verifyPassword: (password: string, passwordHash: string | null) => Promise<boolean>;
-  /** Whether today's hashes cost more than this one. */
+  /** Whether its parameters are weaker than the current ones. */
   isOutdated: (passwordHash: string) => boolean;
-  /** Peppered with the data key, which is stored encrypted: a copy of the database alone does not allow guessing a short code. */
+  /** Peppered with the encrypted data key, so that a copy of the database does not allow guessing short codes. */
   hashCode: (code: string) => Promise<string>;
   verifyCode: (code: string, codeHash: string | null) => Promise<boolean>;
-  /** 256 bits that only this server can make of these words, again and again: the database need not keep them. */
+  /** 256 bits derived from the data key: deterministic, so the database need not store them. */
   deriveToken: (words: string) => string;
-  /** The same for one client: its work waits in turn with other clients', and is dropped when it leaves. */
+  /** Clients take turns; a disconnected client's work is dropped. */
   forClient: (asking: Asking) => Hashing;
 }
 
 interface Check {
   spellings: string[];
   wanted: string | null;
-  /** Checked in place of a hash that does not exist: it takes the same time. */
+  /** Checked if no hash exists, to take the same time. */
   dummy: Promise<string>;
   options: typeof ARGON2ID;
 }
@@ -59,7 +59,7 @@ export function createHashing(dataKey: string): Hashing {
     const hashText = async (text: string, options: typeof ARGON2ID) =>
       queue(() => hash(text, options), asking);
 
-    /** One work in the queue for all spellings: a busy server checks either all of them or none. */
+    /** One queue entry for all spellings, so that a busy server checks all or none. */
     async function check({ spellings, wanted, dummy, options }: Check): Promise<boolean> {
       return queue(async () => {
         const against = wanted ?? (await dummy);
@@ -73,7 +73,7 @@ export function createHashing(dataKey: string): Hashing {
       hashPassword: (password) => hashText(normalPassword(password), ARGON2ID),
       verifyPassword: async (password, wanted) =>
         check({
-          // Old hashes are of the password as it was typed.
+          // Old hashes are of the password as typed.
           spellings: [normalPassword(password), password],
           ...{ wanted, dummy: nobody, options: ARGON2ID },
         }),
@@ -81,7 +81,7 @@ export function createHashing(dataKey: string): Hashing {
       hashCode: (code) => hashText(normalCode(code), peppered),
       verifyCode: async (code, wanted) =>
         check({
-          // Old hashes are of the code as it was typed.
+          // Old hashes are of the code as typed.
           spellings: [normalCode(code), code.trim()],
           ...{ wanted, dummy: noCode, options: peppered },
         }),

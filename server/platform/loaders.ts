@@ -2,10 +2,7 @@ import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 import type { Context, Services } from "./context";
 
-/**
- * Defines a batched read that lives as long as a request. `load` answers a map by key; a key that
- * is not in it is `undefined`.
- */
+/** A DataLoader per request. `load` returns a map by key; a missing key resolves to `undefined`. */
 export function defineLoader<Value>(
   load: (context: Context, keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ) {
@@ -21,13 +18,13 @@ export function defineLoader<Value>(
   };
 }
 
-/** Rows of one shared statement; more would make the first of them wait for the last. */
+/** More rows would make the first request wait for the last. */
 const MOST_SHARED = 20;
 
 /**
- * Defines a read that requests share: what they ask for within one turn of the event loop is read in one statement,
- * which under load is most of what a small read costs. Nothing is kept, and `load` answers in the order of the
- * keys; a key says who is asking where the answer depends on it.
+ * A DataLoader shared by requests, without a cache: one statement reads the keys of an event-loop turn, which saves
+ * most of a small read's cost under load. `load` returns values in key order; keys name the actor if the value
+ * depends on it.
  */
 export function defineSharedLoader<Key, Value>(
   load: (services: Services, keys: readonly Key[]) => Promise<Value[]>,

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 
-/** What people wrote by the contact forms: a floor above accounts and orders, so the server's own files join them. */
+/** A port to contact messages, which belong to a floor above accounts and orders. */
 export interface OwnMessages {
-  /** Deletes what was sent from this address, with its answers and the academy's e-mails about it. */
+  /** Also erases their replies and the academy's e-mails about them. */
   erase: (manager: EntityManager, email: string) => Promise<void>;
 }

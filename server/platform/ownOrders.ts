@@ -4,12 +4,15 @@ export interface Owner {
   id: string;
   email: string;
   emailVerifiedAt: Date | null;
-  /** Where strangers may have used the account: the links to its calendar and orders end; the account itself opens them. */
+  /** Revokes calendar and order links, in case strangers used the account. */
   endsLinks?: boolean;
 }
 
-/** What was ordered for an address. Orders stand on a floor above accounts, so the server's own files join the two. */
+/** A port to the orders of an address, which belong to a floor above accounts. */
 export interface OwnOrders {
-  /** Gives an account the orders that were made without one for its verified address and opens its paid batches, in the caller's transaction. */
+  /**
+   * In the caller's transaction, assigns guest orders of the verified address to its account and opens its paid
+   * batches.
+   */
   claim: (manager: EntityManager, owner: Owner) => Promise<void>;
 }

@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
 
-/** What the platform asks about accounts. They are a feature, so the server's own files join the two. */
+/** A port to accounts, which are a feature. */
 export interface People {
-  /** The addresses of all administrators. */
+  /** Of all administrators. */
   staffEmails: (manager: EntityManager) => Promise<string[]>;
-  /** The ids of accounts whose name begins like this, in any letter case. */
+  /** Accounts whose name has this prefix, in any case. */
   idsByName: (manager: EntityManager, start: string) => Promise<string[]>;
 }

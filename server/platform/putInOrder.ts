@@ -8,14 +8,14 @@ interface Placed {
 
 interface Order<Row extends Placed> {
   target: EntityTarget<Row>;
-  /** What one of them is called, such as "level". */
+  /** For messages, e.g. "level". */
   noun: string;
-  /** The rows as they stand now, under a lock of their parent. */
+  /** Read under a lock of their parent. */
   today: Row[];
   ids: string[];
 }
 
-/** Puts all rows of a list in a new order; refuses an order made on another list than today's. */
+/** Reorders all rows of a list; refuses a stale list. */
 export async function putInOrder<Row extends Placed>(
   manager: EntityManager,
   { target, noun, today, ids }: Order<Row>,

@@ -5,11 +5,11 @@ export interface Academy {
   academyName: string;
   tagline: string;
   phones: string[];
-  /** Where staff read their mail; none where the settings name none. */
+  /** Staff's addresses; may be empty. */
   emails: string[];
-  /** How long checking a payment usually takes, such as "3 hours"; null where staff promise nothing. */
+  /** E.g. "3 hours"; null if staff promise nothing. */
   paymentCheckTime: string | null;
-  /** Whether there is a UPI address to pay to. */
+  /** Whether a UPI address is configured. */
   takesPayments: boolean;
 }
 
@@ -27,7 +27,7 @@ const NOT_SET_UP: Academy = {
   takesPayments: false,
 };
 
-/** What e-mails and registrations need of the academy. The settings belong to the site, a floor above: only these columns are read. */
+/** The settings' columns for e-mails and registrations; the settings feature is a floor above. */
 export async function readAcademy(manager: EntityManager): Promise<Academy> {
   const [row] = await manager.query<Academy[]>(READ, [ONLY_ROW]);
   return row ?? NOT_SET_UP;

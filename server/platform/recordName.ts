@@ -12,7 +12,7 @@ const loader = defineLoader<string>(async ({ dataSource, recordNames }, keys) =>
   return names;
 });
 
-/** The record's name; null if it is gone, or has no name that can be looked up. */
+/** Null if the record is gone or its kind has no names. */
 export async function recordName(context: Context, kind: string, id: string | null): Promise<string | null> {
   return (id && (await loader(context).load(`${kind}:${id}`))) || null;
 }

@@ -4,18 +4,18 @@ import { In } from "typeorm";
 type FindNames = (manager: EntityManager, ids: string[]) => Promise<ReadonlyMap<string, string>>;
 
 /**
- * What records are called today, by kind of record. The logs keep ids alone, so that erasing a person also erases the
- * name there. The platform knows no feature: the server's own files name who can tell.
+ * Looks up current names by kind of record: logs store ids alone, so that erasing a person erases the name there. A
+ * port, as the platform knows no feature.
  */
 export type RecordNames = Record<string, FindNames | undefined>;
 
 interface NamedKind<Row> {
-  /** What a name needs beside the record's own columns. */
+  /** Relations that the name needs. */
   relations?: FindOptionsRelations<Row>;
   nameOf: (row: Row) => string;
 }
 
-/** Looks up the names of one kind of record, in one statement. */
+/** One statement per kind. */
 export function namesOf<Row extends { id: string }>(
   target: ObjectType<Row>,
   { relations, nameOf }: NamedKind<Row>,

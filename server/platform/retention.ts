@@ -1,13 +1,13 @@
 import { DAY_MS } from "../core/clock";
-/** How long personal data is kept after its last use, as staff set it. */
+/** How long to keep personal data after its last use. */
 export interface Retention {
-  /** Contact messages, after the last change. */
+  /** Counts from the last change. */
   messagesKeptMonths: number;
-  /** Orders without a payment, after they ended. */
+  /** Counts from an unpaid order's end. */
   unpaidOrdersKeptMonths: number;
-  /** E-mails, after they were sent; failed ones twice as long. */
+  /** Counts from sending; failed e-mails stay twice as long. */
   emailsKeptDays: number;
-  /** Security events, and from which network each operation in the log of activity came. */
+  /** Security events, and the network behind each entry of the activity log. */
   securityKeptDays: number;
 }
 
@@ -15,7 +15,7 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
-/** The same day of an earlier month, or its last day. */
+/** The same day of an earlier month, or that month's last day. */
 export function monthsBefore(now: Date, months: number): Date {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() - months];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -24,10 +24,10 @@ export function monthsBefore(now: Date, months: number): Date {
   return date;
 }
 
-/** Rows that one statement of a sweep takes, so that no other work waits for long. */
+/** Rows per statement of a sweep, to keep locks short. */
 export const SWEPT_AT_ONCE = 1000;
 
-/** Repeats a statement that takes at most `SWEPT_AT_ONCE` rows until none are left; answers how many there were. */
+/** Repeats a statement that takes up to `SWEPT_AT_ONCE` rows until none are left; returns the total. */
 export async function sweepInBatches(takeSome: () => Promise<number>): Promise<number> {
   let all = 0;
   for (let taken = SWEPT_AT_ONCE; taken === SWEPT_AT_ONCE; all += taken) taken = await takeSome();

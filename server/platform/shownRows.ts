@@ -1,6 +1,6 @@
 import type { Context } from "./context";
 
-/** The condition under which whoever reads the site gets a record: it is published, or the site is shown with its drafts. */
+/** Selects published records, or all in a preview. */
 export function shownRows({ showsDrafts }: Pick<Context, "showsDrafts">): { isPublished?: true } {
   return showsDrafts ? {} : { isPublished: true };
 }

@@ -2,7 +2,7 @@ import { cleanCsv } from "./articles/cleanCsv";
 import { firstPythonProgram } from "./articles/firstPythonProgram";
 import { sqlJoins } from "./articles/sqlJoins";
 
-/** The newest first. */
+/** Newest first. */
 export const articles = [
   {
     slug: "a-messy-csv",

@@ -5,12 +5,12 @@ interface CourseSeed {
   priceRupees: number | null;
   description: string;
   videos: keyof typeof videos;
-  /** How many batches locked by a code; none means one open batch. */
+  /** 0 means one open batch. */
   lockedBatches: number;
   batchName: string;
 }
 
-/** The eight courses that are sold, then the one that is open to every learner. */
+/** Eight paid courses, then one open to every learner. */
 export const courses: CourseSeed[] = [
   {
     name: "Data Science",

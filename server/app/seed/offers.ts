@@ -1,12 +1,12 @@
 interface OfferSeed {
   sectionText: string;
-  /** More about the subject, by those who make the tool. */
+  /** The tool makers' own site. */
   seeMoreLink: string;
   payLink: string | null;
   syllabus: string[];
 }
 
-/** What the offers page tells of the courses that are sold, by their names. The payment pages are samples. */
+/** Keyed by course name. The payment pages are samples. */
 export const offers: Record<string, OfferSeed> = {
   "Data Science": {
     sectionText:

@@ -5,10 +5,9 @@ const { WAITING, STARTED, SUBMITTED, CONFIRMED, REJECTED, CANCELLED } = Registra
 
 interface RegistrationSeed {
   name: string;
-  /** A workshop's slug, the bootcamp's season or a course's only batch. A workshop's coming run, or its finished one. */
+  /** A workshop's slug (its coming or finished run), the bootcamp's season, or a course's only batch. */
   of: { workshop: string; isFinished?: true } | { season: number } | { course: string };
   state: RegistrationState;
-  /** How long ago the person registered. */
   hoursAgo: number;
   utr?: string;
   couponCode?: string;
@@ -16,7 +15,7 @@ interface RegistrationSeed {
   isLearners?: true;
 }
 
-/** People who never were, one at least in each state, so that staff's inbox has something to decide. */
+/** Invented people, at least one per state. */
 export const registrations: RegistrationSeed[] = [
   {
     name: "Sunita Pillai",
@@ -106,7 +105,7 @@ export const registrations: RegistrationSeed[] = [
   { name: "Kavya Menon", of: { course: "SQL" }, state: WAITING, hoursAgo: 5 },
 ];
 
-/** The seats of that batch: all of them are taken, so that somebody waits. */
+/** All taken, so that there is a waiting list. */
 export const SQL_SEATS = 2;
 
 interface CouponSeed {

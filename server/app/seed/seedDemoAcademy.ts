@@ -26,7 +26,7 @@ const PEOPLE = [
   { role: Role.ADMIN, name: "Arjun Rao (sample)", email: "admin@sopaan.example" },
 ];
 
-/** The first batch of a course is running, the second starts soon, so that a fresh academy is alive. */
+/** A course's first batch is running and the second starts soon, so that a fresh demo looks alive. */
 const RUNS = [
   { text: "Mon to Fri, 8:00 to 9:30 pm IST", first: "monday", last: "friday", fromWeek: -3, toWeek: 5 },
   {
@@ -38,7 +38,7 @@ const RUNS = [
   },
 ] as const;
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Without look-alike characters. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
 function makeSecret(): string {
@@ -48,7 +48,7 @@ function makeSecret(): string {
 
 const WEEKDAYS = { sunday: 0, monday: 1, friday: 5, saturday: 6 };
 
-/** The first such weekday from `weeks` weeks from now on, as "2026-11-23". */
+/** The first such weekday from `weeks` weeks ahead, as "2026-11-23". */
 function weekday(name: keyof typeof WEEKDAYS, now: Date, weeks: number): string {
   const day = new Date(now.getTime() + weeks * 7 * DAY_MS);
   day.setUTCDate(day.getUTCDate() + ((WEEKDAYS[name] + 7 - day.getUTCDay()) % 7));
@@ -92,7 +92,7 @@ async function seedBatches(
   return codes;
 }
 
-/** Fills an empty database with the demo academy; null where there is content already. */
+/** Fills an empty database; returns null if it has content. */
 export async function seedDemoAcademy(services: Services): Promise<DemoSignIns | null> {
   return services.dataSource.transaction(async (manager) => {
     if ((await manager.count(Course)) > 0 || (await manager.count(User)) > 0) return null;

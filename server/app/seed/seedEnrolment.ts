@@ -27,12 +27,12 @@ import type { Transaction } from "../../platform/transaction";
 
 type Seed = (typeof registrations)[number];
 
-/** Longer than a real hold, so that the samples are there for a while. */
+/** Longer than a real hold, so that samples last. */
 const SAMPLE_HOLD_MS = 30 * 24 * HOUR_MS;
 const GROUP = "https://chat.whatsapp.com/SampleGroupOfTheDemo";
 const { WAITING, STARTED, SUBMITTED, CONFIRMED, REJECTED, CANCELLED } = RegistrationState;
 
-/** By which states each one came. */
+/** The states that lead to each. */
 const WAYS: Record<RegistrationState, RegistrationState[]> = {
   [WAITING]: [WAITING],
   [STARTED]: [STARTED],
@@ -121,7 +121,6 @@ async function seedRegistration({ manager, services }: Transaction, seed: Seed):
   if (coupon) await takeCouponUse(manager, coupon.id);
 }
 
-/** Sample registrations in every state, and the coupons that some of them used. */
 export async function seedEnrolment({ manager, services }: Transaction): Promise<void> {
   const { id: courseId } = await manager.findOneByOrFail(Course, { name: "SQL" });
   await manager.update(Batch, { courseId }, { seats: SQL_SEATS });

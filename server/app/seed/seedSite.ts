@@ -19,7 +19,7 @@ function placed<Entry extends object>(entries: Entry[]) {
   return entries.map((entry, index) => ({ ...entry, isPublished: true, position: index + 1 }));
 }
 
-/** Fills the public site of the demo academy; its articles came out week by week until now. */
+/** Articles appear weekly up to now. */
 export async function seedSite(manager: EntityManager, now: Date): Promise<void> {
   await manager.update(SiteSettings, ONLY_ROW, siteSettings);
   await manager.update(HomeContent, ONLY_ROW, homeContent);

@@ -11,10 +11,9 @@ import { BOOTCAMP_START, bootcamp, levels, SEASON_PRICE_RUPEES, seasons } from "
 import { rollForward } from "./rollForward";
 import { workshops } from "./workshops";
 
-/** One workshop has a finished run beside the coming one. */
+/** One workshop also has a finished run. */
 const FINISHED_RUN = { slug: "powerbi", daysAgo: 56 };
 
-/** 8 pm in India, so many days ago. */
 function evening(now: Date, daysAgo: number): Date {
   const day = isoDayInIndia(new Date(now.getTime() - daysAgo * DAY_MS));
   return new Date(`${day}T20:00:00+05:30`);
@@ -45,14 +44,14 @@ async function seedBootcamp(manager: EntityManager, now: Date): Promise<void> {
   }
 }
 
-/** The demo's workshops and bootcamp, with the specification's dates at their next return. */
+/** Moves the specification's dates to their next occurrence. */
 export async function seedWorkshops(manager: EntityManager, now: Date): Promise<void> {
   for (const [index, seed] of workshops.entries()) {
     const { starts, countdown, seats, whatsAppGroupLink, countdownText, ...columns } = seed;
     const workshop = manager.create(Workshop, { ...columns, position: index + 1 });
     const { id: workshopId } = await manager.save(workshop);
     const startsAt = rollForward(starts, now);
-    // The countdown ends after the first evening, also where the year turns in between.
+    // The countdown ends after the first evening, even across New Year.
     const countdownTo = countdown && rollForward(countdown, startsAt);
     const run = { workshopId, seats, whatsAppGroupLink };
     await manager.insert(Run, { ...run, startsAt, countdownTo, countdownText });

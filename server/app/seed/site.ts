@@ -6,7 +6,7 @@ import type { Retention } from "../../platform/retention";
 
 type Content<Row> = Omit<Row, keyof SitePage>;
 
-/** How the demo academy is reached: invented, on numbers and hosts that nobody can have. */
+/** Invented contacts, on reserved numbers and hosts. */
 export const siteSettings: Omit<Content<SiteSettings>, keyof Retention> = {
   academyName: "Sopaan",
   tagline: "Learn data. Step by step.",
@@ -176,7 +176,7 @@ export const aboutContent: Content<AboutContent> = {
   ],
 };
 
-/** Nobody real; the client draws their names as logos. */
+/** Invented; the client draws their names as logos. */
 export const partners = [
   "Godavari Analytics (sample)",
   "Charminar Retail (sample)",

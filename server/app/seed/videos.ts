@@ -1,7 +1,7 @@
-/** A public video: title, running time in words (null where it is not known), address. */
+/** Title, running time (null if unknown), address. */
 type Video = [title: string, duration: string | null, link: string];
 
-/** Public videos for the demo's batches, by subject, in the order in which they are taught. */
+/** Public videos by subject, in teaching order. */
 export const videos = {
   python: [
     [

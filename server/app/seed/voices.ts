@@ -1,4 +1,4 @@
-/** What the demo's learners say; nobody real, and marked so. */
+/** Invented, and marked so. */
 export const testimonials = [
   {
     name: "Asha R. (sample)",

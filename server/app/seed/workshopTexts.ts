@@ -1,6 +1,5 @@
 import type { Audience, FaqItem, GalleryPicture } from "../../features/workshops/workshop.values";
 
-/** Whom every workshop is for. */
 export const audiences: Audience[] = [
   {
     title: "Students",
@@ -34,7 +33,7 @@ export const audiences: Audience[] = [
   },
 ];
 
-/** Drawn by the page until staff put a picture of a real dashboard in. */
+/** The page draws these until staff upload pictures. */
 export const dashboards: GalleryPicture[] = [
   {
     title: "Sales dashboard",
@@ -51,7 +50,6 @@ export const dashboards: GalleryPicture[] = [
 ];
 
 interface Needs {
-  /** What one must know before, and for whom that is enough. */
   before: string;
   software: string;
 }
@@ -87,7 +85,7 @@ export function faq(subject: string, { before, software }: Needs): FaqItem[] {
   ];
 }
 
-/** Without the price, which staff may change: the order shows it. */
+/** Omits the price, which staff may change: the order shows it. */
 export const joinSteps = [
   "Register, then scan the QR code of your order with any UPI app and pay the amount it shows.",
   "Tell us the payment's UTR on your order's page, or send a screenshot of it there or on WhatsApp.",

@@ -1,7 +1,7 @@
 import { ClientGone } from "../errors";
 import { untilAborted } from "./abandon";
 
-/** The clients that wait for one shared work; its signal fires when none of them is left. */
+/** The clients that wait for shared work; aborts its signal when the last one leaves. */
 export class Audience {
   private readonly controller = new AbortController();
   private waiting = 0;

@@ -1,9 +1,8 @@
-/** What went wrong, one by one, where several things did. */
 export function faultsIn(fault: unknown): unknown[] {
   return fault instanceof AggregateError ? fault.errors : [fault];
 }
 
-/** Does one after the other, whatever becomes of each; throws together what went wrong. */
+/** Runs works in sequence, continues after a failure, and throws all failures at the end. */
 export async function settleAll(works: (() => Promise<unknown>)[]): Promise<void> {
   const faults: unknown[] = [];
   for (const work of works) {

@@ -3,33 +3,30 @@ import { untilAborted, untilDeadline } from "./abandon";
 
 interface QueueSize {
   atOnce: number;
-  /** The queue refuses the next work once this many wait. */
   maxWaiting: number;
-  /** How many of these may be of one client; all of them unless given. */
+  /** Defaults to `maxWaiting`. */
   maxPerClient?: number;
-  /** How long one may wait. */
   maxWaitMs?: number;
-  /** A work that takes longer loses its slot, so that one which never settles cannot hold it. */
+  /** Longer work loses its slot, so that a promise that never settles cannot hold one. */
   maxWorkMs?: number;
 }
 
 export interface Asking {
-  /** Fires when the client has left. */
+  /** Fires when the client disconnects. */
   signal?: AbortSignal;
-  /** Clients take turns: many works of one wait behind the first of each other. */
+  /** Clients take turns (round robin), so that one client's many works cannot starve the others. */
   client?: string;
 }
 
 export interface WorkQueue {
-  /** Runs the work when its turn comes, unless its client has left before. */
+  /** Runs the work on its turn, unless its client has disconnected. */
   <Result>(work: () => Promise<Result>, asking?: Asking): Promise<Result>;
-  /** Whether it would refuse more work, so that a caller can spare what comes before the work. */
+  /** Lets a caller skip preparation when the queue would refuse the work. */
   isFull: (client?: string) => boolean;
 }
 
 type Start = () => void;
 
-/** Those who wait, a line for each client. */
 function createLines() {
   const lines = new Map<string, Set<Start>>();
   let count = 0;
@@ -50,7 +47,7 @@ function createLines() {
       count += 1;
     },
     remove,
-    /** The first of the client whose turn it is, which is behind all others then. */
+    /** Takes the first work of the next client, then moves that client to the end. */
     takeNext: (): Start | null => {
       const [next] = lines;
       if (!next) return null;
@@ -65,7 +62,7 @@ function createLines() {
   };
 }
 
-/** Runs a few works at a time, so that a rush of heavy ones leaves the process responsive. */
+/** Limits concurrent heavy work, so that a rush leaves the process responsive. */
 export function createWorkQueue({
   atOnce,
   maxWaiting,
@@ -100,7 +97,7 @@ export function createWorkQueue({
       await untilAborted(untilDeadline(turn, { afterMs: maxWaitMs, error: tooLate }), signal);
     } catch (error) {
       if (waiting.remove(client, start)) start();
-      // Its turn came in the same moment, so the next one gets the slot.
+      // The abort raced with its turn: pass the slot on.
       else freeSlot();
       throw error;
     }
@@ -109,7 +106,7 @@ export function createWorkQueue({
   async function enqueue<Result>(work: () => Promise<Result>, asking: Asking = {}): Promise<Result> {
     await takeSlot(asking);
     const ended = untilDeadline(Promise.resolve().then(work), { afterMs: maxWorkMs, error: tooLate });
-    // A client that leaves frees no slot: the work still uses what the slot stands for.
+    // A disconnect frees no slot: the work still uses CPU and memory.
     ended.then(freeSlot, freeSlot);
     return untilAborted(ended, asking.signal);
   }

@@ -14,7 +14,7 @@ export class PageArgs {
   @Max(MAX_PAGE_SIZE)
   first!: number;
 
-  /** The `endCursor` of the page before. */
+  /** The previous page's `endCursor`. */
   @Field(() => String, { nullable: true })
   after?: string | null;
 }
@@ -33,7 +33,6 @@ export interface Page<Row> {
   pageInfo: PageInfo;
 }
 
-/** What a connection's type extends: a page of these. */
 export function connectionOf<Row extends object>(RowType: ClassType<Row>): ClassType<Page<Row>> {
   @ObjectType()
   class Connection implements Page<Row> {
@@ -46,13 +45,13 @@ export function connectionOf<Row extends object>(RowType: ClassType<Row>): Class
   return Connection;
 }
 
-/** Where a page ends: the last row's sort value and, where those are equal, its id. */
+/** The last row's sort value, with its id as the tie-break. */
 export interface Cursor<Sort extends string | number> {
   sort: Sort;
   id: string;
 }
 
-/** Reads a cursor that `toPage` made; it is opaque to clients, and checked like any other input. */
+/** Decodes and validates a cursor of `toPage`; cursors are opaque to clients. */
 export function decodeCursor<Sort extends string | number>(
   cursor: string | null | undefined,
   isSort: (value: unknown) => value is Sort,
@@ -63,12 +62,12 @@ export function decodeCursor<Sort extends string | number>(
     const [sort, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
     if (isSort(sort) && isId(id)) return { sort, id: String(id) };
   } catch {
-    // Refused below, like every cursor that is not ours.
+    // Refused below like any invalid cursor.
   }
   throw new Invalid([{ field: "after", message: "This cursor is not one of ours." }]);
 }
 
-/** Makes a page from one row more than asked for. */
+/** Expects one row more than requested, which decides `hasNextPage`. */
 export function toPage<Row>(
   rows: Row[],
   first: number,
@@ -88,17 +87,16 @@ export function toPage<Row>(
 
 const MAX_INTEGER = 2_147_483_647;
 
-/** A whole number that PostgreSQL's `integer` holds. */
 export function isNumber(value: unknown): value is number {
   return Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INTEGER;
 }
 
-/** The id of a row that is counted, as PostgreSQL's `bigint` is told. */
+/** A serial row id, as text within PostgreSQL's `bigint`. */
 export function isSerial(value: unknown): boolean {
   return typeof value === "string" && /^[0-9]{1,18}$/.test(value);
 }
 
-/** A time exactly as `toISOString` writes it, in a year from 1 to 9999; PostgreSQL reads fewer forms than `Date.parse`. */
+/** Accepts only `toISOString` output in the years 1 to 9999: PostgreSQL reads fewer forms than `Date.parse`. */
 export function isTimestamp(value: unknown): value is string {
   if (typeof value !== "string" || Number.isNaN(Date.parse(value))) return false;
   return new Date(value).toISOString() === value && /^(?!0000)\d{4}-/.test(value);

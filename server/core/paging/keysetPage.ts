@@ -14,7 +14,7 @@ interface Order {
 }
 
 interface Paging extends PageArgs {
-  /** Which ids a cursor may hold, where they are not UUIDs. */
+  /** Validates a cursor's id if ids are not UUIDs. */
   isId?: (value: unknown) => boolean;
 }
 
@@ -44,8 +44,8 @@ async function findPage<Row extends ObjectLiteral & { id: string }>(
 }
 
 /**
- * A page of what `query` finds, the newest by `column` first; the column is never null there. Cursors know milliseconds
- * and PostgreSQL microseconds: the clock that wrote the times knows no more than cursors do.
+ * Pages by `column`, newest first; the column must not be null. Cursors hold milliseconds, PostgreSQL microseconds:
+ * that loses nothing because a JavaScript clock wrote the times.
  */
 export function newestPage<Row extends ObjectLiteral & { id: string }>(
   query: SelectQueryBuilder<Row>,
@@ -55,7 +55,7 @@ export function newestPage<Row extends ObjectLiteral & { id: string }>(
   return findPage(query, page, { column, direction: "DESC", isSort: isTimestamp });
 }
 
-/** A page of what `query` finds, in the order of the numbers in `column`. */
+/** Pages in ascending order of the numeric `column`. */
 export function orderedPage<Row extends ObjectLiteral & { id: string }>(
   query: SelectQueryBuilder<Row>,
   column: ColumnOf<Row, number>,
@@ -64,7 +64,7 @@ export function orderedPage<Row extends ObjectLiteral & { id: string }>(
   return findPage(query, page, { column, direction: "ASC", isSort: isNumber });
 }
 
-/** All that `find` finds, however much, so many at a time in memory. */
+/** Iterates over all rows with bounded memory. */
 export async function* readPages<Row>(
   atOnce: number,
   find: (page: PageArgs) => Promise<Page<Row>>,

@@ -1,29 +1,28 @@
 import type { ObjectLiteral, SelectQueryBuilder } from "typeorm";
 
 interface Searched {
-  /** What words are looked for in, such as "course.name". */
+  /** SQL expressions to search, e.g. "course.name". */
   texts: string[];
-  /** References, phones and other numbers, which people type with blanks and hyphens of their own. */
+  /** References, phones and other numbers that people type with blanks and hyphens. */
   codes?: string[];
 }
 
-/** A phone or another number, however it is grouped. */
 const NUMBER = /^[+\d\s().-]+$/u;
 
-/** A phone is stored with its country's code, and so without a zero before it. */
+/** Stored phones have a country code, so a typed leading zero is dropped. */
 function numberIn(groups: string[]): string {
   return groups.join("").replace(/\D/g, "").replace(/^0+/, "");
 }
 
-/** A word without what people put between its characters; empty for one that is too short, or no code. */
+/** Strips separators from a word; "" if it is too short or no code. */
 function compact(word: string): string {
   const code = NUMBER.test(word) ? numberIn([word]) : word.toLowerCase().replace(/[().+-]/g, "");
   return /^[a-z0-9]{3,}$/.test(code) ? code : "";
 }
 
 /**
- * Narrows a query down to rows that have every word, in any order and letter case. A number that is typed in groups, such
- * as a phone, is looked for as one.
+ * Matches rows that contain every word, in any order and case. A number typed in groups, such as a phone, also
+ * matches as one.
  */
 export function searchFor<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
@@ -34,7 +33,7 @@ export function searchFor<Row extends ObjectLiteral>(
   if (words.length === 0) return query;
   const isGrouped = codes.length > 0 && words.length > 1 && NUMBER.test(words.join(" "));
   const compacts = isGrouped ? [numberIn(words)] : words.map(compact);
-  // The blanks let TypeORM find the names of columns.
+  // The blanks let TypeORM recognise column names.
   const text = `lower(concat_ws(' ', ${[...texts, ...codes].join(", ")} ))`;
   const code = `regexp_replace(lower(concat_ws(' ', ${["''", ...codes].join(", ")} )), '[^a-z0-9 ]', '', 'g')`;
   return query.andWhere(

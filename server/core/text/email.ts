@@ -3,7 +3,7 @@ import { isEmail } from "class-validator";
 
 const MAX_CHARACTERS = 254;
 
-/** Folds the forms that one character has in Unicode, such as full width, into one. */
+/** Folds Unicode variants of a character, such as full width, into one. */
 function fold(typed: string): string {
   return typed.normalize("NFKC").trim();
 }
@@ -14,30 +14,29 @@ function withAsciiDomain(address: string): string {
   return at > 0 && domain ? `${address.slice(0, at)}@${domain}` : address;
 }
 
-/** By which accounts, orders and limits are found: equal for every spelling of one address. Text that is no address has a key too. */
+/** Identifies an address for accounts, orders and limits, whatever its spelling. Invalid addresses have a key too. */
 export function emailKey(typed: string): string {
   return withAsciiDomain(fold(typed).toLowerCase());
 }
 
-/** By which the mailbox behind an address is counted: its key without a tag after a +. For limits alone, as some servers have no tags. */
+/** Identifies a mailbox for limits: the key without a +tag. For limits alone, as some servers have no tags. */
 export function mailboxKey(typed: string): string {
   return emailKey(typed).replace(/^([^@+]+)\+[^@]*@/, "$1@");
 }
 
 export interface EmailColumns {
-  /** What e-mails are sent to: the case before the @ as typed, the domain in ASCII. */
+  /** The address to send to: local part as typed, domain in ASCII. */
   email: string;
   emailKey: string;
 }
 
-/** How an address is stored. */
 export function emailColumns(typed: string): EmailColumns {
   return { email: withAsciiDomain(fold(typed)), emailKey: emailKey(typed) };
 }
 
 /**
- * Whether e-mails can be sent to it. Before the @ it must be ASCII, so that no two addresses look alike, and without
- * quotes, which write one mailbox in many ways.
+ * Whether the server can mail it. The local part must be ASCII, to exclude look-alikes, and unquoted, because
+ * quotes give one mailbox many spellings.
  */
 export function isEmailAddress(typed: unknown): boolean {
   if (typeof typed !== "string") return false;

@@ -1,7 +1,7 @@
 import type { ValidationRule } from "graphql";
 import { Refusal } from "../errors";
 
-// Control characters but tab and line ends; PostgreSQL stores no NUL, and the others only deceive.
+// Control characters but tab and line ends: PostgreSQL cannot store NUL, and the others only deceive.
 
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
@@ -14,7 +14,6 @@ function refusal(): Refusal {
   return new Refusal("BAD_USER_INPUT", message, { http: { status: 400 } });
 }
 
-/** Whether any text in the variables, however deep, is one that is refused everywhere. */
 function holdsHostileText(value: unknown): boolean {
   if (typeof value === "string") return isHostile(value);
   if (Array.isArray(value)) return value.some(holdsHostileText);
@@ -22,7 +21,7 @@ function holdsHostileText(value: unknown): boolean {
   return Object.entries(value).some(([key, inner]) => isHostile(key) || holdsHostileText(inner));
 }
 
-/** For the variables of a document, and for what a route outside GraphQL reads of its address or form. */
+/** Checks GraphQL variables, and the address or form of other routes. */
 export function refuseHostileText(input: unknown): void {
   if (holdsHostileText(input)) throw refusal();
 }

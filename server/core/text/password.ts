@@ -1,23 +1,22 @@
 const WORD_MIN_LETTERS = 3;
 
-/** One form for each password, however the keyboard composes its letters. */
+/** Keyboards compose letters differently. */
 export function normalPassword(password: string): string {
   return password.normalize("NFC");
 }
 
-/** Lower case, without accents. */
 function folded(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Each text whole and in its parts, the longest first. */
+/** Each text, whole and split into words, longest first. */
 function wordsOf(texts: string[]): string[] {
   const words = texts.map(folded).flatMap((text) => [text.trim(), ...text.split(/[^\p{L}]+/u)]);
   const long = [...new Set(words)].filter((word) => word.length >= WORD_MIN_LETTERS);
   return long.sort((one, other) => other.length - one.length);
 }
 
-/** Whether the password has nothing but words of these texts, digits, signs and blanks, such as `sopaan2026`. */
+/** Whether the password is only words of these texts, digits, signs and blanks, e.g. `sopaan2026`. */
 export function isMadeOf(password: string, texts: string[]): boolean {
   const whole = folded(password);
   const rest = wordsOf(texts).reduce((left, word) => left.replaceAll(word, " "), whole);

@@ -1,32 +1,32 @@
 import { INVISIBLE } from "./invisible";
 import { TOP_LEVEL_DOMAINS } from "./topLevelDomains";
 
-/** What cannot be seen, and what links are made of. */
+/** Invisible characters, and those that make links. */
 const REFUSED = new RegExp(`[${INVISIBLE}/:@]`, "u");
-/** Indian scripts shape a letter by a joiner after its mark. */
+/** Indian scripts shape a letter with a joiner after its mark. */
 const SHAPING_JOINER = /(?<=\p{M})[\u200c\u200d]/gu;
 
-/** Letters with what may join them in a name or a link. */
+/** Letters and the characters that may join them in a name or link. */
 const WORDS = /[\p{L}\p{M}\p{N}.\u3002'’-]+/gu;
-/** Full stops, also those of other scripts that browsers take for one. */
+/** Full stops, including the one of other scripts that browsers read as a dot. */
 const STOP = /[.\u3002]/u;
-/** What comes before a name, beside initials. */
+/** Titles before a name, beside initials. */
 const TITLE = /^(?:adv|capt|col|kum|maj|mrs|prof|shree|shri|smt|sri)$/i;
-/** One or two letters, such as `K`, `Dr` and `Md`; the scripts of India write a letter's name: `एम`. */
+/** One or two letters, e.g. `K`, `Dr` and `Md`; Indian scripts spell a letter's name: `एम`. */
 const INITIAL = /^(?:[\p{Script=Latin}\p{M}]{1,2}|(?:[^\P{L}\p{Script=Latin}]\p{M}*){1,3})$/u;
-/** A capital, or a letter of a script that has none; `K.S.` ends with an initial. */
+/** A capital, or a letter of a script without case; `K.S.` ends with an initial. */
 const NAME_START = /^(?:[\p{Lu}\p{Lt}\p{Lo}]|\p{L}\p{M}*$)/u;
 
-/** What no name with full stops in it has, but a domain may: `xn--p1ai`. */
+/** Appears in domains but in no name with full stops: `xn--p1ai`. */
 const OF_DOMAINS = /\p{N}|--/u;
 
-/** Whether this ends like a domain, whatever follows as in `Ab.Click's`. */
+/** Ignores a possessive, as in `Ab.Click's`. */
 function endsLikeDomain(last: string): boolean {
   const [end = ""] = last.split(/['’]/, 1);
   return OF_DOMAINS.test(last) || TOP_LEVEL_DOMAINS.has(end.toLowerCase());
 }
 
-/** Whether this could be a link's address, such as `evil.test` or `T.Me`, and not initials and a name, such as `K.S.Rao`. */
+/** Tells a link such as `evil.test` or `T.Me` from initials and a name such as `K.S.Rao`. */
 function isLinkLike(word: string): boolean {
   const parts = word.split(STOP).filter((part) => part !== "");
   const last = parts.pop() ?? "";
@@ -35,7 +35,7 @@ function isLinkLike(word: string): boolean {
   return !parts.every((part) => TITLE.test(part) || INITIAL.test(part));
 }
 
-/** Whether this can be a person's name: one visible line that is no link. */
+/** Whether this can be a name: one visible line without a link. */
 export function isPersonName(typed: unknown): boolean {
   if (typeof typed !== "string") return false;
   const name = typed.trim().normalize("NFKC").replace(SHAPING_JOINER, "");

@@ -5,15 +5,15 @@ const INDIAN_DIGITS = 10;
 const SUCH_AS =
   "Please enter a phone number such as 90000 00000, or one with its country's code, such as +44.";
 
-/** A number of India unless it begins with another country's code; null where it is none. As `+919000000000`. */
+/** Returns E.164, e.g. `+919000000000`, or null if invalid; assumes India without a country code. */
 export function normalisePhone(typed: string): string | null {
   const number = parsePhoneNumberFromString(plainDigits(typed), "IN");
-  // The library takes Indian service numbers too, and so an American one whose "+" was left out.
+  // The library accepts Indian service numbers, and so an American number without its "+".
   const isSomebodys = number?.country !== "IN" || number.nationalNumber.length === INDIAN_DIGITS;
   return number?.isValid() && isSomebodys ? number.number : null;
 }
 
-/** What is wrong with a number that `normalisePhone` does not take, and what to do. */
+/** Explains why `normalisePhone` rejects a number and what to do. */
 export function phoneProblem(typed: string): string {
   const plain = plainDigits(typed);
   if (/^\s*(\+|00[1-9])/.test(plain))
@@ -25,7 +25,7 @@ export function phoneProblem(typed: string): string {
     : `This number has ${digits} digits, and one in India has ${INDIAN_DIGITS}. ${SUCH_AS}`;
 }
 
-/** Such a number as people write it: "+91 98765 43210"; what is none stays as it is. */
+/** Formats for people: "+91 98765 43210"; returns other text unchanged. */
 export function writePhone(phone: string): string {
   return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 }

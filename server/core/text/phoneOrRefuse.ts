@@ -1,7 +1,7 @@
 import { normalisePhone, phoneProblem } from "./phone";
 import { Invalid } from "../errors";
 
-/** The number in one form; null where nothing was typed; refused in words beside its field where it is none. */
+/** Null if blank; throws `Invalid` for its field if it is no phone. */
 export function phoneOrRefuse(typed: string | null | undefined, field = "phone"): string | null {
   if (!typed?.trim()) return null;
   const phone = normalisePhone(typed);

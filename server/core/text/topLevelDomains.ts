@@ -1,6 +1,6 @@
 /**
- * The ends of domains, by which mail programs know a link (ICANN's part of publicsuffix.org). Left out are a few that belong
- * to one company and are names of people, such as "george".
+ * Top-level domains that mail programs link (ICANN's part of publicsuffix.org), without a few company domains that
+ * are also people's names, such as "george".
  */
 export const TOP_LEVEL_DOMAINS: ReadonlySet<string> = new Set(
   `

@@ -1,4 +1,4 @@
-/** Opens a chat with this phone. Spreadsheets and WhatsApp tools alike leave it as it is. */
+/** A chat link that spreadsheets and WhatsApp tools leave unchanged. */
 export function whatsAppAddress(phone: string): string {
   return `https://wa.me/${phone.replace(/\D/g, "")}`;
 }

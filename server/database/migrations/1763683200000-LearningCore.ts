@@ -136,7 +136,7 @@ const TABLES = [
   `ALTER TABLE "reference_views" ADD CONSTRAINT "FK_888ae67e02ba666942a27cf43bf" FOREIGN KEY ("reference_id") REFERENCES "batch_references"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
 ];
 
-/** Names are unique without regard to case and blanks around them; TypeORM cannot say so. */
+/** TypeORM cannot describe indexes on expressions: names are unique without case and outer blanks. */
 const UNIQUE_NAMES = [
   `CREATE UNIQUE INDEX "users_email_unique" ON "users" (lower("email"))`,
   `CREATE UNIQUE INDEX "courses_name_unique" ON "courses" (lower("name"))`,
@@ -144,7 +144,6 @@ const UNIQUE_NAMES = [
   `CREATE UNIQUE INDEX "references_title_unique" ON "batch_references" ("batch_id", lower("title"))`,
 ];
 
-/** The table that rate-limiter-flexible counts in. */
 const RATE_LIMITS = [
   `CREATE TABLE "rate_limits" ("key" varchar(255) PRIMARY KEY, "points" integer NOT NULL DEFAULT 0, "expire" bigint)`,
 ];
@@ -158,7 +157,7 @@ const APPEND_ONLY_AUDIT = [
    FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change()`,
 ];
 
-/** What visitors read: any change of it is told to every process, which then forgets its cached answers. */
+/** Changes of these tables invalidate every process's cached responses. */
 const PUBLIC_TABLES = [
   "courses",
   "batches",
@@ -182,7 +181,6 @@ const CONTENT_CHANGES = [
   ),
 ];
 
-/** Every academy has a name; staff change it. */
 const SITE = [
   `INSERT INTO "site_settings" ("academy_name", "tagline") VALUES ('Sopaan', 'Learn data. Step by step.')`,
 ];

@@ -3,11 +3,10 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 const INDEXES = {
   IDX_87d5afd9793d7ee8a3914d1c9d: `("at", "id")`,
   IDX_ef1d91252535b22f6753c3bab3: `("action", "at", "id")`,
-  /** For names by their beginning, in any letter case; TypeORM cannot say so. */
+  /** Prefix search in any case; TypeORM cannot describe it. */
   audit_events_actor_name: `(lower("actor_name") text_pattern_ops, "at", "id")`,
 };
 
-/** The log is read by time, also of one kind of action or of one person. */
 export class AuditOrder1763683300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const [name, columns] of Object.entries(INDEXES))

@@ -93,13 +93,13 @@ const TABLES = [
   `ALTER TABLE "bootcamp_questions" ADD CONSTRAINT "FK_cefe10b801345db18f632f27509" FOREIGN KEY ("level_id") REFERENCES "bootcamp_levels"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
 ];
 
-/** Names are unique without regard to case; TypeORM cannot say so. */
+/** Unique in any case; TypeORM cannot describe it. */
 const UNIQUE_NAMES = [
   `CREATE UNIQUE INDEX "bootcamp_levels_name_unique" ON "bootcamp_levels" ("season_id", lower("name"))`,
   `CREATE UNIQUE INDEX "bootcamp_questions_title_unique" ON "bootcamp_questions" ("level_id", lower("title"))`,
 ];
 
-/** What visitors read: any change of it makes every process forget its cached answers. */
+/** Changes of these tables invalidate every process's cached responses. */
 const PUBLIC_TABLES = ["workshops", "bootcamps", "bootcamp_seasons", "bootcamp_levels", "bootcamp_questions"];
 
 const CONTENT_CHANGES = PUBLIC_TABLES.map(
@@ -109,7 +109,6 @@ const CONTENT_CHANGES = PUBLIC_TABLES.map(
    FOR EACH STATEMENT EXECUTE FUNCTION tell_content_change()`,
 );
 
-/** There is one bootcamp; staff fill it in and publish it. */
 const BOOTCAMP = [
   `INSERT INTO "bootcamps"
    ("id", "name", "headline", "text", "price_rupees", "reasons", "fun_coding", "join_steps", "banner_text", "is_published")

@@ -10,7 +10,7 @@ const COURSES = [
   `UPDATE "courses" SET "is_sold" = true WHERE "price_rupees" IS NOT NULL`,
 ];
 
-/** The one row of settings gets an id that the audit log can name. */
+/** The settings row gets an id that the audit log can name. */
 const SETTINGS = [
   `ALTER TABLE "site_settings" DROP COLUMN "id"`,
   `ALTER TABLE "site_settings" ADD "id" uuid`,
@@ -105,7 +105,7 @@ const TABLES = [
   )`,
 ];
 
-/** What visitors read and staff edit. Votes are not among them: a vote must not make every process forget its answers. */
+/** Votes are excluded: a vote must not invalidate every cached response. */
 const CONTENT_CHANGES = ["partners", "home_content", "about_content", "blog_posts"].map(
   (
     table,
@@ -113,7 +113,6 @@ const CONTENT_CHANGES = ["partners", "home_content", "about_content", "blog_post
    FOR EACH STATEMENT EXECUTE FUNCTION tell_content_change()`,
 );
 
-/** Every academy has these pages; staff fill them. */
 const ONLY_ROWS = [
   `INSERT INTO "home_content" ("id", "hero_headline", "hero_text")
    VALUES ('${ONLY_ROW}', 'Learn data. Step by step.', 'Live workshops, short courses and recorded classes.')`,

@@ -34,7 +34,7 @@ const STATEMENTS = [
   `CREATE UNIQUE INDEX "account_tokens_hash_unique" ON "account_tokens" ("token_hash")`,
   `CREATE INDEX "account_tokens_by_user" ON "account_tokens" ("user_id")`,
   `ALTER TABLE "users" ADD "email_verified_at" TIMESTAMP WITH TIME ZONE`,
-  // Whoever was invited has an account before they have a password.
+  // An invitation creates the account before its password.
   `ALTER TABLE "users" ALTER COLUMN "password_hash" DROP NOT NULL`,
 ];
 

@@ -34,7 +34,7 @@ const STATEMENTS = [
   `CREATE INDEX "IDX_381a696dae3c7921de726cad27" ON "contact_replies" ("message_id", "created_at")`,
 ];
 
-/** What visitors write is no content: no page shows it, so nothing tells the caches of it. */
+/** No content trigger: no page shows these messages. */
 export class Contact1763683800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of STATEMENTS) {

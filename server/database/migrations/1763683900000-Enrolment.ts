@@ -104,11 +104,11 @@ const TABLES = [
   `ALTER TABLE "payment_proofs" ADD CONSTRAINT "FK_0b0c51df961fe07d1510a52879c" FOREIGN KEY ("registration_id") REFERENCES "registrations"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
   `ALTER TABLE "proof_pictures" ADD CONSTRAINT "FK_fec69db0c3d3d688c51f009ca86" FOREIGN KEY ("registration_id") REFERENCES "registrations"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
   `ALTER TABLE "registration_events" ADD CONSTRAINT "FK_b181392ee3facd34d54c38e54bd" FOREIGN KEY ("registration_id") REFERENCES "registrations"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  // Already small: PostgreSQL need not try to make them smaller.
+  // Already compressed.
   `ALTER TABLE "proof_pictures" ALTER COLUMN "bytes" SET STORAGE EXTERNAL`,
 ];
 
-/** One live registration for each address and offering, without regard to case; TypeORM cannot say so. */
+/** One live registration per address and offering, in any case; TypeORM cannot describe it. */
 const LIVE = `"state" IN ('WAITING', 'STARTED', 'SUBMITTED', 'CONFIRMED') OR "hold_until" IS NOT NULL`;
 
 const ONE_LIVE_EACH = ["workshop", "season", "batch"].map(
@@ -116,13 +116,12 @@ const ONE_LIVE_EACH = ["workshop", "season", "batch"].map(
    ON "registrations" ("${kind}_id", lower("email")) WHERE ${LIVE}`,
 );
 
-/** Who is next in line is asked at every registration. */
+/** Every registration looks up who is next in line. */
 const LINES = ["workshop", "season", "batch"].map(
   (kind) => `CREATE INDEX "registrations_waiting_${kind}"
    ON "registrations" ("${kind}_id", "queue_number") WHERE "state" = 'WAITING'`,
 );
 
-/** By which an account finds what was ordered without one. */
 const ADDRESSES = [`CREATE INDEX "registrations_email" ON "registrations" (lower("email"))`];
 
 const STATEMENTS = [...TABLES, ...ONE_LIVE_EACH, ...LINES, ...ADDRESSES];

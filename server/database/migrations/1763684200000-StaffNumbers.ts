@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 export class StaffNumbers1763684200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // Holds all that is counted: the rows themselves need not be read.
+    // A covering index: the counts need no rows.
     await runner.query(
       `CREATE INDEX "batch_accesses_by_time" ON "batch_accesses" ("granted_at", "batch_id", "door")`,
     );

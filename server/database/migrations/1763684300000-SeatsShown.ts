@@ -1,13 +1,12 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** What people register for: each registration changes `seats_taken` of one of its rows. */
 const SEATED_TABLES = ["workshops", "bootcamp_seasons", "batches"];
 
-/** What visitors are told of the seats; the same as `seatsShown`. */
+/** Mirrors `seatsShown`. */
 const SEATS_SHOWN = `CREATE FUNCTION seats_shown(seats integer, taken integer) RETURNS integer IMMUTABLE LANGUAGE sql AS $$
    SELECT CASE WHEN seats - taken <= 10 THEN greatest(0, seats - taken) END $$`;
 
-/** An edit is told as before; a seat that is taken or freed, where that is shown. */
+/** Invalidates on every edit, but on a seat change only where visitors see it. */
 function tellWhatIsShown(table: string): string[] {
   return [
     `DROP TRIGGER ${table}_content_changed ON "${table}"`,

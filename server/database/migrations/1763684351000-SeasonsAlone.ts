@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** What the bootcamp costs and when it begins is a season's matter alone. */
 export class SeasonsAlone1763684351000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "bootcamps" DROP COLUMN "price_rupees", DROP COLUMN "countdown_to"`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Orders that were made without an account for an address that one has shown to be its own since. */
+/** Assigns orders made without an account to the account that has since verified their address. */
 export class OrdersOfAccounts1763684460000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -11,6 +11,6 @@ export class OrdersOfAccounts1763684460000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // They are the accounts' in either case.
+    // Irreversible, and correct either way.
   }
 }

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** A picture of whoever says something of the academy. */
 export class TestimonialPictures1763686980000 implements MigrationInterface {
   name = "TestimonialPictures1763686980000";
 

@@ -4,7 +4,7 @@ const PUBLISHED = "00000000-0000-4000-8000-000000000001";
 const DRAFT = "00000000-0000-4000-8000-000000000002";
 const TABLES = ["site_settings", "home_content", "about_content", "page_texts"];
 
-/** Beside the row that visitors see there may be one that staff prepare. */
+/** A second row per single page holds its draft. */
 export class PageDrafts1763773200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) {

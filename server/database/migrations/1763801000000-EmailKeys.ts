@@ -4,12 +4,12 @@ import { fillEmailKeys } from "./fillEmailKeys";
 const KINDS = ["workshop", "season", "batch"];
 const LIVE = `"state" IN ('WAITING', 'STARTED', 'SUBMITTED', 'CONFIRMED') OR "hold_until" IS NOT NULL`;
 
-/** Accounts whose addresses were different in letters alone keep apart: all but the oldest get a key that nobody types. */
+/** Old accounts with equal keys stay apart: all but the oldest get a key that nobody can type. */
 const SEPARATE_ACCOUNTS = `UPDATE "users" AS u SET "email_key" = u."email_key" || ' ' || u."id"
   WHERE EXISTS (SELECT 1 FROM "users" AS o
     WHERE o."email_key" = u."email_key" AND (o."created_at", o."id") < (u."created_at", u."id"))`;
 
-/** The same for live orders of one thing. */
+/** Like `SEPARATE_ACCOUNTS`, for live orders of one offering. */
 function separateOrders(kind: string): string {
   return `UPDATE "registrations" AS r SET "email_key" = r."email_key" || ' ' || r."id"
     WHERE (${LIVE}) AND EXISTS (SELECT 1 FROM "registrations" AS o
@@ -38,7 +38,7 @@ export class EmailKeys1763801000000 implements MigrationInterface {
       await runner.query(`CREATE UNIQUE INDEX "registrations_live_${kind}_unique"
         ON "registrations" ("${kind}_id", "email_key") WHERE ${LIVE}`);
     }
-    // Its keys held addresses of people and clients; from now on they are hashed.
+    // Its keys held addresses of people and clients; new keys are hashed.
     await runner.query(`DELETE FROM "rate_limits"`);
   }
 

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** A session knows when its owner last entered the password in it. */
 export class PasswordConfirmation1763802000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "sessions" ADD "password_confirmed_at" timestamptz`);

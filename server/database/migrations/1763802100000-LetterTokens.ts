@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * A letter's link keeps what its token is derived from, not the token. Order links are derived already; the server moves
- * those of accounts at its next start, because that needs SECRET_KEY (see `moveAccountLinks`).
+ * Stores the seed of a link's token instead of the token. `moveAccountLinks` converts old account links at the next
+ * start, because that needs SECRET_KEY; order links are derived already.
  */
 export class LetterTokens1763802100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

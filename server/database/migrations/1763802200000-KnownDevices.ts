@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Known devices of an account are signed for a generation; the next one begins with a new password. */
+/** Device cookies are signed per generation; a new password starts the next one. */
 export class KnownDevices1763802200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "users" ADD "device_generation" integer NOT NULL DEFAULT 0`);

@@ -26,7 +26,7 @@ const UP = [
    FOR EACH ROW EXECUTE FUNCTION refuse_security_change()`,
   `CREATE TRIGGER security_events_no_truncate BEFORE TRUNCATE ON "security_events"
    FOR EACH STATEMENT EXECUTE FUNCTION refuse_security_change()`,
-  // Runs as its owner: the app's role may not delete by itself, and nobody deletes what is younger than 30 days.
+  // Runs as its owner: the app's role may not delete, and events younger than 30 days cannot be deleted.
   `CREATE FUNCTION forget_security_events(before timestamptz) RETURNS bigint LANGUAGE sql SECURITY DEFINER
    SET search_path = public, pg_temp AS $$
      WITH forgotten AS (
@@ -35,7 +35,6 @@ const UP = [
    $$`,
 ];
 
-/** Failed sign-ins, refused calls and the like, apart from the log of what was done. */
 export class SecurityEvents1763803000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of UP) await runner.query(statement);

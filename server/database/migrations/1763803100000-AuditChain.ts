@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** An old address becomes a network; text that is no address becomes empty. PostgreSQL 15 has no pg_input_is_valid. */
+/** Turns an address into its network, other text into "". PostgreSQL 15 has no pg_input_is_valid. */
 const NETWORK_OF = `CREATE FUNCTION pg_temp.network_of(address text) RETURNS text LANGUAGE plpgsql AS $$
   BEGIN
     IF address ~* '^::ffff:[0-9.]+$' THEN RETURN network(set_masklen(substr(address, 8)::inet, 24)); END IF;
@@ -42,7 +42,7 @@ const UP = [
    FOR EACH STATEMENT EXECUTE FUNCTION refuse_seal_change()`,
   `CREATE TABLE "audit_unsealed" ("event_id" bigint NOT NULL, CONSTRAINT "audit_unsealed_pkey" PRIMARY KEY ("event_id"))`,
   `INSERT INTO "audit_unsealed" SELECT "id" FROM "audit_events"`,
-  // Runs as its owner, so that the app's role cannot leave a row out.
+  // Runs as its owner, so that the app's role cannot skip a row.
   `CREATE FUNCTION queue_audit_seal() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
    SET search_path = public, pg_temp AS $$
    BEGIN
@@ -66,7 +66,7 @@ const DOWN = [
   `DROP TABLE "audit_origins"`,
 ];
 
-/** The log keeps ids alone, origins apart so that they can expire, and a chain of hashes over all that stays. */
+/** Keeps ids alone, stores origins apart so that they can expire, and chains all other fields by hash. */
 export class AuditChain1763803100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of UP) await runner.query(statement);

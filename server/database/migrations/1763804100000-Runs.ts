@@ -20,12 +20,15 @@ const TABLE = [
   )`,
   `ALTER TABLE "runs" ADD CONSTRAINT "FK_0522f9614fd01dcecb9f8d332b4" FOREIGN KEY ("workshop_id") REFERENCES "workshops"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
   `ALTER TABLE "runs" ADD CONSTRAINT "FK_39d9582d31038bf5c3a1fae8b05" FOREIGN KEY ("season_id") REFERENCES "bootcamp_seasons"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  // A double click makes one run. A season has at most one run without a date.
+  // A double click creates one run. A season has at most one run without a date.
   `CREATE UNIQUE INDEX "runs_workshop_date_unique" ON "runs" ("workshop_id", "starts_at")`,
   `CREATE UNIQUE INDEX "runs_season_date_unique" ON "runs" ("season_id", "starts_at") NULLS NOT DISTINCT WHERE "season_id" IS NOT NULL`,
 ];
 
-/** The first run keeps the id of its workshop or season: calendars then update their entries instead of adding new ones. */
+/**
+ * The first run keeps its workshop's or season's id, so that calendars update their entries instead of adding new
+ * ones.
+ */
 const FIRST_RUNS = [
   `INSERT INTO "runs" ("id", "workshop_id", "starts_at", "seats", "seats_taken", "whats_app_group_link", "countdown_to", "countdown_text", "created_at")
    SELECT "id", "id", "starts_at", "seats", "seats_taken", "whats_app_group_link", "countdown_to", "countdown_text", "created_at" FROM "workshops"`,
@@ -41,7 +44,7 @@ const REGISTRATIONS = [
      "title" = "registrations"."title" || coalesce(to_char("runs"."starts_at" AT TIME ZONE 'Asia/Kolkata', ', FMDD Mon YYYY'), '')
    FROM "runs" WHERE "runs"."id" = coalesce("registrations"."workshop_id", "registrations"."season_id")`,
   `ALTER TABLE "registrations" DROP CONSTRAINT "registrations_one_offering"`,
-  // Their indexes and foreign keys go with them.
+  // Drops their indexes and foreign keys too.
   `ALTER TABLE "registrations" DROP COLUMN "workshop_id", DROP COLUMN "season_id"`,
   `ALTER TABLE "registrations" ADD CONSTRAINT "registrations_one_offering" CHECK ((("kind" = 'BATCH') = ("batch_id" IS NOT NULL)) AND num_nonnulls("run_id", "batch_id") = 1)`,
   `ALTER TABLE "registrations" ADD CONSTRAINT "FK_26f9e4b8e95d14ddd84db9c132f" FOREIGN KEY ("run_id") REFERENCES "runs"("id") ON DELETE NO ACTION ON UPDATE NO ACTION`,
@@ -50,7 +53,7 @@ const REGISTRATIONS = [
   `CREATE INDEX "registrations_waiting_run" ON "registrations" ("run_id", "queue_number") WHERE "state" = 'WAITING'`,
 ];
 
-/** Visitors' pages are read again after an edit, and after a change of seats where it is shown. */
+/** Invalidates on edits, and on seat changes where visitors see them. */
 function tellOf(table: string): string[] {
   return [
     `CREATE TRIGGER ${table}_content_changed AFTER INSERT OR DELETE OR TRUNCATE ON "${table}"
@@ -62,7 +65,7 @@ function tellOf(table: string): string[] {
   ];
 }
 
-/** They have no seats of their own any more: every change is an edit. */
+/** Without seats of their own, every change is an edit. */
 function tellEverything(table: string): string[] {
   return [
     `DROP TRIGGER ${table}_content_edited ON "${table}"`,

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** The database knows which secret key it is used with. */
 export class SecretKeyUses1763807000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -19,7 +19,7 @@ const QUESTION = {
     "You usually need none: register, and we open the batch for you once your seat is confirmed. If your teacher gave you a code, enter it once in the portal.",
 };
 
-/** Corrects the texts that promised a code, where staff have not changed them. */
+/** Corrects texts that promised a code, unless staff changed them. */
 export class TextsAboutCodes1763808000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await replaceTexts(runner, [OLD_STEP, OLD_QUESTION], [STEP, QUESTION]);

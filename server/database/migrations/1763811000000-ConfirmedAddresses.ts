@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Earlier orders count as confirmed since their day: no one was asked to confirm an address for them. */
+/** Older orders count as confirmed, because nobody was asked to confirm them. */
 export class ConfirmedAddresses1763811000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "registrations" ADD "email_confirmed_at" TIMESTAMP WITH TIME ZONE`);

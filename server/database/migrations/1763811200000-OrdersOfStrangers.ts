@@ -17,7 +17,7 @@ async function indexPhones(runner: QueryRunner, where: string): Promise<void> {
   await runner.query(`CREATE INDEX "registrations_unpaid_phone" ON "registrations" ("phone") WHERE ${where}`);
 }
 
-/** One order of an address for one thing: from now on, of those whose address is confirmed. */
+/** From now on, only confirmed orders of an address must be unique per offering. */
 export class OrdersOfStrangers1763811200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await indexLive(runner, `${LIVE} AND "email_confirmed_at" IS NOT NULL`);

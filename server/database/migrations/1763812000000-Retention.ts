@@ -7,7 +7,7 @@ const PERIODS = {
   security_kept_days: 180,
 };
 
-/** At most a thousand at once where `limited`: the sweep calls it again until there are none. */
+/** With `limited`, deletes at most a thousand per call; the sweep repeats it until none are left. */
 function forgetSecurityEvents(limited: string): string {
   return `CREATE OR REPLACE FUNCTION forget_security_events(before timestamptz) RETURNS bigint LANGUAGE sql SECURITY DEFINER
    SET search_path = public, pg_temp AS $$
@@ -19,7 +19,6 @@ function forgetSecurityEvents(limited: string): string {
 
 const OLD = "at < least(before, now() - interval '30 days')";
 
-/** Staff decide how long personal data is kept. */
 export class Retention1763812000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const [column, value] of Object.entries(PERIODS))

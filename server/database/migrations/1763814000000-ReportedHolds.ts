@@ -8,7 +8,7 @@ async function indexPhones(runner: QueryRunner, where: string): Promise<void> {
 /** Rejected payments of unconfirmed addresses count among a phone's holds too. */
 export class ReportedHolds1763814000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // Only what a phone's holds can be among, so that no other query of a state takes it for its own.
+    // Narrow, so that the planner uses it for no other query by state.
     await indexPhones(
       runner,
       `"state" IN ('STARTED', 'WAITING', 'SUBMITTED', 'REJECTED')

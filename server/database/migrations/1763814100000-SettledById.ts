@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Who settled a payment is an account, whose name goes with it. */
+/** Stores the account instead of its name, which erasure must remove. */
 export class SettledById1763814100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "bank_rows" ADD "settled_by_id" uuid`);
     await runner.query(
       `ALTER TABLE "bank_rows" ADD CONSTRAINT "FK_2961f3168c1e555f41c3d5ce5aa" FOREIGN KEY ("settled_by_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
     );
-    // The audit log knows who it was: its row was written just after, in the same transaction.
+    // The audit row was written just after, in the same transaction.
     await runner.query(`
       UPDATE "bank_rows" AS b SET "settled_by_id" = (
         SELECT u."id" FROM "users" AS u WHERE u."id" = (

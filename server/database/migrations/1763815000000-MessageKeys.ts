@@ -1,7 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { fillEmailKeys } from "./fillEmailKeys";
 
-/** Messages and e-mails are found by the key of their address, as accounts and orders are. */
 export class MessageKeys1763815000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "contact_messages" ADD "email_key" text`);
@@ -13,14 +12,14 @@ export class MessageKeys1763815000000 implements MigrationInterface {
     await fillEmailKeys(runner, { table: "letters", from: "to", to: "to_key" });
     await runner.query(`ALTER TABLE "letters" ALTER COLUMN "to_key" SET NOT NULL`);
     await runner.query(`CREATE INDEX "letters_to" ON "letters" ("to_key")`);
-    // The oldest e-mails about messages do not name their message: they are found by where an answer goes.
+    // The oldest e-mails do not name their message: match them by reply address.
     await fillEmailKeys(runner, {
       table: "letters",
       from: "reply_to",
       to: "reply_to",
       where: `"kind" = 'contactMessage' AND "about_id" IS NULL AND "reply_to" IS NOT NULL`,
     });
-    // Each start looks for these, and there are none after the first.
+    // Every start looks for these, and only the first finds any.
     await runner.query(
       `CREATE INDEX "letters_with_old_links" ON "letters" ("id") WHERE "action_path" ~ '^/(reset|verify|invitation|newemail)#'`,
     );

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Keeps the fingerprints of replaced keys too. A start fills the new column: only it knows the secret key. */
+/** Keeps fingerprints of replaced keys. The next start fills the column: only it knows the secret key. */
 export class WrappedDataKey1763816000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

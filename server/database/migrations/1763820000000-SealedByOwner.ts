@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** A sealed row leaves the queue by a trigger of the owner's, so that the app's role needs no right to delete there. */
+/** The owner's trigger dequeues a sealed row, so that the app's role needs no right to delete. */
 export class SealedByOwner1763820000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Stores the academy's WhatsApp number as other phones, "+919000000000", so that the API takes back what it answers. */
+/** Stores the number like other phones, "+919000000000", so that the API accepts its own output. */
 export class WhatsAppNumber1763840000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

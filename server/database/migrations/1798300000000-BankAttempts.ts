@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** How often a statement was tried, so that one that always fails ends. */
+/** Limits the retries of a statement. */
 export class BankAttempts1798300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "bank_imports" ADD "attempts" integer NOT NULL DEFAULT '0'`);

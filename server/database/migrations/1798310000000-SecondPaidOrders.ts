@@ -14,7 +14,7 @@ async function indexConfirmed(runner: QueryRunner, where: string): Promise<void>
   }
 }
 
-/** One unpaid order of a confirmed address for one thing; who paid twice has two orders. */
+/** One unpaid order per confirmed address and offering; a second payment may have its own order. */
 export class SecondPaidOrders1798310000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await indexConfirmed(runner, UNPAID);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** An address of our own settings that is a link in an e-mail's HTML. */
+/** A link from our own settings, clickable in an e-mail's HTML. */
 export class TrustedLinks1798310100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "letters" ADD "trusted_link" text`);

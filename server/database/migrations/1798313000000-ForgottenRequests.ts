@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Removes unkeyed hashes of names and addresses, which nothing matches any more, and origins of statements that were applied. */
+/** Deletes unkeyed hashes of names and addresses, which nothing matches any more, and origins of applied statements. */
 export class ForgottenRequests1798313000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -16,6 +16,6 @@ export class ForgottenRequests1798313000000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // What was removed is gone.
+    // Irreversible.
   }
 }

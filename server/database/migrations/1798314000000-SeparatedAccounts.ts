@@ -1,18 +1,18 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Accounts with one address: the one that its key finds, and those that `EmailKeys` gave a key with their id. */
+/** Accounts that share an address: the one under its key, and those that `EmailKeys` set apart by id. */
 const SHARED = `SELECT "id", "email_key", "email_verified_at", "created_at",
     replace("email_key", ' ' || "id", '') AS "key", "email_key" LIKE '% ' || "id" AS "is_apart"
   FROM "users" WHERE replace("email_key", ' ' || "id", '') IN (
     SELECT replace("email_key", ' ' || "id", '') FROM "users" WHERE "email_key" LIKE '% ' || "id")`;
 
-/** Gives the key of each address to the oldest account that is verified, or to the oldest if none is. */
+/** Picks the oldest verified account of each address, or the oldest. */
 const CHOOSE = `CREATE TEMPORARY TABLE "shared_addresses" ON COMMIT DROP AS
   SELECT "id", "key", "is_apart",
     row_number() OVER (PARTITION BY "key" ORDER BY "email_verified_at" IS NULL, "created_at", "id") = 1 AS "is_found"
   FROM (${SHARED}) AS "shared"`;
 
-/** First from the one that has it, because keys are unique. */
+/** Frees the key first, because keys are unique. */
 const SET_APART = `UPDATE "users" AS u SET "email_key" = s."key" || ' ' || s."id"
   FROM "shared_addresses" AS s WHERE s."id" = u."id" AND NOT s."is_found" AND NOT s."is_apart"`;
 const FIND = `UPDATE "users" AS u SET "email_key" = s."key"
@@ -21,13 +21,13 @@ const FIND = `UPDATE "users" AS u SET "email_key" = s."key"
 const NOTE = `INSERT INTO "security_events" ("at", "kind", "detail", "account_id", "network", "count")
   SELECT now(), 'ACCOUNT_SEPARATED', 'sameAddress', "id", '', 1 FROM "shared_addresses" WHERE NOT "is_found"`;
 
-/** Lets the owner of an address that several old accounts share into the verified one, and shows staff the others. */
+/** Lets an address's owner into the verified one of several old accounts, and shows staff the others. */
 export class SeparatedAccounts1798314000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of [CHOOSE, SET_APART, FIND, NOTE]) await runner.query(statement);
   }
 
   async down(): Promise<void> {
-    // Which account had the key before is no longer known.
+    // Irreversible: the previous holder of a key is unknown.
   }
 }

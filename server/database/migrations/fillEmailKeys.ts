@@ -11,7 +11,7 @@ interface FilledColumn {
   where?: string;
 }
 
-/** PostgreSQL and Node.js fold letters differently, so Node.js makes the keys here as it does everywhere else. */
+/** Computes keys in Node.js, as everywhere else: PostgreSQL folds case differently. */
 export async function fillEmailKeys(
   runner: QueryRunner,
   { table, from, to, where = "true" }: FilledColumn,

@@ -3,11 +3,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Good enough in little time: what a client waits for. */
 export const QUICK = 5;
 export const SMALLEST = constants.BROTLI_MAX_QUALITY;
 
-/** Compresses at once, which takes a tenth of the time of a stream. */
+/** A tenth of the time of a stream. */
 export async function compressBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   return brotli(bytes, {

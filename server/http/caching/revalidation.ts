@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
-/** The name of these very bytes, by which a browser asks whether they are still the newest. */
 export function etagOf(bytes: string | Buffer): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
 
-/** Whether whoever asks has these bytes already. A proxy that packed them on the way calls their name a weak one. */
+/** Ignores W/: a proxy that recompressed the bytes weakens their ETag. */
 export function hasAlready(headers: IncomingHttpHeaders, etag: string): boolean {
   return headers["if-none-match"]?.replace(/^W\//, "") === etag;
 }
 
-/** An encoding in a list of them, unless its quality is zero. */
+/** Matches an encoding in a list, unless its quality is zero. */
 function listed(name: string): RegExp {
   return new RegExp(String.raw`(?:^|,)\s*(?:${name})\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)`, "i");
 }

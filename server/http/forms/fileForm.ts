@@ -5,17 +5,17 @@ import { untilAborted } from "../../core/concurrency/abandon";
 import { connectionSignal } from "../connectionSignal";
 import { refuse } from "../refuse";
 
-/** What the form's other parts and the lines between them may take. */
+/** Room for the form's other parts and boundaries. */
 const AROUND_THE_FILE_BYTES = 16 * 1024;
 
-/** Whether the form's reader threw it, at bytes that are no form: an error without a kind, which no lost database gives. */
+/** Whether the multipart parser threw it on malformed bytes: a plain error without a code, unlike a lost database's. */
 function isParsers(error: unknown): boolean {
   const isPlain = error instanceof Error && error.constructor === Error && !("code" in error);
   return isPlain && databaseFaultOf(error) === null;
 }
 
 interface FileFormParts {
-  /** What is in it, in one word, as people read it. */
+  /** The file's noun in messages. */
   what: string;
   maxMegabytes: number;
   readWithinMs: number;
@@ -26,13 +26,12 @@ interface FileForm {
   bodyLimit: number;
   tooLarge: () => Refusal;
   missing: () => Refusal;
-  /** A hook that refuses, before a byte of the body is read, what cannot be such a form. */
+  /** A hook that rejects bad requests before reading the body. */
   check: (request: FastifyRequest) => Promise<void>;
-  /** Closes the connection of a body that is not read in time, and stops waiting for one whose client has left. */
+  /** Closes the connection of a late body, and stops waiting for a disconnected client. */
   readInTime: <Result>(request: FastifyRequest, read: () => Promise<Result>) => Promise<Result>;
 }
 
-/** The rules of a form in which one file is sent. */
 export function createFileForm({ what, maxMegabytes, readWithinMs }: FileFormParts): FileForm {
   const fileSize = maxMegabytes * 1024 * 1024;
   const bodyLimit = fileSize + AROUND_THE_FILE_BYTES;
@@ -50,12 +49,12 @@ export function createFileForm({ what, maxMegabytes, readWithinMs }: FileFormPar
     readInTime: async ({ raw }, read) => {
       const late = setTimeout(() => raw.destroy(), readWithinMs);
       try {
-        // The form's reader never settles where the client left before it began.
+        // The parser never settles if the client disconnected before it began.
         const form = await untilAborted(read(), connectionSignal(raw.socket));
         clearTimeout(late);
         return form;
       } catch (error) {
-        // The rest is dropped as it comes: a client reads the refusal, and asks again, once it has sent its form.
+        // Drains the rest: a client reads the refusal, and retries, only once it has sent its form.
         if (raw.closed) clearTimeout(late);
         else raw.once("close", () => clearTimeout(late));
         raw.unpipe().resume();

@@ -7,7 +7,6 @@ import { capPerKey, createUploadMemory } from "./uploadCaps";
 
 export const pictureForm = createFileForm({ what: "picture", maxMegabytes: 5, readWithinMs: 120_000 });
 
-/** One picture, and perhaps its description. */
 export const PICTURE_PARTS = {
   limits: {
     fileSize: pictureForm.fileSize,
@@ -34,7 +33,6 @@ export interface SentPicture {
 
 interface Reading {
   take: (bytes: number) => void;
-  /** What has arrived of the file. */
   chunks: Buffer[];
 }
 
@@ -47,7 +45,7 @@ async function readFile({ file }: MultipartFile, { take, chunks }: Reading): Pro
   return Buffer.concat(chunks.splice(0));
 }
 
-/** The form's one file and its description; the file may come before or after the text. */
+/** The file may come before or after the text. */
 async function readParts(request: FastifyRequest, reading: Reading): Promise<SentPicture> {
   let bytes: Buffer | null = null;
   let alt = "";
@@ -59,7 +57,7 @@ async function readParts(request: FastifyRequest, reading: Reading): Promise<Sen
   return { bytes, alt };
 }
 
-/** Reads the picture and hands it on; it counts against its client and the memory of all uploads until that is done. */
+/** Counts the picture against its client and the memory of all uploads until `use` ends. */
 export async function withPicture<Result>(
   request: FastifyRequest,
   clientAddress: string,
@@ -68,7 +66,7 @@ export async function withPicture<Result>(
   const chunks: Buffer[] = [];
   const ended = new AbortController();
   const cancel = () => {
-    // The reader of the form keeps them as long as the connection is open.
+    // The parser keeps them as long as the connection is open.
     chunks.length = 0;
     ended.abort(new ServiceUnavailable());
   };

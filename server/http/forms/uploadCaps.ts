@@ -4,7 +4,7 @@ const RETRY_AFTER_SECONDS = 10;
 
 type Capped = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs at most so many works at once for one key; the next one is refused. */
+/** Limits concurrent works per key; refuses the next one. */
 export function capPerKey(atOnce: number): Capped {
   const running = new Map<string, number>();
   return async (key, work) => {
@@ -21,7 +21,7 @@ export function capPerKey(atOnce: number): Capped {
   };
 }
 
-/** Runs one work at a time for one key: the next one cancels it, because its line may be dead without our knowing. */
+/** Runs one work per key: a newer one cancels it, because its connection may be dead unnoticed. */
 export function newestPerKey() {
   const running = new Map<string, () => void>();
   return async function run<Result>(key: string, cancel: () => void, work: () => Promise<Result>) {
@@ -37,9 +37,9 @@ export function newestPerKey() {
 
 interface Upload {
   client: string;
-  /** Ends the upload and lets go of its bytes, because another one needs the memory. */
+  /** Aborts the upload and frees its bytes for another. */
   cancel: () => void;
-  /** Whether all its bytes are there: it is done with soon, and ending it would free nothing sooner. */
+  /** A complete upload ends soon; cancelling it would free nothing sooner. */
   isComplete: boolean;
 }
 
@@ -48,16 +48,16 @@ interface Held {
   startedAt: number;
 }
 
-/** So long an upload may take to get going before it can be called slow. */
+/** Grace period before an upload can count as slow. */
 const STARTS_WITHIN_MS = 5000;
 
 /**
- * What all uploads together may hold in memory. Once it is full, the client that holds the most gives way: it is refused
- * more, and loses the unfinished upload that has been silent for longest to clients that hold less. If nobody holds more,
- * the slowest upload gives way to faster ones and to those that have just begun.
+ * Bounds the memory of all uploads. Once full, the client that holds the most is refused more and loses its
+ * longest-silent unfinished upload to smaller clients; among equals, the slowest upload yields to faster and new
+ * ones.
  */
 export function createUploadMemory(maxBytes: number, now = () => performance.now()) {
-  /** What each upload holds, the longest silent first. */
+  /** Ordered by silence, longest first. */
   const held = new Map<Upload, Held>();
   let total = 0;
 
@@ -66,11 +66,10 @@ export function createUploadMemory(maxBytes: number, now = () => performance.now
     held.delete(upload);
   }
 
-  /** The unfinished uploads of other clients, the longest silent first. */
   const othersThan = (asking: Upload) =>
     [...held].filter(([upload]) => !upload.isComplete && upload.client !== asking.client);
 
-  /** Of the largest client; null where no other one with an unfinished upload holds more than the client that asks. */
+  /** The largest client's; null if no other client with an unfinished upload holds more than this one. */
   function findLargest(asking: Upload): Upload | null {
     const bytesOf = new Map<string, number>();
     for (const [{ client }, { bytes }] of held) bytesOf.set(client, (bytesOf.get(client) ?? 0) + bytes);
@@ -83,13 +82,12 @@ export function createUploadMemory(maxBytes: number, now = () => performance.now
     return found;
   }
 
-  /** Bytes in a millisecond; an upload that has just begun is as fast as any. */
+  /** Bytes per millisecond; a new upload counts as fast. */
   function speedOf({ bytes, startedAt }: Held): number {
     const age = now() - startedAt;
     return age < STARTS_WITHIN_MS ? Infinity : bytes / age;
   }
 
-  /** The slowest upload; null where none is slower than the one that asks. */
   function findSlowest(asking: Upload, own: Held): Upload | null {
     let found: Upload | null = null;
     let least = speedOf(own);
@@ -110,7 +108,7 @@ export function createUploadMemory(maxBytes: number, now = () => performance.now
   }
 
   return {
-    /** Holds what comes until the work ends. */
+    /** Accounts for incoming bytes until the work ends. */
     hold: async <Result>(
       upload: Upload,
       work: (take: (bytes: number) => void) => Promise<Result>,

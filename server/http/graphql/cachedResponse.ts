@@ -2,17 +2,15 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { QUICK, compressBrotli } from "../caching/compression";
 import { etagOf, hasAlready, takesBrotli } from "../caching/revalidation";
 
-/** A finished public response, ready to be sent. */
 export interface CachedResponse {
   body: string;
-  /** Bytes of the body. */
   length: number;
-  /** Null where it is too small or too large to be compressed. */
+  /** Null if too small or too large to compress. */
   brotli: Buffer | null;
   etag: string;
 }
 
-/** Below it there is nothing to gain; above it, a client waits for the compression. */
+/** Smaller gains nothing; larger makes the client wait. */
 const COMPRESSED = { fromBytes: 1024, toBytes: 512 * 1024 };
 
 async function compressBody(body: Buffer): Promise<Buffer | null> {
@@ -25,17 +23,13 @@ export async function toCached(body: string): Promise<CachedResponse> {
   return { body, length: bytes.length, brotli: await compressBody(bytes), etag: etagOf(body) };
 }
 
-/** Sends a response that is one client's own. */
 export async function sendPrivate(request: FastifyRequest, reply: FastifyReply, body: string) {
   void reply.headers({ "cache-control": "no-store", vary: "accept-encoding" });
   const brotli = takesBrotli(request.headers) ? await compressBody(Buffer.from(body)) : null;
   return brotli ? reply.header("content-encoding", "br").send(brotli) : reply.send(body);
 }
 
-/**
- * Writes cached responses straight to the connection, with these headers: Fastify's hooks and work on a reply would
- * cost more than the response itself.
- */
+/** Writes cached responses straight to the connection: Fastify's hooks and reply would cost more than the response. */
 export function createCachedSender(headers: Record<string, string>) {
   const fixed = Object.entries(headers).flat();
 

@@ -20,7 +20,6 @@ import type { GraphqlBody } from "./readOperation";
 import { createOperationReader } from "./readOperation";
 
 interface GraphqlRoute {
-  /** What every response carries. */
   headers: HeaderRecord;
   apollo: ApolloServer<RequestContext>;
   budget: RequestBudget;
@@ -33,7 +32,7 @@ interface GraphqlRoute {
 type Request = FastifyRequest<{ Body: string }>;
 
 const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
-/** A response that is not cached counts as one more request for each of these. */
+/** An uncached response costs one more request per this many bytes. */
 const BYTES_PER_REQUEST = 100_000;
 
 function sendErrors(reply: FastifyReply, status: number, error: { code: string; message: string }) {
@@ -45,21 +44,19 @@ function sendRefusal(reply: FastifyReply, { message, extensions }: Refusal) {
   return sendErrors(reply, 200, { code: String(extensions.code), message });
 }
 
-/** JSON is UTF-8: a proxy could read the same bytes in another charset as another text. */
+/** JSON is UTF-8: a proxy could read the bytes as another text in another charset. */
 function isJson(contentType = ""): boolean {
   const [type = "", ...parameters] = contentType.split(";").map((part) => part.trim());
   const charset = parameters.map((part) => /^charset\s*=\s*"?([^\s"]*)/i.exec(part)?.[1]).find(Boolean);
   return /^application\/json$/i.test(type) && /^utf-?8$/i.test(charset ?? "utf-8");
 }
 
-/** Takes one request of the client's minute; returns who it is. */
 async function spendBudget({ budget }: GraphqlRoute, context: RequestContext): Promise<Actor | null> {
   const actor = await context.identify();
   await budget.spend({ actor, clientAddress: context.clientAddress });
   return actor;
 }
 
-/** Why this actor gets no response, if so. */
 async function refusalOf(
   { noteRefusal }: GraphqlRoute,
   context: RequestContext,
@@ -72,7 +69,6 @@ async function refusalOf(
   return isOthersPage(context, actor) ? new Unauthenticated() : null;
 }
 
-/** Runs the operation; returns Apollo's response with its body as text. */
 async function execute({ apollo }: GraphqlRoute, context: RequestContext, request: GraphqlRequest) {
   const response = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
@@ -94,19 +90,19 @@ interface GraphqlRequest {
   accept: string;
 }
 
-/** `POST /graphql`, JSON only. Responses that do not depend on a session are cached whole until content changes. */
+/** `POST /graphql`, JSON only. Caches shareable responses whole until content changes. */
 export function addGraphqlRoute(app: FastifyInstance, route: GraphqlRoute): void {
   const { cache, createContext, publicOrigin } = route;
   const sendCached = createCachedSender(route.headers);
   const readOperation = createOperationReader(app);
 
-  /** Another site's page uses up the address's minute and not the account's. */
+  /** Charges a cross-site request to the address, not to the account. */
   async function spendAsVisitor(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { clientAddress } = createContext(request, reply);
     await route.budget.spend({ actor: null, clientAddress });
   }
 
-  /** Rejects what the headers rule out, before any body is read. */
+  /** Rejects on headers alone, before reading the body. */
   async function admit(request: FastifyRequest, reply: FastifyReply) {
     const isOwn = isOwnOrigin(request, publicOrigin);
     if (isOwn && isJson(request.headers["content-type"])) return;
@@ -166,7 +162,7 @@ export function addGraphqlRoute(app: FastifyInstance, route: GraphqlRoute): void
   });
 
   void app.register(async (scope) => {
-    // The request's text is the cache key, so a cached one is not even parsed.
+    // The body's text is the cache key, so a cached request is not even parsed.
     scope.removeContentTypeParser("application/json");
     scope.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
       done(null, body),

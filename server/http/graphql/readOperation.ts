@@ -12,7 +12,7 @@ function isOperation(body: unknown): body is GraphqlBody {
   return typeof body === "object" && body !== null && !Array.isArray(body);
 }
 
-/** Reads the operation in a request's text; null where it is no JSON object, has a key twice or reaches for prototypes. */
+/** Null if the text is no JSON object, repeats a key or targets prototypes. */
 export function createOperationReader(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser("error", "error");
 

@@ -1,9 +1,8 @@
-/** Not the address of any page. */
 const UNKNOWN = "/unreadable-address";
 
 const UNRESERVED = /[\w.~-]/;
 
-/** The path in the one spelling of RFC 3986: nothing is escaped that needs no escape. Null where it cannot be decoded. */
+/** Decodes needless escapes (RFC 3986); null if undecodable. */
 function spellPath(path: string): string | null {
   try {
     // The result must be used: bundlers drop a call that only throws.
@@ -18,8 +17,8 @@ function spellPath(path: string): string | null {
 }
 
 /**
- * For Fastify: routes, hooks and caches see one spelling of each address. One that the router cannot decode becomes an
- * unknown one, and the length of its parts has no limit of its own: hooks and the request budget apply to those too.
+ * Gives routes, hooks and caches one spelling per address. Undecodable addresses become an unknown page, and parts
+ * have no length limit, so that hooks and the request budget cover both.
  */
 export const ADDRESS_SPELLING = {
   rewriteUrl: ({ url = "/" }: { url?: string }) => {
@@ -28,11 +27,11 @@ export const ADDRESS_SPELLING = {
     const spelled = spellPath(path);
     return spelled === null ? UNKNOWN : spelled + url.slice(path.length);
   },
-  // Longer than Node's limit for the head of a request.
+  // Longer than Node's limit for a request's head.
   routerOptions: { maxParamLength: 100_000 },
 };
 
-/** Whether the client asked in another spelling: its browser must learn of ours, or the page's program would not start. */
+/** Such a browser must be redirected, or hydration would fail on the different address. */
 export function isRespelled({ url, originalUrl }: { url: string; originalUrl: string }): boolean {
   return url !== originalUrl && url !== UNKNOWN;
 }

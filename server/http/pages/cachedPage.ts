@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { QUICK, SMALLEST, compressBrotli, compressGzip } from "../caching/compression";
 import { etagOf, hasAlready, takesBrotli, takesGzip } from "../caching/revalidation";
 
-/** As bytes: the string of a rendered page is a rope of its pieces, and holds many times their size. */
+/** Stored as bytes: a rendered page's string is a rope that holds many times their size. */
 export interface CachedPage {
   html: Buffer;
   /** Compressed at a fast level first, and at the highest a second later. */
   brotli: Buffer;
-  /** Made for the first client that takes no brotli. */
+  /** Made for the first client without brotli. */
   gzip: Promise<Buffer> | null;
   etag: string;
 }
@@ -21,12 +21,12 @@ export async function toCachedPage(rendered: string): Promise<CachedPage> {
   return { html, brotli, gzip: null, etag: etagOf(html) };
 }
 
-/** What the page takes of the cache; gzip is about as large as brotli. */
+/** Counts brotli twice: gzip is about as large. */
 export function bytesOf({ html, brotli }: CachedPage): number {
   return html.length + 2 * brotli.length;
 }
 
-/** Recompresses a page that is still cached a second later at the highest level: a tenth less to send from then on. */
+/** Recompresses a page that is still cached after a second at the highest level, which saves a tenth. */
 export function recompressLater(page: CachedPage, isCached: () => boolean): void {
   setTimeout(() => {
     if (!isCached()) return;
@@ -52,7 +52,6 @@ export async function sendCachedPage(request: FastifyRequest, reply: FastifyRepl
   return reply.header("content-encoding", "gzip").send(await page.gzip);
 }
 
-/** Sends a page that is one client's own. */
 export async function sendPrivatePage(request: FastifyRequest, reply: FastifyReply, text: string) {
   const { headers } = request;
   const html = Buffer.from(text);

@@ -15,10 +15,9 @@ type Manifest = Record<string, ManifestEntry>;
 const BUILT = path.resolve("dist/client");
 const START = "client/startup/start.ts";
 const PROGRAM = "client/entry-client.tsx";
-/** The two fonts that every page starts with. */
 const FIRST_FONTS = /(bricolage-grotesque-latin-700|figtree-latin-wght)-normal.*\.woff2$/;
 
-/** A module's file behind those of what it imports. */
+/** A module's imports first. */
 function filesOf(manifest: Manifest, module: string): string[] {
   const { file = "", imports = [] } = manifest[module] ?? {};
   return [...new Set([...imports.flatMap((name) => filesOf(manifest, name)), `/${file}`])];
@@ -63,12 +62,11 @@ async function loadBuiltPages(): Promise<PageRenderer> {
   };
 }
 
-/** Vite in the middle: pages are rendered from source, and the browser reloads what changed. */
 async function loadDevelopmentPages(): Promise<PageRenderer> {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   return {
-    // Vite brings the styles of each module with it.
+    // Vite injects each module's styles.
     assets: {
       start: `/${START}`,
       program: [`/${PROGRAM}`],

@@ -3,7 +3,6 @@ import type { RequestContext } from "../../core/requestContext";
 import type { DocumentAssets } from "../../../client/Document";
 import type { PageRequest, RenderedPage } from "../../../client/entry-server";
 
-/** Renders the site's pages and serves the files that they load. */
 export interface PageRenderer {
   assets: DocumentAssets;
   render: (page: PageRequest & { context: RequestContext }) => Promise<RenderedPage>;

@@ -25,7 +25,6 @@ import type { PageRenderer } from "./pageRenderer";
 import { basenameOf, isStaffPage, redirectOfPreview } from "./sitePreview";
 
 interface Pages {
-  /** What a page carries beyond the headers of every response. */
   headers: HeaderRecord;
   pages: PageRenderer;
   schema: GraphQLSchema;
@@ -37,13 +36,13 @@ interface Pages {
   publicOrigin: string | null;
 }
 
-/** A page is mostly processor time. Visitors and the signed-in have a queue each, so that neither starves the other. */
+/** Rendering is mostly CPU time. Separate queues keep visitors and signed-in people from starving each other. */
 const VISITORS = { atOnce: 3, maxWaiting: 250, maxPerClient: 100, maxWaitMs: 10_000 };
 const SIGNED_IN = { atOnce: 4, maxWaiting: 400 };
 
 /**
- * A client that finds the queue full is held back for a moment: programs that retry at once would otherwise take the
- * processor from the pages that are being rendered and from the portal.
+ * Delays a client that finds the queue full: programs that retry at once would take the CPU from rendering and the
+ * portal.
  */
 const HOLD_MS = 1000;
 const REFUSED = { atOnce: 1000, maxWaiting: 0 };
@@ -51,27 +50,26 @@ const REFUSED = { atOnce: 1000, maxWaiting: 0 };
 const NAME_MAX = 100;
 const THEMES: readonly Theme[] = ["light", "dark", "system"];
 
-/** An address that ends like a file's, such as `/manifest.webmanifest`; an old page's `.html` leads home like any other. */
+/** A file, such as `/manifest.webmanifest`; an old page's `.html` redirects home like any other. */
 const FILE = /\.(?!html?$)[a-z0-9]{1,12}$/i;
 
-/** No text in PostgreSQL holds it, so there is nothing at such an address, and it leads home. */
+/** PostgreSQL text cannot hold NUL, so such an address redirects home. */
 const NUL = "%00";
 
-/** In lower case and without a query, an escape or a doubled slash: the router takes other spellings of a page too. */
+/** Lower case, no query, escape or doubled slash: the router also accepts other spellings. */
 const PLAIN = /^(?!.*\/\/)[a-z0-9/._~-]+$/;
 
-/** One visit to a page. */
 interface Visit {
   request: FastifyRequest;
   context: RequestContext;
   url: string;
   theme: Theme;
   origin: string;
-  /** Null where anyone could make up such addresses: each would be one more cached page. */
+  /** Null for addresses that anyone could make up: each would fill the cache. */
   cacheKey: string | null;
 }
 
-/** Whether anyone can make up addresses of the page, by a spelling or an order's id. */
+/** Whether anyone can make up variants of the address, by spelling or an order's id. */
 function isMadeUp(url: string): boolean {
   return !PLAIN.test(url) || url.startsWith(paths.registration(""));
 }
@@ -87,11 +85,9 @@ function sayNotFound(reply: FastifyReply) {
 interface Queues {
   visitors: WorkQueue;
   signedIn: WorkQueue;
-  /** For clients that found theirs full. */
   refused: WorkQueue;
 }
 
-/** What all visits share. */
 type Site = Pages & { queues: Queues };
 
 function queueOf({ queues }: Site, actor: Actor | null): WorkQueue {
@@ -106,18 +102,18 @@ function visitOf({ createContext, publicOrigin }: Site, request: FastifyRequest,
   return { request, context: createContext(request, reply), url, theme, origin, cacheKey };
 }
 
-/** The page as other visitors got it, or as it is being rendered for another one now. */
+/** A cached page, or one that is rendering now. */
 async function findCached({ cache }: Site, { cacheKey, context }: Visit): Promise<CachedPage | null> {
   if (cacheKey === null) return null;
   return cache.get(cacheKey) ?? (await cache.inMaking(cacheKey, context.signal)) ?? null;
 }
 
-/** Waits for room in the queue, then counts the visit; returns the page if another visitor got it in the meantime. */
+/** Waits for the queue, then charges the budget; returns the page if it was cached by then. */
 async function admit(site: Site, visit: Visit, actor: Actor | null): Promise<CachedPage | null> {
   const { context } = visit;
   const enqueue = queueOf(site, actor);
   const client = actor?.userId ?? context.clientAddress;
-  // Before the budget, which waits for the database: so many writes would delay everyone's reads.
+  // Comes before the budget, which writes to the database: a flood of writes would delay all reads.
   if (enqueue.isFull(client)) {
     await site.queues.refused(async () => sleep(HOLD_MS), { signal: context.signal });
     const hasSession = context.cookies.session.read() !== null;
@@ -126,13 +122,13 @@ async function admit(site: Site, visit: Visit, actor: Actor | null): Promise<Cac
     if (enqueue.isFull(client)) throw new ServiceUnavailable();
   }
   await site.budget.spend({ actor, clientAddress: context.clientAddress });
-  // A visitor may be staff whose session has ended.
+  // Skips visitors, who may be staff with an expired session.
   if (actor && !isAdmin(actor) && isStaffPage(visit.url))
     site.noteRefusal(context, { actor, detail: "/cms" });
   return actor ? null : findCached(site, visit);
 }
 
-/** Renders the page when its turn comes; visitors who ask for the same page share one rendering. */
+/** Concurrent visitors of a page share one rendering. */
 async function render(site: Site, visit: Visit, actor: Actor | null) {
   const { pages, schema, cache } = site;
   const { request, context, url, theme, origin } = visit;
@@ -179,7 +175,7 @@ async function answer(site: Site, visit: Visit, reply: FastifyReply) {
   return sendPrivatePage(request, reply.code(page.status), html);
 }
 
-/** Every other GET is a page. A visitor's pages are cached whole and shared; a signed-in person's are never stored. */
+/** Every other GET is a page. Visitors' pages are cached and shared; signed-in people's are never stored. */
 export async function addPages(app: FastifyInstance, parts: Pages): Promise<void> {
   const queues = {
     visitors: createWorkQueue(VISITORS),
@@ -195,7 +191,7 @@ export async function addPages(app: FastifyInstance, parts: Pages): Promise<void
     void reply.headers(parts.headers);
     if (FILE.test(request.url.split("?")[0] ?? "")) return sayNotFound(reply);
     if (request.url.includes(NUL)) return redirectTo(reply, "/");
-    // With the origin: a path of two slashes alone would lead to another site.
+    // Includes the origin: a path that starts with two slashes would lead to another site.
     if (isRespelled(request)) {
       const address = originOf(request, parts.publicOrigin) + request.url;
       return reply.header("cache-control", "no-store").redirect(address, 308);

@@ -1,31 +1,30 @@
 import type { FastifyRequest } from "fastify";
 import type { RequestContext } from "../../core/requestContext";
 
-/** Below this address staff walk through the site as it will be: drafts are shown as if they were published. */
+/** Below this address staff browse the site with its drafts. */
 const PREVIEW = "/cms/preview";
 const WITHIN = /^\/cms\/preview(?=[/?]|$)/i;
-/** The content area's own pages are not part of the site that it previews. */
+/** The preview excludes the content area. */
 const CONTENT_AREA = /^\/cms/i;
 
-/** The content area with its preview, and not the sign-in beside it. */
+/** Excludes the sign-in page beside it. */
 const STAFF_PAGES = /^\/cms(?=[/?]|$)/i;
 
-/** Whether a page is for staff alone. */
 export function isStaffPage(url: string): boolean {
   return STAFF_PAGES.test(url);
 }
 
-/** Whether the pages below the preview's address ask. */
+/** Pages below the preview's address send this header. */
 export function asksForDrafts(request: FastifyRequest): boolean {
   return request.headers["x-site-preview"] !== undefined;
 }
 
-/** What comes before every path of the page's links: the preview's address, or nothing. */
+/** The prefix of the page's links. */
 export function basenameOf(url: string): string {
   return WITHIN.test(url) ? PREVIEW : "";
 }
 
-/** Where the preview sends the client instead of this page; null where the page is shown, with its drafts. */
+/** Null if the page is shown, with its drafts. */
 export async function redirectOfPreview(context: RequestContext, url: string): Promise<string | null> {
   const inside = url.replace(WITHIN, "");
   if (!url.startsWith(PREVIEW)) return PREVIEW + inside;

@@ -5,20 +5,20 @@ import type { Consumed, Limit, RateLimits } from "./rateLimits";
 export interface CountedLimit {
   limit: Limit;
   key: string;
-  /** Beyond the limit, tries are not refused but slowed down: the first must pass the first of these, and so on. */
+  /** Slows tries down instead of refusing them: past the limit the first of these applies, and so on. */
   slower?: Limit[];
 }
 
 interface Attempt {
-  /** The most tries that any of the limits has counted, this one included. */
+  /** The highest count of any limit, including this try. */
   tries: number;
-  /** Null when the attempt may be made. */
+  /** Null if allowed. */
   retryAfterSeconds: number | null;
-  /** Gives the try back, because it was not a failure. */
+  /** Uncounts a try that was no failure. */
   refund: () => Promise<void>;
 }
 
-/** Makes a counted try, such as a password's check, and gives it back if the server is too busy to make it. */
+/** Refunds the try if the server is too busy to check it. */
 export async function makeAttempt<Result>(
   { refund }: Pick<Attempt, "refund">,
   work: () => Promise<Result>,
@@ -26,7 +26,7 @@ export async function makeAttempt<Result>(
   try {
     return await work();
   } catch (error) {
-    // A client that leaves gets nothing back: it may have seen enough.
+    // No refund on a disconnect: the client may have seen enough.
     if (error instanceof ServiceUnavailable) await refund();
     throw error;
   }
@@ -34,7 +34,7 @@ export async function makeAttempt<Result>(
 
 type Counted = Pick<CountedLimit, "limit" | "key">;
 
-/** Counts one try against one limit; adds what a refund gives back to `counted`. */
+/** Collects refunds in `counted`. */
 async function countOne(
   rateLimits: RateLimits,
   { limit, key, slower = [] }: CountedLimit,
@@ -46,7 +46,7 @@ async function countOne(
   return !result.isAllowed && step ? countOne(rateLimits, { limit: step, key }, counted) : result;
 }
 
-/** Counts one try against every limit before it is made; a try that is refused or succeeds is given back. */
+/** Counts a try against every limit before it runs; refunds it if refused or successful. */
 export async function countAttempt(
   { rateLimits }: Pick<Context, "rateLimits">,
   limits: CountedLimit[],

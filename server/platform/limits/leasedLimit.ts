@@ -1,16 +1,16 @@
 import { TooManyRequests } from "../../core/errors";
 import type { Consumed, Limit, RateLimits } from "./rateLimits";
 
-/** A process leases this many requests at a time from the shared count, so that most requests write nothing. */
+/** A process leases this many requests at a time, so that most requests write nothing. */
 const LEASE = 20;
 const MAX_LEASES = 10_000;
 
 interface Account {
   left: number;
-  /** When the period ends in which the lease was counted. */
+  /** The end of the lease's period. */
   endsAt: number;
   isUsedUp: boolean;
-  /** The lease that is on its way, for all who wait for it. */
+  /** The pending lease, shared by its waiters. */
   leasing: Promise<void> | null;
 }
 
@@ -21,13 +21,13 @@ interface Spender {
 }
 
 interface LeasedLimit {
-  /** Takes one point of the key; throws `TooManyRequests` when none is left. */
+  /** Throws `TooManyRequests` when no point is left. */
   spend: (spender: Spender) => Promise<void>;
-  /** Takes more points for a request that was heavy: the next ones pay for them, in the next period too. */
+  /** Charges a heavy request extra, into the next period if needed. */
   charge: (key: string, points: number) => void;
 }
 
-/** A limit for every request: counted in PostgreSQL for all processes together, a few at a time. */
+/** Counts every request in PostgreSQL for all processes, in leases. */
 export function createLeasedLimit(rateLimits: RateLimits, limit: Limit): LeasedLimit {
   const accounts = new Map<string, Account>();
 
@@ -51,7 +51,7 @@ export function createLeasedLimit(rateLimits: RateLimits, limit: Limit): LeasedL
     charge: (key, points) => {
       if (points < 1) return;
       const account = accountOf(key);
-      // No debt lasts longer than the next period: others may share the address.
+      // Caps the debt at one period: others may share the address.
       account.left = Math.max(account.left - points, -limit.points);
     },
     spend: async ({ key, clientAddress, accountId }) => {

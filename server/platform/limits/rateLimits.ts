@@ -10,34 +10,33 @@ interface LimitOptions {
   seconds: number;
 }
 
-/** At most `points` tries in `seconds`, counted in PostgreSQL for all processes together. Made by `defineLimit` alone. */
+/** `points` tries per `seconds`, counted in PostgreSQL for all processes. Create with `defineLimit`. */
 export interface Limit extends LimitOptions {
   [isDefined]: true;
 }
 
 const names = new Set<string>();
 
-/** Defines a limit. Its keys must be canonical: see `server/core`, or the id of a row that was read, never typed text. */
+/** Keys must be canonical (see `server/core`) or the id of a row that was read, never typed text. */
 export function defineLimit(options: LimitOptions): Limit {
   names.add(options.name);
   return options as Limit;
 }
 
-/** The names of all limits, for the test that feeds each of them every spelling. */
+/** A test feeds every limit every spelling of its keys. */
 export function limitNames(): string[] {
   return [...names].sort();
 }
 
-/** Under which a limit's count of `key` is stored: addresses of people and clients are not readable there. */
+/** Hashes the key, so that addresses of people and clients are not readable. */
 export function storedKey({ deriveToken }: Pick<Hashing, "deriveToken">, name: string, key: string): string {
   return deriveToken(`limit:${name}:${key}`);
 }
 
 export interface Consumed {
   isAllowed: boolean;
-  /** How many of the points are within the limit: all, or those that were left. */
   granted: number;
-  /** How many points are used, these included. */
+  /** Includes these points. */
   used: number;
   retryAfterSeconds: number;
 }
@@ -45,18 +44,17 @@ export interface Consumed {
 export interface Peeked {
   triesLeft: number;
   used: number;
-  /** For how long no more tries are allowed; 0 while there are some left. */
+  /** 0 while tries are left. */
   lockedSeconds: number;
 }
 
 export interface RateLimits {
-  /** Counts `points` tries (one unless told) before they are made, so that parallel tries cannot slip past. */
+  /** Counts before the try, so that parallel tries cannot slip past. `points` defaults to 1. */
   consume: (limit: Limit, key: string, points?: number) => Promise<Consumed>;
-  /** What the next try would meet. Counts nothing. */
+  /** Reads without counting. */
   peek: (limit: Limit, key: string) => Promise<Peeked>;
-  /** Gives a try back that turned out not to count. */
   refund: (limit: Limit, key: string) => Promise<void>;
-  /** The same limits, which name this client, and the signed-in account, where one is exceeded. */
+  /** The same limits, which log this client and account when exceeded. */
   forClient: (clientAddress: string, readAccountId?: ReadAccountId) => RateLimits;
 }
 
@@ -68,7 +66,7 @@ type ReadAccountId = () => Promise<string | undefined>;
 
 type OnExceeded = (limit: Limit, client: { clientAddress?: string; accountId?: string }) => void;
 
-/** Fails closed: when PostgreSQL does not answer, neither does the guarded operation. */
+/** Fails closed: without PostgreSQL, guarded operations fail. */
 export function createRateLimits(
   pool: Pool,
   hashing: Pick<Hashing, "deriveToken">,

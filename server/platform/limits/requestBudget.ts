@@ -3,7 +3,6 @@ import type { RateLimits } from "./rateLimits";
 import { defineLimit } from "./rateLimits";
 import type { RequestBudget } from "../../core/requestBudget";
 
-/** Counted in PostgreSQL, so that all processes share the limits. */
 export function createRequestBudget(
   rateLimits: RateLimits,
   perMinute: { anonymous: number; signedIn: number },

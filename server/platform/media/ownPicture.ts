@@ -6,11 +6,10 @@ const PATH = new RegExp(`^/media/(${UUID_PATTERN})-(\\d{1,5})x(\\d{1,5})$`);
 interface OwnPicture {
   width: number;
   height: number;
-  /** A `srcset` of every width that there is. */
   srcSet: (format: "avif" | "webp") => string;
 }
 
-/** What the path of a picture of our own says of it; null for a picture elsewhere. */
+/** Parses the path of an uploaded picture; null for an external one. */
 export function ownPicture(url: string): OwnPicture | null {
   const [, id, width, height] = PATH.exec(url) ?? [];
   if (!id) return null;

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 
-/** A picture that staff uploaded. Its files are rows of their own, so that whoever reads this reads no bytes. */
+/** Its files are rows of their own, so that reading this reads no bytes. */
 @ObjectType()
 @Entity("pictures")
 export class Picture {

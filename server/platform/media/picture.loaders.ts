@@ -6,7 +6,7 @@ import { Picture } from "./picture.entity";
 
 const ID = new RegExp(`^/media/(${UUID_PATTERN})(?:-\\d+x\\d+)?$`);
 
-/** Pictures of our own, by the path that content keeps; a link elsewhere is none. */
+/** Uploaded pictures by the path in content; external links have none. */
 export const pictureByUrl = defineLoader(async ({ dataSource }, urls) => {
   const idOf = (url: string) => ID.exec(url)?.[1] ?? "";
   const ids = urls.map(idOf).filter(Boolean);
@@ -20,7 +20,7 @@ export const pictureByUrl = defineLoader(async ({ dataSource }, urls) => {
   );
 });
 
-/** What a content's picture shows, in words; empty where it is not ours, and so only decorates. */
+/** The alt text; "" for an external picture, which is decorative. */
 export async function altOf(context: Context, url: string | null): Promise<string> {
   return (url && (await pictureByUrl(context).load(url))?.alt) || "";
 }

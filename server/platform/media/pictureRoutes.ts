@@ -6,7 +6,7 @@ import { readFallback, readPictureFile } from "./readPictureFile";
 import { hasAlready } from "../../http/caching/revalidation";
 import type { RouteParts } from "../feature";
 
-/** The size is for whoever draws the picture; its id alone names it. */
+/** The id identifies the picture; the size is a layout hint. */
 const PICTURE = new RegExp(`^(${UUID_PATTERN})(?:-\\d{1,5}x\\d{1,5})?$`);
 const FILE = new RegExp(`^([1-9]\\d{1,3})\\.(${PICTURE_FORMATS.join("|")})$`);
 
@@ -29,7 +29,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: PictureFil
     "cache-control": "public, max-age=31536000, immutable",
     "content-type": CONTENT_TYPES[file.format],
     "content-security-policy": "default-src 'none'; sandbox",
-    // Pictures in a shared page and in letters are shown by other sites.
+    // Shared pages and e-mails show pictures on other sites.
     "cross-origin-resource-policy": "cross-origin",
     "x-content-type-options": "nosniff",
     etag,
@@ -45,14 +45,14 @@ interface Wanted {
   read: () => Promise<PictureFile | null>;
 }
 
-/** `/media/<id>-<width>x<height>` and `/media/<id>/<width>.<format>`: pictures that staff uploaded, which never change. */
+/** `/media/<id>-<width>x<height>` and `/media/<id>/<width>.<format>`: uploaded pictures, immutable. */
 export function addPictureRoutes(
   app: FastifyInstance,
   { door, services: { dataSource }, createCache }: RouteParts,
 ): void {
   const cache = createCache<PictureFile>(CACHE_MAX_BYTES);
 
-  /** A page shows many pictures at once, to a room behind one address: only those that are read are counted. */
+  /** Counts only uncached pictures: a page shows many, to a room behind one address. */
   async function send(request: FastifyRequest, reply: FastifyReply, { key, read }: Wanted) {
     const known = cache.get(key);
     if (known) return sendFile(request, reply, known);

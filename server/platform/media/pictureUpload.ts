@@ -5,7 +5,7 @@ import { savePicture } from "./savePicture";
 import { PICTURE_PARTS, pictureForm, withPicture } from "../../http/forms/pictureForm";
 import type { RouteParts } from "../feature";
 
-/** `POST /media`, a form with `file` and `alt`, for staff: answers what the picture is called and how large it is. */
+/** `POST /media`: staff upload a form with `file` and `alt`; returns the picture's path and size. */
 export async function addPictureUpload(app: FastifyInstance, { door }: RouteParts): Promise<void> {
   const options = { onRequest: [door.openForStaff, pictureForm.check], bodyLimit: pictureForm.bodyLimit };
 

@@ -8,12 +8,11 @@ interface Wanted {
   format: PictureFormat;
 }
 
-/** One file of a picture, with its bytes. */
 export async function readPictureFile({ manager }: DataSource, wanted: Wanted): Promise<PictureFile | null> {
   return manager.findOneBy(PictureFile, { ...wanted });
 }
 
-/** The file for whoever asks for the picture alone: its JPEG, and of a see-through one the WebP of that size. */
+/** For a request without a format: JPEG, or WebP if the picture is transparent. */
 export async function readFallback({ manager }: DataSource, pictureId: string): Promise<PictureFile | null> {
   return manager
     .createQueryBuilder(PictureFile, "file")

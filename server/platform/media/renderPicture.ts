@@ -4,18 +4,18 @@ import { Refusal } from "../../core/errors";
 import type { PictureFormat } from "./pictureFile.entity";
 
 export const MAX_PIXELS = 25_000_000;
-/** Of a picture that has to be unpacked whole before its first line can be read. */
+/** For pictures that must be decoded whole. */
 const MAX_UNPACKED_BYTES = 80_000_000;
-/** WebP ends at 16,383; nothing that a page shows comes near. */
+/** WebP's limit is 16,383; pages show far less. */
 const MAX_SIDE = 10_000;
 const WIDTHS = [320, 640, 960, 1280, 1920];
 const WIDEST = 1920;
-/** A taller picture is made smaller as a whole: encoding takes up to 50 bytes a pixel. */
+/** Scales taller pictures down: encoding takes up to 50 bytes a pixel. */
 const MOST_KEPT_PIXELS = WIDEST * WIDEST;
-/** For browsers that know neither AVIF nor WebP, and for whoever is given the bare address. */
+/** For browsers without AVIF and WebP, and for requests without a format. */
 const FALLBACK_WIDTH = 1280;
 
-// One picture at a time a processor, and nothing kept between them: memory stays where it was.
+// One thread and no cache keep memory flat.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -31,7 +31,7 @@ interface RenderedPicture {
   files: RenderedFile[];
 }
 
-/** By its first bytes; a name and a declared type are anybody's claim. */
+/** Reads magic bytes: file names and declared types are untrusted. */
 function sniff(bytes: Buffer): "jpeg" | "png" | "webp" | null {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return "jpeg";
   if (bytes.subarray(0, 8).equals(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"))) return "png";
@@ -43,27 +43,26 @@ function refuse(message: string): Refusal {
   return new Refusal("BAD_USER_INPUT", message, { http: { status: 422 } });
 }
 
-/** The widths in which a picture is kept: the usual ones below its own, and its own up to 1920. */
+/** The standard widths below the picture's own, and its own up to 1920. */
 export function widthsOf(width: number): number[] {
   return [...WIDTHS.filter((usual) => usual < width), Math.min(width, WIDEST)].filter(
     (one, index, all) => all.indexOf(one) === index,
   );
 }
 
-/** What the decoder holds at once: a few lines, unless the picture is interlaced, progressive or turned, or a WebP. */
+/** Memory of the decoder: a few lines, unless the picture is interlaced, progressive, rotated or WebP. */
 function unpackedBytes({ format, width, height, channels, depth, isProgressive, orientation = 1 }: Metadata) {
   const samples = width * height * channels;
-  // The coefficients of a progressive JPEG have two bytes each.
+  // Coefficients of a progressive JPEG have two bytes each.
   const isWide = depth !== "uchar" || (format === "jpeg" && isProgressive);
   const isWhole = isProgressive || orientation > 1 || format === "webp";
   return isWhole ? samples * (isWide ? 2 : 1) : 0;
 }
 
-/** How large the picture is, or as how large it is kept. */
 async function readSize(bytes: Buffer) {
   const format = sniff(bytes);
   if (!format) throw refuse("Please choose a JPEG, PNG or WebP picture.");
-  // The head alone is read here, so a picture that would fill the memory is refused before it is unpacked.
+  // Reads the header alone, to refuse a decompression bomb before decoding.
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -80,7 +79,7 @@ async function readSize(bytes: Buffer) {
   return { width: mostWide, height: Math.round((mostWide * height) / width) };
 }
 
-/** Unpacks the picture once, upright and no wider than needed; what it said beside its pixels stays behind. */
+/** Decodes once, upright and no wider than needed; drops metadata. */
 async function unpack(bytes: Buffer, width: number) {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", sequentialRead: true })
     .autoOrient()
@@ -93,7 +92,7 @@ async function unpack(bytes: Buffer, width: number) {
     });
 }
 
-/** A picture as we keep it, made anew from its pixels in every width and format. */
+/** Re-encodes the picture in every width and format. */
 export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
   const { width, height } = await readSize(bytes);
   const { data, info } = await unpack(bytes, width);
@@ -102,7 +101,7 @@ export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
   const files: RenderedFile[] = [];
   for (const wanted of widthsOf(width)) {
     const resized = () => sharp(data, { raw }).resize({ width: wanted });
-    // More effort takes three times as long and twice the memory, for a few bytes in a hundred.
+    // More effort takes three times as long and twice the memory to save a few percent.
     const avif = await resized().avif({ quality: 55, effort: 0 }).toBuffer();
     const webp = await resized().webp({ quality: 78, effort: 4 }).toBuffer();
     files.push(
@@ -118,7 +117,7 @@ export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
   return { width, height, files };
 }
 
-/** The picture once, made anew from its pixels as WebP: for what is looked at by few. */
+/** Re-encodes once, as WebP, for pictures that few people see. */
 export async function redrawPicture(bytes: Buffer): Promise<RenderedFile & { height: number }> {
   const size = await readSize(bytes);
   const { data, info } = await unpack(bytes, size.width);

@@ -22,7 +22,7 @@ function checkAlt(alt: string): string {
   return text;
 }
 
-/** Makes the picture anew in every size and keeps them all, or none. */
+/** Saves all sizes or none. */
 export async function savePicture(context: Context, upload: Upload): Promise<Picture> {
   const alt = checkAlt(upload.alt);
   const { width, height, files } = await renderPicture(upload.bytes);

@@ -2,11 +2,11 @@ import type { Services } from "../context";
 
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
 
-/** Whatever tells of its changes is content: a new kind of content is looked into without being named here. */
+/** Every table with the content trigger, so that new kinds of content are covered. */
 const CONTENT_TABLES = `SELECT DISTINCT tgrelid::regclass::text AS name FROM pg_trigger
   WHERE tgfoid = 'tell_content_change'::regproc AND tgrelid <> 'pictures'::regclass`;
 
-/** Deletes the pictures that no content has referred to and that are older than a day; answers how many. */
+/** Deletes unreferenced pictures older than a day; returns their number. */
 export async function sweepPictures({
   dataSource,
   clock,

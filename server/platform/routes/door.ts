@@ -19,27 +19,26 @@ interface DoorParts {
 
 type Admit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** What stands before the routes outside GraphQL that know who is asking: hooks for `onRequest`, ahead of any body. */
+/** `onRequest` hooks of routes outside GraphQL, which run before reading a body. */
 export interface Door {
-  /** Anybody, also from another site's page; counted against the client's minute, and without a context. */
+  /** Admits everyone, even cross-site; counts against the client's minute, without a context. */
   counted: Admit;
-  /** Anybody who does not come from another site's page. */
+  /** Admits everyone but cross-site requests. */
   open: Admit;
   openForSignedIn: Admit;
   openForStaff: Admit;
-  /** The context of a request that was let in. */
   admitted: (request: FastifyRequest) => Context;
 }
 
 export function createDoor({ createContext, budget, noteRefusal, publicOrigin }: DoorParts): Door {
   const contexts = new WeakMap<FastifyRequest, Context>();
 
-  /** Counts the request before it is refused: being turned away costs us something too. */
+  /** Counts even refused requests: refusing costs work too. */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<Actor | null> {
     void reply.header("cache-control", "no-store");
     const context = createContext(request, reply);
     const isOwn = isOwnOrigin(request, publicOrigin);
-    // Another site's page uses up the address's minute and not the account's.
+    // Charges a cross-site request to the address, not to the account.
     const actor = isOwn ? await context.actor() : null;
     await budget.spend({ actor, clientAddress: context.clientAddress });
     if (!isOwn) throw refuse(403, "Requests from other sites are not accepted.");
@@ -48,7 +47,7 @@ export function createDoor({ createContext, budget, noteRefusal, publicOrigin }:
     return actor;
   }
 
-  /** Route patterns hold nothing that was typed. */
+  /** Logs the route's pattern, never typed text. */
   function note(request: FastifyRequest, actor: Actor | null): void {
     const context = contexts.get(request);
     if (context) noteRefusal(context, { actor, detail: request.routeOptions.url ?? "" });

@@ -2,7 +2,6 @@ import type { NoteRefusal } from "../../core/noteRefusal";
 import { SecurityEventKind } from "./securityEvent.entity";
 import type { SecurityLog } from "./securityLog";
 
-/** Writes refusals to the security log. */
 export function createNoteRefusal(security: SecurityLog): NoteRefusal {
   return ({ clientAddress }, { actor, detail }) =>
     security.note({ kind: SecurityEventKind.CALL_REFUSED, detail, clientAddress, accountId: actor?.userId });

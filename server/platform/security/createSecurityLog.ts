@@ -11,12 +11,12 @@ type Row = Omit<SecurityEvent, "id">;
 
 const FLUSH_AFTER_MS = 500;
 const RETRY_AFTER_MS = 5000;
-/** An attack fills this many rows of a kind in a minute and process; the rest is summed up until the minute is over. */
+/** Per kind, minute and process; further events are aggregated until the minute is over. */
 const MAX_ROWS_PER_MINUTE = 120;
-/** Of a kind, in memory. */
+/** Per kind, in memory. */
 const MAX_WAITING = 1000;
 
-/** What only staff and owners can cause is never summed up. */
+/** Only staff and owners cause these, so they are never aggregated. */
 const ALWAYS_WHOLE = new Set([
   SecurityEventKind.PERSONAL_DATA_READ,
   SecurityEventKind.PERSONAL_DATA_EXPORTED,
@@ -27,19 +27,17 @@ function keyOf({ kind, detail, accountId, recordId, network }: Row): string {
   return [kind, detail, accountId, recordId, network].join("|");
 }
 
-/** Without the client and the account. Of the detail our own first word stays: alerts count by it, and there are few. */
+/** Drops client and account. Keeps the detail's first word, which alerts count by and which has few values. */
 function summedUp(row: Row): Row {
   if (ALWAYS_WHOLE.has(row.kind)) return row;
   const [detail = ""] = row.detail.split(" ", 1);
   return { ...row, detail, accountId: null, recordId: null, network: "" };
 }
 
-/** Counts the rows that each kind of event has filled in this minute. */
 function createRowBudget() {
   let endsAt = 0;
   const used = new Map<SecurityEventKind, number>();
   return {
-    /** Whether one more row of this kind may be written now. */
     take: (kind: SecurityEventKind): boolean => {
       if (ALWAYS_WHOLE.has(kind)) return true;
       const now = Date.now();
@@ -55,7 +53,7 @@ function createRowBudget() {
   };
 }
 
-/** Equal events that wait are one row; noise of one kind crowds out no other. */
+/** Merges equal waiting events; noise of one kind crowds out no other. */
 function createWaitingRows() {
   const kinds = new Map<SecurityEventKind, Map<string, Row>>();
 
@@ -85,7 +83,7 @@ export function createSecurityLog(services: () => Services): SecurityLog {
   let writing = Promise.resolve();
   let log: Log | null = null;
 
-  /** The rows within the budget; the others wait, summed up. */
+  /** Returns the rows within the budget and leaves the others waiting, aggregated. */
   function takeRows(): Row[] {
     const rows = waiting.takeAll();
     const within = rows.filter(({ kind }) => budget.take(kind));
@@ -104,7 +102,7 @@ export function createSecurityLog(services: () => Services): SecurityLog {
     try {
       await write(services().dataSource, rows);
     } catch {
-      // Without a database they wait in memory, summed up.
+      // While the database is down, events wait in memory, aggregated.
       for (const row of rows) waiting.add(row);
       schedule(RETRY_AFTER_MS);
       return;
@@ -117,7 +115,7 @@ export function createSecurityLog(services: () => Services): SecurityLog {
     timer = null;
   }
 
-  /** One write after the other, so that a flush waits for the one under way as well. */
+  /** Serialises writes, so that a flush also awaits a running one. */
   async function writeInTurn(choose: () => Row[]): Promise<void> {
     writing = writing.then(async () => {
       stopTimer();

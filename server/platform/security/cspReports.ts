@@ -9,11 +9,11 @@ import { refuse } from "../../http/refuse";
 import { CSP_REPORTS } from "../../http/securityHeaders";
 import type { RouteParts } from "../feature";
 
-/** One report quotes the whole policy; browsers collect several of a page. */
+/** One report quotes the whole policy, and browsers batch several. */
 const BODY_LIMIT = 16 * 1024;
 const MAX_REPORTS = 50;
 
-/** Of their own, so that reports never use up what people behind the same address need. */
+/** A separate limit, so that reports never use up the budget of people behind the same address. */
 const PER_CLIENT = defineLimit({ name: "csp-reports", points: 60, seconds: 60 });
 
 const notReports = () => refuse(400, "These are no reports of a browser.");
@@ -26,14 +26,14 @@ function parse(body: string): unknown {
   }
 }
 
-/** `POST /csp-reports`: browsers report here what the content security policy of our pages blocked. */
+/** `POST /csp-reports`: browsers report violations of our pages' content security policy. */
 export async function addCspReports(
   app: FastifyInstance,
   { services: { security, rateLimits } }: RouteParts,
 ): Promise<void> {
   const limit = createLeasedLimit(rateLimits, PER_CLIENT);
 
-  /** Drops what is too much: a browser can do nothing about a refusal. */
+  /** Drops excess reports silently: a browser cannot act on a refusal. */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const clientAddress = clientKey(request.ip);
     try {

@@ -14,7 +14,7 @@ export class SecurityEventArgs extends PageArgs {
   since?: Date | null;
 }
 
-/** A page of security events, the newest first. */
+/** Newest first. */
 export async function findSecurityEventPage(
   manager: EntityManager,
   { kind, since, ...page }: SecurityEventArgs,

@@ -1,7 +1,7 @@
 import type { Context } from "../context";
 import { SecurityEventKind } from "./securityEvent.entity";
 
-/** Notes that the secret of a link opened nothing; `detail` names what it would have opened. */
+/** Records a wrong secret in a link; `detail` names the link's target. */
 export async function noteFailedLink(
   context: Pick<Context, "actor" | "clientAddress" | "security">,
   detail: string,

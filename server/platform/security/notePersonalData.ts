@@ -3,7 +3,7 @@ import type { Context } from "../context";
 import { SecurityEventKind } from "./securityEvent.entity";
 import type { SecurityNote } from "./securityLog";
 
-/** Notes that the signed-in account read or exported people's data. */
+/** Records that staff read or exported personal data. */
 export async function notePersonalData(
   context: Pick<Context, "actor" | "clientAddress" | "security">,
   event: Pick<SecurityNote, "kind" | "detail" | "recordId" | "count">,
@@ -12,13 +12,12 @@ export async function notePersonalData(
   context.security.note({ ...event, clientAddress, accountId: (await context.actor())?.userId });
 }
 
-/** What a field with people's data answers: a record, or a page of them. */
 type Answer = { id: string } | { nodes: { id: string }[] } | null | undefined;
 
-/** What each request has shown, by the map that all copies of its context share. */
+/** Keyed by the loaders map, which all copies of a request's context share. */
 const shown = new WeakMap<Context["loaders"], Set<string>>();
 
-/** How many of these the request has not shown before: a document may name a field twice, and may be run twice. */
+/** Counts each id once per request: a document may name a field twice, and may run twice. */
 function countNew({ loaders }: Context, detail: string, ids: string[]): number {
   const seen = shown.get(loaders) ?? new Set();
   shown.set(loaders, seen);
@@ -27,7 +26,7 @@ function countNew({ loaders }: Context, detail: string, ids: string[]): number {
   return seen.size - before;
 }
 
-/** Of a field for staff that shows people's data: notes the record, or how many there are on the page. */
+/** For staff fields with personal data: records the record read, or the number on the page. */
 export const notesPeople: MiddlewareFn<Context> = async ({ context, info }, next) => {
   const answer = (await next()) as Answer;
   if (!answer) return answer;

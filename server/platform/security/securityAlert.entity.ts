@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** When staff last got an e-mail about this alert; decides which of several processes sends the next. */
+/** When staff last got this alert; makes one of several processes send the next. */
 @Entity("security_alerts")
 export class SecurityAlert {
   @PrimaryColumn("text")

@@ -33,7 +33,7 @@ registerEnumType(SecurityEventKind, {
   },
 });
 
-/** One kind of event, summed over a moment. Append-only, and never holds what was typed. */
+/** Events of a kind, aggregated over a moment. Append-only, and never holds typed text. */
 @ObjectType()
 @Entity("security_events")
 @Index("security_events_by_time", ["at", "id"])
@@ -51,10 +51,7 @@ export class SecurityEvent {
   @Column("text")
   kind!: SecurityEventKind;
 
-  /**
-   * The operation, route or limit that it is about, in our words; of a violated content security policy, its directive
-   * and the origin that a browser reported.
-   */
+  /** The server's name of the operation, route or limit; for a CSP violation, its directive and the reported origin. */
   @Field(() => String)
   @Column("text")
   detail!: string;
@@ -62,7 +59,7 @@ export class SecurityEvent {
   @Column("uuid", { nullable: true })
   accountId!: string | null;
 
-  /** The record that was read or guessed at, such as an order or a batch. */
+  /** The record that was read or guessed at, e.g. an order or a batch. */
   @Field(() => GraphQLUUID, { nullable: true })
   @Column("uuid", { nullable: true })
   recordId!: string | null;

@@ -3,20 +3,20 @@ import type { SecurityEventKind } from "./securityEvent.entity";
 
 export interface SecurityNote {
   kind: SecurityEventKind;
-  /** The operation, route or limit, never what was typed. Only its first word is kept once there are too many events. */
+  /** The operation, route or limit, never typed text. Aggregation keeps its first word. */
   detail: string;
   clientAddress?: string;
   accountId?: string | null;
   recordId?: string | null;
-  /** How often it happened, or how many people's records it showed; one unless given. */
+  /** Occurrences, or people's records shown; defaults to 1. */
   count?: number;
 }
 
-/** Writes security events a moment later, outside the request's transaction, so that a rollback loses none. */
+/** Writes security events shortly after, outside the request's transaction, so that a rollback loses none. */
 export interface SecurityLog {
   note: (event: SecurityNote) => void;
-  /** Where the lines go that a SIEM reads. */
+  /** The log for a SIEM. */
   reportTo: (log: Log) => void;
-  /** Writes what is waiting; for a process that stops. */
+  /** Writes waiting events; call before the process stops. */
   flush: () => Promise<void>;
 }

@@ -7,16 +7,15 @@ import { SecurityEventKind } from "./securityEvent.entity";
 
 interface Threshold {
   kind: SecurityEventKind;
-  /** Of one limit alone, where it is named. */
+  /** Restricts the alert to one limit. */
   detail?: string;
   perHour: number;
-  /** What is counted. */
   what: string;
-  /** Names the count unless given. */
+  /** Defaults to the count. */
   subject?: string;
 }
 
-/** How many of these within an hour staff get an e-mail about. */
+/** Events per hour that trigger an e-mail to staff. */
 const THRESHOLDS: Threshold[] = [
   { kind: SecurityEventKind.SIGN_IN_FAILED, perHour: 50, what: "failed sign-ins" },
   { kind: SecurityEventKind.CODE_FAILED, perHour: 50, what: "wrong secret codes" },
@@ -39,11 +38,11 @@ const THRESHOLDS: Threshold[] = [
     subject: "Easy secret code locked: too many wrong tries",
     what: "refused tries of an easy secret code",
   },
-  // More than staff open on a launch evening, fewer than someone who copies the lists.
+  // More than staff open on a launch evening, fewer than copying the lists takes.
   { kind: SecurityEventKind.PERSONAL_DATA_READ, perHour: 3000, what: "records of people opened by staff" },
 ];
 
-/** Takes the alert for the next hour; of several processes one gets it. */
+/** Claims the next hour's alert for one of several processes. */
 async function claimAlert(manager: EntityManager, name: string, now: Date): Promise<boolean> {
   const claimed = await manager.query<unknown[]>(
     `INSERT INTO security_alerts (name, sent_at) VALUES ($1, $2)
@@ -85,7 +84,7 @@ async function sendAlert(services: Services, threshold: Threshold): Promise<void
   });
 }
 
-/** E-mails staff about each kind of event that crossed its threshold, at most once an hour. */
+/** Sends at most one e-mail per alert and hour. */
 export async function sendSecurityAlerts(
   services: Services,
   rows: Pick<SecurityEvent, "kind" | "detail">[],

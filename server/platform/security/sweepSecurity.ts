@@ -1,12 +1,12 @@
 import type { Services } from "../context";
 import { daysBefore, SWEPT_AT_ONCE, sweepInBatches } from "../retention";
 
-/** The log of activity stays; from where each operation came does not. */
+/** The activity log stays; its origins expire. */
 const FORGET_ORIGINS = `
   DELETE FROM audit_origins WHERE event_id IN (
     SELECT event_id FROM audit_origins WHERE at < $1 ORDER BY at LIMIT ${SWEPT_AT_ONCE} FOR UPDATE SKIP LOCKED)`;
 
-/** Deletes security events and clients' networks after their period. */
+/** Deletes expired security events and client networks. */
 export async function sweepSecurity({
   dataSource,
   clock,
@@ -14,7 +14,7 @@ export async function sweepSecurity({
 }: Pick<Services, "dataSource" | "clock" | "retention">): Promise<void> {
   const before = daysBefore(clock.now(), (await retention()).securityKeptDays);
   await sweepInBatches(async () => {
-    // The app's role may not delete them by itself: see the function, which also sets the batch's size.
+    // The app's role may not delete: this function may, in batches.
     const [row] = await dataSource.query<{ count: string }[]>("SELECT forget_security_events($1) AS count", [
       before,
     ]);

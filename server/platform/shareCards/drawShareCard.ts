@@ -13,7 +13,7 @@ const MUTED = "#515c76";
 const TEAL = "#0f766e";
 const MARIGOLD = "#f59e0b";
 
-/** The largest in which the title takes at most three lines and stays clear of the facts below it. */
+/** The largest that fits the title into three lines above the facts. */
 const TITLE_SIZES = [88, 76, 66, 56];
 const MOST_LINES = 3;
 const LINE_HEIGHT = 1.08;
@@ -33,7 +33,7 @@ function drawLine({ typeface, text, colour, ...place }: Line): string {
   return `<path fill="${colour}" d="${outlineOf(typeface, text, place)}"/>`;
 }
 
-/** The academy's sign, as on its pages. */
+/** The logo. */
 function drawSign(x: number, y: number, size: number): string {
   const unit = size / 32;
   const steps = [8, 14, 20, 26].map((height, index) => {
@@ -44,7 +44,7 @@ function drawSign(x: number, y: number, size: number): string {
   return steps.join("");
 }
 
-/** A flight of steps that is also a bar chart, rising to the right edge. */
+/** A staircase as a bar chart, rising to the right edge. */
 function drawStaircase(): string {
   const steps = [150, 245, 340, 435].map((height, index) => {
     const colour = index === 3 ? MARIGOLD : "#fdecc8";
@@ -70,7 +70,7 @@ function drawTitle(typeface: Typeface, title: string): string {
     .join("");
 }
 
-/** A shared page's picture, 1200 × 630, as PNG. */
+/** The Open Graph image, 1200 × 630, as PNG. */
 export async function drawShareCard({ academyName, kicker, title, facts }: ShareCard): Promise<Buffer> {
   const { head, text } = loadTypefaces();
   const [fact = ""] = breakLines(text, facts, { size: 32, width: 750, most: 1 });

@@ -3,12 +3,12 @@ import { createRequire } from "node:module";
 import type { Font, Glyph } from "opentype.js";
 import opentype from "opentype.js";
 
-/** A typeface as its files, each with signs that the one before does not have. */
+/** Fallback order: each font adds glyphs that the previous ones lack. */
 export type Typeface = Font[];
 
 const { resolve } = createRequire(import.meta.url);
 
-/** From the package's own files: the machine that draws may have no fonts at all. */
+/** From the package, as the machine may have no fonts. */
 function loadTypeface(family: string, weight: number): Typeface {
   return ["latin", "latin-ext"].map((script) => {
     const file = readFileSync(
@@ -20,7 +20,7 @@ function loadTypeface(family: string, weight: number): Typeface {
 
 let typefaces: { head: Typeface; text: Typeface } | null = null;
 
-/** The academy's two typefaces, read when the first text is set. */
+/** Loaded on first use. */
 export function loadTypefaces() {
   typefaces ??= { head: loadTypeface("bricolage-grotesque", 800), text: loadTypeface("figtree", 600) };
   return typefaces;
@@ -30,7 +30,7 @@ function fontOf(typeface: Typeface, sign: string): Font | undefined {
   return typeface.find((font) => font.charToGlyphIndex(sign) > 0);
 }
 
-/** Draws or measures sign by sign; a sign that no file has is left out. */
+/** Draws or measures glyph by glyph; skips missing glyphs. */
 function walk(
   { typeface, text, size }: { typeface: Typeface; text: string; size: number },
   draw?: (font: Font, sign: string, x: number) => void,
@@ -50,12 +50,12 @@ function walk(
   return x;
 }
 
-/** How wide the text is, in pixels. */
+/** In pixels. */
 export function widthOf(typeface: Typeface, text: string, size: number): number {
   return walk({ typeface, text, size });
 }
 
-/** A sign's outline. Written here: the library's own writer turns some numbers into NaN. */
+/** Replaces the library's path writer, which turns some numbers into NaN. */
 function drawGlyph(glyph: Glyph, { x, y, size }: Record<"x" | "y" | "size", number>): string {
   const write = (...numbers: number[]) => numbers.map((number) => number.toFixed(2)).join(" ");
   return glyph
@@ -68,7 +68,7 @@ function drawGlyph(glyph: Glyph, { x, y, size }: Record<"x" | "y" | "size", numb
     .join("");
 }
 
-/** The text as the outline of its signs, for an SVG's `d`. */
+/** Outlines for an SVG's `d`. */
 export function outlineOf(
   typeface: Typeface,
   text: string,
@@ -81,7 +81,7 @@ export function outlineOf(
   return outlines.join("");
 }
 
-/** The text in lines that fit, broken between words; what does not fit ends in an ellipsis. */
+/** Wraps between words; ends overflow with an ellipsis. */
 export function breakLines(
   typeface: Typeface,
   text: string,

@@ -13,7 +13,7 @@ interface DrawnCard {
   etag: string;
 }
 
-/** Each takes a processor for a moment; whoever shares a page asks for one. */
+/** Drawing is mostly CPU time. */
 const QUEUE = { atOnce: 1, maxWaiting: 30, maxPerClient: 10 };
 
 function sendCard(request: FastifyRequest, reply: FastifyReply, { png, etag }: DrawnCard) {
@@ -27,7 +27,7 @@ function sendCard(request: FastifyRequest, reply: FastifyReply, { png, etag }: D
   return reply.send(png);
 }
 
-/** `/og/<kind>/<slug>.png`: what a page looks like when it is shared, drawn from its content and kept until that changes. */
+/** `/og/<kind>/<slug>.png`: the Open Graph image of a page, cached until content changes. */
 export function addShareCards(
   app: FastifyInstance,
   { door, services: { dataSource, clock }, createCache }: RouteParts,

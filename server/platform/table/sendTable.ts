@@ -13,12 +13,12 @@ const TYPES: Record<TableFormat, string> = {
 };
 
 interface SentTable<Row> extends Table<Row> {
-  /** Without its ending. */
+  /** Without extension. */
   fileName: string;
   format: TableFormat;
 }
 
-/** Answers with a file for spreadsheets, sent as its rows are read. */
+/** Streams the file while reading its rows. */
 export function sendTable<Row>(reply: FastifyReply, table: SentTable<Row>): FastifyReply {
   const { fileName, format } = table;
   const pieces = format === "csv" ? writeCsv(table) : writeXlsx(table);

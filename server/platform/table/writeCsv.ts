@@ -2,11 +2,11 @@ import { writePhone } from "../../core/text/phone";
 import { clockInIndia } from "../../core/timeInIndia";
 import type { Table, TableColumn } from "./tableColumn";
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = "\uFEFF";
-/** A spreadsheet would run this as a formula; the full-width signs too, in some languages. */
+/** Prevents formula injection; some locales accept full-width signs too. */
 const BEGINS_A_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-/** With blanks, Excel keeps it as text; without, it shows "9.19848E+11" and saves it so. */
+/** With blanks, Excel keeps it as text; without, it shows and saves "9.19848E+11". */
 const IS_GROUPED_PHONE = /^\+\d+ [\d -]+$/;
 const NEEDS_QUOTES = /[",\r\n\t]/;
 
@@ -14,7 +14,7 @@ function safe(text: string): string {
   return BEGINS_A_FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** In fours: Excel shortens 12 digits in a row to "4.32112E+11", and saves them so. */
+/** Groups of four: Excel shortens 12 digits to "4.32112E+11", and saves that. */
 function inGroups(digits: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, "$1 ");
 }
@@ -28,7 +28,7 @@ function textOf<Row>(column: TableColumn<Row>, row: Row): string {
       return instant ? clockInIndia(instant) : "";
     }
     case "phone": {
-      // Such a number is no formula, and WhatsApp tools take no apostrophe.
+      // Such a phone is no formula, and WhatsApp tools reject an apostrophe.
       const phone = writePhone(column.cell(row) ?? "");
       return IS_GROUPED_PHONE.test(phone) ? phone : safe(phone);
     }
@@ -44,7 +44,7 @@ function writeLine(cells: string[]): string {
   return `${quoted.join(",")}\r\n`;
 }
 
-/** The table as CSV for spreadsheets and WhatsApp tools, in pieces. */
+/** CSV for spreadsheets and WhatsApp tools, as a stream. */
 export async function* writeCsv<Row>({ columns, batches }: Table<Row>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + writeLine(columns.map(({ title }) => title));
   for await (const rows of batches) {

@@ -9,7 +9,7 @@ const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const DOCUMENTS = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** Everything but the sheet itself: the least that spreadsheet programs ask for. */
+/** The minimal workbook around the sheet. */
 const PARTS = {
   "[Content_Types].xml": `<Types xmlns="${PACKAGE}/content-types">
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
@@ -38,9 +38,9 @@ const PARTS = {
 </styleSheet>`,
 };
 
-/** Places in `cellXfs` above. */
+/** Indexes into `cellXfs` above. */
 const STYLE = { plain: 0, head: 1, text: 2, moment: 3, day: 4 };
-/** Spreadsheets count days from the end of 1899. */
+/** Spreadsheets count days from 30 Dec 1899. */
 const DAYS_BEFORE_1970 = 25_569;
 const WIDTHS: Record<TableColumn<never>["kind"], number> = {
   text: 24,
@@ -52,7 +52,7 @@ const WIDTHS: Record<TableColumn<never>["kind"], number> = {
 };
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-/** XML has no way to write these. */
+/** Invalid in XML. */
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 /** A spreadsheet reads "_x0041_" as "A". */
 const LOOKS_ESCAPED = /_(?=x[\da-f]{4}_)/gi;
@@ -65,7 +65,6 @@ function escapeXml(text: string): string {
     .replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Attributes and content of a cell; null where it is empty. */
 type WrittenCell = string | null;
 
 function writeText(text: string | null, style: number): WrittenCell {
@@ -98,7 +97,7 @@ function writeCell<Row>(column: TableColumn<Row>, row: Row): WrittenCell {
   }
 }
 
-/** The name of a column: "A" to "Z", "AA" and so on. */
+/** Returns "A" to "Z", "AA" and so on. */
 function nameColumn(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : nameColumn(Math.floor(index / 26) - 1) + last;
@@ -130,7 +129,7 @@ async function* writeSheet<Row>({ columns, batches }: Table<Row>): AsyncGenerato
   yield "</sheetData></worksheet>";
 }
 
-/** The table as an Excel file, in pieces: phones and UTRs are text, times are dates that a clock in India shows. */
+/** Streams an Excel file: phones and UTRs as text, times as dates in India's time. */
 export function writeXlsx<Row>(table: Table<Row>): AsyncGenerator<Uint8Array> {
   const parts = Object.entries(PARTS).map(([path, text]) => ({ path, texts: [XML + text] }));
   return zipFiles([...parts, { path: "xl/worksheets/sheet1.xml", texts: writeSheet(table) }]);

@@ -5,7 +5,7 @@ interface ZippedFile {
   texts: AsyncIterable<string> | Iterable<string>;
 }
 
-/** A ZIP file of texts, in pieces: each is compressed and handed on before the next is asked for. */
+/** Streams a ZIP file: compresses each piece before pulling the next. */
 export async function* zipFiles(files: ZippedFile[]): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = [];
   const archive = new Zip((error, piece) => {
