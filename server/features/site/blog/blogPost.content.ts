@@ -1,6 +1,7 @@
 import { ArrayUnique } from "class-validator";
-import { InputType, ObjectType } from "type-graphql";
-import { FlagField, MomentField, PictureField, TextField, TextsField } from "../../../core/content/fields";
+import { GraphQLISODateTime, InputType, ObjectType } from "type-graphql";
+import { contentField } from "../../../core/content/content";
+import { FlagField, PictureField, TextField, TextsField } from "../../../core/content/fields";
 import { LongText } from "../../../graphql/limits";
 import { MAX_ALT } from "../../../platform/media/picture.inputs";
 
@@ -45,7 +46,9 @@ export class BlogPostContent {
   @FlagField()
   isPublished!: boolean;
 
-  @MomentField({
+  @contentField({
+    type: () => GraphQLISODateTime,
+    stored: "timestamptz",
     nullable: true,
     description:
       "Visitors see a published article from then on. An input without it: since it first came out, else at once.",
