@@ -105,8 +105,6 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.recommended],
     rules: {
       ...reactHooks.configs.recommended.rules,
-      // Apollo Client deprecates the generics that its hooks are called with.
-      "@typescript-eslint/no-deprecated": "off",
       "no-restricted-syntax": [
         "error",
         {

@@ -17,6 +17,7 @@ export async function loadNextPage<Data, Variables extends OperationVariables>(
   { query, variables, after, append }: NextPage<Data, Variables>,
 ): Promise<void> {
   const further = { query, variables: { ...variables, after } };
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- generic variables cannot be inferred
   await client.query<unknown, OperationVariables>({ ...further, fetchPolicy: "network-only" });
   const next: Unmasked<Data> | null = client.readQuery<Data, OperationVariables>(further);
   client.cache.updateQuery({ query, variables }, (shown) => shown && next && append(shown, next));

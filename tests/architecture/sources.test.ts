@@ -56,6 +56,18 @@ describe("the sources", () => {
     expect(findCircles(graph)).toEqual([]);
   });
 
+  test("every suppression of a check says why", () => {
+    const suppression = /(?:eslint-disable|@ts-(?:expect-error|ignore|nocheck)|prettier-ignore).*/g;
+    const found = ["client", "server", "scripts", "tests"]
+      .flatMap((folder) => filesOf(folder, /\.(?:[cm]?[jt]sx?|graphql|css)$/))
+      .flatMap((file) =>
+        [...readFileSync(file, "utf8").matchAll(suppression)].map(([text]) => `${file}: ${text}`),
+      )
+      .filter((line) => !line.startsWith("tests/architecture/sources.test.ts"));
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.filter((line) => !/ -- \w/.test(line))).toEqual([]);
+  });
+
   test("only server/core/config.ts reads the environment", () => {
     const readers = filesOf("server", /\.ts$/).filter((file) =>
       /process\.env\b|process\[|\benv\b[^;]*from "(node:)?process"/.test(readFileSync(file, "utf8")),

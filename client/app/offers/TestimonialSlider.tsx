@@ -27,8 +27,7 @@ export function TestimonialSlider({ testimonials }: TestimonialSliderProps) {
       <ul
         ref={row}
         className={styles.row}
-        // What scrolls must take the focus, or the keyboard could not scroll it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must take keyboard focus
         tabIndex={0}
         aria-label="What learners say"
         onPointerEnter={() => setIsHovered(true)}

@@ -23,6 +23,7 @@ export function useSend() {
     /** See `refreshAfterChange`. */
     options?: { isLeaving?: boolean },
   ): Promise<Sent<Data>> => {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- generic variables cannot be inferred
     const { data, error } = await client.mutate<Data, { input: Input }>({
       mutation,
       variables: { input },

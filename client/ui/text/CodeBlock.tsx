@@ -14,8 +14,8 @@ export function CodeBlock({ title, code }: CodeBlockProps) {
       <p id={titleId} className={styles.title}>
         {title}
       </p>
-      {/* What scrolls must take the focus, or the keyboard could not scroll it. A group, as a page has many of one name. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* A region would be a landmark; a page has many blocks of one name. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must take keyboard focus */}
       <pre role="group" aria-labelledby={titleId} tabIndex={0}>
         <code>{code}</code>
       </pre>

@@ -80,8 +80,7 @@ export function NewPicture(props: NewPictureProps) {
         <input
           // Keeps the form from being submitted before the upload.
           ref={(input) => input?.setCustomValidity("Please upload the picture first, or leave it.")}
-          // The description is the next step after choosing a file.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- describing is the next step after choosing a file
           autoFocus
           type="text"
           id={id}
