@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { CMS_PLACES, isWithin } from "../../client/app/layout/cmsPlaceList";
+import { cmsPaths } from "../../client/cmsPaths";
+import { paths } from "../../client/paths";
+import { seedDemoAcademy } from "../../server/app/seed/seedDemoAcademy";
+import { PASSWORD } from "../support/builders";
+import { PUBLIC_PAGES } from "../support/publicPages";
+import { useTestApp } from "../support/testApp";
+
+// What a new table or page needs beside its own folder. Each list names what is left out, and why.
+
+const server = useTestApp();
+
+/** Shown to nobody but staff and the person concerned: a change of them makes no public page stale. */
+const NOT_ON_PUBLIC_PAGES = [
+  "account_tokens",
+  "audit_events",
+  "audit_origins",
+  "audit_seals",
+  "bank_chunks",
+  "bank_imports",
+  "bank_mappings",
+  "bank_rows",
+  "batch_accesses",
+  "calendar_feeds",
+  "contact_messages",
+  "contact_replies",
+  "coupons",
+  "letters",
+  "offering_news",
+  "payment_proofs",
+  "picture_files",
+  "proof_pictures",
+  "reference_views",
+  "registration_events",
+  "registrations",
+  "secret_key_uses",
+  "security_alerts",
+  "security_events",
+  "sessions",
+  "users",
+  // Votes are asked for apart from the cached page.
+  "offer_votes",
+  "offer_vote_counts",
+];
+
+/** Where the file of an account's data holds what refers to the person, or why it does not. */
+const IN_THE_FILE: Record<string, string> = {
+  account_tokens: "no: secrets of links, for hours",
+  bank_rows: "no: the academy's books",
+  batch_accesses: "batches",
+  calendar_feeds: "no: the secret address of the person's calendar",
+  payment_proofs: "registrations",
+  proof_pictures: "registrations",
+  reference_views: "videosOpened",
+  registration_events: "registrations",
+  registrations: "registrations",
+  sessions: "signedIn",
+};
+
+/** What people's use fills, not the seed. */
+const EMPTY_IN_THE_DEMO = [
+  "account_tokens",
+  "audit_seals",
+  "bank_chunks",
+  "bank_imports",
+  "bank_mappings",
+  "bank_rows",
+  "batch_accesses",
+  "calendar_feeds",
+  "contact_messages",
+  "contact_replies",
+  "offer_votes",
+  "offering_news",
+  "picture_files",
+  "pictures",
+  "proof_pictures",
+  "reference_views",
+  "secret_key_uses",
+  "security_alerts",
+  "security_events",
+  "sessions",
+];
+
+/** Not for search engines: behind a sign-in or a mailed link, or a form that helps no searcher. */
+const NOT_PUBLIC = [
+  "dash",
+  "account",
+  "accountData",
+  "registrations",
+  "cms",
+  "preview",
+] satisfies (keyof typeof paths)[];
+
+/** For visitors, but nothing to search for. */
+const NOT_ON_THE_MAP = [paths.signIn, paths.join];
+
+function tables(): string[] {
+  return server.dataSource.entityMetadatas.map(({ tableName }) => tableName).toSorted();
+}
+
+describe("a new table", () => {
+  test("has a trigger that tells cached pages of its changes, unless no public page shows it", async () => {
+    const rows = await server.dataSource.query<{ table: string }[]>(
+      `SELECT DISTINCT relname AS table FROM pg_trigger
+       JOIN pg_class ON pg_class.oid = tgrelid JOIN pg_proc ON pg_proc.oid = tgfoid
+       WHERE prosrc LIKE '%content_changed%'`,
+    );
+    const watched = rows.map(({ table }) => table);
+    expect(watched.length).toBeGreaterThan(15);
+    expect([...watched, ...NOT_ON_PUBLIC_PAGES].toSorted()).toEqual(tables());
+  });
+
+  test("that refers to a person is in the file of the account's data, or the list says why not", async () => {
+    const rows = await server.dataSource.query<{ table: string }[]>(
+      `SELECT DISTINCT conrelid::regclass::text AS table FROM pg_constraint
+       WHERE confrelid IN ('users'::regclass, 'registrations'::regclass)`,
+    );
+    expect(Object.keys(IN_THE_FILE).toSorted()).toEqual(rows.map(({ table }) => table).toSorted());
+    const response = await fetch(`${server.origin}${paths.accountData}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: server.as.learner.cookie },
+      body: JSON.stringify({ currentPassword: PASSWORD }),
+    });
+    const parts = Object.keys((await response.json()) as object);
+    const promised = Object.values(IN_THE_FILE).filter((part) => !part.startsWith("no: "));
+    expect(parts).toEqual(expect.arrayContaining(promised));
+  });
+
+  describe("in the demo", () => {
+    beforeAll(async () => {
+      for (const table of ["users", "security_events"]) await server.dataSource.query(`DELETE FROM ${table}`);
+      await seedDemoAcademy(server.services);
+    });
+
+    test("has rows, unless people's use fills it", async () => {
+      const empty: string[] = [];
+      for (const table of tables()) {
+        const [row] = await server.dataSource.query<unknown[]>(`SELECT 1 FROM "${table}" LIMIT 1`);
+        if (!row) empty.push(table);
+      }
+      expect(empty).toEqual(EMPTY_IN_THE_DEMO.toSorted());
+    });
+
+    test("gives its pages to the site map", async () => {
+      await server.changes.settle();
+      const text = await (await fetch(`${server.origin}/sitemap.xml`)).text();
+      const shown = PUBLIC_PAGES.filter(({ isHidden, kept }) => !isHidden && !kept).map(({ path }) => path);
+      const missing = shown.filter((path) => !text.includes(`<loc>${server.origin}${path}</loc>`));
+      expect(missing.toSorted()).toEqual(NOT_ON_THE_MAP.toSorted());
+    });
+  });
+});
+
+describe("a new page", () => {
+  test("of the content area is within a place of the menu", () => {
+    const places = CMS_PLACES.flatMap((group) => group.places);
+    const pages = Object.values(cmsPaths).filter((path) => typeof path === "string");
+    expect(pages.filter((page) => !places.some((place) => isWithin(place, page)))).toEqual([]);
+  });
+
+  test("for everybody is in the table of public pages", () => {
+    const fixed = Object.entries(paths).filter(([, path]) => typeof path === "string");
+    const missing = fixed.filter(([, path]) => !PUBLIC_PAGES.some((page) => page.path === path));
+    expect(missing.map(([name]) => name).toSorted()).toEqual(NOT_PUBLIC.toSorted());
+  });
+});
