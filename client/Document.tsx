@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { announceClick } from "./startup/startupState";
 
-/** Names of the built files that a page starts with. */
 export interface DocumentAssets {
-  /** Begins once the page is drawn, and brings the program. */
+  /** Fetches `program` once the page has painted. */
   start: string;
-  /** The program's files, each behind those it needs. */
+  /** In dependency order. */
   program: string[];
-  /** By the pages that they are for: all, those of the content area, a person's own. */
+  /** `site` is on every page, the others only where a page needs them. */
   styles: Record<"site" | "staff" | "person", string[]>;
   fonts: string[];
 }
@@ -20,7 +19,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The whole HTML document, drawn by the server and taken over by the browser. */
+/** The whole HTML document: rendered on the server, hydrated in the browser. */
 export function Document({ assets, theme, children }: DocumentProps) {
   return (
     <html lang="en-IN" data-startup="rendered" data-theme={theme === "system" ? undefined : theme}>

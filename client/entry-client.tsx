@@ -15,12 +15,12 @@ element?.remove();
 
 const client = createClient({ link: createLateLink(), isServer: false });
 client.cache.restore(state.cache);
-// The first render must be the server's: its address leaves out names that the page does not read.
+// The first render must match the server's, whose URL lacks parameters that the page does not read.
 if (state.url !== location.pathname + location.search)
   history.replaceState(history.state, "", state.url + location.hash);
 listenBeforeRouter();
 
-// As a transition React takes the page over piece by piece, and lets presses and scrolling in between.
+// A transition makes hydration interruptible by clicks and scrolling.
 startTransition(() => {
   hydrateRoot(
     document,

@@ -13,7 +13,6 @@ import { ServerAnswerContext } from "./ui/page/Redirect";
 import { createClient } from "./apollo/createClient";
 
 export interface PageRequest {
-  /** Path and query. */
   url: string;
   theme: Theme;
   facts: PageFacts;
@@ -25,13 +24,11 @@ export interface PageRequest {
 export interface RenderedPage {
   html: string;
   status: number;
-  /** Where to go instead. */
   redirect: string | null;
 }
 
-/** What the browser needs to take the page over. */
+/** What the browser needs for hydration. */
 export interface PageState {
-  /** The path and query that the page was rendered for. */
   url: string;
   cache: unknown;
   assets: DocumentAssets;
@@ -39,12 +36,12 @@ export interface PageState {
   facts: PageFacts;
 }
 
-/** JSON that may stand in a script element: nothing in it closes the element or opens a comment. */
+/** JSON for a script element: escapes `<`, so that nothing closes the element or opens a comment. */
 function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
 }
 
-/** Renders one page to HTML, its data read in-process through the schema as whoever asks. */
+/** Queries run in-process through the schema, with the viewer's rights. */
 export async function renderPage({
   url,
   theme,
@@ -74,7 +71,7 @@ export async function renderPage({
       errors.length = 0;
       const { prelude } = await prerenderToNodeStream(node, {
         onError: (error) => void errors.push(error),
-        // Everything in its place: React would move large parts to the end and need inline scripts to bring them back.
+        // Keeps the HTML in order: React would move large parts to the end and need inline scripts to bring them back.
         progressiveChunkSize: Infinity,
       });
       return text(prelude);

@@ -1,6 +1,6 @@
 import { paths } from "./paths";
 
-/** What each page reads from its address's query. A page of the content area may read anything. */
+/** The query parameters that each page reads; CMS pages may read any. */
 const READ: Record<string, string[]> = {
   [paths.signIn]: ["next"],
   [paths.join]: ["next"],
@@ -13,7 +13,7 @@ const READ: Record<string, string[]> = {
   [paths.dash]: ["course", "batch", "play"],
 };
 
-/** The address without the names that its page does not read, so that invented ones name no page of their own. */
+/** Drops parameters that the page does not read, so that made-up ones create no pages of their own. */
 export function withoutUnread(url: string): string {
   const start = url.indexOf("?");
   if (start < 0) return url;

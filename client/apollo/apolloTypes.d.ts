@@ -2,7 +2,7 @@ import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
 
 declare module "@apollo/client" {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {
-    // Variables and results as without declared defaults.
+    // Types variables and results as if no default options were declared below.
     signatureStyle: "classic";
   }
 

@@ -7,15 +7,15 @@ interface ClientOptions {
   isServer: boolean;
 }
 
-/** There is one of each: as visitors see it, and as the content area does, which asks whether that is a draft. */
+/** Two cached objects: the public one, and the CMS one, which selects `isDraft`. */
 const onePage: TypePolicy = { keyFields: ({ isDraft }) => (isDraft === undefined ? [] : ["isDraft"]) };
-/** A run that was deleted is missing in the next list, as is a workshop that was hidden. */
+/** A deleted or hidden run is missing from the next list, so replace instead of merging. */
 const withRuns = { fields: { runs: { merge: false } } } as const;
 
-/** How long a page that is rendered once keeps what it read; Apollo's half minute would pile up under load. */
+/** How long a server render keeps query results; Apollo's default of 30 s would pile up under load. */
 const SERVER_KEEPS_MS = 1000;
 
-/** The product's Apollo Client; a new one for each page that the server renders. */
+/** The server makes one per rendered page, so that people never share a cache. */
 export function createClient({ link, isServer }: ClientOptions): ApolloClient {
   return new ApolloClient({
     link,
@@ -34,7 +34,7 @@ export function createClient({ link, isServer }: ClientOptions): ApolloClient {
     ssrMode: isServer,
     dataMasking: true,
     defaultOptions: {
-      // A mutation never throws: its caller looks at `error`.
+      // Mutations never throw; callers check `error`.
       mutate: { errorPolicy: "all" },
       ...(isServer && { react: { suspense: { autoDisposeTimeoutMs: SERVER_KEEPS_MS } } }),
     },

@@ -5,14 +5,14 @@ import { loadAtFirstSign } from "../startup/firstSign";
 
 const load = () => import("./browserLink");
 
-/** Many browsers keep the failure, so that only a reload tries again. */
+/** Many browsers cache a failed import until the page is reloaded. */
 async function loadOrSay(): ReturnType<typeof load> {
   return load().catch((cause: unknown) => {
     throw new Error(PART_MISSING, { cause });
   });
 }
 
-/** The way to `/graphql`, in a file of its own: a page that the server drew asks nothing before somebody is there. */
+/** Loads the browser link at the first sign of a person: a server-rendered page sends no request before. */
 export function createLateLink(): ApolloLink {
   loadAtFirstSign(load);
   return new ApolloLink((operation, forward) =>

@@ -13,7 +13,6 @@ function isPage(value: unknown): value is Page {
   return isRecord(value) && "nodes" in value && "pageInfo" in value;
 }
 
-/** The list in an answer, wherever it stands; null where there is none. */
 export function pageIn(answer: unknown): Page | null {
   if (isPage(answer)) return answer;
   if (!isRecord(answer)) return null;
@@ -24,7 +23,7 @@ export function pageIn(answer: unknown): Page | null {
   return null;
 }
 
-/** An answer with the next page of its list behind what it holds; what stands around the list is as last read. */
+/** Appends the next page to the list in a response; data around the list comes from the newer response. */
 export function joinAnswers(shown: unknown, next: unknown): unknown {
   if (isPage(shown) && isPage(next)) return appendPage(shown, next);
   if (!isRecord(shown) || !isRecord(next)) return next;

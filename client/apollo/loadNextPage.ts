@@ -2,16 +2,12 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode, Unmasked } fr
 
 interface NextPage<Data, Variables extends OperationVariables> {
   query: TypedDocumentNode<Data, Variables>;
-  /** Those of the list that is shown. */
   variables: NoInfer<Variables>;
   after: string | null;
   append: (shown: Unmasked<Data>, next: Unmasked<Data>) => Unmasked<Data>;
 }
 
-/**
- * Puts a list's next page behind what is shown; rejects where it cannot be had, and what is shown stays.
- * (A suspended query's own `fetchMore` would throw the whole page away, with whatever was typed on it.)
- */
+/** Appends a list's next page; on failure the rows stay. (`fetchMore` would suspend the page and lose typed text.) */
 export async function loadNextPage<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   { query, variables, after, append }: NextPage<Data, Variables>,

@@ -2,13 +2,12 @@ import { makeVar } from "@apollo/client";
 
 export interface LocalCourse {
   __typename: "LocalCourse";
-  /** When it was added, in milliseconds; the academy's own id for a course that the list started with. */
+  /** A timestamp in milliseconds, or the academy's own id for a course of the initial list. */
   id: string;
   name: string;
   description: string;
-  /** As it was typed. */
   price: string;
 }
 
-/** Answers `Query.localCourses`. Only ever set in the browser, so that no page the server renders holds anybody's list. */
+/** Resolves `Query.localCourses`. Set only in the browser: no server-rendered page contains a visitor's list. */
 export const localCourses = makeVar<LocalCourse[] | null>(null);

@@ -11,7 +11,6 @@ interface Extensions {
   fields?: FieldProblem[];
   changedBy?: string;
   changedAt?: string;
-  /** Why the password is needed. */
   reason?: string;
 }
 
@@ -22,16 +21,14 @@ export function extensionsOf(error: unknown): Extensions {
   return error.errors[0]?.extensions ?? {};
 }
 
-/** A file of the page did not come. A browser may keep that failure, so that only a reload tries again. */
+/** A chunk failed to load. Browsers may cache the failure, so only a reload retries. */
 export const PART_MISSING =
   "Part of this page did not load. Please check your connection, then reload the page.";
 
-/** Whether the record was deleted before the operation came. */
 export function isGone(error: unknown): boolean {
   return extensionsOf(error).code === "NOT_FOUND";
 }
 
-/** What a failed operation means for the person who asked for it. */
 export function messageOf(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? NO_CONNECTION;
   if (ServerError.is(error) && error.statusCode === 503)
@@ -42,13 +39,11 @@ export function messageOf(error: unknown): string {
 
 export const NOT_LOADED: FormProblems = { fields: {}, general: PART_MISSING };
 
-/** Whoever typed something wants to know that it is not lost. */
 function formMessageOf(error: unknown): string {
   const message = messageOf(error);
   return message === NO_CONNECTION ? `${message} What you typed is still here.` : message;
 }
 
-/** A failed operation as problems of the form that asked for it, each beside its field. */
 export function problemsOf(error: unknown): FormProblems {
   const { fields = [] } = extensionsOf(error);
   if (fields.length === 0) return { fields: {}, general: formMessageOf(error) };

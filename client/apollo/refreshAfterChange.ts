@@ -1,7 +1,7 @@
 import type { ApolloClient, DocumentNode } from "@apollo/client";
 import { rereadShown } from "./rereadShown";
 
-/** The frame's query of what visitors read on every page, such as the academy's name and the workshops' links. */
+/** The frame's query of data that every page shows, such as the academy's name. */
 const FRAME = "Site";
 
 function rootFieldsOf({ definitions }: DocumentNode): string[] {
@@ -10,14 +10,10 @@ function rootFieldsOf({ definitions }: DocumentNode): string[] {
 }
 
 interface RefreshOptions {
-  /** Whether the page is about to close, such as that of a deleted record: it is not refetched. */
   isLeaving?: boolean;
 }
 
-/**
- * The one way to refresh after a change: refetches what the page shows and evicts everything else from the cache, so
- * that the next page reads it from the server. A list of queries for each change would have to know every page.
- */
+/** Refetches the shown queries and evicts all others, so that a change need not know which pages it affects. */
 export async function refreshAfterChange(
   client: ApolloClient,
   { isLeaving }: RefreshOptions = {},

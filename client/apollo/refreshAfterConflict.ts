@@ -5,10 +5,7 @@ import { showToast } from "../ui/overlay/toast";
 import { extensionsOf, isGone, messageOf, problemsOf } from "./problemsOf";
 import { rereadShown } from "./rereadShown";
 
-/**
- * What was wrong; where somebody changed or deleted the record meanwhile, the page is read again, so that the next try
- * is made on what is there now. What was deleted takes its form along: that is said in passing.
- */
+/** Refetches the page, so that the next try uses current data. A deleted record's form is gone, hence the toast. */
 export async function refreshAfterConflict(client: ApolloClient, error: unknown): Promise<FormProblems> {
   const problems = problemsOf(error);
   const { code, fields, changedBy } = extensionsOf(error);

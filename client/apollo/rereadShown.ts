@@ -7,7 +7,7 @@ interface Shown {
   variables: OperationVariables;
 }
 
-/** Queries of the frame around every page: it stays as it is, even if the session has ended. */
+/** The frame's queries are not refetched: the frame stays even if the session has ended. */
 const FRAME = ["Viewer", "Site"];
 
 async function readAnew(client: ApolloClient, { query, variables }: Shown): Promise<unknown> {
@@ -15,7 +15,7 @@ async function readAnew(client: ApolloClient, { query, variables }: Shown): Prom
   return client.readQuery({ query, variables });
 }
 
-/** Each page is kept by itself until the last is there: what is shown never gets shorter meanwhile. */
+/** Merges all pages before it writes the cache, so that the visible list never shrinks. */
 async function rereadList(client: ApolloClient, shown: Shown): Promise<void> {
   const readPage = async (after: string | null) =>
     readAnew(client, { ...shown, variables: { ...shown.variables, after } });
@@ -37,7 +37,7 @@ async function reread(client: ApolloClient, { query, variables }: Shown): Promis
 
 const lastReads = new WeakMap<ObservableQuery, Promise<unknown>>();
 
-/** Waits for an earlier read: Apollo would deduplicate the two, and that one may miss the change since. */
+/** Waits for an earlier read: Apollo would deduplicate the two, and that one may miss the latest change. */
 async function rereadAfterEarlier(client: ApolloClient, shown: ObservableQuery): Promise<unknown> {
   const earlier = Promise.resolve(lastReads.get(shown)).catch(() => {});
   const read = earlier.then(async () => reread(client, shown));
@@ -45,11 +45,7 @@ async function rereadAfterEarlier(client: ApolloClient, shown: ObservableQuery):
   return read;
 }
 
-/**
- * Reads again what the page shows, or these queries of it, named or as documents: lists as far as they are shown. Never
- * rejects: what cannot be read, and everything once the session has ended, stays as it was. (Apollo's `refetchQueries`
- * unmounts each place whose data cannot be read, with the text typed there.)
- */
+/** Refetches all or these queries; never rejects, and what fails keeps its data. (`refetchQueries` unmounts it.) */
 export async function rereadShown(client: ApolloClient, queries?: (DocumentNode | string)[]): Promise<void> {
   if (hasSessionEnded()) return;
   const active = [...client.getObservableQueries(queries)];

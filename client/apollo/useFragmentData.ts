@@ -1,7 +1,7 @@
 import type { DocumentNode, FragmentType, MaybeMasked, TypedDocumentNode } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 
-/** Unmasks a component's own fragment, and keeps up with the cache. */
+/** Unmasks a component's own fragment and re-renders on cache changes. */
 export function useFragmentData<T>(fragment: TypedDocumentNode<T>, from: FragmentType<T>[]): MaybeMasked<T>[];
 export function useFragmentData<T>(fragment: TypedDocumentNode<T>, from: FragmentType<T>): MaybeMasked<T>;
 export function useFragmentData<T>(

@@ -5,14 +5,10 @@ import { useLocation } from "react-router-dom";
 import { useIsHydrated } from "../hooks/useIsHydrated";
 import { rereadShown } from "./rereadShown";
 
-/** For each query, the visit and the variables for which a page waited last: React forgets what waits. */
+/** By query: the visit and variables that last suspended. React drops the state of a suspended render. */
 const lastWait = new WeakMap<DocumentNode, string>();
 
-/**
- * What the cache has, and soon after what the server has now: for data that other people change. An answer that came
- * with the page, or for which it has just waited, is not read twice. What cannot be read again stays as it was. (With
- * Apollo's `cache-and-network`, a second read that fails replaces the page, with the text typed there.)
- */
+/** Cached data, then a refetch unless just loaded. (A failed `cache-and-network` would lose the page and typed text.) */
 export function useLatestQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,

@@ -17,7 +17,6 @@ interface AppProps {
   facts: PageFacts;
 }
 
-/** The whole product, the same on the server and in the browser; the router is around it. */
 export function App({ client, assets, theme, facts }: AppProps) {
   return (
     <ApolloProvider client={client}>

@@ -120,12 +120,11 @@ const CmsLevelPage = lazyComponent(
   async () => (await import("../features/workshops/admin/level.record")).CmsLevelPage,
 );
 
-/** As the content area's own routes say it: what follows its address. */
 function within(path: string): string {
   return path.slice(paths.cms.length + 1);
 }
 
-/** The content area's screens. Their names too are in a chunk of their own, which no visitor loads. */
+/** Lazy, so that visitors do not load even the names of these chunks. */
 export function CmsRoutes() {
   const { basename } = usePageFacts();
   if (basename) return <LeavePreview />;

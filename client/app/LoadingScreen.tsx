@@ -3,10 +3,9 @@ import { StepsMark } from "../ui/art/StepsMark";
 import { Skeleton } from "../ui/page/Skeleton";
 import styles from "./LoadingScreen.module.css";
 
-/** The specification's loading screen stands for 3 seconds at most, and here only while something really loads. */
+/** The specification's maximum. After it, a skeleton shows. */
 const LONGEST_MS = 3000;
 
-/** Stands while a page loads; what takes longer than the screen may stay shows as a skeleton. */
 export function LoadingScreen() {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

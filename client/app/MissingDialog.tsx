@@ -7,7 +7,7 @@ interface MissingDialogProps {
   onClose: () => void;
 }
 
-/** In place of a dialog whose file did not come: says so and closes, over a page that stays. */
+/** Replaces a dialog whose chunk failed to load: shows a toast and closes. */
 export function MissingDialog({ isOpen, onClose }: MissingDialogProps) {
   const giveUp = useEffectEvent(() => {
     showToast("error", PART_MISSING);

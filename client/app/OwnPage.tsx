@@ -1,7 +1,7 @@
 import { lazyComponent } from "../ui/lazyComponent";
 import { StyleGroup } from "./StyleGroup";
 
-/** One person's own pages, which share a style group; their names would weigh on every other page. */
+/** Lazy: the names of these chunks would weigh on every other page. */
 const PAGES = {
   DashPage: lazyComponent(async () => (await import("../features/learning/portal/DashPage")).DashPage),
   AccountPage: lazyComponent(async () => (await import("./account/AccountPage")).AccountPage),

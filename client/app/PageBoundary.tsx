@@ -9,7 +9,6 @@ import styles from "./layout/Layout.module.css";
 
 interface PageBoundaryProps {
   children: ReactNode;
-  /** Another page gets another try. */
   location: string;
 }
 
@@ -50,7 +49,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Shows an error in place of a page that fails, with a retry; signing in retries by itself. */
+/** Shows an error with a retry; navigation and signing in retry too. */
 export function PageBoundary(props: PageBoundaryProps) {
   return <Boundary {...props} signInCount={useReactiveVar(signInCount)} />;
 }

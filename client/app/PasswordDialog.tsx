@@ -12,13 +12,12 @@ const ConfirmPasswordDialog = lazy<ComponentType<ConfirmPasswordDialogProps>>(()
   ),
 );
 
-/** Asks for the password over the page that is open, before a sensitive operation goes on. */
 export function PasswordDialog() {
   const prompt = useReactiveVar(passwordPrompt);
   const [wasNeeded, setWasNeeded] = useState(false);
   if (prompt && !wasNeeded) setWasNeeded(true);
   if (!wasNeeded) return null;
-  // Closed rather than unmounted: the browser then returns the focus to where it was.
+  // Closed, not unmounted, so that the browser returns the focus.
   return (
     <Suspense>
       <ConfirmPasswordDialog

@@ -3,10 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 import { readHash } from "../paths";
 import { becomeInteractive } from "../startup/startupState";
 
-/**
- * Shows the place that a link leads to: the part that the address names, else the top of the page.
- * Stands beside the page inside its Suspense boundary, so it acts when the page is there. Back and forward are the browser's.
- */
+/** Scrolls to the hash or the top; the browser handles Back and Forward. Waits inside the page's Suspense. */
 export function ScrollToPlace() {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
@@ -16,7 +13,7 @@ export function ScrollToPlace() {
     const isSamePage = shown.current === pathname;
     shown.current = pathname;
     if (navigationType === NavigationType.Pop) return;
-    // A list that is narrowed down by its address, or another tab, is looked at where it stands.
+    // A filtered list or another tab keeps its scroll position.
     if (navigationType === NavigationType.Replace && isSamePage && !hash) return;
     const { anchor } = readHash(hash);
     const place = anchor ? document.getElementById(decodeURIComponent(anchor)) : null;

@@ -12,7 +12,7 @@ const SignInDialog = lazy<ComponentType<SignInDialogProps>>(() =>
   ),
 );
 
-/** Asks to sign in again over the page that is open, so that nothing typed is lost. */
+/** Opens over the page, so that typed text survives. */
 export function SessionEndedDialog() {
   if (!useReactiveVar(hasSessionEnded)) return null;
   return (

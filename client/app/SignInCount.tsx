@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { signInCount } from "../apollo/sessionEnd";
 import { SignInCountContext } from "../ui/form/SignInCountContext";
 
-/** Tells the forms, which know no GraphQL, when someone has signed in. */
 export function SignInCount({ children }: { children: ReactNode }) {
   return <SignInCountContext value={useReactiveVar(signInCount)}>{children}</SignInCountContext>;
 }

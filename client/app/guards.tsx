@@ -5,14 +5,12 @@ import { useCanEditContent, useViewer } from "../features/auth/useViewer";
 import { idInAddress, paths, withReturn } from "../paths";
 import { Redirect, ServerAnswerContext } from "../ui/page/Redirect";
 
-/** Pages of the signed-in: a visitor is sent to `/lms`, and back after signing in. */
 export function LearnersOnly() {
   const viewer = useViewer();
   const { pathname, search } = useLocation();
   return viewer ? <Outlet /> : <Redirect to={withReturn(paths.lms, pathname + search)} />;
 }
 
-/** The content area: everybody else is sent to the staff's sign-in, and back after it. */
 export function StaffOnly() {
   const canEditContent = useCanEditContent();
   const { pathname, search } = useLocation();
@@ -24,7 +22,7 @@ interface ValidIdsProps {
   notFound: ReactElement;
 }
 
-/** Pages whose address holds ids alone: one in another letter case redirects to the id's one spelling, no id is not found. */
+/** Redirects ids to their lower-case spelling; an invalid id shows `notFound`. */
 export function ValidIds({ notFound }: ValidIdsProps) {
   const { "*": _rest, ...params } = useParams();
   const { pathname, search, hash } = useLocation();

@@ -52,7 +52,7 @@ const RegisterOrOwnRegistration = lazyComponent(
   async () =>
     (await import("../features/enrolment/register/RegisterOrOwnRegistration")).RegisterOrOwnRegistration,
 );
-// Without it nobody knows of an order; the server refuses a second one.
+// Without it no order is recognized; the server rejects a second one.
 const OwnSeat = lazy<ComponentType<OwnSeatProps>>(() =>
   import("../features/enrolment/register/OwnSeat").then(
     (loaded) => ({ default: loaded.OwnSeat }),
@@ -96,7 +96,6 @@ function drawOwnSeat(props: OwnSeatProps) {
   return <OwnSeat {...props} />;
 }
 
-/** Every screen, each in a chunk of its own; an unknown address leads home. */
 export function AppRoutes() {
   return (
     <JoinFormContext value={drawJoinForm}>
@@ -106,7 +105,7 @@ export function AppRoutes() {
             <PreviewBar />
           </Suspense>
         )}
-        {/* Above the layouts, which read who is signed in. */}
+        {/* Above the layouts, which query the viewer. */}
         <PageBoundary location={useLocation().pathname}>
           <Screens />
         </PageBoundary>

@@ -3,7 +3,6 @@ import { CmsPage } from "./CmsPage";
 import { paths } from "../paths";
 import { Notice } from "../ui/Notice";
 
-/** An address below `/cms` at which there is nothing. */
 export function CmsNotFoundPage() {
   return (
     <CmsPage isNotFound title="Page not found" trail={<Link to={paths.cms}>Dashboard</Link>}>

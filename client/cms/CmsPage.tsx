@@ -7,18 +7,16 @@ import styles from "./CmsPage.module.css";
 
 interface CmsPageProps {
   title: string;
-  /** Whether there is nothing at this address; the server then answers 404 with the page. */
+  /** The server then responds with 404. */
   isNotFound?: boolean;
-  /** The way back up. */
   trail: ReactNode;
   state?: ReactNode;
   actions?: ReactNode;
-  /** The record itself, beside what belongs to it. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A work page about one record: what belongs to it at the left, its own form at the right; on a phone one below the other. */
+/** `children` at the left, `aside` at the right; stacked on phones. */
 export function CmsPage({ title, isNotFound, trail, state, actions, aside, children }: CmsPageProps) {
   const heading = useHeadingFocus(title);
   const answer = use(ServerAnswerContext);

@@ -23,7 +23,7 @@ const fields = describeFields<ContentOf<UpdatePictureInput>>(limits, {
   }),
 });
 
-/** The form around the picture hears nothing of what is typed and sent in the dialog. */
+/** React bubbles the dialog's events to the form around the picture. */
 function keepInside(event: SyntheticEvent) {
   event.stopPropagation();
 }
@@ -32,7 +32,6 @@ interface PictureWordsProps {
   url: string;
 }
 
-/** What a picture of our own shows, in words, and the dialog that changes them. */
 export function PictureWords({ url }: PictureWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const readNewest = useNewest();
@@ -52,7 +51,7 @@ export function PictureWords({ url }: PictureWordsProps) {
       </Button>
       {isOpen &&
         createPortal(
-          // A form cannot stand in a form.
+          // A form cannot contain a form.
           <div onInput={keepInside} onSubmit={keepInside}>
             <Dialog title="What the picture shows" isOpen onClose={() => setIsOpen(false)}>
               <ContentForm

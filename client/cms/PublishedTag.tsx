@@ -3,13 +3,12 @@ import { Tag } from "../ui/text/Tag";
 
 interface PublishedTagProps {
   isPublished: boolean;
-  /** Whether people have registered for it: it was on the site then, and is no draft. */
+  /** People have registered, so the record was public once: archived, not a draft. */
   hasPeople?: boolean;
-  /** When visitors will see what is published, while that is still to come. */
+  /** When a published record becomes visible, if that is in the future. */
   scheduledFor?: string | null;
 }
 
-/** Whether visitors see it. */
 export function PublishedTag({ isPublished, hasPeople, scheduledFor = null }: PublishedTagProps) {
   if (!isPublished) return <Tag>{hasPeople ? "Archived" : "Draft"}</Tag>;
   if (scheduledFor) return <Tag tone="warning">Scheduled for {momentInIndia(scheduledFor)}</Tag>;

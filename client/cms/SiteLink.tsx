@@ -3,13 +3,11 @@ import { ButtonAnchor } from "../ui/Button";
 
 interface SiteLinkProps {
   to: string;
-  /** A draft is shown to staff alone. */
   isPublished: boolean;
-  /** What is shown, where it is more than one page. */
   children?: string;
 }
 
-/** Shows the saved page in a new tab, so that nothing typed here is lost. */
+/** Opens a new tab, so that typed text stays. */
 export function SiteLink({ to, isPublished, children }: SiteLinkProps) {
   return (
     <ButtonAnchor size="small" href={to} icon={<Eye size={18} aria-hidden />}>

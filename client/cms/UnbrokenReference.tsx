@@ -1,9 +1,8 @@
 import styles from "./UnbrokenReference.module.css";
 
-/** An order's reference, which a narrow column would break after its hyphen. */
+/** A narrow column would break an order's reference after its hyphen. */
 const REFERENCE = /(\bSP-[A-Z0-9]+)/;
 
-/** Text that may name orders, each reference on one line. */
 export function UnbrokenReference({ text }: { text: string }) {
   return text.split(REFERENCE).map((part, index) =>
     index % 2 === 0 ? (

@@ -1,4 +1,3 @@
-/** The states of an e-mail, as staff call them. */
 export const LETTER_STATES = {
   QUEUED: "Waiting",
   SENT: "Sent",
@@ -8,7 +7,6 @@ export const LETTER_STATES = {
 
 type LetterState = keyof typeof LETTER_STATES;
 
-/** A state that an address names, or none. */
 export function letterStateNamed(name: string | null): LetterState | null {
   return Object.keys(LETTER_STATES).find((state): state is LetterState => state === name) ?? null;
 }

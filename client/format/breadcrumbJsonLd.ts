@@ -3,7 +3,6 @@ interface Crumb {
   path: string;
 }
 
-/** Where a page stands, from the first page down, in schema.org's words. */
 export function breadcrumbJsonLd(origin: string, crumbs: Crumb[]): object {
   return {
     "@type": "BreadcrumbList",

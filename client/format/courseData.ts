@@ -1,17 +1,14 @@
 interface CourseFacts {
   academyName: string;
   origin: string;
-  /** Of its own page. */
   path: string;
   name: string;
   description: string;
-  /** Left out, or null, where it is not sold now. */
   priceRupees?: number | null;
-  /** An instant, where it is known. */
   startsAt?: string | null;
 }
 
-/** A course in schema.org's words: the same course, by its address, wherever it is told of. */
+/** A schema.org `Course`. The page's URL is its `@id`, so that search engines merge its mentions. */
 export function courseData({ academyName, origin, path, ...course }: CourseFacts) {
   const offers = typeof course.priceRupees === "number" && {
     offers: {

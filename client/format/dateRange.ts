@@ -5,7 +5,7 @@ interface Days {
   endsOn: string | null;
 }
 
-/** When something runs, as far as it is known: "Mon, 23 Nov 2026 to Fri, 15 Jan 2027". */
+/** "Mon, 23 Nov 2026 to Fri, 15 Jan 2027". */
 export function dateRange({ startsOn, endsOn }: Days): string | null {
   if (startsOn && endsOn) return `${shortDate(startsOn)} to ${shortDate(endsOn)}`;
   if (startsOn) return `From ${shortDate(startsOn)}`;

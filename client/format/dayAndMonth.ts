@@ -1,6 +1,6 @@
 import { MONTHS } from "./shortDate";
 
-/** A calendar day such as "2026-11-23" as "23 Nov". */
+/** "2026-11-23" as "23 Nov". */
 export function dayAndMonth(day: string): string {
   const [, month = 1, date = 1] = day.split("-").map(Number);
   return `${date} ${MONTHS[month - 1]}`;

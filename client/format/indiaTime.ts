@@ -1,4 +1,4 @@
-/** India is this far ahead of UTC, all year. */
+/** UTC+5:30 all year. */
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 
@@ -6,7 +6,7 @@ function inIndia(instant: string, minutesLater = 0): string {
   return new Date(Date.parse(instant) + minutesLater * MINUTE_MS + INDIA_AHEAD_MS).toISOString();
 }
 
-/** The calendar day on which an instant falls in India: "2026-12-09". */
+/** An instant's day in India: "2026-12-09". */
 export function dayInIndia(instant: string): string {
   return inIndia(instant).slice(0, 10);
 }
@@ -17,7 +17,7 @@ function clock(instant: string, minutesLater = 0): string {
   return `${hour % 12 || 12}:${time.slice(14, 16)} ${hour < 12 ? "am" : "pm"}`;
 }
 
-/** From when to when on India's clock: "8:00 pm to 9:30 pm IST". */
+/** "8:00 pm to 9:30 pm IST". */
 export function hoursInIndia(startsAt: string, minutes: number): string {
   return `${clock(startsAt)} to ${clock(startsAt, minutes)} IST`;
 }

@@ -1,14 +1,14 @@
 const MINUTE_MS = 60_000;
-/** India has one zone and no summer time. */
+/** India has one time zone and no summer time. */
 const AHEAD_OF_UTC_MS = 330 * MINUTE_MS;
 
-/** An instant as a clock in Asia/Kolkata shows it: "2026-12-09T20:00". */
+/** An instant in India time: "2026-12-09T20:00". */
 export function toIndianClock(instant: string): string {
   const shown = new Date(new Date(instant).getTime() + AHEAD_OF_UTC_MS);
   return shown.toISOString().slice(0, "2026-12-09T20:00".length);
 }
 
-/** The instant when a clock in Asia/Kolkata shows this. */
+/** The inverse of `toIndianClock`. */
 export function fromIndianClock(shown: string): string {
   return new Date(new Date(`${shown}Z`).getTime() - AHEAD_OF_UTC_MS).toISOString();
 }

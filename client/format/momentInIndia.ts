@@ -10,7 +10,7 @@ const PARTS = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** An instant as it reads on a clock in Asia/Kolkata: "21 Nov 2026, 8:05 pm IST". */
+/** "21 Nov 2026, 8:05 pm IST". */
 export function momentInIndia(instant: string): string {
   const parts = PARTS.formatToParts(new Date(instant));
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);

@@ -6,7 +6,7 @@ const UNITS = [
   { ms: 60 * 1000, name: "minute" },
 ] as const;
 
-/** "37 days left", "5 hours left", "less than a minute left"; null once the time has come. */
+/** "37 days left", "less than a minute left"; null once the time has passed. */
 export function timeLeft(milliseconds: number): string | null {
   if (milliseconds <= 0) return null;
   const unit = UNITS.find(({ ms }) => milliseconds >= ms);

@@ -1,4 +1,4 @@
-/** Opens WhatsApp with this text, if any, filled in: to this number (the country's code first), or to anyone. */
+/** `number` includes the country code; without it, the sender picks a chat. */
 export function whatsAppLink(text: string, number = ""): string {
   return `https://wa.me/${number.replace(/\D/g, "")}${text && `?text=${encodeURIComponent(text)}`}`;
 }

@@ -1,4 +1,4 @@
-/** Whether nothing holds the focus, because what held it has left the page. */
+/** True once the focused element has left the page. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

@@ -14,7 +14,7 @@ function findCursor(place: HTMLElement | null): Cursor | null {
   return { field: activeElement.name, start: activeElement.selectionStart, end: activeElement.selectionEnd };
 }
 
-/** Where fields are drawn again while someone types in one, the cursor goes on in the same field, if the returned function was called before. */
+/** Keeps the cursor in its field across a re-render; call the returned function before it. */
 export function useCursorAfterSwap(place: RefObject<HTMLElement | null>, part: unknown): () => void {
   const kept = useRef<Cursor | null>(null);
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export function useCursorAfterSwap(place: RefObject<HTMLElement | null>, part: u
     const fields = place.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
     const field = [...(fields ?? [])].find(({ name }) => name === cursor.field);
     field?.focus();
-    // Fields for numbers and addresses tell no place of their cursor.
+    // Number and e-mail fields report no cursor position.
     if (cursor.start !== null) field?.setSelectionRange(cursor.start, cursor.end);
   }, [place, part]);
   return () => {

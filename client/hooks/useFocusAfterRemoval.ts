@@ -7,19 +7,18 @@ function focusItem(place: HTMLElement, index: number): void {
   const target =
     item?.querySelector<HTMLElement>("a[href]") ?? item?.querySelector("button") ?? place.querySelector("h2");
   if (!target) return;
-  // A heading takes no focus by itself.
+  // Headings are not focusable by default.
   if (target instanceof HTMLHeadingElement) target.tabIndex = -1;
   target.focus();
 }
 
 interface FocusedList {
-  /** The id of the element that holds the list and its heading. */
+  /** The id of the element that contains the list and its heading. */
   placeId: string;
-  /** What the list shows, in its order. */
   ids: string[];
 }
 
-/** The item that was last pressed or had the focus, also while a dialog asks about it. */
+/** The item last pressed or focused, also while a dialog asks about it. */
 function useItemWorkedOn(placeId: string) {
   const item = useRef<Element | null>(null);
   useEffect(() => {
@@ -35,16 +34,13 @@ function useItemWorkedOn(placeId: string) {
   return item;
 }
 
-/**
- * Where the item that was worked on leaves the list, the next one gets the focus, else the one before, else the heading.
- * Other items may leave too, such as the last row of a page when a new one comes first: that moves nothing.
- */
+/** Moves the focus from a removed item to the next, the previous or the heading. Other removals move nothing. */
 export function useFocusAfterRemoval({ placeId, ids }: FocusedList): void {
   const shown = useRef(ids);
   const left = useRef<number | null>(null);
   const workedOn = useItemWorkedOn(placeId);
 
-  // At every change, because the dialog that asked may close after the item has left.
+  // At every change: the confirming dialog may close after the item has left.
   useEffect(() => {
     const index = shown.current.findIndex((id) => !ids.includes(id));
     if (index >= 0) left.current = index;

@@ -2,7 +2,6 @@ import type { RefObject } from "react";
 import { useEffect, useRef } from "react";
 import { isFocusLost } from "./isFocusLost";
 
-/** To what says that a person begins there, else to the first field. */
 export function focusFirstIn(place: Element | null | undefined): void {
   const first =
     place?.querySelector<HTMLElement>("[data-first-focus]") ??
@@ -10,12 +9,12 @@ export function focusFirstIn(place: Element | null | undefined): void {
   first?.focus();
 }
 
-/** Where a new part takes the place of the one that held the focus, the focus goes on inside it. */
+/** Keeps the focus inside when a new part replaces the focused one. */
 export function useFocusAfterSwap(place: RefObject<HTMLElement | null>, part: unknown): void {
   const shown = useRef(part);
   const wasInside = useRef(false);
 
-  // Before the swap, because a button that is disabled while it works has lost the focus by then.
+  // Before the swap: a button that is disabled while busy has lost the focus by then.
   useEffect(() => {
     const note = ({ target }: Event) => {
       wasInside.current = target instanceof Node && (place.current?.contains(target) ?? false);

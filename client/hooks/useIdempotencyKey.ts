@@ -3,7 +3,7 @@ import { useCallback, useRef } from "react";
 /** 144 bits: the server requires at least 128. */
 const KEY_BYTES = 18;
 
-/** `crypto.randomUUID` is missing on pages without https. */
+/** `crypto.randomUUID` is missing on pages without HTTPS. */
 function makeIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return btoa(String.fromCharCode(...bytes))

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether the browser has taken the page over: until then it draws what the server drew, and knows no more. */
+/** False during hydration, when the browser must render what the server rendered. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener("change", onChange);
 }
 
-/** Whether the visitor wants things to stand still; so they do until the browser has said. */
+/** True until the browser reports otherwise. */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ interface TicksOptions {
   isRunning: boolean;
 }
 
-/** How often a span of time has passed while it was running; a pause keeps the count. */
+/** Counts intervals while running; a pause keeps the count. */
 export function useTicks({ everyMs, isRunning }: TicksOptions): number {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {

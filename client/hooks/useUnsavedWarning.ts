@@ -3,13 +3,11 @@ import { setStepListener } from "../startup/historySteps";
 
 const QUESTION = "What you typed here is not saved. Leave this page without saving?";
 
-/** The question of each thing on the page that would be lost. */
 const questions: string[] = [];
 
-/** Whether the person has agreed to lose what was typed so far. */
 let isGivenUp = false;
 
-/** Whether the page may be left: nothing would be lost, or the person says so; then the browser does not ask again. */
+/** Asks if something would be lost; after a yes, the browser does not ask again. */
 export function mayLeave(): boolean {
   const question = questions.at(-1);
   if (question === undefined) return true;
@@ -17,7 +15,7 @@ export function mayLeave(): boolean {
   return isGivenUp;
 }
 
-/** The next navigation loses nothing that matters, or has to happen: nobody is asked. */
+/** For a navigation that loses nothing that matters, or has to happen. */
 export function leaveWithoutAsking(): void {
   isGivenUp = true;
 }
@@ -30,7 +28,6 @@ function warnOfLoss(event: BeforeUnloadEvent): void {
   if (!isGivenUp) event.preventDefault();
 }
 
-/** The link of this site that a click would follow in this tab, away from the page. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const isElsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -43,13 +40,13 @@ function askBeforeLeaving(event: MouseEvent): void {
   if (!link || mayLeave()) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Whoever stays looks at what they typed, not at the menu that the link stands in.
+  // The person stays: close the menu around the link.
   link.closest<HTMLElement>("[popover]")?.hidePopover();
 }
 
-/** Where the form stands in the tab's history: its path, and the place that the router notes in each of its entries. */
+/** The form's history entry: its path and the router's index. */
 let here = { path: "", place: 0 };
-/** Whether the next step through the history is our own, back to the form. */
+/** The next history step is our own, back to the form. */
 let isReturning = false;
 
 function placeInHistory(): number | null {
@@ -62,7 +59,7 @@ function noteWhere(): void {
   here = { path: location.pathname, place: placeInHistory() ?? here.place };
 }
 
-/** Back and Forward: the address has changed already, and the router has not heard of it. */
+/** For Back and Forward: the URL has changed already, and the router has not reacted yet. */
 function askBeforeStepping(event: PopStateEvent): void {
   const isBack = isReturning;
   isReturning = false;
@@ -73,7 +70,7 @@ function askBeforeStepping(event: PopStateEvent): void {
   if (mayLeave()) return;
   event.stopImmediatePropagation();
   isReturning = true;
-  // Where the router noted nothing, it was most likely one step back; no step at all would load the page anew.
+  // Without a router index, assumes one step back; `go(0)` would reload the page.
   window.history.go(here.place - (placeInHistory() ?? here.place - 1) || 1);
 }
 
@@ -83,7 +80,7 @@ const LISTENERS = [
   ["click", askBeforeLeaving],
 ] as [string, EventListener][];
 
-/** Asks before a link is followed, Back is pressed or the page is closed while something typed would be lost. */
+/** Asks before a link, Back or closing the page loses typed text. */
 export function useUnsavedWarning(isUnsaved: boolean, question = QUESTION): void {
   useEffect(() => {
     if (!isUnsaved) return;

@@ -106,7 +106,6 @@ mutation ReorderReferences($input: ReorderReferencesInput!) {
 }
 `;
 
-/** The tabs that the sandbox opens with. */
 export const EXAMPLES: Example[] = [
   { query: CATALOGUE },
   { query: SIGN_IN, variables: variables({ email: "learner@sopaan.example", password: "" }) },

@@ -1,8 +1,6 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The last button clicked before hydration. */
 let clicked: HTMLElement | null = null;
-/** Text typed before hydration. */
 const typed = new Map<TextField, string>();
 
 function isHydrated(element: Element): boolean {
@@ -42,12 +40,9 @@ function dropClick(): void {
   clicked = null;
 }
 
-/**
- * Keeps what is typed or clicked before hydration and replays it after. Only the last click counts, and only if nothing else
- * was clicked since. Links and native widgets need no replay.
- */
+/** Replays typing and the last click after hydration, unless clicked since. Links and native widgets need no replay. */
 export function keepEarlyInput(): void {
-  // Text typed before this file ran. (Inputs keep their text; browsers normalise many of them.)
+  // Text typed before this file ran. (Inputs keep their text; browsers normalize many of them.)
   for (const field of document.querySelectorAll("textarea")) {
     if (field.value !== field.defaultValue.replace(/\r\n?/g, "\n")) typed.set(field, field.value);
   }

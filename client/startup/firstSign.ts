@@ -1,14 +1,13 @@
-/** What people do who have come to read or to press. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "popstate"] as const;
 
 let sign: Promise<void> | undefined;
 
-/** One may have scrolled, or come to a certain place of the page, before anybody listened. */
+/** A person may have scrolled or followed a hash before this file ran. */
 function isHere(): boolean {
   return scrollY > 0 || location.hash !== "" || navigator.userActivation?.hasBeenActive;
 }
 
-/** Kept at the first sign that somebody is at the page: no picture of a page gives one. */
+/** Resolves at the first sign of a person; a page's automated screenshot gives none. */
 export function firstSign(): Promise<void> {
   sign ??= new Promise((resolve) => {
     if (isHere()) return resolve();
@@ -21,7 +20,7 @@ export function firstSign(): Promise<void> {
   return sign;
 }
 
-/** Loads a file at the first sign; what needs the file says so where it does not come. */
+/** Callers report a failed load where they need the file. */
 export function loadAtFirstSign(load: () => Promise<unknown>): void {
   firstSign()
     .then(load)

@@ -4,10 +4,7 @@ type StepListener = (event: PopStateEvent) => void;
 
 let listener: StepListener | null = null;
 
-/**
- * Listens for Back and Forward; to be called before the router does, since listeners run in order. While a part waits for
- * hydration, the router hears of a jump within the page later: rendering again would make React discard that part.
- */
+/** Call before the router listens. Delays jumps until hydration: a re-render would make React discard a part. */
 export function listenBeforeRouter(): void {
   const firstPath = location.pathname;
   window.addEventListener("popstate", (event) => {
@@ -18,7 +15,7 @@ export function listenBeforeRouter(): void {
   });
 }
 
-/** Sets the one listener that hears of each step before the router and may stop it; null removes it. */
+/** The listener runs before the router and may stop the step; null removes it. */
 export function setStepListener(next: StepListener | null): void {
   listener = next;
 }

@@ -1,8 +1,8 @@
 import { keepEarlyInput } from "./earlyInput";
 
-/** What a person does first; whoever waits for an answer does not wait for the last picture. */
+/** A person who interacts does not wait for the last image. */
 const SIGNS_OF_LIFE = ["pointerdown", "keydown", "focusin", "scroll"] as const;
-/** A picture that does not come must not keep the page still. */
+/** A missing image must not delay hydration. */
 const START_WITHIN_MS = 2000;
 
 let hasBegun = false;
@@ -16,10 +16,7 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-/**
- * The page names the program's files, each behind those it needs. They are fetched together and run each in a task of
- * its own, so that presses and scrolling come in between. (An import by name would draw files of its own into this one.)
- */
+/** Fetches chunks in parallel; runs each in its own task, so input comes in between. (`import` would merge them.) */
 async function loadProgram(): Promise<void> {
   const files =
     document.querySelector<HTMLElement>("script[data-program]")?.dataset.program?.split(" ") ?? [];
@@ -42,14 +39,13 @@ function loaded(): Promise<void> {
   return new Promise((resolve) => addEventListener("load", () => resolve()));
 }
 
-/** Whether what has come is on the screen; the browser says so once it is. */
 function painted(): Promise<void> {
   return new Promise((resolve) =>
     new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true }),
   );
 }
 
-/** The page is drawn by the server and can be read as it is: its program comes once that is done. */
+/** The server-rendered page is readable as it is; the program loads after the paint. */
 void Promise.all([loaded(), painted()]).then(begin);
 SIGNS_OF_LIFE.forEach((sign) => addEventListener(sign, begin, { capture: true, passive: true }));
 setTimeout(begin, START_WITHIN_MS);

@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 
-/** What `data-startup` says: README.md beside this file draws it. */
+/** README.md beside this file has the diagram. */
 export type StartupState = "rendered" | "interactive" | "live";
 
 let waiting: (() => void)[] = [];
 
-/** Whether a part of the page waits for its hydration. */
 export function isAnyPartRendered(): boolean {
   return document.body.querySelector('[data-startup="rendered"]') !== null;
 }
@@ -26,18 +25,16 @@ export function becomeInteractive(): void {
   settle();
 }
 
-/** Tells `earlyInput` that React has handled the click: its own handlers never run for what is not hydrated. */
+/** Tells `earlyInput` that React delivered the click: its handlers never run before hydration. */
 export function announceClick(): void {
   dispatchEvent(new Event("click-delivered"));
 }
 
-/** Runs it once no part waits any more. */
 export function whenLive(act: () => void): void {
   if (isAnyPartRendered()) waiting.push(act);
   else act();
 }
 
-/** The `data-startup` of a part that hydrates apart from the page. */
 export function usePartStartup(isHydrated: boolean): StartupState {
   useEffect(() => {
     settle();

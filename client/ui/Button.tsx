@@ -19,15 +19,15 @@ function classes(look: Look, size: "normal" | "small"): string {
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Common {
-  /** Shows that its work is under way and refuses a second press. */
+  /** Shows progress and ignores further clicks. */
   isBusy?: boolean;
 }
 
-/** A disabled button cannot hold the focus: one that had it gets it back, unless it went elsewhere. */
+/** A disabled button loses the focus: restores it, unless it moved elsewhere. */
 function useKeptFocus(isBusy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  // Before the browser takes the focus away, which it does after the next frame at the latest.
+  // Before the browser drops the focus, after the next frame at the latest.
   useLayoutEffect(() => {
     if (isBusy) hadFocus.current = document.activeElement === button.current;
   }, [isBusy]);
@@ -63,7 +63,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ look = "plain", size = "normal", icon, children, ...rest }: LinkProps & Common) {
   return (
     <Link {...rest} className={classes(look, size)}>
@@ -73,7 +72,6 @@ export function ButtonLink({ look = "plain", size = "normal", icon, children, ..
   );
 }
 
-/** A link to another site, opened in a new tab. */
 export function ButtonAnchor({
   look = "plain",
   size = "normal",

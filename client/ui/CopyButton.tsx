@@ -6,11 +6,11 @@ const SAID_FOR_MS = 3000;
 
 interface CopyButtonProps {
   text: string;
-  /** What it copies, for those who do not see what it stands beside. */
+  /** Read out: what it copies. */
   name: string;
 }
 
-/** Puts a text into the clipboard, and says so; where a browser does not allow it, the text stands there to be marked. */
+/** Where the browser denies the clipboard, asks to select the text. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const [said, setSaid] = useState<"Copied" | "Please mark it" | null>(null);
 
@@ -36,7 +36,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
         <span>{said ?? "Copy"}</span>
         <span className="visually-hidden"> {name}</span>
       </Button>
-      {/* Inside the button it would be no part of the button's name. */}
+      {/* Outside the button: a status inside it would drop out of the button's name. */}
       <span role="status" className="visually-hidden">
         {said}
       </span>

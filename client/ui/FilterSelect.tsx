@@ -3,17 +3,14 @@ import { startTransition, useId, useOptimistic } from "react";
 import styles from "./FilterSelect.module.css";
 
 interface FilterSelectProps {
-  /** Read out; the choices speak for themselves to the eye. */
   label: string;
-  /** What is chosen; an empty text for everything. */
   value: string;
-  /** What is shown of the list meanwhile stays until the next is there. */
+  /** Runs in a transition: the visible list stays until the next has loaded. */
   onChoose: (value: string) => void;
-  /** Its options, the first for everything. */
+  /** Options, the first for all. */
   children: ReactNode;
 }
 
-/** Narrows a list down by one choice. */
 export function FilterSelect({ label, value, onChoose, children }: FilterSelectProps) {
   const id = useId();
   const [chosen, setChosen] = useOptimistic(value);

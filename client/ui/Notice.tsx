@@ -5,12 +5,10 @@ import styles from "./Notice.module.css";
 interface NoticeProps {
   title: string;
   children?: ReactNode;
-  /** What to do next. */
   action?: ReactNode;
   tone?: "plain" | "problem";
 }
 
-/** Says that there is nothing here yet, or what went wrong, and what to do. */
 export function Notice({ title, children, action, tone = "plain" }: NoticeProps) {
   return (
     <section className={`${styles.notice} ${styles[tone]}`} role={tone === "problem" ? "alert" : undefined}>

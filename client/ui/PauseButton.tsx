@@ -5,11 +5,10 @@ import styles from "./PauseButton.module.css";
 interface PauseButtonProps {
   isPaused: boolean;
   onChange: (isPaused: boolean) => void;
-  /** What moves, such as "the progress bar". */
   what: string;
 }
 
-/** Stops what moves by itself and lets it go on; not there where nothing moves. */
+/** CSS hides it where nothing moves. */
 export function PauseButton({ isPaused, onChange, what }: PauseButtonProps) {
   return (
     <div className={styles.place}>

@@ -5,23 +5,21 @@ import styles from "./Picture.module.css";
 
 interface PictureProps {
   src: string | null;
-  /** Stands in where there is no picture, or where it cannot be loaded. */
+  /** Shown without a picture, or if it fails to load. */
   fallback: ReactNode;
-  /** What it shows; empty where it only decorates. */
   alt?: string;
-  /** How wide the page draws it, in the words of the `sizes` attribute. */
   sizes?: string;
-  /** "banner" is cut to a strip, as in a card; "whole" keeps the picture's own shape. */
+  /** "banner" crops to a strip, as in a card; "whole" keeps the aspect ratio. */
   shape?: "banner" | "whole";
-  /** The page's first and largest picture: loaded at once, ahead of others. */
+  /** The page's first and largest picture: eager, with high priority. */
   isHero?: boolean;
 }
 
 const CARD_SIZES = "(min-width: 60rem) 22rem, (min-width: 40rem) 50vw, 100vw";
-/** Of a picture elsewhere nothing is known: room of a banner's shape is kept for it. */
+/** External pictures have unknown dimensions: reserves a banner's space. */
 const UNKNOWN = { width: 320, height: 140 };
 
-/** A picture from any address, loaded when it comes near; of our own pictures the size that the screen needs. */
+/** Lazy; uploaded pictures get a `srcset`. */
 export function Picture({
   src,
   fallback,
@@ -39,7 +37,7 @@ export function Picture({
       {own && <source type="image/avif" srcSet={own.srcSet("avif")} sizes={sizes} />}
       {own && <source type="image/webp" srcSet={own.srcSet("webp")} sizes={sizes} />}
       <img
-        // One that failed before React took the page over tells nobody any more.
+        // An image that failed before hydration no longer fires `error`.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src);
         }}

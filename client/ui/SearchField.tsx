@@ -1,25 +1,24 @@
 import { startTransition, useEffect, useRef } from "react";
 import styles from "./SearchField.module.css";
 
-/** So long after the last key the list is asked. */
+/** Debounce after the last key. */
 const PAUSE_MS = 250;
 const MAX_CHARACTERS = 120;
 
 interface SearchFieldProps {
   label: string;
-  /** What is searched for, where the address says it. */
   value?: string;
   onSearch: (text: string) => void;
 }
 
-/** Searches while typing; the list that is shown stays until the next one is there. */
+/** Searches while typing; the visible list stays until the next has loaded. */
 export function SearchField({ label, value = "", onSearch }: SearchFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
   const sought = useRef(value);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // A link to the list as it is without a search, or with another, empties or fills the field.
+  // A link may change or clear the search in the URL.
   useEffect(() => {
     if (field.current && value !== sought.current) field.current.value = value;
     sought.current = value;

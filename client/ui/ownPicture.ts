@@ -1,16 +1,15 @@
 const OWN_PATH = /^\/media\/([0-9a-f-]{36})-(\d+)x(\d+)$/;
-/** The widths in which our own pictures are kept, below their own. */
+/** The widths that the server stores, besides the original's. */
 const WIDTHS = [320, 640, 960, 1280, 1920];
 const WIDEST = 1920;
 
 export interface OwnPicture {
   width: number;
   height: number;
-  /** A `srcset` of every width that there is. */
   srcSet: (format: "avif" | "webp") => string;
 }
 
-/** What the path of a picture of our own says of it; null for a picture elsewhere. */
+/** Parsed from the path; null for an external picture. */
 export function ownPicture(src: string): OwnPicture | null {
   const [, id, width, height] = OWN_PATH.exec(src) ?? [];
   if (!id) return null;

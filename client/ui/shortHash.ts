@@ -1,4 +1,4 @@
-/** A few signs that are others for another text (FNV-1a); nothing that must not be guessed. */
+/** FNV-1a, for cache busting; never for secrets. */
 export function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);

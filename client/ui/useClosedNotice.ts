@@ -9,7 +9,7 @@ function isClosedHere(name: string): boolean {
   return document.cookie.split("; ").includes(`closed-notice=${name}`);
 }
 
-/** Whether this browser has closed the notice, in a cookie: the server then leaves it out, and nothing jumps. */
+/** Stored in a cookie, so that the server omits a closed notice and nothing shifts. */
 export function useClosedNotice(name: string): { isClosed: boolean; close: () => void } {
   const { closedNotice } = usePageFacts();
   const [, readAgain] = useReducer((count: number) => count + 1, 0);

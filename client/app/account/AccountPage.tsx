@@ -16,7 +16,6 @@ import { DeleteAccountPanel } from "./DeleteAccountPanel";
 
 const AT_ONCE = { first: 25 };
 
-/** `/account`: who the person is to us, what is open to them, and what they may do with all of it. */
 export function AccountPage() {
   const client = useApolloClient();
   const data = useLatestQuery(AccountDocument, AT_ONCE);

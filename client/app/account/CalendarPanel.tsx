@@ -14,12 +14,10 @@ import styles from "./CalendarPanel.module.css";
 import { RenewCalendarAddressDocument } from "./RenewCalendar.generated";
 
 interface CalendarPanelProps {
-  /** Null before the person made one. */
   path: string | null;
   onRenewed: () => void;
 }
 
-/** The secret address of the person's own calendar, for the calendar program that they use. */
 export function CalendarPanel({ path, onRenewed }: CalendarPanelProps) {
   const client = useApolloClient();
   const { origin } = usePageFacts();

@@ -7,7 +7,6 @@ import { showToast } from "../../ui/overlay/toast";
 import { OwnPasswordField } from "../../features/auth/account/OwnPasswordField";
 import { downloadData } from "./downloadData";
 
-/** All that there is about the person, as a file. */
 export function DataPanel() {
   const [isAsking, setIsAsking] = useState(false);
 

@@ -13,7 +13,6 @@ interface DeleteAccountFormProps {
   onCancel: () => void;
 }
 
-/** Says what deleting does, and asks for the password. */
 export function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProps) {
   const client = useApolloClient();
 

@@ -5,14 +5,13 @@ import { Panel } from "../../ui/Panel";
 import { paths } from "../../paths";
 import { DeleteAccountForm } from "./DeleteAccountForm";
 
-/** Deleting the account, behind a button that says what it is. */
 export function DeleteAccountPanel() {
   const [isAsking, setIsAsking] = useState(false);
   const [deleted, setDeleted] = useState<string | null>(null);
 
   function handleClose() {
     setIsAsking(false);
-    // Loads the page anew, so that nothing that was read as this person stays in memory.
+    // Reloads, so that no data of the deleted account stays in memory.
     if (deleted) window.location.assign(paths.home);
   }
 

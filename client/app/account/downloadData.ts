@@ -10,11 +10,10 @@ function save(file: Blob): void {
   link.href = address;
   link.download = "my-data.json";
   link.click();
-  // The browser has taken the file by then.
+  // The browser has saved the file by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Fetches the file with everything about the signed-in, and hands it to the browser; answers what was wrong. */
 export async function downloadData(currentPassword: string): Promise<FormProblems | void> {
   const response = await fetch(paths.accountData, {
     method: "POST",

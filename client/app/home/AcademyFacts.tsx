@@ -4,11 +4,9 @@ import styles from "./AcademyFacts.module.css";
 
 interface AcademyFactsProps {
   courses: { priceRupees: number | null }[];
-  /** The day on which the next batch starts. */
   nextStart: string | null;
 }
 
-/** What the academy's own data say of it: how many courses, from which price, when the next batch starts. */
 export function AcademyFacts({ courses, nextStart }: AcademyFactsProps) {
   const prices = courses.flatMap(({ priceRupees }) => priceRupees ?? []);
   return (

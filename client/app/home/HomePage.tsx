@@ -14,7 +14,6 @@ import { lazyComponent } from "../../ui/lazyComponent";
 
 const HomeSections = lazyComponent(async () => (await import("./HomeSections")).HomeSections);
 
-/** `/`: what the academy is, what comes next at which price, and why to learn here. */
 export function HomePage() {
   const { data } = useSuspenseQuery(HomeDocument);
   const site = useSite();

@@ -11,11 +11,9 @@ import { TestimonialList } from "../../features/site/testimonials/TestimonialLis
 import { TipList } from "./TipList";
 import { TryFirst } from "./TryFirst";
 
-// The rest stand one press away, on pages of their own.
 const MOST_WORKSHOPS = 3;
 const MOST_COURSES = 6;
 
-/** What comes next at which price, what there is to learn, and why here. */
 export function HomeSections({
   homeContent: home,
   pageTexts,

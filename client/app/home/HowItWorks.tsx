@@ -4,7 +4,6 @@ interface HowItWorksProps {
   steps: { title: string; text: string }[];
 }
 
-/** The way into a batch, drawn as a flight of steps. */
 export function HowItWorks({ steps }: HowItWorksProps) {
   return (
     <ol className={styles.steps}>

@@ -7,11 +7,9 @@ import type { LmsHomeQuery } from "./LmsHome.generated";
 interface LmsHeroProps {
   texts: LmsHomeQuery["pageTexts"];
   isSignedIn: boolean;
-  /** The video that the learner opened last, if any. */
   last: NonNullable<LmsHomeQuery["continueLearning"]>[number] | undefined;
 }
 
-/** A welcome for visitors, who sign in from here; for learners, the way on to all courses. */
 export function LmsHero({ texts, isSignedIn, last }: LmsHeroProps) {
   if (isSignedIn) {
     return (

@@ -9,7 +9,6 @@ import { LmsHero } from "./LmsHero";
 
 const LmsHomeSections = lazyComponent(async () => (await import("./LmsHomeSections")).LmsHomeSections);
 
-/** `/lms`: the door to the learning portal: what it holds, what learners say and ask, and the way in. */
 export function LmsHomePage() {
   const isSignedIn = useViewer() !== null;
   const { data } = useSuspenseQuery(LmsHomeDocument, { variables: { isSignedIn } });

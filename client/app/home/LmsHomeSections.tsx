@@ -7,7 +7,6 @@ import type { LmsHomeQuery } from "./LmsHome.generated";
 import { QuestionList } from "../../features/site/questions/QuestionList";
 import { TestimonialList } from "../../features/site/testimonials/TestimonialList";
 
-/** How the portal works, what it holds, and where one was. */
 export function LmsHomeSections({
   pageTexts,
   courses,

@@ -4,7 +4,6 @@ interface TipListProps {
   tips: { title: string; text: string }[];
 }
 
-/** Short advice: the titles say the most of it, the rest opens. */
 export function TipList({ tips }: TipListProps) {
   return (
     <ol className={styles.list}>

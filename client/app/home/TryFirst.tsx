@@ -3,13 +3,12 @@ import { ButtonLink } from "../../ui/Button";
 import { Section } from "../../ui/page/Section";
 
 interface TryFirstProps {
-  /** A course with a batch that is open to every learner. */
+  /** Has a batch that is open to every learner. */
   course: { slug: string; name: string };
-  /** Follows the course's name. */
+  /** Continues a sentence that starts with the course's name. */
   text: string;
 }
 
-/** Offers a look inside before anything is paid. */
 export function TryFirst({ course, text }: TryFirstProps) {
   return (
     <Section id="try" title="Look inside before you pay" lead={`${course.name} ${text}`}>

@@ -7,7 +7,6 @@ interface Academy {
   socialLinks: { link: string }[];
 }
 
-/** The academy and its site, as search engines are told of them. */
 export function academyJsonLd(site: Academy, origin: string): object[] {
   const id = `${origin}/#academy`;
   return [

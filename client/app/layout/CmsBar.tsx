@@ -12,13 +12,11 @@ import styles from "./CmsBar.module.css";
 import { ThemeSwitch } from "./ThemeSwitch";
 
 interface CmsBarProps {
-  /** The id of the places, which its button opens where they do not stand at the side. */
   places: string;
   academyName: string;
   viewer: { name: string; email: string } | null;
 }
 
-/** The content area's bar: the way to its places, and who is at work. */
 export function CmsBar({ places, academyName, viewer }: CmsBarProps) {
   const client = useApolloClient();
   const [isChanging, setIsChanging] = useState(false);

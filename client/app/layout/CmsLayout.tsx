@@ -26,7 +26,6 @@ function askToSignIn() {
   hasSessionEnded(true);
 }
 
-/** The frame of the content area: a narrow bar, its places at the side, and all the room for the work. */
 export function CmsLayout() {
   const viewer = useViewer();
   const site = useSite();

@@ -8,20 +8,16 @@ import styles from "./CmsPlaces.module.css";
 import { CMS_PLACES, WAITS, isWithin } from "./cmsPlaceList";
 
 interface CmsPlacesProps {
-  /** By which the bar's button opens it. */
   id: string;
 }
 
-/**
- * All places of the content area. On a wide screen they stand at the side; on others they are a popover, which the
- * browser itself opens and closes: by its buttons, Escape or a press elsewhere.
- */
+/** On narrow screens a popover, which the browser opens and closes without scripts. */
 export function CmsPlaces({ id }: CmsPlacesProps) {
   const { pathname, key } = useLocation();
   const panel = useRef<HTMLElement>(null);
   const waiting = useStaffWaiting();
 
-  // The menu is open for the page it was opened on; going elsewhere closes it.
+  // Navigation closes the menu.
   useEffect(() => panel.current?.hidePopover(), [key]);
 
   return (

@@ -5,7 +5,7 @@ import { paths } from "../../paths";
 import { StepsMark } from "../../ui/art/StepsMark";
 import styles from "./Footer.module.css";
 
-/** More would push the contacts off the screen; the rest stand on the workshops' page. */
+/** More would push the contacts off the screen. */
 const MOST_WORKSHOPS = 4;
 
 interface FooterColumn {
@@ -38,7 +38,6 @@ const SMALL_LINKS = [
   { to: paths.cmsSignIn, label: "Staff" },
 ];
 
-/** The site's last word: where everything is, how the academy is reached, and its name. */
 export function Footer() {
   const site = useSite();
   const workshops = useWorkshopLinks().slice(0, MOST_WORKSHOPS);

@@ -13,7 +13,6 @@ const LINKS = [
   { to: `${paths.lms}#questions`, label: "Questions" },
 ];
 
-/** The learning pages' bar: their own six links, and Login or the person's block. */
 export function LmsBar() {
   const viewer = useViewer();
   const { academyName } = useSite();

@@ -11,7 +11,6 @@ import { ScrollToPlace } from "../ScrollToPlace";
 import { LmsBar } from "./LmsBar";
 import { PageFooter } from "./PageFooter";
 
-/** The frame of the learning pages. */
 export function LmsLayout() {
   const viewer = useViewer();
   const site = useSite();

@@ -4,7 +4,6 @@ import { lazyComponent } from "../../ui/lazyComponent";
 
 const Footer = lazyComponent(async () => (await import("./Footer")).Footer);
 
-/** The footer under a page, where nobody is before they scroll. */
 export function PageFooter() {
   return (
     <BelowFold>

@@ -8,7 +8,7 @@ import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
 import { ScrollToPlace } from "../ScrollToPlace";
 
-/** No frame at all, for the pages that are one piece of the site. */
+/** No header or footer: these pages show one piece of the site. */
 export function PieceLayout() {
   const viewer = useViewer();
   const site = useSite();

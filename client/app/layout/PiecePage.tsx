@@ -18,7 +18,6 @@ function PieceMain({ title }: PieceMainProps) {
   );
 }
 
-/** `/Homenav`: the site's bar on a page of its own. */
 export function HeaderPiece() {
   return (
     <>
@@ -28,7 +27,6 @@ export function HeaderPiece() {
   );
 }
 
-/** `/mainnav`: the learning pages' bar on a page of its own. */
 export function NavbarPiece() {
   return (
     <>
@@ -38,7 +36,6 @@ export function NavbarPiece() {
   );
 }
 
-/** `/footer`: the site's footer on a page of its own. */
 export function FooterPiece() {
   return (
     <>

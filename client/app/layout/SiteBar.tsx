@@ -13,7 +13,6 @@ const LINKS = [
   { to: paths.contact, label: "Contact Us" },
 ];
 
-/** The site's bar; Sign In and Join Now, or the person's block, stand at its end. */
 export function SiteBar() {
   const viewer = useViewer();
   const { academyName } = useSite();

@@ -10,7 +10,6 @@ import { ScrollToPlace } from "../ScrollToPlace";
 import { PageFooter } from "./PageFooter";
 import { SiteBar } from "./SiteBar";
 
-/** The site's frame: top bar, the page, footer. */
 export function SiteLayout() {
   const viewer = useViewer();
   const site = useSite();

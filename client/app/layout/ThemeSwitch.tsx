@@ -4,7 +4,7 @@ import styles from "./ThemeSwitch.module.css";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Swaps light and dark; the choice is a cookie, so that the server draws the next page in it at once. */
+/** Stores the choice in a cookie, so that the server renders the next page in that theme. */
 export function ThemeSwitch() {
   function handleClick() {
     const root = document.documentElement;

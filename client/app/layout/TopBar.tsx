@@ -18,19 +18,15 @@ interface TopBarProps {
   links: { to: string; label: string }[];
   viewer: { id: string; name: string; email: string; emailVerifiedAt: string | null } | null;
   afterSignOut: string;
-  /** What a visitor is offered instead of the person's block. */
   visitorActions?: ReactNode;
 }
 
-/**
- * Logo, links and the person's block. On a narrow screen the links are a popover, which the browser itself opens and
- * closes: by its buttons, Escape or a press elsewhere, without a line of script.
- */
+/** On narrow screens the links are a popover, which the browser opens and closes without scripts. */
 export function TopBar({ academyName, links, viewer, afterSignOut, visitorActions }: TopBarProps) {
   const { key } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
 
-  // The menu is open for the page it was opened on; going elsewhere closes it.
+  // Navigation closes the menu.
   useEffect(() => panel.current?.hidePopover(), [key]);
 
   return (

@@ -25,9 +25,8 @@ interface CmsPlace {
   label: string;
   to: string;
   icon: LucideIcon;
-  /** The addresses that belong to it, where they are not its own and those below. */
+  /** Matches the item's addresses, if not its own and those below it. */
   at?: RegExp;
-  /** What waits there for staff. */
   waits?: Waits;
 }
 
@@ -36,7 +35,6 @@ interface CmsPlaceGroup {
   places: CmsPlace[];
 }
 
-/** The content area's places, a line each. */
 export const CMS_PLACES: CmsPlaceGroup[] = [
   {
     title: "Learning",
@@ -69,7 +67,7 @@ export const CMS_PLACES: CmsPlaceGroup[] = [
   },
 ];
 
-/** How a number beside a place is to be read. */
+/** Read out after the number beside a menu item. */
 export const WAITS: Record<Waits, string> = {
   proofs: "to check",
   inLine: "on waiting lists",

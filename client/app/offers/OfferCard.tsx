@@ -15,7 +15,7 @@ interface OfferCardProps {
   onChoose: () => void;
 }
 
-/** A course in the grid; a press on the card opens the payment. Without JavaScript its link leads there. */
+/** A click opens the payment; without JavaScript, a link leads there. */
 export function OfferCard({ course, onChoose }: OfferCardProps) {
   const data = useFragmentData(OfferCard_CourseFragmentDoc, course);
   return (

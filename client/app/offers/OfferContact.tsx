@@ -29,7 +29,6 @@ function Way({ icon: Icon, title, children }: WayProps) {
   );
 }
 
-/** How to ask the academy before paying. */
 export function OfferContact() {
   const { whatsAppNumber, phones, emails, address } = useSite();
   return (

@@ -16,7 +16,6 @@ interface OfferSectionProps {
   onChoose: () => void;
 }
 
-/** All that the academy tells of a course, and what it teaches topic by topic. */
 export function OfferSection({ course, onChoose }: OfferSectionProps) {
   const data = useFragmentData(OfferSection_CourseFragmentDoc, course);
   const paragraphs = data.sectionText?.split(/\n\s*\n/) ?? [];

@@ -29,7 +29,6 @@ function VoteButton({ opinion, label, count, isOwn, onVote }: VoteButtonProps) {
   );
 }
 
-/** Whether visitors like the offers: one vote each, counted by the server, changed or withdrawn at any time. */
 export function OfferVotes() {
   const { votes, own, isUnread, readAgain, message, vote } = useOfferVotes();
   const handleVote = (opinion: Opinion) => void vote(opinion);

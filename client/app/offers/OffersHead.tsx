@@ -9,7 +9,6 @@ interface OffersHeadProps {
   courses: { slug: string; name: string; description: string; priceRupees: number | null }[];
 }
 
-/** The page for search engines and shared links: each course with its price. */
 export function OffersHead({ courses }: OffersHeadProps) {
   const academyName = useSiteName();
   const { origin } = usePageFacts();

@@ -11,7 +11,6 @@ import { OfferVotes } from "./OfferVotes";
 
 const OffersSections = lazyComponent(async () => (await import("./OffersSections")).OffersSections);
 
-/** `/offer`: the courses for sale, each with its payment and details. */
 export function OffersPage() {
   const { data } = useSuspenseQuery(OffersDocument);
   const { pageTexts, soldCourses } = data;

@@ -34,7 +34,6 @@ function OfferGrid({ courses, onChoose }: OfferGridProps) {
   );
 }
 
-/** The courses to choose from, each at length, and what comes with all of them. */
 export function OffersSections({ homeContent, soldCourses, testimonials }: OffersQuery) {
   const [chosenId, setChosenId] = useState<string | null>(null);
 

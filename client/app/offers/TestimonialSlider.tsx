@@ -12,7 +12,7 @@ interface TestimonialSliderProps {
   testimonials: ({ id: string } & FragmentType<TestimonialCard_TestimonialFragment>)[];
 }
 
-/** What learners say, in a row that moves on by itself; it waits while somebody reads, drags or has stopped it. */
+/** Advances automatically; pauses while a person reads, drags or has stopped it. */
 export function TestimonialSlider({ testimonials }: TestimonialSliderProps) {
   const row = useRef<HTMLUListElement>(null);
   const [isPaused, setIsPaused] = useState(false);
@@ -32,7 +32,7 @@ export function TestimonialSlider({ testimonials }: TestimonialSliderProps) {
         aria-label="What learners say"
         onPointerEnter={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
-        // A press of the mouse focuses too, and is over when the mouse has gone.
+        // Focus by mouse does not count: it would outlast the mouse's visit.
         onFocus={(event) => setIsFocused(event.target.matches(":focus-visible"))}
         onBlur={() => setIsFocused(false)}
       >

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useEffect } from "react";
 
-/** Lets a mouse drag a row that scrolls; a finger can do so by itself. */
+/** For mice only: touch scrolls natively. */
 export function useDragToScroll(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = row.current;

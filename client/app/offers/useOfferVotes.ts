@@ -32,7 +32,7 @@ function votesAfter(before: OfferVotesQuery, clicked: Opinion): VoteOnOffersMuta
   };
 }
 
-/** The votes on the offers, asked once the page is in the browser, so that the page itself is the same for everybody. */
+/** Queries only in the browser, so that the server renders the same page for everyone. */
 export function useOfferVotes() {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(OfferVotesDocument, {

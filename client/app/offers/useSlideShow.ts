@@ -4,7 +4,6 @@ import { useEffect } from "react";
 const SLIDE_PX = 320;
 const SLIDE_EVERY_MS = 2500;
 
-/** Moves a row that scrolls on by one slide at a time; from its end back to its start. */
 export function useSlideShow(
   row: RefObject<HTMLElement | null>,
   { isRunning }: { isRunning: boolean },
@@ -14,7 +13,7 @@ export function useSlideShow(
     const timer = setInterval(() => {
       if (!row.current || document.hidden) return;
       const { scrollLeft, scrollWidth, clientWidth } = row.current;
-      // Half pixels of a zoomed page never quite reach the end.
+      // Fractional pixels of a zoomed page never quite reach the end.
       const isAtEnd = scrollLeft >= scrollWidth - clientWidth - 1;
       row.current.scrollTo({ left: isAtEnd ? 0 : scrollLeft + SLIDE_PX, behavior: "smooth" });
     }, SLIDE_EVERY_MS);

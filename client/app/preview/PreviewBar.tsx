@@ -2,7 +2,6 @@ import { useLocation } from "react-router-dom";
 import { cmsPaths } from "../../cmsPaths";
 import { StaffNote } from "../../ui/text/StaffNote";
 
-/** Across the top of the preview: what it is, and the ways out of it. */
 export function PreviewBar() {
   const { pathname, search } = useLocation();
   return (

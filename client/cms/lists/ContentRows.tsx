@@ -9,18 +9,12 @@ export interface ListedRecord {
   registeredPeople?: number;
 }
 
-/** How a record is shown in a list. */
 export interface RowKind<Item> {
-  /** Where a row leads. */
   to: (item: Item) => string;
   titleOf: (item: Item) => string;
-  /** At the end of the row, in a few words. */
   factsOf?: (item: Item) => ReactNode;
-  /** The facts stand in columns, after whether it is published. */
   hasColumns?: boolean;
-  /** Buttons after the facts. */
   actionsOf?: (item: Item) => ReactNode;
-  /** When visitors will see what is published, while that is still to come. */
   scheduledFor?: (item: Item) => string | null;
 }
 
@@ -29,7 +23,6 @@ interface ContentRowProps<Item> {
   item: Item;
 }
 
-/** A record in a list; the whole row leads to its page. */
 export function ContentRow<Item extends ListedRecord>({ kind, item }: ContentRowProps<Item>) {
   const { to, titleOf, factsOf, hasColumns, actionsOf, scheduledFor } = kind;
   const tag = item.isPublished !== undefined && (
@@ -58,7 +51,6 @@ interface ContentRowsProps<Item> extends RowKind<Item> {
   items: Item[];
 }
 
-/** Records in a list. */
 export function ContentRows<Item extends ListedRecord>({ items, ...kind }: ContentRowsProps<Item>) {
   return (
     <ul className={styles.list}>

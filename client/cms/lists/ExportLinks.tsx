@@ -15,12 +15,11 @@ interface ExportLinksProps {
   to: (format: FileFormat) => string;
 }
 
-/** Downloads a list as it is narrowed down, after the password: for Excel, or for other programs. */
 export function ExportLinks({ to }: ExportLinksProps) {
   const client = useApolloClient();
   const isUnderWay = useRef(false);
 
-  /** A download's route cannot ask for the password. */
+  /** A download cannot ask for the password, so a query asks first. */
   async function download(path: string): Promise<void> {
     const { data, error } = await client.query({
       query: PasswordConfirmedDocument,

@@ -23,19 +23,16 @@ import { moveAnnouncements } from "./moveAnnouncements";
 import type { Sent } from "../records/useSend";
 
 interface SortableListProps<Item> {
-  /** The id of the element that holds the list and its heading. */
   placeId: string;
-  /** What one of them is called, such as "reference". */
   noun: string;
   items: Item[];
   titleOf: (item: Item) => string;
-  /** Keeps the new order; answers why it was refused. */
   reorder: (ids: string[]) => Promise<Sent>;
-  /** A row, which holds a `SortableRow`; its place counts from 1. */
+  /** Renders a `SortableRow`; `place` counts from 1. */
   children: (item: Item, place: number) => ReactNode;
 }
 
-/** Things put in order by mouse, touch and keyboard. A row moves at once; where the server refuses, it goes back. */
+/** Sorts by mouse, touch and keyboard. Moves are optimistic: a rejected one is reverted. */
 export function SortableList<Item extends { id: string }>(props: SortableListProps<Item>) {
   const { placeId, noun, items, titleOf, reorder, children } = props;
   const client = useApolloClient();
@@ -53,7 +50,7 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
 
   async function saveOrder(next: Item[]) {
     const { error, refreshed } = await reorder(next.map(({ id }) => id));
-    // The optimistic order goes when this ends: by then the list has to have the new one.
+    // The optimistic order lasts until this resolves, so the refetched list must be there by then.
     if (!error) return refreshed;
     const { general } = await refreshAfterConflict(client, error);
     if (general) showToast("error", `The order was put back. ${general}`);

@@ -7,15 +7,12 @@ import styles from "./SortableRow.module.css";
 interface SortableRowProps {
   id: string;
   title: string;
-  /** From 1. */
   place: number;
   picture?: ReactNode;
-  /** Edit and delete, at the end of the row. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** A row of a `SortableList`, moved by its handle. */
 export function SortableRow({ id, title, place, picture, actions, children }: SortableRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });

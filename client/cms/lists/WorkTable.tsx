@@ -4,20 +4,19 @@ import styles from "./WorkTable.module.css";
 interface WorkTableProps {
   columns: {
     title: string;
-    /** In percent of the table; what is left goes to the columns without. */
+    /** In percent; columns without a width share the rest. */
     width?: number;
   }[];
-  /** Its rows. */
   children: ReactNode;
 }
 
-/** Records one below the other: rows of a table, cards on a phone. A cell may say where it stands in the card. */
+/** A table on wide screens, cards on phones. */
 export function WorkTable({ columns, children }: WorkTableProps) {
   return (
     <table className={styles.table}>
       <colgroup>
         {columns.map(({ title, width }) => (
-          // An attribute, because pages carry no styles of their own.
+          // An attribute, because the CSP blocks inline styles.
           <col key={title} width={width && `${width}%`} />
         ))}
       </colgroup>

@@ -7,11 +7,9 @@ interface MoveAnnouncements {
 
 interface MovedRows {
   noun: string;
-  /** By id, in the order that is shown. */
   titles: Map<string | number, string>;
 }
 
-/** What a screen reader hears while a row is moved. */
 export function moveAnnouncements({ noun, titles }: MovedRows): MoveAnnouncements {
   const ids = [...titles.keys()];
   const title = ({ id }: { id: string | number }) => titles.get(id) ?? "";

@@ -9,20 +9,16 @@ import { saveOutcomeOf } from "./saveOutcomeOf";
 
 type Versioned<Content> = Content & { version: number };
 
-/** The record after an edit, or why there is none. */
 export interface Answer<Content> {
   record: Versioned<Content> | null | undefined;
   error?: unknown;
-  /** Problems that are no error, such as an edit that needs a decision first. */
+  /** Problems that are no error, e.g. an edit that needs a decision first. */
   problems?: FormProblems;
 }
 
 interface ContentFormProps<Content> {
-  /** Under which unsaved text is kept in this browser: the form, and which record. */
   draftName: string;
-  /** Keeps the buttons in sight however long the form is. */
   isLong?: boolean;
-  /** Saves as a draft, and publishes only by a button of its own. */
   hasDrafts?: boolean;
   fields: Fields<Content>;
   record: Versioned<NoInfer<Content>>;
@@ -31,11 +27,10 @@ interface ContentFormProps<Content> {
     expectedVersion: number,
     isPublished: boolean,
   ) => Promise<Answer<NoInfer<Content>>>;
-  /** The record as it is now, past every cache. */
   readNewest: () => Promise<Versioned<NoInfer<Content>> | null | undefined>;
 }
 
-/** Edits a record as its description says; a stale edit is merged. */
+/** Merges stale edits. */
 export function ContentForm<Content>({
   draftName,
   fields,

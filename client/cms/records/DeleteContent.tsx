@@ -13,22 +13,18 @@ import { KeptContent } from "./KeptContent";
 import type { Sent } from "./useSend";
 
 interface DeleteContentProps {
-  /** What kind of thing it is, such as "workshop". */
   noun: string;
   title: string;
   /** Sends the deletion, with `isLeaving`. */
   remove: () => Promise<Sent>;
-  /** Where to go when it is gone. */
   backTo: string;
-  /** Of a record that people can register for: with registrations it is archived instead of deleted. */
+  /** For records with registrations, which are archived instead of deleted. */
   kept?: Kept;
-  /** What goes with it, or how to hide it instead. */
   children?: ReactNode;
-  /** What goes with it, said before the last click. */
+  /** Shown in the confirmation. */
   losses?: ReactNode;
 }
 
-/** Deletes a record from its own page, after asking, and goes back to the list. */
 export function DeleteContent({ noun, title, remove, backTo, kept, children, losses }: DeleteContentProps) {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -4,11 +4,10 @@ import { StaffNote } from "../../ui/text/StaffNote";
 
 interface DraftOfProps {
   kind: "workshop" | "course" | "blogPost";
-  /** As its page in the content area is named: a workshop by its id, the others by their slug. */
+  /** As in its CMS address: a workshop's id, otherwise the slug. */
   name: string;
 }
 
-/** Across the top of a page whose content is a draft, with the way to where it is changed. */
 export function DraftOf({ kind, name }: DraftOfProps) {
   return (
     <StaffNote

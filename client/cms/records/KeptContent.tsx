@@ -9,22 +9,19 @@ import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog";
 import { showToast } from "../../ui/overlay/toast";
 import type { Sent } from "./useSend";
 
-/** What keeps a record from being deleted, and what can be done instead. */
 export interface Kept {
-  /** How many people have registered for it. */
   people: number;
-  /** Takes it off the site, and brings it back; missing where only its form can hide it, as `children` say. */
+  /** Missing where only the form can hide the record, as `children` explain. */
   archive?: { isDone: boolean; send: (isPublished: boolean) => Promise<Sent> };
 }
 
 interface KeptContentProps extends Kept {
-  /** What kind of thing it is, such as "workshop". */
   noun: string;
   title: string;
   children: ReactNode;
 }
 
-/** Says why a record that people have registered for cannot be deleted; archives it instead, and publishes it again. */
+/** Offers archiving for a record with registrations, which cannot be deleted. */
 export function KeptContent({ noun, title, people, archive, children }: KeptContentProps) {
   const client = useApolloClient();
   const [isAsking, setIsAsking] = useState(false);

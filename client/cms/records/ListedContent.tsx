@@ -14,11 +14,10 @@ import { useSend } from "./useSend";
 interface ListedContentProps<Content, Item extends Content & Versioned> {
   kind: ListedKind<Content, Item>;
   items: Item[];
-  /** All of them as they are now, past every cache. */
   readNewest: () => Promise<Item[] | null | undefined>;
 }
 
-/** A short list that is shown whole: records are added, edited, published, put in order and deleted. */
+/** A short list without pagination, edited in place. */
 export function ListedContent<Content, Item extends Content & Versioned>(
   props: ListedContentProps<Content, Item>,
 ) {

@@ -22,11 +22,8 @@ import { SortableRow } from "../lists/SortableRow";
 import type { Sending } from "./useSend";
 import { useSend } from "./useSend";
 
-/** A kind of record that is edited in its list. */
 export interface ListedKind<Content, Item extends Content & Versioned> {
-  /** "partner" */
   noun: string;
-  /** "partners" */
   plural: string;
   fields: Fields<Content>;
   titleOf: (content: NoInfer<Content>) => string;
@@ -34,19 +31,15 @@ export interface ListedKind<Content, Item extends Content & Versioned> {
   update: Answering<Content & { version: number }, { input: NoInfer<Content> & Stamp }>;
   remove: TypedDocumentNode<unknown, { input: Stamp }>;
   reorder: Sending<string[]>;
-  /** Said while there is none. */
   empty?: string;
-  /** The title as a link. */
   linkOf?: (item: Item) => ReactNode;
   factsOf?: (item: Item) => ReactNode;
   pictureOf?: (item: Item) => ReactNode;
-  /** What its deletion means, said before the last click. */
   lossOf?: (item: Item) => ReactNode;
 }
 
 interface ListedRowProps<Content, Item extends Content & Versioned> {
   kind: ListedKind<Content, Item>;
-  /** From 1. */
   place: number;
   item: Item;
   readNewest: () => Promise<Item | undefined>;
@@ -90,7 +83,6 @@ function RowActions({ title, isPublished, onPublish, onEdit, onDelete }: RowActi
   );
 }
 
-/** What the row's buttons and dialogs do. */
 function useRecordActions<Content, Item extends Content & Versioned>({
   kind,
   item,
@@ -120,7 +112,7 @@ function useRecordActions<Content, Item extends Content & Versioned>({
     return answer;
   }
 
-  /** The dialog keeps what was typed until it closes; then a record that someone deleted leaves the list. */
+  /** The dialog keeps typed text until it closes; then a deleted record leaves the list. */
   function handleEdited() {
     if (isDeleted.current) void rereadShown(client);
   }
@@ -136,7 +128,6 @@ function useRecordActions<Content, Item extends Content & Versioned>({
   return { title, isPublished, handlePublish, handleSave, handleEdited, handleDelete };
 }
 
-/** A record in its short list: moved by its handle, edited in a dialog, published, deleted. */
 export function ListedRow<Content, Item extends Content & Versioned>(props: ListedRowProps<Content, Item>) {
   const { kind, place, item, readNewest } = props;
   const { noun, fields } = kind;

@@ -11,22 +11,17 @@ import { Form } from "../../ui/form/Form";
 import { useDialogGuard } from "../../ui/overlay/useDialogGuard";
 
 interface NewContentFormProps<Content> {
-  /** Under which unsaved text is kept in this browser. */
   draftName: string;
-  /** Keeps the buttons in sight however long the form is. */
   isLong?: boolean;
   fields: Fields<Content>;
-  /** Its initial values. */
   initial?: Partial<Content>;
   submitLabel: string;
-  /** Makes the record; answers why it was refused, else it was made. */
   create: (content: Content) => Promise<{ error?: unknown }>;
-  /** After it was made, when the form is empty again, unless something was typed since. */
+  /** Runs after the form was reset, or at once if something was typed since the submit. */
   onMade?: () => void | Promise<void>;
   actions?: ReactNode;
 }
 
-/** Makes a record as its description says. */
 export function NewContentForm<Content>(props: NewContentFormProps<Content>) {
   const { draftName, fields, submitLabel, create, onMade, actions, isLong } = props;
   const [blank] = useState(() => writeContent<Content>(fields, { ...props.initial } as Content));

@@ -14,11 +14,9 @@ interface NewRecordKind<Content, Made> {
   useFields: () => Fields<Content>;
   create: Answering<Made, { input: NoInfer<Content> }>;
   titleOf: (made: Made) => string;
-  /** The page of what was made. */
   to: (made: Made) => string;
 }
 
-/** A page that makes a record, and then opens it. */
 export function newRecordPage<Content, Made>(kind: NewRecordKind<Content, Made>) {
   const { names, create, titleOf, to } = kind;
   const { noun, list } = names;

@@ -31,17 +31,12 @@ interface ListKind<Row extends ListedRecord> {
   names: RecordNames;
   trail: ReactNode;
   query: Answering<ListPage<Row>, Searched>;
-  /** Whether the query takes a part of a name. */
   isSearchable?: boolean;
   row: RowKind<Row>;
-  /** Said while there is none. */
   empty: string;
-  /** The page that makes one, and its button. */
   add?: { to: string; label: string };
   actions?: ReactNode;
-  /** Puts them in order. */
   reorder?: Sending<string[]>;
-  /** Below the list. */
   below?: ReactNode;
 }
 
@@ -75,9 +70,7 @@ function SortableRows<Row extends ListedRecord>(props: RowsProps<Row>) {
 
 interface RecordRowsProps<Row extends ListedRecord> {
   kind: ListKind<Row>;
-  /** The id of the element that holds the list and its heading. */
   placeId: string;
-  /** Part of a name; empty for all. */
   search: string;
 }
 
@@ -103,7 +96,6 @@ function RecordRows<Row extends ListedRecord>({ kind, placeId, search }: RecordR
   );
 }
 
-/** A page of the content area that lists all records of a kind, each leading to its page. */
 export function recordList<Row extends ListedRecord>(kind: ListKind<Row>) {
   const { names, trail, actions, add, below, isSearchable } = kind;
   const { plural, list } = names;

@@ -14,16 +14,12 @@ import { capitalized, publishedOf, resultOf } from "./record";
 import type { ReadNewest, UseRecord } from "./recordQuery";
 import { useSend } from "./useSend";
 
-/** How a record is deleted. */
 interface Deletion<Shown> {
   mutation: TypedDocumentNode<unknown, { input: Stamp }>;
-  /** How to hide it instead, or what stays. */
   hint: (record: Shown) => ReactNode;
-  /** What goes with it, said before the last click. */
   losses?: (record: Shown) => ReactNode;
-  /** Where to go when it is gone; else to the list. */
   backTo?: (record: Shown) => string;
-  /** A record that people have registered for cannot be deleted. */
+  /** Records with registrations cannot be deleted; "archive" offers archiving. */
   keptFor?: "archive" | "people";
 }
 
@@ -34,16 +30,12 @@ interface RecordKind<Content, Shown extends Content & Versioned> {
   update: Answering<Content & { version: number }, { input: NoInfer<Content> & Stamp }>;
   deletion: Deletion<Shown>;
   titleOf: (record: Shown) => string;
-  /** In sentences, if not its title. */
+  /** The name within sentences, if not the title. */
   nameOf?: (record: Shown) => string;
-  /** After the way to the list. */
   trail?: (record: Shown) => ReactNode;
-  /** Instead of whether it is published. */
   state?: (record: Shown) => ReactNode;
   actions?: (record: Shown) => ReactNode;
-  /** What belongs to it. */
   parts?: (record: Shown, readNewest: ReadNewest<Shown>) => ReactNode;
-  /** Puts the form beside the record's parts. */
   isFormAside?: boolean;
   /** Above the form. */
   aside?: (record: Shown) => ReactNode;
@@ -123,7 +115,6 @@ function RecordForm<Content, Shown extends Content & Versioned>(props: RecordFor
   );
 }
 
-/** The page of a record of the content area: its form, what belongs to it, and how to delete it. */
 export function recordPage<Content, Shown extends Content & Versioned>(kind: RecordKind<Content, Shown>) {
   const { names, titleOf, isFormAside } = kind;
   const { list } = names;

@@ -1,7 +1,7 @@
 import type { Fields } from "../../ui/form/kinds/FieldKind";
 import { readContent, writeContent } from "../../ui/form/kinds/FieldKind";
 
-/** What a form would send of a record that nobody has changed. */
+/** What the form would send if nothing was changed. */
 export function contentOf<Content>(fields: Fields<Content>, record: Content): Content {
   return readContent(fields, writeContent(fields, record));
 }

@@ -13,7 +13,6 @@ interface ListPageKind<Content, Item extends Content & Versioned> extends Listed
   actions?: (items: Item[]) => ReactNode;
 }
 
-/** A page of the content area that is one short list. */
 export function listPage<Content, Item extends Content & Versioned>(kind: ListPageKind<Content, Item>) {
   return function ListPage() {
     const { record, readNewest } = kind.useItems(useParams());

@@ -6,16 +6,11 @@ import { CmsPage } from "../CmsPage";
 interface MissingRecord {
   noun: string;
   trail: ReactNode;
-  /** Where to go instead. */
   to: string;
-  /** What is there, such as "all workshops". */
   place: string;
 }
 
-/**
- * The page of a record that does not exist, or no longer. Not a component: React then keeps the heading of a page whose
- * record was deleted, and it gets the focus.
- */
+/** A function, not a component: React then keeps the heading of a deleted record's page, and it gets the focus. */
 export function noRecord({ noun, trail, to, place }: MissingRecord) {
   return (
     <CmsPage isNotFound title={`No such ${noun}`} trail={trail}>

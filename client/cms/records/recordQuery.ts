@@ -3,12 +3,10 @@ import type { Params } from "react-router-dom";
 import { useLatestQuery } from "../../apollo/useLatestQuery";
 import { useNewest } from "./useNewest";
 
-/** Reads the record as it is now, past every cache. */
+/** Bypasses every cache. */
 export type ReadNewest<Shown> = () => Promise<Shown | null | undefined>;
 
-/** A hook that reads a page's record, named by the page's address. */
 export type UseRecord<Shown> = (params: Readonly<Params>) => {
-  /** Nothing where there is no such record. */
   record: Shown | null | undefined;
   readNewest: ReadNewest<Shown>;
 };

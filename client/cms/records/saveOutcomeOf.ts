@@ -2,7 +2,6 @@ import { momentInIndia } from "../../format/momentInIndia";
 import type { SaveOutcome } from "../../ui/form/versions/saveMerged";
 import { extensionsOf, isGone, messageOf, problemsOf } from "../../apollo/problemsOf";
 
-/** Why an edit was not saved: it was made on an older version, its record is gone, or something in it is wrong. */
 export function saveOutcomeOf(error: unknown): Exclude<SaveOutcome, { saved: unknown }> {
   if (isGone(error)) {
     const general = `${messageOf(error)} What you typed is still here, if you want to copy it.`;

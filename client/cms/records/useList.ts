@@ -10,7 +10,7 @@ interface ListPage<Row> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** Reads a list page by page; `more` is for `ShowMore`. */
+/** Pagination; `more` is for `ShowMore`. */
 export function useList<Row, Variables extends OperationVariables>(
   query: Answering<ListPage<Row>, Variables>,
   variables: NoInfer<Variables>,

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 
-/** Reads a query past every cache; nothing where it cannot be read. */
+/** Bypasses every cache; undefined if the request fails. */
 export function useNewest() {
   const client = useApolloClient();
   return async <Data, Variables extends OperationVariables>(

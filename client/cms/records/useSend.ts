@@ -5,22 +5,19 @@ import { refreshAfterChange } from "../../apollo/refreshAfterChange";
 type Mutation<Data, Input> =
   TypedDocumentNode<Data, { input: Input }> | TypedDocumentNode<Data, Record<string, never>>;
 
-/** What became of a change. */
 export interface Sent<Data = unknown> {
   data?: Data;
-  /** Why the server refused it. */
   error?: unknown;
-  /** Resolves once the page shows the change; at once where it was refused. */
+  /** Resolves once the page shows the change; at once after an error. */
   refreshed: Promise<void>;
 }
 
-/** Sends changes to the server. The page is refetched in the background: await `refreshed` to go on only afterwards. */
+/** Refetches the page in the background: await `refreshed` to continue only afterwards. */
 export function useSend() {
   const client = useApolloClient();
   return async <Data, Input = undefined>(
     mutation: Mutation<Data, Input>,
     input: NoInfer<Input>,
-    /** See `refreshAfterChange`. */
     options?: { isLeaving?: boolean },
   ): Promise<Sent<Data>> => {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- generic variables cannot be inferred
@@ -33,7 +30,6 @@ export function useSend() {
   };
 }
 
-/** Sends something in the input of its mutation. */
 export type Sending<From> = (send: ReturnType<typeof useSend>, from: From) => Promise<Sent>;
 
 export function sends<From, Input>(

@@ -2,7 +2,7 @@ import styles from "./CourseCover.module.css";
 import { hashText } from "./hashText";
 
 interface CourseCoverProps {
-  /** Decides the drawing: the same slug always looks the same. */
+  /** Seeds the drawing: the same slug always looks the same. */
   slug: string;
 }
 
@@ -11,7 +11,6 @@ const WIDTH = 314;
 const HEIGHT = 140;
 const GROUNDS = ["sand", "mint", "sky", "rose"] as const;
 
-/** A drawing of rising steps for courses without a picture. */
 export function CourseCover({ slug }: CourseCoverProps) {
   const seed = hashText(slug);
   const accent = seed % BARS;

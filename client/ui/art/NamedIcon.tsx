@@ -30,7 +30,6 @@ import {
 } from "lucide-react";
 import { StepsMark } from "./StepsMark";
 
-/** The drawings that the content may name; some have two names. */
 const DRAWINGS = {
   "book-open": BookOpen,
   briefcase: Briefcase,
@@ -66,12 +65,10 @@ const DRAWINGS = {
 export type IconName = keyof typeof DRAWINGS;
 
 interface NamedIconProps {
-  /** As the content has it; an unknown name draws the step. */
   name: string;
   size?: number;
 }
 
-/** The drawing that a text of the academy asks for by name. */
 export function NamedIcon({ name, size = 24 }: NamedIconProps) {
   const Drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name as IconName] : StepsMark;
   return <Drawing size={size} aria-hidden />;

@@ -1,6 +1,5 @@
 import styles from "./Staircase.module.css";
 
-/** What is written on the steps, from the first to the last. */
 const STEPS = ["=SUM(B2:B9)", "SELECT … JOIN", "df.groupby()", "CALCULATE(…)", "model.fit(X, y)"];
 
 const STEP_WIDTH = 76;
@@ -14,7 +13,6 @@ function place(index: number) {
   return { x: 12 + index * (STEP_WIDTH + GAP), y: FLOOR - height, height };
 }
 
-/** The academy's motif, large: a flight of steps that is also a bar chart, each step a thing one learns to write. */
 export function Staircase() {
   const points = STEPS.map((_, index) => {
     const { x, y } = place(index);

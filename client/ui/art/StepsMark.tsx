@@ -2,7 +2,7 @@ interface StepsMarkProps {
   size?: number;
 }
 
-/** The academy's sign: a flight of steps that is also a bar chart. */
+/** The academy's logo: stairs that are also a bar chart. */
 export function StepsMark({ size = 32 }: StepsMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -2,7 +2,7 @@ import styles from "./Wordmark.module.css";
 import { hashText } from "./hashText";
 
 interface WordmarkProps {
-  /** Decides the drawing: the same name always looks the same. */
+  /** Seeds the drawing: the same name always looks the same. */
   name: string;
 }
 
@@ -14,7 +14,6 @@ const PLACES = [
   [1, 1],
 ] as const;
 
-/** What a quarter of the sign may be, drawn in a square of 14. */
 const SHAPES = [
   "M0 0h14v14H0z",
   "M0 14A14 14 0 0 1 14 0v14z",
@@ -25,7 +24,6 @@ const SHAPES = [
   "M7 0a7 7 0 1 0 0 14A7 7 0 1 0 7 0z",
 ];
 
-/** A company's name as a logo: a sign of four pieces that its name decides, the first word large, the rest below. */
 export function Wordmark({ name }: WordmarkProps) {
   const seed = hashText(name);
   const [first = "", ...rest] = name.split(" ");

@@ -6,7 +6,6 @@ interface BarDrawingProps {
   data: ChartData;
 }
 
-/** A bar below the name of each row, the longest as long as there is room. */
 export function BarDrawing({ data: { rows, series, format } }: BarDrawingProps) {
   const scale = Math.max(...rows.map(totalOf), 1);
   return (

@@ -7,17 +7,15 @@ import { ColumnDrawing } from "./ColumnDrawing";
 
 interface ChartProps {
   title: string;
-  /** What is drawn, in a sentence or two. */
   summary: string;
-  /** What is to be seen, for those who do not see it, where the summary does not say it. */
+  /** Alternative text, where the summary does not say it. */
   seen?: string;
   shape: "columns" | "bars";
   data: ChartData;
-  /** Whether there is nothing to draw: then the summary stands alone. */
   isEmpty: boolean;
 }
 
-/** A drawing with its legend, and all of it as a table. Needs `ChartTextures` on the page. */
+/** Needs `ChartTextures` on the page. */
 export function Chart({ title, summary, seen, shape, data, isEmpty }: ChartProps) {
   const titleId = useId();
   const Drawing = shape === "columns" ? ColumnDrawing : BarDrawing;

@@ -7,15 +7,13 @@ interface ChartTableProps {
   data: ChartData;
 }
 
-/** All that a chart draws, in figures. */
 export function ChartTable({ title, data: { rowsAre, series, rows, format } }: ChartTableProps) {
   const hasTotals = series.length > 1;
   const hasNotes = rows.some(({ note }) => note);
   return (
     <details className={styles.details}>
       <summary>As a table</summary>
-      {/* Wider than a phone, perhaps: whoever has no mouse moves it by the arrow keys. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls has to take the focus */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable */}
       <div role="region" aria-label={`${title}, as a table`} tabIndex={0} className={styles.frame}>
         <table>
           <thead>

@@ -1,6 +1,6 @@
 import styles from "./ChartTextures.module.css";
 
-/** The fills of a page's charts; stands once on it. */
+/** Once per page: all charts refer to these patterns. */
 export function ChartTextures() {
   const pattern = { width: 6, height: 6, patternUnits: "userSpaceOnUse" } as const;
   const ground = { width: 6, height: 6 };

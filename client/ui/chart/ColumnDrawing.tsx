@@ -2,14 +2,12 @@ import type { ChartData } from "./chartData";
 import { piecesOf, roundCeiling, totalOf } from "./chartData";
 import styles from "./ColumnDrawing.module.css";
 
-/** Of a column's share of the width, so much is drawn. */
 const FILLED = 0.8;
 
 interface ColumnDrawingProps {
   data: ChartData;
 }
 
-/** Columns beside each other, with a scale at the left. */
 export function ColumnDrawing({ data: { rows, series, format } }: ColumnDrawingProps) {
   const scale = roundCeiling(Math.max(...rows.map(totalOf)));
   const share = 100 / rows.length;

@@ -8,7 +8,6 @@ interface CancelButtonProps {
   onClick: () => void;
 }
 
-/** Beside the button of a form in a dialog: lets everything stay as it is, unless the work is under way. */
 export function CancelButton({ children, onClick }: CancelButtonProps) {
   const { isBusy } = use(FormContext);
   return (

@@ -6,7 +6,6 @@ interface EmailFieldProps extends Partial<ComponentProps<typeof TextField>> {
   limits: FieldLimits;
 }
 
-/** A required e-mail address. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

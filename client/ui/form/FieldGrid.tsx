@@ -5,7 +5,6 @@ interface FieldGridProps {
   children: ReactNode;
 }
 
-/** Short fields side by side, where there is room. */
 export function FieldGrid({ children }: FieldGridProps) {
   return <div className={styles.grid}>{children}</div>;
 }

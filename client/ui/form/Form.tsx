@@ -25,24 +25,22 @@ const KeptDraft = lazy<ComponentType<KeptDraftProps>>(() =>
 interface FormProps {
   children: ReactNode;
   submitLabel: string;
-  /** Said on the button while the work is under way. */
   busyLabel?: string;
-  /** Answers what was wrong, or nothing when all went well. What was typed stays either way. */
+  /** Returns the problems, or nothing on success. Typed text stays either way. */
   onSubmit: (values: FormValues) => Promise<FormProblems | void>;
-  /** Beside the submit button, such as Cancel. */
   actions?: ReactNode;
-  /** Empties the form when all went well, unless something was typed since it was sent. */
+  /** Unless something was typed since the submit. */
   isResetOnSuccess?: boolean;
   submitLook?: "main" | "plain" | "danger";
-  /** Said once for the whole form when anything it needs is missing. */
+  /** One summary for all blank required fields. */
   whenMissing?: string;
-  /** Keeps the buttons in sight however long the form is. */
+  /** Keeps the buttons in view. */
   isLong?: boolean;
-  /** Which fields it has, where they change: what was wrong before is then forgotten, what was typed is not. */
+  /** Identifies the set of fields: a change clears the problems but keeps typed text. */
   shape?: string;
-  /** Keeps what is typed in this browser until it is sent. */
+  /** Saves typed text in this browser until it is sent. */
   draft?: DraftOptions;
-  /** After all went well, when the draft is gone; gets whether the form still holds what was sent. */
+  /** Runs after success, once the draft is gone; `isAsSent`: the form still holds what was sent. */
   onDone?: (isAsSent: boolean) => void | Promise<void>;
 }
 
@@ -51,7 +49,7 @@ const UNEXPECTED: FormProblems = {
   general: "Something went wrong. What you typed is still here: please try again.",
 };
 
-/** Empties the form; a person who sent it from a field goes on in the first that is empty. */
+/** Resets the form; if it was sent from a field, focuses the first empty one. */
 function startNext(form: HTMLFormElement): void {
   const { activeElement } = document;
   const isInField = activeElement instanceof HTMLInputElement && activeElement.form === form;
@@ -63,7 +61,6 @@ function startNext(form: HTMLFormElement): void {
   if (first instanceof HTMLElement) first.focus();
 }
 
-/** Checks the fields, sends what was typed once at a time, and shows what went wrong. */
 function useFormSubmit(
   props: FormProps,
   draftLink: RefObject<DraftLink>,
@@ -107,7 +104,6 @@ function useFormSubmit(
   return { isBusy, handleSubmit };
 }
 
-/** A form that validates its fields, shows each problem beside its field, and keeps what was typed until it is sent. */
 export function Form(props: FormProps) {
   const { children, submitLabel, busyLabel = "Saving…", actions, submitLook = "main" } = props;
   const [problems, setProblems] = useState<FormProblems>(noProblems);
@@ -117,7 +113,7 @@ export function Form(props: FormProps) {
   const draftLink = useRef<DraftLink>({ isTyped: false });
   const account = use(DraftAccountContext);
   const [isTyped, setIsTyped] = useState(false);
-  // Visitors' pages load the draft code only once there is something to keep or to restore.
+  // Visitors load the draft code only when there is something to save or restore.
   const keepsDraft = isLive && (account !== null || isTyped || hasVisitorDraft());
   const id = useId();
   const forgetProblems = useCallback((list: string) => setProblems((told) => withoutList(told, list)), []);
@@ -129,7 +125,6 @@ export function Form(props: FormProps) {
   }
   useOnSignIn(() => setProblems({ ...problems, general: null }));
 
-  /** Typing into a field clears its problem. */
   function handleInput(target: EventTarget) {
     draftLink.current.isTyped = true;
     setIsTyped(true);

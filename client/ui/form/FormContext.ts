@@ -2,11 +2,9 @@ import { createContext, use } from "react";
 
 interface FormContextValue {
   id: string;
-  /** By field name. */
   problems: Record<string, string>;
-  /** Takes back what was said of this list and of all in it. */
+  /** Clears the problems of this list and its entries. */
   forgetProblems: (list: string) => void;
-  /** Whether the work is under way. */
   isBusy: boolean;
 }
 
@@ -17,7 +15,6 @@ export const FormContext = createContext<FormContextValue>({
   isBusy: false,
 });
 
-/** The ids that tie a field to its label, hint and problem. */
 export function useField(name: string) {
   const { id, problems } = use(FormContext);
   const base = `${id}-${name}`;

@@ -5,7 +5,6 @@ import { flushSync } from "react-dom";
 import { Button } from "../Button";
 import { TextField } from "./fields";
 
-/** A password, hidden until the button beside it shows it. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "end" | "ref">) {
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
@@ -14,7 +13,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "typ
     const field = input.current;
     const [start, end] = [field?.selectionStart ?? null, field?.selectionEnd ?? null];
     flushSync(() => setIsShown(!isShown));
-    // Browsers move the caret when a field's type changes.
+    // Browsers move the cursor when a field's type changes.
     if (field === document.activeElement) field?.setSelectionRange(start, end);
   }
 
@@ -29,7 +28,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "typ
         <Button
           aria-pressed={isShown}
           icon={isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-          // The focus stays in the field, and a phone's keyboard open.
+          // Keeps the focus in the field, and a phone's keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={handleToggle}
         >

@@ -5,7 +5,7 @@ import { FormContext } from "./FormContext";
 
 const PUBLISH = "publish";
 
-/** Sends the form too, and what is in it to visitors. Enter presses the form's first button, which keeps a draft. */
+/** Submits and publishes. Enter presses the form's first button, which saves a draft. */
 export function PublishButton({ children }: { children: ReactNode }) {
   const { isBusy } = use(FormContext);
   return (
@@ -15,7 +15,6 @@ export function PublishButton({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether this is what sent the form. */
 export function isPublishButton(submitter: HTMLElement | null): boolean {
   return submitter instanceof HTMLButtonElement && submitter.value === PUBLISH;
 }

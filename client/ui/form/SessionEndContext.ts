@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Asks to sign in again, where an upload was refused because the session has ended. */
+/** Asks to sign in again after an upload's 401. */
 export const SessionEndContext = createContext<() => void>(() => {});

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** How often someone has signed in since the page was loaded: a form then forgets that it asked for that. */
+/** Sign-ins since the page loaded: a change clears a form's request to sign in. */
 export const SignInCountContext = createContext(0);

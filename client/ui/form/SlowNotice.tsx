@@ -12,7 +12,7 @@ function SlowText() {
   return isSlow && <p>This takes longer than usual. Please stay on this page: nothing is done twice.</p>;
 }
 
-/** Says in a form whose repeated sending does no harm that an answer is long in coming. */
+/** For forms that are safe to resend. */
 export function SlowNotice() {
   const { isBusy } = use(FormContext);
   return <div role="status">{isBusy && <SlowText />}</div>;

@@ -1,2 +1,2 @@
-/** Begins the names of the radio buttons that choose between two values: no field of the record. */
+/** Prefixes the radio buttons between two values, which are no fields of the record. */
 export const CHOICE = "choice:";

@@ -8,11 +8,10 @@ interface FieldCommon {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** The server's rules for it. */
   limits?: FieldLimits;
-  /** Said when the field is required and left blank, if not what the limits say. */
+  /** Overrides the limits' error for a blank field. */
   missing?: string;
-  /** Said when the browser finds the text to be of the wrong kind, if not what the limits say. */
+  /** Overrides the limits' error for a wrong kind of text. */
   invalid?: string;
 }
 
@@ -49,7 +48,6 @@ function FieldFrame({ name, label, hint, isOptional, children }: FrameProps) {
 
 type TextFieldProps = FieldCommon & Omit<ComponentProps<"input">, "name"> & { end?: ReactNode };
 
-/** One line of text. `end` stands at its right, such as a button that fills it in. */
 export function TextField({ name, label, hint, limits, missing, invalid, end, ...rest }: TextFieldProps) {
   const field = useField(name);
   return (
@@ -93,7 +91,6 @@ export function TextAreaField({ name, label, hint, limits, missing, invalid, ...
 
 type SelectProps = FieldCommon & Omit<SelectHTMLAttributes<HTMLSelectElement>, "name"> & { end?: ReactNode };
 
-/** One of several. `end` stands at its right, such as a picture of what is chosen. */
 export function SelectField({
   name,
   label,
@@ -131,7 +128,7 @@ type CheckboxProps = { name: string; label: string; hint?: ReactNode } & Omit<
   "name"
 >;
 
-/** A tick; its value in the form is "on" when it is set. */
+/** Its form value is "on" when checked. */
 export function CheckboxField({ name, label, hint, ...rest }: CheckboxProps) {
   const field = useField(name);
   return (

@@ -1,9 +1,9 @@
 import { CHOICE } from "./choice";
 
-/** What a form's fields hold, by name, untrimmed. */
+/** By name, untrimmed. */
 export type FormValues = Record<string, string>;
 
-/** An unticked box is an empty text: a missing one would get its default again. */
+/** An unchecked box is an empty text: a missing one would get its default again. */
 export function valuesOf(form: HTMLFormElement): FormValues {
   const ticks = [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]:enabled")];
   const unset = ticks.filter(({ name, checked }) => name && !checked).map(({ name }) => [name, ""] as const);

@@ -1,8 +1,7 @@
-/** What is wrong with a form: by field, and in general. */
 export interface FormProblems {
   fields: Record<string, string>;
   general: string | null;
-  /** The field to go on in, where none by itself is wrong. */
+  /** The field to focus if none is wrong. */
   goOnIn?: string;
 }
 
@@ -38,7 +37,7 @@ function problemOf(control: Control): string | null {
   return control.value.length > Number(maxLength) ? (tooLong ?? null) : null;
 }
 
-/** The problems that the browser sees by itself; null when there are none. `whenMissing` is for a form with blank fields. */
+/** Client-side validation; null if valid. `whenMissing` is the summary if a required field is blank. */
 export function findProblems(form: HTMLFormElement, whenMissing: string | null = null): FormProblems | null {
   const controls = controlsOf(form).filter(({ name }) => name);
   const fields: Record<string, string> = {};
@@ -50,7 +49,6 @@ export function findProblems(form: HTMLFormElement, whenMissing: string | null =
   return { fields, general: controls.some(isMissing) ? whenMissing : null };
 }
 
-/** The same without what is wrong with a list and with what is in it. */
 export function withoutList(problems: FormProblems, list: string): FormProblems {
   const left = Object.entries(problems.fields).filter(
     ([name]) => name !== list && !name.startsWith(`${list}.`),
@@ -58,13 +56,12 @@ export function withoutList(problems: FormProblems, list: string): FormProblems 
   return { ...problems, fields: Object.fromEntries(left) };
 }
 
-/** The same without what is wrong with this field. */
 export function withoutField(problems: FormProblems, field: string): FormProblems {
   const { [field]: _mended, ...fields } = problems.fields;
   return { ...problems, fields };
 }
 
-/** Puts the person at the first field that needs a change; a list is known by its own button. What is closed opens. */
+/** Focuses the first wrong field (for a list, its button) and opens it if it is closed. */
 export function focusProblem(form: HTMLFormElement, problems: FormProblems): void {
   const wrong = [...form.elements].find((element) => {
     const name = element.getAttribute("name") ?? "";

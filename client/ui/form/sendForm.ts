@@ -1,29 +1,27 @@
 import { accountHeader } from "../../hooks/pageAccount";
 
-/** Where nothing has moved for so long, the line hangs. */
+/** Without progress for this long, the connection hangs. */
 const PATIENCE_MS = 30_000;
 
-/** The cause of an error: the session has ended. */
+/** An error's cause: the session has ended. */
 export const SESSION_ENDED = 401;
 
 const BUSY = 503;
-/** How often a busy server is asked again, when it says. */
+/** Retries while the server is busy and sends `Retry-After`. */
 const MOST_REPEATS = 5;
 
 interface Sending {
-  /** What the file is, in one word, as people read it. */
   what: string;
   address: string;
   form: FormData;
   headers?: Record<string, string>;
-  /** Told how much has been sent, from 0 to 1. */
   onProgress: (part: number) => void;
 }
 
 interface Response {
   status: number;
   text: string;
-  /** Null where the server did not ask to be tried again. */
+  /** Null without a `Retry-After` header. */
   retryAfterSeconds: number | null;
 }
 
@@ -56,10 +54,7 @@ function sendOnce({ what, address, form, headers = {}, onProgress }: Sending): P
   });
 }
 
-/**
- * Sends a form with a file, by the one means that reports progress, and again where the server is busy; throws a refusal in
- * words for people, with its status as the cause.
- */
+/** Uploads by XMLHttpRequest, for its progress; retries while busy; throws readable errors, the status as cause. */
 export async function sendForm<Answer>(sending: Sending): Promise<Answer> {
   for (let repeats = 0; ; repeats += 1) {
     const { status, text, retryAfterSeconds } = await sendOnce(sending);

@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import { SignInCountContext } from "./SignInCountContext";
 
-/** Takes back what asked to sign in, in the state of the component that calls it. */
+/** Clears the calling component's request to sign in. */
 export function useOnSignIn(takeBack: () => void): void {
   const signInCount = use(SignInCountContext);
   const [seen, setSeen] = useState(signInCount);

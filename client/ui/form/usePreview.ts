@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The chosen picture as an address that a page may show; null while it is read, and without one. */
+/** A data URL; null while it loads. */
 export function usePreview(file: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -3,9 +3,9 @@ import type { LayoutProps } from "./layoutProps";
 import { joinClasses, splitProps } from "./layoutProps";
 
 interface GridProps extends LayoutProps {
-  /** The narrowest a column gets, in rem. */
+  /** The minimum width, in rem. */
   column: "14" | "16" | "18" | "20" | "22" | "24";
-  /** Few children share the whole width, instead of leaving columns empty. */
+  /** Stretches a few children over the whole width. */
   isFilled?: boolean;
 }
 
@@ -18,7 +18,6 @@ const COLUMNS = {
   "24": styles.column24,
 };
 
-/** Equal columns, as many as there is room for. */
 export function Grid({ as: Element = "div", column, isFilled, ...props }: GridProps) {
   const { shared, rest } = splitProps({ gap: "3", ...props });
   const columns = joinClasses(styles.grid, isFilled && styles.fit, COLUMNS[column]);

@@ -3,11 +3,9 @@ import styles from "./layout.module.css";
 import { joinClasses } from "./layoutProps";
 
 interface NumberedListProps {
-  /** List items. */
   children: ReactNode;
 }
 
-/** A short list whose numbers are shown. */
 export function NumberedList({ children }: NumberedListProps) {
   return <ol className={joinClasses(styles.stack, styles.numbered)}>{children}</ol>;
 }

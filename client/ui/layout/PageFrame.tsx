@@ -8,7 +8,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** The main part of a page that has no sections of its own: as wide as the site's content. */
+/** For pages without sections of their own. */
 export function PageFrame({ gap = "3", children }: PageFrameProps) {
   return (
     <main id="main" className={joinClasses(styles.stack, styles.page, splitProps({ gap }).shared)}>

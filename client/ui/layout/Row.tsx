@@ -3,17 +3,14 @@ import type { LayoutProps } from "./layoutProps";
 import { joinClasses, splitProps } from "./layoutProps";
 
 interface RowProps extends LayoutProps {
-  /** Between lines when the row wraps; as `gap` unless stated. */
   rowGap?: "0" | "half" | "1";
   align?: "center" | "top" | "baseline";
-  /** The first child at the start, the last at the end. */
   isSpread?: boolean;
 }
 
 const ROW_GAPS = { "0": styles.rows0, half: styles.rowsHalf, "1": styles.rows1 };
 const ALIGNMENTS = { center: undefined, top: styles.top, baseline: styles.baseline };
 
-/** Children beside each other, wrapping where there is no room. */
 export function Row({ as: Element = "div", rowGap, align = "center", isSpread, ...props }: RowProps) {
   const { shared, rest } = splitProps({ gap: "1", ...props });
   const rows = joinClasses(rowGap && ROW_GAPS[rowGap], ALIGNMENTS[align], isSpread && styles.between);

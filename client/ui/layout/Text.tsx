@@ -6,13 +6,11 @@ import { joinClasses, textClasses } from "./layoutProps";
 interface TextProps extends Look, Omit<HTMLAttributes<HTMLElement>, "className" | "style"> {
   as?: "p" | "span" | "div" | "strong" | "small" | "address" | "h2" | "h3" | "h4";
   isStrong?: boolean;
-  /** Breaks long words, such as addresses. */
   isBreakable?: boolean;
-  /** Keeps the line breaks of a text that someone typed. */
+  /** Keeps line breaks. */
   hasLines?: boolean;
 }
 
-/** A text that is not plain: muted, smaller, larger or stronger. */
 export function Text(props: TextProps) {
   const { as: Element = "p", tone, size, isStrong, isBreakable, hasLines, ...rest } = props;
   const classes = joinClasses(

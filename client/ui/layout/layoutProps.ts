@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from "react";
 import styles from "./layout.module.css";
 
-/** In steps of 8 px; "half" is 4 px. */
+/** Steps of 8 px; "half" is 4 px. */
 export type Gap = "0" | "half" | "1" | "2" | "3" | "4" | "6";
 
 export interface TextProps {
@@ -10,7 +10,6 @@ export interface TextProps {
   size?: "small" | "large" | "larger";
 }
 
-/** What every layout part takes: the element it is, its attributes, its gap and its text. */
 export interface LayoutProps extends TextProps, Omit<HTMLAttributes<HTMLElement>, "className" | "style"> {
   as?:
     | "div"
@@ -28,7 +27,7 @@ export interface LayoutProps extends TextProps, Omit<HTMLAttributes<HTMLElement>
     | "p"
     | "span";
   gap?: Gap;
-  /** Links within are tall enough for a finger. */
+  /** Links are tall enough for touch. */
   hasTargets?: boolean;
 }
 
@@ -48,7 +47,6 @@ export function textClasses({ tone, size }: TextProps): string {
   return joinClasses(tone && styles[tone], size && SIZES[size]);
 }
 
-/** The classes that every part shares, and its attributes. */
 export function splitProps({ gap = "2", tone, size, hasTargets, ...rest }: LayoutProps) {
   const shared = joinClasses(GAPS[gap], hasTargets && styles.targets, textClasses({ tone, size }));
   return { shared, rest };

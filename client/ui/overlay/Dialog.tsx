@@ -9,25 +9,25 @@ import { UnbrokenWords } from "../text/UnbrokenWords";
 interface DialogProps {
   title: string;
   isOpen: boolean;
-  /** Closes only by a button of its own, not by Escape: what it shows would be lost. */
+  /** Closes only by its own button, not by Escape: its content would be lost. */
   isConfirmed?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Closes it as Escape would: whatever hears of `cancel` may refuse. */
+/** Closes it as Escape would: a `cancel` listener may refuse. */
 export function closeDialog(dialog: HTMLDialogElement | null): void {
   if (dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
 }
 
-/** Where a person begins: what says so, else the first field, else what changes nothing. */
+/** In order: a marked element, the first field, a harmless button. */
 const FIRST = [
   "[data-first-focus]",
   "input:not([type=hidden], [type=file]), select, textarea",
   "[data-stays]",
 ];
 
-/** Whether the focus is where a person begins; it is not on the cross, or on nothing, while its content loads. */
+/** True once the focus is placed; not on the close button, or nowhere, while content loads. */
 function focusFirst(dialog: HTMLDialogElement): boolean {
   const { activeElement } = document;
   const isPlaced = activeElement !== dialog && dialog.contains(activeElement);
@@ -37,7 +37,7 @@ function focusFirst(dialog: HTMLDialogElement): boolean {
   return Boolean(first);
 }
 
-/** Puts the focus where a person begins, also in content that is loaded later, unless they were faster. */
+/** Also in lazily loaded content, unless the person was faster. */
 function focusOnceLoaded(dialog: HTMLDialogElement): () => void {
   if (focusFirst(dialog)) return () => {};
   const observer = new MutationObserver(() => focusFirst(dialog) && observer.disconnect());
@@ -47,7 +47,7 @@ function focusOnceLoaded(dialog: HTMLDialogElement): () => void {
   return stop;
 }
 
-/** What holds the focus, then what opened the menu around it, from the inside out: a menu closes when a dialog opens. */
+/** The focused element, then the openers of the menus around it: a menu closes when a dialog opens. */
 function focusedAndOpeners(): HTMLElement[] {
   const found: HTMLElement[] = [];
   let element = document.activeElement;
@@ -60,16 +60,16 @@ function focusedAndOpeners(): HTMLElement[] {
   return found;
 }
 
-/** The browser gives the focus back to what had it; where that cannot take it any more, to what opened its menu. */
+/** The browser restores the focus itself; if its element is gone, the menu's opener gets it. */
 function returnFocus(closed: HTMLDialogElement, places: HTMLElement[]): void {
   for (const place of places) {
-    // Until the next frame the browser leaves it in the closed dialog.
+    // Until the next frame, the focus stays in the closed dialog.
     if (!isFocusLost() && !closed.contains(document.activeElement)) return;
     place.focus();
   }
 }
 
-/** Ahead of the browser's own `cancel`, which a page may refuse only once. Of two dialogs the inner one closes. */
+/** Runs before the browser's own `cancel`, which a page may refuse only once. Of two dialogs, the inner one closes. */
 function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== "Escape") return;
   event.preventDefault();
@@ -77,7 +77,6 @@ function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
   closeDialog(event.currentTarget);
 }
 
-/** A modal dialog: the browser keeps the focus inside, Escape closes it, and the focus returns to where it was. */
 export function Dialog({ title, isOpen, isConfirmed = false, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -97,7 +96,7 @@ export function Dialog({ title, isOpen, isConfirmed = false, onClose, children }
     return focusOnceLoaded(dialog);
   }, [isOpen]);
 
-  // A dialog that leaves the page while it is open gives no focus back by itself.
+  // An open dialog that unmounts does not return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => {
@@ -108,13 +107,13 @@ export function Dialog({ title, isOpen, isConfirmed = false, onClose, children }
   }, []);
 
   function handleClose({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) {
-    // React passes the `close` of a dialog inside it on to this one.
+    // React bubbles the `close` of a nested dialog.
     if (target !== currentTarget) return;
     returnFocus(currentTarget, before.current);
     onClose();
   }
 
-  /** Nothing closes it while a form in it sends. A field for files has a `cancel` of its own. */
+  /** Refuses while a form inside sends. File inputs fire a `cancel` of their own. */
   function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
     const { currentTarget: dialog } = event;
     if (event.target !== dialog) return;
@@ -126,7 +125,7 @@ export function Dialog({ title, isOpen, isConfirmed = false, onClose, children }
       ref={ref}
       className={styles.dialog}
       aria-labelledby={titleId}
-      // A second Escape in a row, and Android's back gesture, would not ask with `cancel`.
+      // A second Escape, or Android's back gesture, would skip `cancel`.
       closedby={isConfirmed ? "none" : undefined}
       onClose={handleClose}
       onCancel={handleCancel}

@@ -9,7 +9,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A button that opens a small panel; the browser closes it on Escape or a click elsewhere. A click inside closes it too. */
+/** A click inside closes it too. */
 export function Menu({ label, icon, children }: MenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

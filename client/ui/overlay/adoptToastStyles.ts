@@ -1,7 +1,7 @@
 import library from "react-toastify/ReactToastify.css?inline";
 import own from "./toast.css?inline";
 
-/** Puts the toasts' styles on the page, which most pages never need. */
+/** Injected on demand: most pages show no toast. */
 export function adoptToastStyles(): void {
   const styles = new CSSStyleSheet();
   styles.replaceSync(library + own);

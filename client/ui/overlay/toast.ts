@@ -1,11 +1,11 @@
 const load = () => import("./toaster");
 
-/** Fetches what draws toasts where one may soon be needed, also to say that nothing can be fetched any more. */
+/** Preloads the toaster, also to report a lost connection. */
 export function prepareToasts(): void {
   load().catch(() => {});
 }
 
-/** Tells something in passing, announced to screen readers as well. What draws it comes with the first one. */
+/** Announced to screen readers. Loads the toaster on first use. */
 export function showToast(kind: "success" | "error", message: string): void {
   load().then(
     ({ tell }) => tell(kind, message),

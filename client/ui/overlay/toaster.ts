@@ -6,7 +6,7 @@ import { adoptToastStyles } from "./adoptToastStyles";
 const SHOWN_FOR_MS = 5000;
 const DRAG_TO_DISMISS_PERCENT = 80;
 
-/** Puts the toasts' place into the page: top right, Alt+T focuses them. */
+/** Alt+T focuses the toasts. */
 function makePlace(): void {
   adoptToastStyles();
   const place = document.createElement("div");
@@ -25,7 +25,7 @@ function makePlace(): void {
       "aria-label": "Messages (Alt+T)",
     }),
   );
-  // Alt+T stops the clock for whoever reads; it goes on once they have left.
+  // Alt+T pauses the timer; leaving resumes it.
   place.addEventListener("focusout", ({ relatedTarget }) => {
     if (!place.contains(relatedTarget as Node | null)) toast.play();
   });
@@ -33,16 +33,15 @@ function makePlace(): void {
 
 makePlace();
 
-/** The success that is shown, and how many there were while it was. */
 const done = { id: "done", count: 0 };
 
 function counted(message: string, count: number) {
   const more = count > 1 && createElement("span", null, ` (+${count - 1} more)`);
-  // An element would be cloned with props that a fragment does not take.
+  // The library clones an element with props that a fragment rejects.
   return () => createElement(Fragment, null, createElement("span", null, message), more);
 }
 
-/** Successes in quick succession share one toast, which shows the last and counts them; every error stays to be read. */
+/** Successes in quick succession share one toast with a count; every error gets its own. */
 export function tell(kind: "success" | "error", message: string): void {
   if (kind === "error") {
     toast.error(message);

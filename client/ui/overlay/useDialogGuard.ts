@@ -3,14 +3,14 @@ import { useEffect } from "react";
 
 const QUESTION = "What you typed here is not saved. Close it without saving?";
 
-/** Where something typed would be lost, the dialog around this place asks before it closes, if there is one. */
+/** The dialog around `place` asks before it closes with unsaved text. */
 export function useDialogGuard(place: RefObject<HTMLElement | null>, isUnsaved: boolean): void {
   useEffect(() => {
     const dialog = place.current?.closest("dialog");
     if (!dialog || !isUnsaved) return;
 
     function handleCancel(event: Event) {
-      // A field for files has a `cancel` of its own.
+      // File inputs fire a `cancel` of their own.
       if (event.target === dialog && !window.confirm(QUESTION)) event.preventDefault();
     }
 

@@ -21,10 +21,7 @@ interface BelowFoldProps {
   children: ReactNode;
 }
 
-/**
- * What nobody sees without scrolling. The server renders it with the page; the browser loads its chunk, if it is `lazy`, and
- * hydrates it at the first sign of a person. A page that the browser renders itself shows it at once.
- */
+/** The server renders it; its chunk loads and hydrates at the first sign of a person. Client renders are immediate. */
 export function BelowFold({ children }: BelowFoldProps) {
   const [isFromServer] = useState(!useIsHydrated());
   const [isHydrated, setIsHydrated] = useState(!isFromServer);

@@ -3,16 +3,13 @@ import { Staircase } from "../art/Staircase";
 import styles from "./Hero.module.css";
 
 interface HeroProps {
-  /** A line above the title. */
   kicker?: string;
   title: string;
   lead: string;
-  /** The one main action, and perhaps a quieter one. */
   actions: ReactNode;
   children?: ReactNode;
 }
 
-/** The head of a public page: what this is and the one thing to do, beside the staircase. */
 export function Hero({ kicker, title, lead, actions, children }: HeroProps) {
   return (
     <div className={styles.hero}>

@@ -3,11 +3,10 @@ import styles from "./IllustratedGrid.module.css";
 
 interface IllustratedGridProps {
   items: { title: string; text: string; icon: string }[];
-  /** "bare" stands without frames, for what is read in passing; "wide" too, with room for longer texts; "above" has the drawing above. */
+  /** "bare" has no frames; "wide" neither, with room for longer texts; "above" puts the icon above the text. */
   look?: "framed" | "bare" | "wide" | "above";
 }
 
-/** Short texts, each with a small drawing. */
 export function IllustratedGrid({ items, look = "framed" }: IllustratedGridProps) {
   return (
     <ul className={`${styles.grid} ${styles[look]}`}>

@@ -1,14 +1,14 @@
 import { createContext, use } from "react";
 
-/** What a page knows of itself from the server that rendered it, the same on both sides. */
+/** Set by the server's render, so that hydration matches. */
 export interface PageFacts {
-  /** Scheme and host under which the world reads the site. */
+  /** The public scheme and host. */
   origin: string;
-  /** When the page was rendered, in milliseconds. */
+  /** In milliseconds. */
   renderedAt: number;
-  /** What comes before every path: the address of the staff's preview, or nothing. */
+  /** The preview's address, or empty. */
   basename: string;
-  /** The notice that a signed-in person has closed in this browser: see `useClosedNotice`. */
+  /** See `useClosedNotice`. */
   closedNotice: string;
 }
 

@@ -5,37 +5,34 @@ import { shortHash } from "../shortHash";
 
 interface PageWords {
   title: string;
-  /** One or two sentences, for search engines and whoever shares the page. */
   description: string;
-  /** Path of a picture of 1200 × 630; the home page's unless told. */
+  /** A path, 1200 × 630 px; defaults to the home page's picture. */
   picture?: string;
-  /** What else the picture says, so that its address changes with it. */
+  /** Other content of the picture, to bust its cache. */
   pictured?: unknown;
   type?: "website" | "article";
-  /** What the page is about, in schema.org's words. */
   jsonLd?: object[];
 }
 
 interface ListedPage {
-  /** The one address that search engines are to keep, however the page was reached. */
+  /** The canonical path. */
   path: string;
   isUnlisted?: boolean;
 }
 
 interface UnlistedPage {
   path?: undefined;
-  /** Not for search engines: a page of somebody's own, or a piece of another one. */
+  /** Hidden from search engines: a private page, or a piece of another one. */
   isUnlisted: true;
 }
 
 type PageHeadProps = PageWords & (ListedPage | UnlistedPage);
 
-/** JSON that may stand in a script element: nothing in it closes the element. */
+/** JSON for a script element: escapes `<`, so that nothing closes the element. */
 function scriptJson(value: object): string {
   return JSON.stringify({ "@context": "https://schema.org", ...value }).replace(/</g, "\\u003c");
 }
 
-/** Title, description, canonical address, and what the page looks like when it is shared. */
 export function PageHead({
   title,
   description,
@@ -57,7 +54,7 @@ export function PageHead({
       </>
     );
   }
-  // Networks keep a picture by its address: what it is drawn from decides that.
+  // Social networks cache a picture by its URL, so the URL changes with its content.
   const version = shortHash(JSON.stringify([siteName, title, description, jsonLd, pictured]));
   const address = `${origin}${path}`;
   return (
@@ -75,7 +72,7 @@ export function PageHead({
         <script
           key={index}
           type="application/ld+json"
-          // The text of a script element is not escaped by React, so it is made safe above.
+          // React does not escape a script element's text; `scriptJson` does.
           dangerouslySetInnerHTML={{ __html: scriptJson(value) }}
         />
       ))}

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { Navigate, useHref } from "react-router-dom";
 
-/** What a page tells the server that renders it. */
+/** How a page sets the server's response. */
 export interface ServerAnswer {
   redirectTo: (path: string) => void;
   setStatus: (status: number) => void;
@@ -14,7 +14,7 @@ interface RedirectProps {
   to: string;
 }
 
-/** Goes elsewhere: as an HTTP redirect on the server, by the router in the browser. */
+/** An HTTP redirect on the server. */
 export function Redirect({ to }: RedirectProps) {
   const answer = use(ServerAnswerContext);
   const href = useHref(to);

@@ -1,12 +1,10 @@
 import styles from "./Skeleton.module.css";
 
 interface SkeletonProps {
-  /** The shape of what is coming. */
   shape?: "line" | "title" | "card" | "control";
   count?: number;
 }
 
-/** Stands in for content that is on its way; screen readers hear "Loading". */
 export function Skeleton({ shape = "line", count = 1 }: SkeletonProps) {
   return (
     <div role="status" className={styles.group}>

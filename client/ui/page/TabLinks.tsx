@@ -7,11 +7,9 @@ interface TabLinksProps {
   label: string;
   tabs: { id: string; to: string; label: string }[];
   chosen: string;
-  /** The id of what the tabs switch. */
   panel: string;
 }
 
-/** Moves between the tabs by the arrow keys. */
 function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
@@ -30,11 +28,11 @@ function showChosen(strip: HTMLElement): void {
   if (tab.right > place.right) strip.scrollLeft += tab.right - place.right;
 }
 
-/** Tabs, each with an address of its own, so that they work without scripts and can be shared. */
+/** Each tab has a URL, so it works without scripts and can be shared. */
 export function TabLinks({ label, tabs, chosen, panel }: TabLinksProps) {
   const strip = useRef<HTMLDivElement>(null);
 
-  // Also when the tabs get wider: with the page's font, or with the numbers in them.
+  // Tabs also grow when the page's font or their numbers load.
   useEffect(() => {
     if (!strip.current) return;
     const sizes = new ResizeObserver(() => strip.current && showChosen(strip.current));

@@ -6,7 +6,6 @@ interface CodeBlockProps {
   code: string;
 }
 
-/** Lines of code as they are; long ones scroll inside the block. */
 export function CodeBlock({ title, code }: CodeBlockProps) {
   const titleId = useId();
   return (

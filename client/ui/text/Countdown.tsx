@@ -2,11 +2,10 @@ import { useServerNow } from "../../hooks/useServerNow";
 import styles from "./Countdown.module.css";
 
 interface CountdownProps {
-  /** An instant, in ISO 8601. */
+  /** ISO 8601. */
   to: string;
-  /** What is counted down to, for who does not see the figures. */
+  /** Read out instead of the figures. */
   label: string;
-  /** What is said once it has passed. */
   over: string;
 }
 
@@ -17,7 +16,7 @@ const PARTS = [
   { name: "seconds", seconds: 1, of: 60 },
 ];
 
-/** Days, hours, minutes and seconds to an instant, by the server's clock. */
+/** Runs on the server's clock. */
 export function Countdown({ to, label, over }: CountdownProps) {
   const now = useServerNow();
   const left = Math.ceil((Date.parse(to) - now) / 1000);

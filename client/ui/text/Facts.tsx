@@ -5,12 +5,10 @@ import styles from "./Facts.module.css";
 export type Fact = [name: string, value: ReactNode, Icon?: LucideIcon];
 
 interface FactsProps {
-  /** Those without a value are left out. */
   facts: Fact[];
   look?: "plain" | "strong";
 }
 
-/** What there is to know of something, a line each. */
 export function Facts({ facts, look = "plain" }: FactsProps) {
   return (
     <dl className={`${styles.facts} ${styles[look] ?? ""}`}>

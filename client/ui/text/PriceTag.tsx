@@ -4,7 +4,6 @@ import styles from "./PriceTag.module.css";
 
 interface PriceTagProps {
   priceRupees: number;
-  /** What it usually costs, struck through. */
   listPriceRupees?: number | null;
 }
 

@@ -3,18 +3,17 @@ import { useNavigate } from "react-router-dom";
 import styles from "./Prose.module.css";
 
 interface ProseProps {
-  /** Made by the server, which lets nothing through that could run. */
+  /** Sanitized by the server. */
   html: string;
 }
 
-/** A page of this site; what has an ending, such as a picture, is a file. */
+/** A page of this site; a path with an extension is a file. */
 const OWN_PAGE = /^\/(?!\/)[^.]*$/;
 
-/** A long text: headings, lists, code, tables, quotes. */
 export function Prose({ html }: ProseProps) {
   const navigate = useNavigate();
 
-  /** Links to our own pages are followed as everywhere else: without loading the site anew, and within the preview. */
+  /** Follows links to our own pages by the router: no reload, and within the preview. */
   function handleClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const path = link?.getAttribute("href") ?? "";
@@ -25,7 +24,7 @@ export function Prose({ html }: ProseProps) {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links within are pressed, by keyboard too
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles the links inside, which have their own keys
     <div className={styles.prose} onClick={handleClick} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

@@ -3,13 +3,11 @@ import styles from "./QuestionDetails.module.css";
 
 interface QuestionDetailsProps {
   question: ReactNode;
-  /** Of the questions of one group, the browser keeps at most one open. */
+  /** The browser keeps one question of a group open. */
   group?: string;
-  /** The answer. */
   children: ReactNode;
 }
 
-/** A question that opens to its answer, also without JavaScript. */
 export function QuestionDetails({ question, group, children }: QuestionDetailsProps) {
   return (
     <details className={styles.item} name={group}>
@@ -25,7 +23,6 @@ interface QuestionColumnProps {
   children: ReactNode;
 }
 
-/** Questions below each other. */
 export function QuestionColumn({ children }: QuestionColumnProps) {
   return <div className={styles.column}>{children}</div>;
 }

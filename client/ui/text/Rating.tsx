@@ -7,7 +7,6 @@ interface RatingProps {
   value: number;
 }
 
-/** A rating as steps climbed, with the figure beside them. */
 export function Rating({ value }: RatingProps) {
   return (
     <p className={styles.rating}>

@@ -5,11 +5,10 @@ import styles from "./StaffNote.module.css";
 interface StaffNoteProps {
   label: string;
   title: string;
-  /** Links to where this can be changed. */
   actions: ReactNode;
 }
 
-/** Across the top of what visitors do not get. */
+/** Marks content that visitors do not see. */
 export function StaffNote({ label, title, actions }: StaffNoteProps) {
   return (
     <aside aria-label={label} className={styles.note}>

@@ -6,7 +6,6 @@ interface TagProps {
   children: ReactNode;
 }
 
-/** A state in a word or two. */
 export function Tag({ tone = "plain", children }: TagProps) {
   return <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>;
 }

@@ -3,7 +3,7 @@ import styles from "./UnbrokenWords.module.css";
 
 const HYPHENATED = /(\S+-\S+)/;
 
-/** A heading whose lines do not end inside a word with a hyphen, such as "e-mail". */
+/** Never breaks at a hyphen within a word, such as "e-mail". */
 export function UnbrokenWords({ text }: { text: string }) {
   return text.split(HYPHENATED).map((part, index) =>
     HYPHENATED.test(part) ? (

@@ -11,15 +11,14 @@ import type { CourseBatch, PayableCourse, Reduced } from "./payableCourse";
 interface OpenBatchesProps {
   course: PayableCourse;
   batches: CourseBatch[];
-  /** What introduces them. */
   lead: string;
-  /** Set with a coupon, which counts for a registration that is paid by UPI. */
+  /** Set with a coupon, which only counts for registrations paid by UPI. */
   reduced: Reduced | null;
-  /** As typed, applied or not: the form there tries it. */
+  /** As typed, applied or not; the registration form validates it. */
   couponCode: string;
 }
 
-/** The batches that take registrations now. With a coupon they are the main way to pay: each takes the coupon along. */
+/** With a coupon these are the main way to pay: each link passes it on. */
 export function OpenBatches({ course, batches, lead, reduced, couponCode }: OpenBatchesProps) {
   const open = batches.filter(({ takesRegistrations, isUnlocked }) => takesRegistrations && !isUnlocked);
   if (open.length === 0) {

@@ -5,16 +5,14 @@ import { Button } from "../../../ui/Button";
 import { Stack } from "../../../ui/layout/Stack";
 import styles from "./Payment.module.css";
 
-/** Long enough to read where one is being sent. */
+/** Time to read where the payment continues. */
 const READ_MS = 1200;
 
 interface PayNowProps {
   payLink: string | null;
-  /** The price there. */
+  /** The price on the payment page, which knows no coupons. */
   fullRupees: number | null;
-  /** Whether a coupon is typed: the payment page knows none. */
   hasCoupon: boolean;
-  /** The visitor goes on to how the academy is reached. */
   onAsk: () => void;
 }
 
@@ -23,14 +21,13 @@ function withoutCoupon(fullRupees: number | null): string {
   return `Pay Now without the coupon${price}`;
 }
 
-/** Says where the payment goes on and goes there; or says that there is no such place. */
 export function PayNow({ payLink, fullRupees, hasCoupon, onAsk }: PayNowProps) {
   const [isPressed, setIsPressed] = useState(false);
 
   useEffect(() => {
     if (!isPressed || !payLink) return;
     const timer = setTimeout(() => window.location.assign(payLink), READ_MS);
-    // Whoever comes back from the payment page may press again.
+    // Re-enables the button when the person comes back from the payment page.
     const handleReturn = () => setIsPressed(false);
     window.addEventListener("pageshow", handleReturn);
     return () => {

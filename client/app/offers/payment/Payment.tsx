@@ -17,7 +17,7 @@ interface PaymentProps {
   onAsk: () => void;
 }
 
-/** The batch that is open to the person or ordered by them; a batch open to every learner does not count. */
+/** A batch that is open to every learner does not count. */
 function ownBatch(batches: CourseBatch[], own: SeatOrder | null): CourseBatch | undefined {
   const opened = batches.find(({ access, isUnlocked }) => access === "SECRET_CODE" && isUnlocked);
   return opened ?? batches.find(({ id }) => id === own?.offeringId);
@@ -26,7 +26,7 @@ function ownBatch(batches: CourseBatch[], own: SeatOrder | null): CourseBatch | 
 interface SeatInCourseProps {
   course: PayableCourse;
   batch: CourseBatch;
-  /** Null where the batch was opened without an order, such as by its code. */
+  /** Null if the batch was opened without an order, e.g. by its secret code. */
   own: SeatOrder | null;
 }
 
@@ -35,7 +35,6 @@ function seatText({ isUnlocked }: CourseBatch, own: SeatOrder | null): string {
   return own?.isWaiting ? "You are on the waiting list for" : "You are registered for";
 }
 
-/** The person's own batch, and a link to it. */
 function SeatInCourse({ course, batch, own }: SeatInCourseProps) {
   const title = `${course.name}, ${batch.name}`;
   return (
@@ -56,10 +55,9 @@ function SeatInCourse({ course, batch, own }: SeatInCourseProps) {
   );
 }
 
-/** How one course is paid; for a person who has a seat in it, the way there instead. */
 export function Payment({ course, onAsk }: PaymentProps) {
   const viewer = useViewer();
-  // Every batch is open to staff, and none is theirs.
+  // Staff can open every batch and own none.
   const isStaff = useCanEditContent();
   const { data, loading, error } = useQuery(OpenBatchesDocument, { variables: { slug: course.slug } });
   const batches = data?.course?.batches ?? [];

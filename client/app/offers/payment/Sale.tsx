@@ -15,11 +15,9 @@ import { PayNow } from "./PayNow";
 interface CouponFormProps {
   courseId: string;
   onType: (couponCode: string) => void;
-  /** The price with the coupon. */
   onQuote: (quote: Quote) => void;
 }
 
-/** Where a coupon's code is typed; what was typed stays until the dialog closes. */
 function CouponForm({ courseId, onType, onQuote }: CouponFormProps) {
   const client = useApolloClient();
 
@@ -38,12 +36,12 @@ function CouponForm({ courseId, onType, onQuote }: CouponFormProps) {
 
 interface SaleProps {
   course: PayableCourse;
-  /** Null where they are not known, or not yet. */
+  /** Null while loading or unknown. */
   batches: CourseBatch[] | null;
   onAsk: () => void;
 }
 
-/** Price, coupon and the ways to pay. What comes later comes below: nothing moves away from a finger on its way. */
+/** Late content goes below, so that nothing moves away under a finger. */
 export function Sale({ course, batches, onAsk }: SaleProps) {
   const [reduced, setReduced] = useState<Reduced | null>(null);
   const [typedCode, setTypedCode] = useState("");

@@ -1,6 +1,5 @@
 import type { OpenBatchesQuery } from "./OpenBatches.generated";
 
-/** A course that is sold. */
 export interface PayableCourse {
   id: string;
   slug: string;
@@ -10,7 +9,6 @@ export interface PayableCourse {
   payLink: string | null;
 }
 
-/** What a coupon makes of its price. */
 export interface Reduced {
   couponCode: string;
   listRupees: number;

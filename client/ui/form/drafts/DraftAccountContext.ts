@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The account of staff, whose drafts are kept in the browser; null elsewhere: a visitor's tab keeps them. */
+/** The staff account whose drafts the browser keeps; null for visitors, whose tab keeps them. */
 export const DraftAccountContext = createContext<string | null>(null);

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The account that is signed in on a page for visitors, or null: nobody is offered what another account typed. */
+/** The account signed in on a public page, or null: another account's drafts are not offered. */
 export const DraftOwnerContext = createContext<string | null>(null);

@@ -16,20 +16,17 @@ import { valuesOf } from "../formValues";
 import styles from "./KeptDraft.module.css";
 import { isSame } from "../versions/mergeValues";
 
-/** While someone types, at most this often. */
+/** Throttle while someone types. */
 const SAVE_EVERY_MS = 2000;
 
-/**
- * The drafts that were there when the form appeared, unless they say the same as the form. Once the person has decided,
- * the one under the form's own name is what is typed now.
- */
+/** Drafts older than the form that differ from it. After the decision, the form's own name holds the current text. */
 function findOffers(typist: Typist, { name, base, isOffered = true }: DraftOptions): FoundDraft[] {
   return findDrafts(typist, name).filter(
     (found) => (isOffered || found.name !== name) && !(base && isSame(found.draft.values, base.values)),
   );
 }
 
-/** Frees the form's name for what is typed now. */
+/** Renames an offered draft, so that the form's name is free for the current text. */
 function freeName(offers: FoundDraft[], account: string | null, name: string): FoundDraft[] {
   return offers.map((offer) => (offer.name === name ? setDraftAside(account, name, offer.draft) : offer));
 }
@@ -42,19 +39,19 @@ function stop(timer: RefObject<ReturnType<typeof setTimeout> | undefined>): void
 interface DraftWriter extends KeptDraftProps {
   typist: Typist;
   place: RefObject<HTMLElement | null>;
-  /** Called before a draft is written under the form's name. */
+  /** Runs before a draft is written under the form's name. */
   onWrite: () => void;
 }
 
-/** Saves what is typed into the form around `place`, at most every two seconds and when the page is left. */
+/** Throttled to two seconds; also saves when the page is left. */
 function useDraftWriter({ options, linkRef, typist, place, onWrite }: DraftWriter) {
   const { account, owner } = typist;
   const initial = useRef<FormValues | null>(account ? null : {});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A visitor's draft is restored without asking: a field left alone may have a new default by then.
+  // A visitor's draft is restored without asking, and an untouched field may have a new default by then.
   const isOnlyChanged = account === null;
 
-  /** What is typed now; null if it is nothing new. */
+  /** Null if nothing is new. */
   function draftOf(form: HTMLFormElement): Draft | null {
     const { base } = options;
     const values = keptValues(form, isOnlyChanged);
@@ -100,7 +97,6 @@ function useDraftWriter({ options, linkRef, typist, place, onWrite }: DraftWrite
   return { draftOf, stopWriting: () => stop(timer) };
 }
 
-/** Moves the focus into the form when the offer, with its buttons, is gone. */
 function useFocusAfterOffer(place: RefObject<HTMLElement | null>, isOffered: boolean): void {
   const wasOffered = useRef(isOffered);
   useEffect(() => {
@@ -109,10 +105,7 @@ function useFocusAfterOffer(place: RefObject<HTMLElement | null>, isOffered: boo
   }, [place, isOffered]);
 }
 
-/**
- * Saves a draft of the form around it in this browser, and offers it after a crash or a reload. Staff choose; visitors'
- * fields are filled in at once.
- */
+/** Saves the form's draft and offers it after a crash or a reload; visitors' fields are filled in at once. */
 export function KeptDraft({ options, linkRef }: KeptDraftProps) {
   const account = use(DraftAccountContext);
   const viewer = use(DraftOwnerContext);
@@ -124,7 +117,7 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
   const { draftOf, stopWriting } = useDraftWriter({
     ...{ options, linkRef, place, typist: { account, owner } },
     onWrite: () => {
-      // Staff have not decided about the offer yet; a visitor's is already part of what is typed.
+      // Staff have not decided about the offer yet; a visitor's is already part of the current text.
       if (account && offers.length > 0) setOffers(freeName(offers, account, name));
     },
   });
@@ -135,7 +128,7 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
     if (form && found) fillForm(form, found.values, which);
   }
 
-  // What a visitor typed may be another person's: it replaces nothing that the page knows of an account.
+  // A visitor's draft may be another person's: never replaces data of the account.
   const fillUnasked = useEffectEvent(() => {
     if (!account) fill(found?.owner === owner ? "unchanged" : "empty");
   });
@@ -146,7 +139,7 @@ export function KeptDraft({ options, linkRef }: KeptDraftProps) {
     const [offer, ...others] = offers;
     if (!form || !offer) return;
     stopWriting();
-    // What was typed beside the offer is offered next.
+    // Text typed beside the offer is offered next.
     const typed = draftOf(form);
     const left = freeName(others, account, name);
     setOffers(typed ? [setDraftAside(account, name, typed), ...left] : left);

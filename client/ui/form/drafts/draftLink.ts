@@ -4,24 +4,22 @@ import type { FormValues } from "../formValues";
 import type { VersionedRecord } from "../versions/mergeValues";
 
 export interface DraftOptions {
-  /** Which form, and of which record. */
+  /** The form and its record. */
   name: string;
-  /** The record that the form edits, as it was opened. */
   base?: VersionedRecord;
-  /** Whether a draft that is there is offered; it is not once the person has decided. */
+  /** False once the person has decided. */
   isOffered?: boolean;
-  /** Puts the text back where filling in the fields is not enough. */
+  /** Restores text where filling in the fields is not enough. */
   onRestore?: (draft: Draft) => void;
   onDiscard?: () => void;
-  /** Whether the form is drawn with text that was typed and is not saved. */
+  /** The form is rendered with unsaved text. */
   isUnsaved?: boolean;
 }
 
-/** Between a form and what keeps its draft, which is loaded later. */
+/** Between a form and its draft code, which loads later. */
 export interface DraftLink {
-  /** Whether something was typed into the form. */
   isTyped: boolean;
-  /** Removes the draft, once this text is sent; text typed since then gets a draft of its own. */
+  /** Removes the draft of the sent text; newer text gets a draft of its own. */
   drop?: (sent: FormValues) => void;
 }
 

@@ -2,42 +2,36 @@ import type { FormValues } from "../formValues";
 import { DRAFT_PREFIX } from "./hasVisitorDraft";
 import type { VersionedRecord } from "../versions/mergeValues";
 
-/** What was typed into a form and not sent yet, as this browser keeps it. */
 export interface Draft {
   savedAt: number;
   values: FormValues;
-  /** The account that was signed in then; null for a visitor. */
+  /** The signed-in account; null for a visitor. */
   owner: string | null;
-  /** The record on which it was typed, for a form that edits one. */
   base?: VersionedRecord;
 }
 
-/** A draft in the browser, and the name under which it is kept. */
 export interface FoundDraft {
   name: string;
   draft: Draft;
 }
 
-/** Between the name of a form and when an earlier text of it was saved. */
+/** Separates a form's name from the time of an earlier draft. */
 const EARLIER = "#";
 
 const HOUR_MS = 3_600_000;
 const ACCOUNT_KEEPS_MS = 14 * 24 * HOUR_MS;
-/** A visitor's browser may be a shared one: the tab keeps it, and not for long. */
+/** A visitor's browser may be shared: the tab keeps drafts, and only briefly. */
 const TAB_KEEPS_MS = 2 * HOUR_MS;
 
-/** Set at sign-out: nothing is written for an account that has left. */
+/** Set at sign-out: nothing is written for that account afterwards. */
 let isClosed = false;
 
-/** Who types. */
 export interface Typist {
-  /** Of staff, whose drafts the browser keeps; null where the tab keeps them. */
+  /** A staff account, whose drafts the browser keeps; null where the tab keeps them. */
   account: string | null;
-  /** The account that is signed in, or null. */
   owner: string | null;
 }
 
-/** Where the drafts of an account, or of a visitor without one, are kept. */
 interface Drawer {
   storage: Storage;
   prefix: string;
@@ -63,7 +57,7 @@ function parse(text: string | null): Draft | null {
   }
 }
 
-/** The drafts of this form, newest first. Removes old ones, and another account's from a tab. */
+/** Newest first. Removes expired drafts, and another account's from a tab. */
 export function findDrafts({ account, owner }: Typist, form: string): FoundDraft[] {
   const isForeign = (draft: Draft | null) => Boolean(draft?.owner && draft.owner !== owner);
   try {
@@ -72,7 +66,7 @@ export function findDrafts({ account, owner }: Typist, form: string): FoundDraft
     removeAll(storage, (key) => {
       const draft = parse(storage.getItem(key));
       const isOld = !((draft?.savedAt ?? 0) > oldest);
-      // A visitor may be the owner, whose session has ended.
+      // The visitor may be the owner, whose session has ended.
       return isOld || (!account && owner !== null && isForeign(draft));
     });
     const place = prefix + form;
@@ -89,7 +83,7 @@ export function findDrafts({ account, owner }: Typist, form: string): FoundDraft
   }
 }
 
-/** Null removes it. A full or forbidden storage keeps no draft: the form works without. */
+/** Null removes it. Full or forbidden storage keeps no draft. */
 export function writeDraft(account: string | null, name: string, draft: Draft | null): void {
   if (isClosed) return;
   try {
@@ -101,7 +95,7 @@ export function writeDraft(account: string | null, name: string, draft: Draft | 
   }
 }
 
-/** Gives a draft a name of its own, so that the form can keep another text under its name. */
+/** Renames a draft, so that the form can keep another under its own name. */
 export function setDraftAside(account: string | null, form: string, draft: Draft): FoundDraft {
   const name = `${form}${EARLIER}${draft.savedAt}`;
   writeDraft(account, name, draft);
@@ -109,7 +103,7 @@ export function setDraftAside(account: string | null, form: string, draft: Draft
   return { name, draft };
 }
 
-/** At sign-out: removes what this account and this tab have typed. */
+/** At sign-out: removes the drafts of this account and this tab. */
 export function forgetDrafts(account: string | undefined): void {
   isClosed = true;
   try {

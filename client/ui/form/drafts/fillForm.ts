@@ -28,7 +28,7 @@ function defaultOption({ options }: HTMLSelectElement): number {
   return Math.max(marked, 0);
 }
 
-/** Whether it holds anything else than what the page put there, such as the first words of a message. */
+/** Whether it differs from its default, such as a prefilled message. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedIndex !== defaultOption(control);
   if (isTick(control) || control.type === "radio")
@@ -36,10 +36,7 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/**
- * The values of a form that may be kept: no passwords, codes or files. Unset ticks are empty texts. Where
- * `isOnlyChanged`, without the fields that hold their default.
- */
+/** No passwords, codes or files. Unchecked boxes are empty texts. `isOnlyChanged` omits fields with their default. */
 export function keptValues(form: HTMLFormElement, isOnlyChanged: boolean): FormValues {
   return Object.fromEntries(
     controlsOf(form)
@@ -49,14 +46,14 @@ export function keptValues(form: HTMLFormElement, isOnlyChanged: boolean): FormV
   );
 }
 
-/** React compares with what it has set itself, unless the browser's own setter is used. */
+/** React ignores a value that it tracked itself, so this uses the browser's own setter. */
 function setValue(control: Control, value: string): void {
   Reflect.set(Object.getPrototypeOf(control) as object, "value", value, control);
   control.dispatchEvent(new Event("input", { bubbles: true }));
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** All fields, those that still hold their default, or of these the ones without text. */
+/** "empty": unchanged fields without text. */
 export type FieldsToFill = "all" | "unchanged" | "empty";
 
 function isToFill(control: Control, which: FieldsToFill): boolean {
@@ -65,7 +62,6 @@ function isToFill(control: Control, which: FieldsToFill): boolean {
   return !isChanged(control) && (which === "unchanged" || !isText || control.value === "");
 }
 
-/** Types these values into those fields that the form has. */
 export function fillForm(form: HTMLFormElement, values: FormValues, which: FieldsToFill): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name];

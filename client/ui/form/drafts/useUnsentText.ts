@@ -5,11 +5,11 @@ import { findDrafts } from "./drafts";
 
 const never = () => () => {};
 
-/** What this browser keeps of one field of a form that has gone from the page; empty if there is nothing. */
+/** The saved draft of one field of a form that has left the page; empty if none. */
 export function useUnsentText(form: string, field: string): string {
   const account = use(DraftAccountContext);
   const viewer = use(DraftOwnerContext);
-  // Read once more after the render: the form saves its draft as it goes.
+  // Read once more after the render: the form saves its draft as it unmounts.
   return useSyncExternalStore(
     never,
     () => findDrafts({ account, owner: account ?? viewer }, form)[0]?.draft.values[field] ?? "",

@@ -1,6 +1,6 @@
 import { TextField } from "../fields";
 
-/** The years the server takes. */
+/** The server's range. */
 const FIRST = "2000-01-01T12:00";
 const LAST = "2099-12-31T12:00";
 
@@ -8,13 +8,13 @@ interface DateTimeFieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** Said when it is left empty; a field without it may be. */
+  /** The error when it is blank; without it, the field is optional. */
   missing?: string;
-  /** As a clock in Asia/Kolkata shows it: "2026-12-09T20:00". */
+  /** In India time: "2026-12-09T20:00". */
   defaultValue?: string;
 }
 
-/** A day and a time in India, wherever the person who types it may be. */
+/** In India time, regardless of the browser's zone. */
 export function DateTimeField({ name, label, hint, missing, defaultValue }: DateTimeFieldProps) {
   const zone = "Time in India (Asia/Kolkata).";
   return (

@@ -9,7 +9,7 @@ type Named = [name: string, field: Drawn];
 
 interface Part {
   title: string | null;
-  /** Short neighbours together, every other field by itself. */
+  /** Neighbouring short fields share a row. */
   rows: Named[][];
 }
 
@@ -31,11 +31,10 @@ function partsOf(fields: Named[]): Part[] {
 interface DescribedFieldsProps<Content> {
   fields: Fields<Content>;
   values: FormValues;
-  /** Where they stand in the form, such as "agenda.1."; empty at the top. */
+  /** Prefixes the fields' names, e.g. "agenda.1."; empty at the top. */
   path?: string;
 }
 
-/** The fields of a description, in their order, parts and rows. */
 export function DescribedFields<Content>({ fields, values, path = "" }: DescribedFieldsProps<Content>) {
   const draw = ([name, field]: Named) => <Fragment key={name}>{field.draw(path + name, values)}</Fragment>;
   const drawRow = (row: Named[]) =>

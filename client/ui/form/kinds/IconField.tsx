@@ -11,7 +11,6 @@ interface IconFieldProps {
   defaultValue?: string;
 }
 
-/** A drawing, chosen by its name, with what it looks like beside it. */
 export function IconField({ name, label, hint, defaultValue = STEPS }: IconFieldProps) {
   const [chosen, setChosen] = useState(defaultValue);
   return (

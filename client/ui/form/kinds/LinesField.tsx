@@ -6,11 +6,9 @@ interface LinesFieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** The lines, each at its own. */
   defaultValue?: string;
 }
 
-/** A list of short texts, one on each line. */
 export function LinesField({ name, label, hint, defaultValue = "" }: LinesFieldProps) {
   return (
     <TextAreaField
@@ -23,7 +21,7 @@ export function LinesField({ name, label, hint, defaultValue = "" }: LinesFieldP
   );
 }
 
-/** What was typed into such a field; blank lines are left out. */
+/** Skips blank lines. */
 export function linesOf(text: string): string[] {
   return text
     .split("\n")

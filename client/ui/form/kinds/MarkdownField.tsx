@@ -19,14 +19,12 @@ interface MarkdownFieldProps {
   defaultValue?: string;
 }
 
-/** The picture as a paragraph of its own. */
 function pictureInMarkdown({ url, alt }: UploadedPicture, { value, selectionStart }: HTMLTextAreaElement) {
   const before = value.slice(0, selectionStart);
   const gap = before && !before.endsWith("\n\n") ? "\n\n" : "";
   return `${gap}![${alt.replace(/[\\[\]]/g, "\\$&")}](${url})\n\n`;
 }
 
-/** A text in Markdown; a picture that is uploaded here is put in where the cursor stands. */
 export function MarkdownField(field: MarkdownFieldProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -49,7 +47,7 @@ export function MarkdownField(field: MarkdownFieldProps) {
     if (!area.current) return;
     const { selectionStart, selectionEnd } = area.current;
     area.current.setRangeText(pictureInMarkdown(picture, area.current), selectionStart, selectionEnd, "end");
-    // The form hears of it as of any typing.
+    // Counts as typing for the form.
     area.current.dispatchEvent(new Event("input", { bubbles: true }));
   }
 

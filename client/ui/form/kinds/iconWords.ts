@@ -1,12 +1,10 @@
 import type { IconName } from "../../art/NamedIcon";
 
-/** What every name draws that no other drawing has. */
+/** Rendered for every name without an icon of its own. */
 export const STEPS = "steps";
 
-/** Second names of drawings. */
 const SAME_AS = { "indian-rupee": "rupee", users: "people" } as const;
 
-/** One name for each drawing, as staff read it in the list they choose from. */
 const WORDS = {
   [STEPS]: "Steps, the academy's sign",
   "book-open": "Book",
@@ -42,12 +40,11 @@ function firstName(name: string): string {
   return (SAME_AS as Record<string, string>)[name] ?? name;
 }
 
-/** A drawing in words, by any of its names. */
 export function iconInWords(name: string): string {
   return (WORDS as Record<string, string>)[firstName(name)] ?? `“${name}”, which draws the steps`;
 }
 
-/** Every drawing once; the one that the content has now stays under the name that it is written with. */
+/** Every icon once; the current one keeps the name that the content uses. */
 export function iconNames(now: string): string[] {
   const names = Object.keys(WORDS).map((name) => (name === firstName(now) ? now : name));
   return names.includes(now) ? names : [now, ...names];

@@ -6,7 +6,7 @@ interface SeveralOptions extends FieldOptions {
   choices: { id: string; label: string }[];
 }
 
-/** Any number of things that there are, by their ids; a chosen one that is not there any more is dropped. */
+/** Drops chosen ids that no longer exist. */
 export function several(options: SeveralOptions): Unlimited<string[]> {
   const { label, hint, choices } = options;
   return () => ({

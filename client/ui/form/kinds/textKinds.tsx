@@ -16,7 +16,6 @@ function plainText(options: FieldOptions): Omit<FieldKind<string>, "draw"> {
   };
 }
 
-/** One line. */
 export function text(options: FieldOptions): Unlimited<string> {
   const { label, hint } = options;
   return (limits) => ({
@@ -31,7 +30,7 @@ export function text(options: FieldOptions): Unlimited<string> {
   });
 }
 
-/** Several lines; `rows` of them are seen at once. `isCode` keeps every sign in its column. */
+/** `rows` are visible at once; `isCode` is monospaced. */
 export function paragraphs(options: FieldOptions & { rows?: number; isCode?: boolean }): Unlimited<string> {
   const { label, hint, rows = 3, isCode = false } = options;
   return (limits) => ({
@@ -48,7 +47,6 @@ export function paragraphs(options: FieldOptions & { rows?: number; isCode?: boo
   });
 }
 
-/** A long text in Markdown; pictures are uploaded beside it. */
 export function markdown(options: FieldOptions & { rows: number }): Unlimited<string> {
   const { label, hint, rows } = options;
   return (limits) => ({
@@ -59,7 +57,6 @@ export function markdown(options: FieldOptions & { rows: number }): Unlimited<st
   });
 }
 
-/** An address on the web. */
 export function link(options: FieldOptions): Unlimited<string> {
   const { label, hint } = options;
   return (limits) => ({
@@ -76,7 +73,6 @@ export function link(options: FieldOptions): Unlimited<string> {
   });
 }
 
-/** The name of a drawing, chosen from those there are. */
 export function icon(options: FieldOptions): Unlimited<string> {
   const { label, hint } = options;
   return () => ({
@@ -88,7 +84,7 @@ export function icon(options: FieldOptions): Unlimited<string> {
 }
 
 interface PictureOptions extends FieldOptions {
-  /** The content's own field for what the picture shows, drawn with it; that field is `pictureAlt`. */
+  /** The content's own field for the alternative text, rendered with the picture; describe it as `pictureAlt`. */
   alt?: { field: string; isAlwaysAsked?: boolean };
 }
 
@@ -110,12 +106,11 @@ export function picture(options: PictureOptions): Unlimited<string> {
   });
 }
 
-/** What the content's picture shows; its `picture` draws it. */
+/** Rendered by the content's `picture`. */
 export function pictureAlt(options: Pick<FieldOptions, "label">): Unlimited<string> {
   return () => ({ ...plainText(options), draw: () => null });
 }
 
-/** Short texts, one on each line. */
 export function lines(options: FieldOptions): Unlimited<string[]> {
   const { label, hint } = options;
   return () => ({

@@ -6,7 +6,7 @@ import type { FieldOptions, Unlimited } from "./FieldKind";
 import { CheckboxField, SelectField, TextField } from "../fields";
 import type { FormValues } from "../formValues";
 
-/** What no validation rule states: a blank is refused before any rule. */
+/** No validation rule has this message: a blank is rejected before any rule. */
 interface RequiredOptions extends FieldOptions {
   missing: string;
 }
@@ -25,7 +25,6 @@ function drawNumber({ label, hint, missing }: Partial<RequiredOptions> & FieldOp
   );
 }
 
-/** A whole number. */
 export function wholeNumber(options: RequiredOptions): Unlimited<number> {
   return (limits) => ({
     ...options,
@@ -36,7 +35,6 @@ export function wholeNumber(options: RequiredOptions): Unlimited<number> {
   });
 }
 
-/** A whole number, or none. */
 export function optionalNumber(options: FieldOptions): Unlimited<number | null> {
   return (limits) => ({
     ...options,
@@ -47,7 +45,7 @@ export function optionalNumber(options: FieldOptions): Unlimited<number | null> 
   });
 }
 
-/** Yes or no. `isSet` is how it stands on a form for something new. */
+/** `isSet` is the default of a new record. */
 export function tick(options: FieldOptions & { isSet?: boolean }): Unlimited<boolean> {
   const { label, hint, isSet = false } = options;
   return () => ({
@@ -64,7 +62,7 @@ export function tick(options: FieldOptions & { isSet?: boolean }): Unlimited<boo
   });
 }
 
-/** One of a few, each with its words; the first one is chosen on a form for something new. */
+/** The first is the default of a new record. */
 export function choice<Value extends string>(
   options: FieldOptions & { choices: Record<Value, string> },
 ): Unlimited<Value> {
@@ -98,7 +96,7 @@ function comparedMoment({ label }: FieldOptions) {
   return (name: string) => [{ name, label, inWords }];
 }
 
-/** An instant, shown and typed as a clock in India shows it. */
+/** Shown and typed in India time. */
 export function moment(options: FieldOptions & { missing: string }): Unlimited<string> {
   const { label, hint, missing } = options;
   return () => ({
@@ -110,7 +108,7 @@ export function moment(options: FieldOptions & { missing: string }): Unlimited<s
   });
 }
 
-/** An instant, or none; with `missing`, a person has to enter one all the same. */
+/** With `missing`, a value is required all the same. */
 export function optionalMoment(options: FieldOptions & { missing?: string }): Unlimited<string | null> {
   const { label, hint, missing } = options;
   return () => ({
@@ -125,7 +123,6 @@ export function optionalMoment(options: FieldOptions & { missing?: string }): Un
 const EARLIEST_DAY = "2000-01-01";
 const LATEST_DAY = "2099-12-31";
 
-/** A day, or none. */
 export function optionalDay(options: FieldOptions): Unlimited<string | null> {
   const { label, hint } = options;
   return () => ({

@@ -9,23 +9,19 @@ import { entryValues } from "./listRows";
 
 interface ListEntryProps {
   rowKey: number;
-  /** Begins the names of its fields. */
   path: string;
-  /** "Day 2". */
   title: string;
-  /** What stands in it, in a few words. */
   summarise: (values: FormValues) => string;
   values: FormValues;
   isOpen: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** One place up (-1) or down (1). */
+  /** Up (-1) or down (1). */
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** One thing of a list, which opens to its fields, with what moves and removes it. */
 export function ListEntry(props: ListEntryProps) {
   const { rowKey, path, title, summarise, values, isOpen, isFirst, isLast, onMove, onRemove, children } =
     props;

@@ -15,18 +15,14 @@ interface ListFieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** What one of them is called, such as "day". */
   noun: string;
-  /** There is room for so many. */
+  /** The maximum number of entries. */
   most: number;
   values: FormValues;
-  /** An entry in a few words, from what stands in it. */
   summarise: (values: FormValues) => string;
-  /** The fields of one entry; `path` begins their names. */
   children: (path: string, values: FormValues) => ReactNode;
 }
 
-/** Where the focus goes when the rows have changed: a button of a row, or its first field. */
 interface NextFocus {
   key: number | null;
   does: "up" | "down" | "remove" | "field";
@@ -57,7 +53,6 @@ interface Change {
   announcement: string;
 }
 
-/** The rows, what moves, adds and removes them, and where the focus goes after it. */
 function useListRows({ name, noun, values }: ListFieldProps) {
   const { forgetProblems } = use(FormContext);
   const place = useRef<HTMLFieldSetElement>(null);
@@ -117,7 +112,6 @@ function useListRows({ name, noun, values }: ListFieldProps) {
   return { place, rows, removed, said, insert, move, remove };
 }
 
-/** A list of entries that are added, removed, restored and moved, by mouse and keyboard, with every change announced. */
 export function ListField(props: ListFieldProps) {
   const { name, label, hint, noun, most, summarise, children } = props;
   const field = useField(name);

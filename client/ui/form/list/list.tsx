@@ -6,14 +6,12 @@ import { ListField } from "./ListField";
 import { countEntries } from "./listRows";
 
 interface ListOptions<Entry> extends FieldOptions {
-  /** What one of them is called, such as "day". */
   noun: string;
   fields: Described<Entry>;
-  /** The fields that tell an entry from the others while it is closed. */
+  /** The fields that summarize a closed entry. */
   told: (keyof Entry & string)[];
 }
 
-/** Things in an order, each with fields of its own. */
 export function list<Entry>(options: ListOptions<Entry>): Unlimited<Entry[]> {
   const { label, hint, noun, told } = options;
   const summarise = (values: FormValues) =>

@@ -1,15 +1,13 @@
 import type { FormValues } from "../formValues";
 
-/** An entry of a list on the screen; its key stays with it wherever it is moved. */
+/** The key stays with the entry when it moves. */
 export interface ListRow {
   key: number;
-  /** What it was filled with, by the names inside the entry. */
+  /** Initial values, by name within the entry. */
   values: FormValues;
-  /** Whether its fields are shown from the beginning. */
   isOpen: boolean;
 }
 
-/** How many entries of this list stand in a form. */
 export function countEntries(name: string, values: FormValues): number {
   const indexes = Object.keys(values)
     .filter((path) => path.startsWith(`${name}.`))
@@ -17,18 +15,17 @@ export function countEntries(name: string, values: FormValues): number {
   return Math.max(0, ...indexes.map((index) => index + 1));
 }
 
-/** What stands in one entry, by the names inside it. */
+/** An entry's values, by name within the entry. */
 export function entryValues(path: string, values: FormValues): FormValues {
   const inside = Object.entries(values).filter(([name]) => name.startsWith(path));
   return Object.fromEntries(inside.map(([name, value]) => [name.slice(path.length), value]));
 }
 
-/** The same as the form has it, with the entry at this place. */
+/** The inverse of `entryValues`. */
 export function placeValues(path: string, values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [path + name, value]));
 }
 
-/** The rows with one of them a place further up or down. */
 export function moveRow(rows: ListRow[], from: number, to: number): ListRow[] {
   const rest = rows.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...rows.slice(from, from + 1), ...rest.slice(to)];

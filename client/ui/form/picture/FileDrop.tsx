@@ -5,19 +5,14 @@ import styles from "./FileDrop.module.css";
 type InputProps = Pick<ComponentProps<"input">, "id" | "name" | "ref" | "aria-invalid" | "aria-describedby">;
 
 interface FileDropProps extends InputProps {
-  /** As a file input's `accept`. */
   accept: string;
   icon: ReactNode;
-  /** What kind of file, and how large. */
   hint?: ReactNode;
-  /** "large" where it is what a screen is for. */
   size?: "normal" | "large";
   onFile: (file: File) => void;
-  /** What it asks for. */
   children: ReactNode;
 }
 
-/** Where a file is dropped or chosen. */
 export function FileDrop({ icon, hint, size = "normal", onFile, children, ...input }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
 
@@ -38,7 +33,7 @@ export function FileDrop({ icon, hint, size = "normal", onFile, children, ...inp
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
-    // The same file may be chosen once more.
+    // Allows the same file to be chosen again.
     currentTarget.value = "";
     take(file);
   }

@@ -14,15 +14,13 @@ import { usePreview } from "../usePreview";
 
 interface NewPictureProps {
   file: File;
-  /** Under which the form finds the description, so that it asks for it. */
+  /** The name under which the form validates the description. */
   fieldName: string;
-  /** What the picture before it showed. */
   words: string;
   onUploaded: (picture: UploadedPicture) => void;
   onCancel: () => void;
 }
 
-/** The description of the picture, and its upload. */
 function useUpload({ file, words, onUploaded }: NewPictureProps) {
   const handleSessionEnd = use(SessionEndContext);
   const [alt, setAlt] = useState(words);
@@ -49,7 +47,6 @@ function useUpload({ file, words, onUploaded }: NewPictureProps) {
   return { alt, setAlt, progress, problem, upload };
 }
 
-/** A chosen picture before its upload: preview, description and upload button. */
 export function NewPicture(props: NewPictureProps) {
   const { file, fieldName, onCancel } = props;
   const id = useId();
@@ -78,7 +75,7 @@ export function NewPicture(props: NewPictureProps) {
       <div className={formStyles.field}>
         <label htmlFor={id}>Describe the picture</label>
         <input
-          // Keeps the form from being submitted before the upload.
+          // Blocks the form's submit before the upload.
           ref={(input) => input?.setCustomValidity("Please upload the picture first, or leave it.")}
           // eslint-disable-next-line jsx-a11y/no-autofocus -- describing is the next step after choosing a file
           autoFocus

@@ -17,11 +17,11 @@ import { PictureWordsContext } from "./PictureWordsContext";
 import type { UploadedPicture } from "./uploadPicture";
 import { PICTURE_TYPES, whyNotPicture } from "./uploadPicture";
 
-/** The content's own field for what its picture shows. */
+/** The content's own field for the picture's description. */
 export interface PictureAlt {
   name: string;
   defaultValue?: string;
-  /** Asked for without a picture too, because what stands in for it is drawn by these words. */
+  /** Asked for without a picture too, because the placeholder is drawn by it. */
   isAlwaysAsked?: boolean;
 }
 
@@ -30,9 +30,9 @@ interface PictureFieldProps {
   label: string;
   hint?: ReactNode;
   limits: FieldLimits;
-  /** A link, or the path of a picture of our own. */
+  /** A link, or the path of an uploaded picture. */
   defaultValue?: string;
-  /** Where the content keeps what the picture shows itself; else the picture keeps it. */
+  /** Without it, the description is stored with the picture. */
   alt?: PictureAlt;
 }
 
@@ -41,7 +41,6 @@ interface PictureInputs {
   chooser: RefObject<HTMLInputElement | null>;
 }
 
-/** The picture's address and description as typed, and a chosen file that is not uploaded yet. */
 function usePictureChoice({ defaultValue = "", alt }: PictureFieldProps, inputs: PictureInputs) {
   const { address, chooser } = inputs;
   const [url, setUrl] = useState(defaultValue);
@@ -144,7 +143,6 @@ interface AddressFieldProps {
   onChange: (url: string) => void;
 }
 
-/** The picture's address: typed as a link, hidden for an uploaded picture. */
 function AddressField({ name, label, hint, limits, isOwn, url, input, onChange }: AddressFieldProps) {
   const { problem, inputId, problemId, hintId, describedBy } = useField(name);
   return (
@@ -180,7 +178,6 @@ function AddressField({ name, label, hint, limits, isOwn, url, input, onChange }
   );
 }
 
-/** A picture: chosen from the device, dropped here, or linked. */
 export function PictureField(props: PictureFieldProps) {
   const { name, label, hint, limits, alt } = props;
   const { inputId } = useField(name);

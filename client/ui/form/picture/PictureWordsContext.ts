@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
 import { createContext } from "react";
 
-/** Draws what the picture of our own at this path shows, and the way to say it anew; from whoever knows where pictures are kept. */
+/** Renders an uploaded picture's description and its editor; injected by the CMS, since `ui` knows no GraphQL. */
 export const PictureWordsContext = createContext<(url: string) => ReactNode>(() => null);

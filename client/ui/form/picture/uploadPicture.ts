@@ -7,7 +7,7 @@ export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"];
 interface Upload {
   file: File;
   alt: string;
-  /** Told how much has been sent, from 0 to 1. */
+  /** From 0 to 1. */
   onProgress: (part: number) => void;
 }
 
@@ -19,13 +19,11 @@ export interface UploadedPicture {
   alt: string;
 }
 
-/** Why this file need not even be sent; null when it may be. */
 export function whyNotPicture(file: File): string | null {
   if (!PICTURE_TYPES.includes(file.type)) return "Please choose a JPEG, PNG or WebP picture.";
   return file.size > MAX_BYTES ? "Please choose a picture of at most 5 MB." : null;
 }
 
-/** Sends a picture to be kept; a refusal is thrown in words for the person. */
 export function uploadPicture({ file, alt, onProgress }: Upload): Promise<UploadedPicture> {
   const form = new FormData();
   form.set("alt", alt);

@@ -16,7 +16,7 @@ interface ConflictPanelProps {
 }
 
 interface SavedChangesProps {
-  /** What others changed alone, and was saved with the text typed here. */
+  /** Changed only by others, and saved together with this text. */
   others: Conflict;
 }
 
@@ -42,12 +42,11 @@ function read(field: ComparedField, values: FormValues): string {
 
 interface ValuesProps {
   field: ComparedField;
-  /** The values to show, and the values to tell them from. */
+  /** The values to show, and those to compare them with. */
   values: FormValues;
   other: FormValues;
 }
 
-/** A field's value, from where it differs from the other. */
 function Value({ field, values, other }: ValuesProps) {
   const { before, parts, after } = differenceOf(read(field, values), read(field, other));
   return (
@@ -66,7 +65,6 @@ interface ClashProps {
   onChoose: (choices: Choices) => void;
 }
 
-/** One field that both changed: theirs or yours. */
 function Clash({ field, conflict, choices, onChoose }: ClashProps) {
   const name = CHOICE + field.name;
   const { problem, problemId } = useField(name);
@@ -106,7 +104,7 @@ interface TakenProps {
   conflict: Conflict;
 }
 
-/** One field that they changed alone: how it was, and how it is in the form now. */
+/** A field that only others changed: before and after. */
 function Taken({ field, conflict: { was, theirs } }: TakenProps) {
   return (
     <fieldset className={styles.field}>
@@ -128,7 +126,7 @@ function leadOf({ changedBy, changedAt }: Conflict): string {
   return `${changedBy} changed this${changedAt && ` on ${changedAt}`}, while you had it open.`;
 }
 
-/** The form may be longer than the screen, and it was saved from anywhere in it. A person who types on is left alone. */
+/** The panel may be off screen after a save. Leaves a person alone who keeps typing. */
 function useFirstLook() {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -139,7 +137,6 @@ function useFirstLook() {
   return panel;
 }
 
-/** Shows what a save took over from others. */
 export function SavedChanges({ others }: SavedChangesProps) {
   const panel = useFirstLook();
   return (
@@ -154,7 +151,6 @@ export function SavedChanges({ others }: SavedChangesProps) {
   );
 }
 
-/** Asks for each field that both changed, and shows those that were merged. */
 export function ConflictPanel({ conflict, choices, onChoose }: ConflictPanelProps) {
   const panel = useFirstLook();
   return (

@@ -31,15 +31,13 @@ import styles from "./VersionedForm.module.css";
 
 interface VersionedFormProps {
   record: VersionedRecord;
-  /** What is merged when someone else saved first. */
   fields: ComparedField[];
   save: (values: FormValues, expectedVersion: number, isPublished: boolean) => Promise<SaveOutcome>;
-  /** The current record, read past every cache; null when it cannot be read. */
+  /** Bypasses every cache; null if the request fails. */
   readNewest: () => Promise<VersionedRecord | null>;
   children: (values: FormValues) => ReactNode;
-  /** The key of the draft in this browser: the form, and which record. */
+  /** The draft's key in this browser: the form and its record. */
   draftName: string;
-  /** Keeps the buttons in sight however long the form is. */
   isLong?: boolean;
   /** Saves drafts; a second button publishes. */
   hasDrafts?: boolean;
@@ -52,7 +50,6 @@ function labelOf(hasDrafts: boolean | undefined, isPublished: boolean): string {
   return isPublished ? "Published" : "Saved as draft";
 }
 
-/** The form's state, and what changes it. */
 function useVersionedForm(props: VersionedFormProps, place: RefObject<HTMLElement | null>) {
   const { record, fields, save, readNewest, hasDrafts } = props;
   const [state, setState] = useState(() => openRecord(record));
@@ -60,7 +57,7 @@ function useVersionedForm(props: VersionedFormProps, place: RefObject<HTMLElemen
   const isTyped = state.progress === "typed";
   useUnsavedWarning(isTyped);
   useDialogGuard(place, isTyped);
-  // A merge or a restored draft draws the form again, without the button that was clicked.
+  // A merge or a restored draft re-renders the form without the clicked button.
   useFocusAfterSwap(place, state.formNumber);
   const keepCursor = useCursorAfterSwap(place, state.formNumber);
 
@@ -100,10 +97,7 @@ function useVersionedForm(props: VersionedFormProps, place: RefObject<HTMLElemen
   return { state, setState, isTyped, handleSubmit, handleSubmitCapture, handleInput };
 }
 
-/**
- * Edits a record that other people may edit at the same time. Changes to different fields are merged; where both sides
- * changed the same field, the person chooses.
- */
+/** Merges concurrent edits to different fields; where both sides changed the same field, the person chooses. */
 export function VersionedForm(props: VersionedFormProps) {
   const { record, fields, children, isLong, hasDrafts, draftName } = props;
   const place = useRef<HTMLDivElement>(null);

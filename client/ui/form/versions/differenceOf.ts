@@ -1,13 +1,13 @@
-/** Equal text of about this length is left at either side of a difference, so that it is found in the form. */
+/** Characters of equal text kept at either side of a difference, as context. */
 const CONTEXT = 40;
-/** Shorter texts are seen at a glance. */
+/** Shorter texts are shown whole. */
 const SHORT = 160;
 
 export interface Difference {
-  /** What both begin with, and what both end with: cut where it is long. */
+  /** Their common start and end, cut if long. */
   before: string;
   after: string;
-  /** The part of each that the other has not. */
+  /** The part of each that the other lacks. */
   parts: [string, string];
 }
 
@@ -18,7 +18,7 @@ function sharedStart([one, other]: [string[], string[]]): number {
   return at;
 }
 
-/** Where two texts differ: by words and the spaces between them, with the equal beginning and end apart. */
+/** Compares words and the spaces between them. */
 export function differenceOf(one: string, other: string): Difference {
   const words: [string[], string[]] = [one.split(/(\s+)/), other.split(/(\s+)/)];
   const start = sharedStart(words);

@@ -1,25 +1,21 @@
 import type { FormValues } from "../formValues";
 import { countEntries, entryValues } from "../list/listRows";
 
-/** A record as its form shows it, and the count of its edits. */
 export interface VersionedRecord {
   version: number;
   values: FormValues;
 }
 
-/** A part of a form that is merged and chosen as a whole. */
 export interface ComparedField {
   name: string;
   label: string;
-  /** A tick reads as Yes or No. */
+  /** Reads as Yes or No. */
   isTick?: boolean;
-  /** How a value reads that is not empty; without it, the value itself. */
   inWords?: (value: string) => string;
-  /** The fields of one entry, where this is a list: named as inside the entry. */
+  /** A list's fields, named as within an entry. */
   entry?: ComparedField[];
 }
 
-/** The record as it was opened, as someone else saved it since, and as it is typed here. */
 interface Versions {
   base: FormValues;
   theirs: FormValues;
@@ -30,17 +26,15 @@ export interface Merge {
   merged: FormValues;
   /** Changed by both sides: `merged` holds yours. */
   clashes: ComparedField[];
-  /** Changed by the others alone, or elsewhere in the same list. */
+  /** Changed only by others, or elsewhere in the same list. */
   taken: ComparedField[];
 }
 
-/** A merge that the person decides about, or is shown. */
 export interface Conflict extends Omit<Merge, "merged"> {
-  /** Empty for text from a draft: who changed the record since is not known. */
+  /** Empty for a draft: who changed the record since is unknown. */
   changedBy: string;
-  /** In words, with the zone named; empty where it is not known. */
+  /** Formatted, with the zone; empty if unknown. */
   changedAt: string;
-  /** As it was when it was opened. */
   was: FormValues;
   theirs: FormValues;
   yours: FormValues;
@@ -67,10 +61,7 @@ export function withPart(values: FormValues, field: ComparedField, part: FormVal
   return { ...Object.fromEntries(rest), ...part };
 }
 
-/**
- * A list in which the two sides changed different entries. Entries have no ids: where one was added, removed or moved
- * across an entry that the other side changed, there is no telling them apart, and the answer is null.
- */
+/** Null if entries cannot be matched: they have no ids, and one was added, removed or moved across a change. */
 function mergeEntries({ name }: ComparedField, { base, theirs, yours }: Versions): FormValues | null {
   const count = countEntries(name, base);
   if (countEntries(name, theirs) !== count || countEntries(name, yours) !== count) return null;
@@ -86,7 +77,7 @@ function mergeEntries({ name }: ComparedField, { base, theirs, yours }: Versions
   return merged;
 }
 
-/** Three-way merge: what one side changed is taken from that side. */
+/** Three-way merge: takes each change from the side that made it. */
 export function mergeValues(fields: ComparedField[], versions: Versions): Merge {
   const { base, theirs, yours } = versions;
   const merge: Merge = { merged: yours, clashes: [], taken: [] };

@@ -3,7 +3,6 @@ import type { ComparedField, Conflict, VersionedRecord } from "./mergeValues";
 import { mergeValues } from "./mergeValues";
 import type { FormProblems } from "../problems";
 
-/** Saved, refused, or stale: someone has saved a newer version. */
 export type SaveOutcome =
   | { saved: VersionedRecord }
   | { problems: FormProblems }
@@ -12,19 +11,18 @@ export type SaveOutcome =
 interface Saving {
   fields: ComparedField[];
   save: (values: FormValues, expectedVersion: number, isPublished: boolean) => Promise<SaveOutcome>;
-  /** Null where it cannot be read. */
   readNewest: () => Promise<VersionedRecord | null>;
   isPublished: boolean;
-  /** Stops to show what others changed before it is saved. */
+  /** Stops before the save to show what others changed. */
   asksFirst: boolean;
-  /** What is to be saved, and the version and values on which it was typed. */
+  /** The text to save, and the version and values it was typed on. */
   values: FormValues;
   base: FormValues;
   version: number;
 }
 
 export type MergedOutcome =
-  /** `others` is what others had changed since, and is saved with it; null where nobody had. */
+  /** `others`: what others had changed since, saved with it; null if nothing. */
   | { saved: VersionedRecord; others: Conflict | null }
   | { problems: FormProblems }
   | { conflict: Conflict & { version: number }; merged: FormValues };
@@ -36,7 +34,7 @@ const UNREADABLE: FormProblems = {
   general: "Someone else changed this, and their version could not be read. Please try again.",
 };
 
-/** Saves, merging with what others saved since; stops where both sides changed the same field, or where asked to. */
+/** Merges a stale save and retries; stops if both sides changed a field, or if `asksFirst`. */
 export async function saveMerged(saving: Saving): Promise<MergedOutcome> {
   const { fields, save, readNewest, isPublished, asksFirst, base } = saving;
   let { values, version } = saving;

@@ -5,26 +5,22 @@ import { isSame, mergeValues, partOf, withPart } from "./mergeValues";
 import type { MergedOutcome } from "./saveMerged";
 
 export interface OpenConflict extends Conflict {
-  /** The version that the resolved text is saved on. */
+  /** The version to save the resolved text on. */
   version: number;
-  /** The record that the text was typed on. */
+  /** The record the text was typed on. */
   opened: VersionedRecord;
 }
 
-/** A form that edits a versioned record, between two renders. */
 export interface VersionedState {
   progress: "untouched" | "typed" | "saving" | "saved";
-  /** The record that the text is typed on. */
   base: VersionedRecord;
-  /** What the form was last drawn with. */
+  /** What the form last rendered. */
   shown: FormValues;
-  /** The form's React key: each new one draws it again. */
+  /** The form's React key: a new one remounts it. */
   formNumber: number;
   conflict: OpenConflict | null;
   choices: Choices;
-  /** What the last save merged in from other people. */
   others: Conflict | null;
-  /** Beside the button after a save. */
   savedLabel: string;
   isDraftOffered: boolean;
 }
@@ -47,7 +43,7 @@ function redraw(state: VersionedState, base: VersionedRecord, shown: FormValues)
   return { ...state, base, shown, formNumber: state.formNumber + 1 };
 }
 
-/** Shows a newer version of the record where nothing typed would be lost. */
+/** Shows a newer version unless typed text would be lost. */
 export function followRecord(state: VersionedState, record: VersionedRecord): VersionedState {
   const isChanged = record.version > state.base.version && !isSame(record.values, state.base.values);
   const isIdle = state.progress === "untouched" || state.progress === "saved";
@@ -55,13 +51,12 @@ export function followRecord(state: VersionedState, record: VersionedRecord): Ve
   return { ...redraw(state, record, record.values), progress: "untouched" };
 }
 
-/** The version to save on. A newer one with the same values, such as after a new code, is what the person sees. */
+/** The person has seen a newer version with the same values, e.g. after a new secret code. */
 export function versionToSaveOn({ base, conflict }: VersionedState, record: VersionedRecord): number {
   const isSeen = record.version > base.version && isSame(record.values, base.values);
   return conflict?.version ?? (isSeen ? record.version : base.version);
 }
 
-/** What is typed, with their value where the person chose theirs. */
 export function resolveConflict({ conflict, choices }: VersionedState, values: FormValues): FormValues {
   if (!conflict) return values;
   return conflict.clashes
@@ -76,20 +71,20 @@ export function startSave(state: VersionedState): VersionedState {
 export interface EndedSave {
   fields: ComparedField[];
   outcome: MergedOutcome;
-  /** The form's values when it was submitted, what was saved of them, and its values now. */
+  /** The form's values at the submit, those that were sent, and its values now. */
   submitted: FormValues;
   sent: FormValues;
   typed: FormValues;
   label: string;
 }
 
-/** Whether the form is drawn again, because it no longer shows what was saved. */
+/** Whether the form remounts because it no longer shows what was saved. */
 export function redraws({ outcome, submitted, sent }: EndedSave): boolean {
   if ("problems" in outcome) return false;
   return "conflict" in outcome || outcome.others !== null || !isSame(sent, submitted);
 }
 
-/** The merged values, with whatever was typed since the form was submitted. */
+/** Keeps text typed since the submit. */
 function withTyped(merged: FormValues, { fields, submitted, typed }: EndedSave): FormValues {
   if (isSame(typed, submitted)) return merged;
   return mergeValues(fields, { base: submitted, theirs: merged, yours: typed }).merged;
@@ -128,7 +123,7 @@ interface RestoredDraft {
   draft: Draft;
 }
 
-/** Merges a draft into the record as it is now, like any other edit. */
+/** Merges a draft into the current record, like any stale edit. */
 export function restoreDraft(
   state: VersionedState,
   { fields, record, draft }: RestoredDraft,
