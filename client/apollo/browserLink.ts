@@ -9,14 +9,14 @@ import { promptForPassword } from "./passwordPrompt";
 import { extensionsOf } from "./problemsOf";
 import { hasSessionEnded } from "./sessionEnd";
 
-/** An answer that does not come by then was lost: the line hangs. */
+/** A response that takes longer is lost: the connection hangs. */
 const PATIENCE_MS = 30_000;
 
-// By hand: RxJS' own would weigh on every page.
+// RxJS's own `timeout` would add to every page's bundle.
 const giveUpInTime = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {
-      const lost = () => observer.error(new Error("No answer came in time."));
+      const lost = () => observer.error(new Error("The request timed out."));
       const patience = setTimeout(lost, PATIENCE_MS);
       const answers = forward(operation).subscribe(observer);
       return () => {
@@ -26,7 +26,6 @@ const giveUpInTime = new ApolloLink(
     }),
 );
 
-/** Resolves once the sign-in dialog over the page is closed, with or without a sign-in. */
 async function waitForSignIn(): Promise<void> {
   return new Promise((resolve) => {
     const listen = () => hasSessionEnded.onNextChange((isEnded) => (isEnded ? listen() : resolve()));
@@ -34,10 +33,7 @@ async function waitForSignIn(): Promise<void> {
   });
 }
 
-/**
- * Opens the sign-in dialog. A query waits for it and is sent again, so that no page is replaced by an error while the
- * person signs in, with the text typed there; a form sends its mutation again itself.
- */
+/** Queries wait for the sign-in and retry, so that no error replaces typed text. Forms retry mutations themselves. */
 const noticeSessionEnd = new ErrorLink(({ error, operation, forward }) => {
   if (extensionsOf(error).code !== "UNAUTHENTICATED" || operation.getContext().isOptional) return;
   hasSessionEnded(true);
@@ -45,7 +41,6 @@ const noticeSessionEnd = new ErrorLink(({ error, operation, forward }) => {
   return from(waitForSignIn()).pipe(mergeMap(() => forward(operation)));
 });
 
-/** Asks for the password where the server wants it confirmed, then sends the operation again. */
 const confirmFirst = new ErrorLink(({ error, result, operation, forward }) => {
   const { code, reason } = extensionsOf(error);
   if (code !== "PASSWORD_REQUIRED" || !result) return;
@@ -54,18 +49,17 @@ const confirmFirst = new ErrorLink(({ error, result, operation, forward }) => {
   );
 });
 
-/** While the sign-in dialog is open, the request may be that sign-in: as anyone. */
+/** While the sign-in dialog is open, the request may be the sign-in itself, which belongs to no account. */
 const nameAccount = new ApolloLink((operation, forward) => {
   if (!hasSessionEnded()) operation.setContext({ headers: accountHeader() });
   return forward(operation);
 });
 
-/** Below the preview's address the site is read with its drafts; whether whoever asks may, the server decides. */
+/** Requests drafts below the preview's address; the server decides whether the viewer may read them. */
 const headers: Record<string, string> = `${location.pathname}/`.startsWith(`${paths.preview}/`)
   ? { "x-site-preview": "drafts" }
   : {};
 
-/** From the browser to `/graphql`, with the session's cookie. */
 export const browserLink = ApolloLink.from([
   noticeSessionEnd,
   confirmFirst,

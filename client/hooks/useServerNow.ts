@@ -12,17 +12,14 @@ async function readOffset(): Promise<number> {
   });
   const answeredAt = Date.now();
   const serverTime = Date.parse(headers.get("date") ?? "");
-  if (Number.isNaN(serverTime)) throw new Error("The server did not tell its time.");
+  if (Number.isNaN(serverTime)) throw new Error("The response has no valid Date header.");
   // The header has whole seconds; half a second is the best guess at the rest.
   return serverTime + SECOND_MS / 2 - (askedAt + answeredAt) / 2;
 }
 
 let offset: Promise<number | null> | null = null;
 
-/**
- * How far the server's clock is ahead of this browser's, in milliseconds; asked once for all countdowns. Null where the
- * server does not answer: whoever asks later asks anew.
- */
+/** The server clock's lead in ms, requested once for all countdowns. Null on failure; the next caller retries. */
 function askOffset(): Promise<number | null> {
   offset ??= readOffset().catch(() => {
     offset = null;
@@ -31,16 +28,13 @@ function askOffset(): Promise<number | null> {
   return offset;
 }
 
-/**
- * The server's time, read anew every second, also after the tab slept; rounded down to a step, it draws anew only with
- * the next. The first value is the one that the page was rendered with, so that both sides draw the same.
- */
+/** Updates each second, also after sleep; re-renders each `stepMs`. Starts at the render time for hydration. */
 export function useServerNow(stepMs = 1): number {
   const { renderedAt } = usePageFacts();
   const [now, setNow] = useState(renderedAt - (renderedAt % stepMs));
 
   useEffect(() => {
-    // This browser's own clock might be hours away from the server's: without an answer only what has passed counts.
+    // The browser's clock may be hours off: without a response, only elapsed time counts.
     let ahead: number | null = null;
     let isSettled = false;
     const tick = () => {

@@ -6,7 +6,6 @@ import type { GraphiQLProps } from "graphiql";
 import { createRoot } from "react-dom/client";
 import { EXAMPLES } from "./examples";
 
-/** Asks as the pages do, with the session's cookie. */
 const fetcher: GraphiQLProps["fetcher"] = async (operation) => {
   const response = await fetch("/graphql", {
     method: "POST",
@@ -17,13 +16,13 @@ const fetcher: GraphiQLProps["fetcher"] = async (operation) => {
   return (await response.json()) as object;
 };
 
-/** `/sandbox?query=…` opens on that operation, so that one can be shared as a link. */
+/** `/sandbox?query=…` makes an operation shareable. */
 const shared = new URLSearchParams(location.search).get("query") ?? undefined;
 
 const root = document.getElementById("sandbox");
-if (!root) throw new Error("The sandbox's page has no place for it.");
+if (!root) throw new Error("The sandbox page has no #sandbox element.");
 createRoot(root).render(
-  // What is typed, a password maybe, is forgotten with the browser's tab.
+  // Typed text, perhaps a password, does not outlive the tab.
   <GraphiQL
     fetcher={fetcher}
     defaultTabs={EXAMPLES}
