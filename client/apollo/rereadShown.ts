@@ -45,7 +45,7 @@ async function rereadAfterEarlier(client: ApolloClient, shown: ObservableQuery):
   return read;
 }
 
-/** Refetches all or these queries; never rejects, and what fails keeps its data. (`refetchQueries` unmounts it.) */
+/** Refetches all or these queries; never rejects: a failed query keeps its data. (`refetchQueries` unmounts it.) */
 export async function rereadShown(client: ApolloClient, queries?: (DocumentNode | string)[]): Promise<void> {
   if (hasSessionEnded()) return;
   const active = [...client.getObservableQueries(queries)];

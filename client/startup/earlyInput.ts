@@ -35,7 +35,7 @@ function handleClick({ target }: Event): void {
   clicked = button && !isHydrated(button) ? button : null;
 }
 
-/** React handled the last click itself: it hydrates what is clicked first, where it can. */
+/** React handled the last click itself: it hydrates a clicked part first, where it can. */
 function dropClick(): void {
   clicked = null;
 }

@@ -14,7 +14,7 @@ export interface ChartRow {
   note?: string;
   /** Replaces the sum of the values. */
   figure?: string;
-  /** Replaces the series' texture, where the rows are told apart. */
+  /** Replaces the series' texture, where rows need distinguishing. */
   texture?: Texture;
 }
 

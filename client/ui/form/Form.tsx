@@ -40,7 +40,7 @@ interface FormProps {
   shape?: string;
   /** Saves typed text in this browser until it is sent. */
   draft?: DraftOptions;
-  /** Runs after success, once the draft is gone; `isAsSent`: the form still holds what was sent. */
+  /** Runs after success, once the draft is gone; `isAsSent`: nothing was typed since the submit. */
   onDone?: (isAsSent: boolean) => void | Promise<void>;
 }
 

@@ -78,7 +78,7 @@ export interface EndedSave {
   label: string;
 }
 
-/** Whether the form remounts because it no longer shows what was saved. */
+/** Whether the form remounts because it no longer shows the saved values. */
 export function redraws({ outcome, submitted, sent }: EndedSave): boolean {
   if ("problems" in outcome) return false;
   return "conflict" in outcome || outcome.others !== null || !isSame(sent, submitted);
