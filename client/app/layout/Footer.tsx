@@ -1,9 +1,29 @@
-import { Link } from "react-router-dom";
-import { ContactList } from "../../features/site/contact/ContactList";
+import styles from "./Footer.module.css";
 import { useSite, useWorkshopLinks } from "../../apollo/useSite";
+import { phoneLink } from "../../format/phoneLink";
+import { Link } from "react-router-dom";
 import { paths } from "../../paths";
 import { StepsMark } from "../../ui/art/StepsMark";
-import styles from "./Footer.module.css";
+
+/** Phones, mail and street address in a few lines. */
+function ContactList() {
+  const { phones, emails, address } = useSite();
+  return (
+    <address className={styles.contacts}>
+      {phones.map((phone) => (
+        <a key={phone} href={phoneLink(phone)}>
+          {phone}
+        </a>
+      ))}
+      {emails.map((email) => (
+        <a key={email} href={`mailto:${email}`}>
+          {email}
+        </a>
+      ))}
+      {address && <span>{address}</span>}
+    </address>
+  );
+}
 
 /** More would push the contacts off the screen. */
 const MOST_WORKSHOPS = 4;

@@ -1,11 +1,41 @@
+import { RotateCw } from "lucide-react";
+import { useState } from "react";
+import styles from "./AboutSections.module.css";
 import { Grid } from "../../../ui/layout/Grid";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Section } from "../../../ui/page/Section";
 import type { AboutQuery } from "./About.generated";
-import styles from "./AboutSections.module.css";
-import { FlipCard } from "./FlipCard";
 import { PartnerSlider } from "../partners/PartnerSlider";
+
+interface FlipCardProps {
+  title: string;
+  text: string;
+}
+
+/** A card with a title in front and a text behind; a press turns it. Without scripts both sides stand open. */
+function FlipCard({ title, text }: FlipCardProps) {
+  const [isFlipped, setIsFlipped] = useState(false);
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      aria-pressed={isFlipped}
+      onClick={() => setIsFlipped(!isFlipped)}
+    >
+      <span className={styles.front}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.hint}>
+          <RotateCw size={18} aria-hidden /> Turn
+        </span>
+      </span>
+      <span className={styles.back}>
+        <strong>{title}</strong>
+        <span>{text}</span>
+      </span>
+    </button>
+  );
+}
 
 /** Mission, values, reasons and partners. */
 export function AboutSections({ aboutContent: about, partners }: AboutQuery) {

@@ -1,6 +1,10 @@
+import { ogPicture, paths } from "../../../paths";
+import { usePageFacts } from "../../../ui/page/PageFacts";
+import { PageHead } from "../../../ui/page/PageHead";
+import { useSiteName } from "../../../ui/page/PageTitle";
+import { breadcrumbJsonLd } from "../../../format/breadcrumbJsonLd";
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
-import { paths } from "../../../paths";
 import { CourseCover } from "../../../ui/art/CourseCover";
 import { BackLink } from "../../../ui/page/BackLink";
 import { ButtonLink } from "../../../ui/Button";
@@ -11,11 +15,57 @@ import { Redirect } from "../../../ui/page/Redirect";
 import { Section } from "../../../ui/page/Section";
 import { Tag } from "../../../ui/text/Tag";
 import { lazyComponent } from "../../../ui/lazyComponent";
-
-import { ArticleHead } from "./ArticleHead";
 import { ArticleFacts, ArticleList } from "./ArticleList";
 import { BlogPostDocument } from "./BlogPost.generated";
 import styles from "./BlogPostPage.module.css";
+
+interface ArticleHeadProps {
+  post: {
+    slug: string;
+    title: string;
+    excerpt: string;
+    authorName: string;
+    coverUrl: string | null;
+    tags: string[];
+    publishedAt: string | null;
+  };
+}
+
+/** What search engines, and whoever shares it, are told of an article. */
+function ArticleHead({ post }: ArticleHeadProps) {
+  const { origin } = usePageFacts();
+  const academyName = useSiteName();
+  const path = paths.blogPost(post.slug);
+  return (
+    <PageHead
+      title={post.title}
+      description={post.excerpt}
+      path={path}
+      picture={ogPicture("articles", post.slug)}
+      type="article"
+      jsonLd={[
+        {
+          "@type": "Article",
+          headline: post.title,
+          description: post.excerpt,
+          mainEntityOfPage: `${origin}${path}`,
+          author: { "@type": "Person", name: post.authorName },
+          publisher: { "@type": "EducationalOrganization", name: academyName, url: `${origin}/` },
+          keywords: post.tags,
+          ...(post.publishedAt && { datePublished: post.publishedAt }),
+          image:
+            (post.coverUrl?.startsWith("/") === false ? "" : origin) +
+            (post.coverUrl ?? ogPicture("articles", post.slug)),
+        },
+        breadcrumbJsonLd(origin, [
+          { name: academyName, path: paths.home },
+          { name: "Blog", path: paths.blog },
+          { name: post.title, path },
+        ]),
+      ]}
+    />
+  );
+}
 
 const DraftOf = lazyComponent(async () => (await import("../../../cms/records/DraftOf")).DraftOf);
 

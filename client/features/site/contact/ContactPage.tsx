@@ -9,8 +9,7 @@ import { ContactDocument } from "./Contact.generated";
 import styles from "./ContactPage.module.css";
 import { useSite } from "../../../apollo/useSite";
 import { lazyComponent } from "../../../ui/lazyComponent";
-import { WaysToReach } from "./WaysToReach";
-import { WriteToUs } from "./WriteToUs";
+import { WaysToReach, WriteToUs } from "./WaysToReach";
 
 const HelpForm = lazyComponent(async () => (await import("../../contact/HelpForm")).HelpForm);
 

@@ -6,11 +6,10 @@ import { PageHead } from "../../../ui/page/PageHead";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { TabLinks } from "../../../ui/page/TabLinks";
 import styles from "./ContactPage.module.css";
-import { ContactWorkshopDocument } from "./ContactWorkshop.generated";
+import { ContactWorkshopDocument } from "./Contact.generated";
 import { useSite } from "../../../apollo/useSite";
 import { lazyComponent } from "../../../ui/lazyComponent";
-import { WaysToReach } from "./WaysToReach";
-import { WriteToUs } from "./WriteToUs";
+import { WaysToReach, WriteToUs } from "./WaysToReach";
 
 const DeskForm = lazyComponent(async () => (await import("../../contact/DeskForm")).DeskForm);
 

@@ -1,11 +1,104 @@
+import { useQuery, useApolloClient } from "@apollo/client/react";
+import { FilterSelect } from "../../../../ui/FilterSelect";
+import { SearchField } from "../../../../ui/SearchField";
+import { ActivityKindsDocument, ActivityDocument } from "./Activity.generated";
+import styles from "./CmsActivityPage.module.css";
+import { actionInWords } from "./activityInWords";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import { loadNextPage } from "../../../../apollo/loadNextPage";
+import { Notice } from "../../../../ui/Notice";
+import { appendPage } from "../../../../apollo/appendPage";
+import { ShowMore } from "../../../../apollo/ShowMore";
+import { WorkTable } from "../../../../cms/lists/WorkTable";
+import { ActivityRow } from "./ActivityRow";
 import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../paths";
 import { Panel } from "../../../../ui/Panel";
 import { Skeleton } from "../../../../ui/page/Skeleton";
 import { CmsPage } from "../../../../cms/CmsPage";
-import { ActivityFilters } from "./ActivityFilters";
-import { ActivityList } from "./ActivityList";
+
+interface ActivityFiltersProps {
+  /** The kind that is chosen; an empty text for every one. */
+  action: string;
+  onAction: (action: string) => void;
+  onPerson: (person: string) => void;
+}
+
+/** Narrows the list down to one kind of action, to one person, or to both. */
+function ActivityFilters({ action: chosen, onAction, onPerson }: ActivityFiltersProps) {
+  const { data } = useQuery(ActivityKindsDocument);
+  const kinds = (data?.activityKinds ?? [])
+    .map((action) => ({ action, words: actionInWords(action) }))
+    .sort((one, other) => one.words.localeCompare(other.words));
+
+  return (
+    <div className={styles.filters}>
+      <FilterSelect label="Action" value={chosen} onChoose={onAction}>
+        <option value="">Every action</option>
+        {kinds.map(({ action, words }) => (
+          <option key={action} value={action}>
+            {words}
+          </option>
+        ))}
+      </FilterSelect>
+      <SearchField label="Name begins with" onSearch={onPerson} />
+    </div>
+  );
+}
+
+const COLUMNS = [
+  { title: "When", width: 21 },
+  { title: "Who", width: 15 },
+  { title: "What", width: 32 },
+  { title: "Details" },
+];
+
+interface ActivityListProps {
+  /** The name of an operation; empty for all. */
+  action: string;
+  /** How a name begins; empty for everybody. */
+  person: string;
+}
+
+/** Who did what and when, the newest first. */
+function ActivityList({ action, person }: ActivityListProps) {
+  const client = useApolloClient();
+  const variables = { action: action || null, person: person || null };
+  const data = useLatestQuery(ActivityDocument, variables);
+
+  const { nodes, pageInfo } = data.activity;
+
+  const handleMore = () =>
+    loadNextPage(client, {
+      query: ActivityDocument,
+      variables,
+      after: pageInfo.endCursor,
+      append: (shown, next) => ({ activity: appendPage(shown.activity, next.activity) }),
+    });
+
+  if (nodes.length === 0) {
+    return (
+      <Notice title="No matching activity">
+        <p>
+          {action || person
+            ? "Choose another action, or type less of the name."
+            : "Changes by staff and sign-ins are listed here."}
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <WorkTable columns={COLUMNS}>
+        {nodes.map((event) => (
+          <ActivityRow key={event.id} event={event} />
+        ))}
+      </WorkTable>
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+    </>
+  );
+}
 
 /** `/cms/activity`: who did what and when. */
 export function CmsActivityPage() {

@@ -1,19 +1,86 @@
+import { Link, useSearchParams, useParams } from "react-router-dom";
+import type { CmsLetterQuery } from "./CmsLetter.generated";
+import styles from "./CmsLetterPage.module.css";
+import { cmsPaths } from "../../../../cmsPaths";
+import { TabLinks } from "../../../../ui/page/TabLinks";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
-import { Link, useParams } from "react-router-dom";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { messageOf } from "../../../../apollo/problemsOf";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { LetterStateTag } from "../../../../cms/LetterStateTag";
 import { useSend } from "../../../../cms/records/useSend";
 import { momentInIndia } from "../../../../format/momentInIndia";
-import { cmsPaths } from "../../../../cmsPaths";
 import { Button } from "../../../../ui/Button";
 import { Notice } from "../../../../ui/Notice";
 import { Panel } from "../../../../ui/Panel";
 import { showToast } from "../../../../ui/overlay/toast";
 import { CmsLetterDocument, RetryLetterDocument } from "./CmsLetter.generated";
-import { LetterBody } from "./LetterBody";
+
+interface LetterTextProps {
+  body: NonNullable<NonNullable<CmsLetterQuery["letter"]>["body"]>;
+}
+
+/** The e-mail as text. */
+function LetterText({ body }: LetterTextProps) {
+  return (
+    <div className={styles.letter}>
+      {body.paragraphs.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+      {body.action && (
+        <p>
+          <Link to={body.action.path}>{body.action.label}</Link>
+        </p>
+      )}
+      {body.attachments.length > 0 && <p className={styles.muted}>Attached: {body.attachments.join(", ")}</p>}
+    </div>
+  );
+}
+
+const VIEW = "letter";
+
+interface LetterBodyProps {
+  letter: Pick<NonNullable<CmsLetterQuery["letter"]>, "id" | "subject" | "body">;
+}
+
+/** The e-mail as text or as its recipient sees it; nothing of one that has a secret link. */
+function LetterBody({ letter: { id, subject, body } }: LetterBodyProps) {
+  const [address] = useSearchParams();
+  const view = address.get("view") === "html" ? "html" : "text";
+  if (!body) {
+    return (
+      <p className={styles.closed}>
+        This e-mail has a secret link, so only its recipient can read it. Its text is deleted once it is sent.
+      </p>
+    );
+  }
+  return (
+    <>
+      <TabLinks
+        label="Show the e-mail as"
+        panel={VIEW}
+        chosen={view}
+        tabs={[
+          { id: "text", to: cmsPaths.letter(id), label: "Text" },
+          { id: "html", to: cmsPaths.letterIn(id, "html"), label: "As its recipient sees it" },
+        ]}
+      />
+      <div id={VIEW} role="tabpanel" aria-labelledby={`tab-${view}`}>
+        {view === "text" ? (
+          <LetterText body={body} />
+        ) : (
+          <iframe
+            className={styles.frame}
+            sandbox=""
+            src={cmsPaths.letterView(id)}
+            title={`${subject}, as its recipient sees it`}
+          />
+        )}
+      </div>
+    </>
+  );
+}
 
 /** `/cms/mail/:id`: an e-mail, its delivery, and a retry where it failed. */
 export function CmsLetterPage() {

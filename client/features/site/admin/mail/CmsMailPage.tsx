@@ -1,15 +1,169 @@
-import { Suspense } from "react";
+import type { LetterState } from "../../../../apollo/schema.generated";
+import { LETTER_STATES, letterStateNamed } from "../../../../cms/letterStates";
+import { FilterSelect } from "../../../../ui/FilterSelect";
+import type { FragmentType } from "@apollo/client";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { CmsPage } from "../../../../cms/CmsPage";
-import { letterStateNamed } from "../../../../cms/letterStates";
+import { useFragmentData } from "../../../../apollo/useFragmentData";
+import { LetterStateTag } from "../../../../cms/LetterStateTag";
+import { UnbrokenReference } from "../../../../cms/UnbrokenReference";
+import { momentInIndia } from "../../../../format/momentInIndia";
 import { cmsPaths } from "../../../../cmsPaths";
+import {
+  LetterRow_LetterFragmentDoc,
+  LettersDocument,
+  MailDeliveryDocument,
+  RetryFailedLettersDocument,
+} from "./Mail.generated";
+import type { LetterRow_LetterFragment } from "./Mail.generated";
+import styles from "./CmsMailPage.module.css";
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import { loadNextPage } from "../../../../apollo/loadNextPage";
+import { appendPage } from "../../../../apollo/appendPage";
+import { ShowMore } from "../../../../apollo/ShowMore";
+import { WorkTable } from "../../../../cms/lists/WorkTable";
+import { Notice } from "../../../../ui/Notice";
+import { RotateCw } from "lucide-react";
+import { useState, Suspense } from "react";
+import { messageOf } from "../../../../apollo/problemsOf";
+import { useSend } from "../../../../cms/records/useSend";
+import { counted } from "../../../../format/counted";
+import { Button } from "../../../../ui/Button";
+import { showToast } from "../../../../ui/overlay/toast";
+import { useStaffWaiting } from "../numbers/useStaffWaiting";
+import { CmsPage } from "../../../../cms/CmsPage";
 import { paths } from "../../../../paths";
 import { Panel } from "../../../../ui/Panel";
 import { Skeleton } from "../../../../ui/page/Skeleton";
-import { LetterFilter } from "./LetterFilter";
-import { LetterList } from "./LetterList";
-import { MailDeliveryNotice } from "./MailDeliveryNotice";
-import { RetryFailedLetters } from "./RetryFailedLetters";
+
+interface LetterFilterProps {
+  /** Null for all. */
+  state: LetterState | null;
+  onState: (state: string) => void;
+}
+
+/** Filters the e-mails by state. */
+function LetterFilter({ state: chosen, onState }: LetterFilterProps) {
+  return (
+    <FilterSelect label="State" value={chosen ?? ""} onChoose={onState}>
+      <option value="">All e-mails</option>
+      {Object.entries(LETTER_STATES).map(([state, words]) => (
+        <option key={state} value={state}>
+          {words}
+        </option>
+      ))}
+    </FilterSelect>
+  );
+}
+
+interface LetterRowProps {
+  letter: FragmentType<LetterRow_LetterFragment>;
+}
+
+/** One letter: a row of the table, a card on a phone. */
+function LetterRow({ letter }: LetterRowProps) {
+  const data = useFragmentData(LetterRow_LetterFragmentDoc, letter);
+  return (
+    <tr>
+      <td className={styles.when}>
+        <time dateTime={data.queuedAt}>{momentInIndia(data.queuedAt)}</time>
+      </td>
+      <td className={styles.to}>{data.to}</td>
+      <td className={styles.subject}>
+        <Link to={cmsPaths.letter(data.id)}>
+          <UnbrokenReference text={data.subject} />
+        </Link>
+      </td>
+      <td className={styles.state}>
+        <LetterStateTag state={data.state} />
+        {data.lastError && <p>{data.lastError}</p>}
+      </td>
+    </tr>
+  );
+}
+
+const COLUMNS = [
+  { title: "Written", width: 21 },
+  { title: "To", width: 21 },
+  { title: "About", width: 40 },
+  { title: "State" },
+];
+
+/** The letters in this state, or all of them, the newest first. */
+function LetterList({ state }: { state: LetterState | null }) {
+  const client = useApolloClient();
+  const variables = { state };
+  const data = useLatestQuery(LettersDocument, variables);
+
+  const { nodes, pageInfo } = data.letters;
+  const handleMore = () =>
+    loadNextPage(client, {
+      query: LettersDocument,
+      variables,
+      after: pageInfo.endCursor,
+      append: (shown, next) => ({ letters: appendPage(shown.letters, next.letters) }),
+    });
+
+  if (nodes.length === 0) {
+    return (
+      <Notice title="No e-mails">
+        <p>{state ? "No e-mail is in this state." : "E-mails to learners and visitors are listed here."}</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <WorkTable columns={COLUMNS}>
+        {nodes.map((letter) => (
+          <LetterRow key={letter.id} letter={letter} />
+        ))}
+      </WorkTable>
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+    </>
+  );
+}
+
+/** Where e-mails are not sent: why, and what to do. */
+function MailDeliveryNotice() {
+  const { mailDelivery } = useSuspenseQuery(MailDeliveryDocument).data;
+  if (mailDelivery === "SMTP") return null;
+  if (mailDelivery === "KEPT") {
+    return (
+      <Notice title="The demo sends no e-mails">
+        <p>You can read them here, including those with secret links. A real academy never shows those.</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title="No mail server is set up" tone="problem">
+      <p>E-mails wait here until there is one: set SMTP_URL and MAIL_FROM on the server, then restart it.</p>
+    </Notice>
+  );
+}
+
+/** Retries every failed e-mail; nothing where there is none. */
+function RetryFailedLetters() {
+  const send = useSend();
+  const waiting = useStaffWaiting();
+  const [isBusy, setIsBusy] = useState(false);
+  if (!waiting?.deadLetters) return null;
+
+  async function handleRetry() {
+    setIsBusy(true);
+    const { data, error, refreshed } = await send(RetryFailedLettersDocument, undefined);
+    await refreshed;
+    setIsBusy(false);
+    if (error) return showToast("error", messageOf(error));
+    const tried = counted(data?.retryFailedLetters ?? 0, "e-mail", "e-mails");
+    showToast("success", `Sending ${tried} again.`);
+  }
+
+  return (
+    <Button isBusy={isBusy} icon={<RotateCw size={18} aria-hidden />} onClick={() => void handleRetry()}>
+      Try all failed again
+    </Button>
+  );
+}
 
 /** `/cms/mail`: the e-mails of the academy, and whether they were sent. */
 export function CmsMailPage() {

@@ -15,9 +15,9 @@ import { CmsPage } from "../../../../cms/CmsPage";
 import { SiteLink } from "../../../../cms/SiteLink";
 import { cmsPaths } from "../../../../cmsPaths";
 import { paths } from "../../../../paths";
-import { DraftTag } from "./DraftTag";
-import { CmsSiteDraftsDocument } from "./siteDrafts.generated";
-import type { CmsSiteDraftsQuery } from "./siteDrafts.generated";
+import { DraftTag } from "./sitePage";
+import { CmsSiteDraftsDocument } from "./sitePages.generated";
+import type { CmsSiteDraftsQuery } from "./sitePages.generated";
 import styles from "./CmsSitePage.module.css";
 
 interface Place {

@@ -6,7 +6,7 @@ import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { list } from "../../../../ui/form/list/list";
 import { paragraphs } from "../../../../ui/form/kinds/textKinds";
 import { titledText } from "./partFields";
-import { CmsAboutContentDocument, UpdateAboutContentDocument } from "./aboutContent.record.generated";
+import { CmsAboutContentDocument, UpdateAboutContentDocument } from "./sitePages.generated";
 import { sitePage } from "./sitePage";
 
 const fields = describeFields<PageContentOf<UpdateAboutContentInput>>(limits, {

@@ -6,7 +6,7 @@ import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { list } from "../../../../ui/form/list/list";
 import { link, paragraphs, text } from "../../../../ui/form/kinds/textKinds";
 import { illustratedText, titledText } from "./partFields";
-import { CmsHomeContentDocument, UpdateHomeContentDocument } from "./homeContent.record.generated";
+import { CmsHomeContentDocument, UpdateHomeContentDocument } from "./sitePages.generated";
 import { sitePage } from "./sitePage";
 
 const fields = describeFields<PageContentOf<UpdateHomeContentInput>>(limits, {

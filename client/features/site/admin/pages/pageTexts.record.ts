@@ -6,7 +6,7 @@ import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { list } from "../../../../ui/form/list/list";
 import { paragraphs, text } from "../../../../ui/form/kinds/textKinds";
 import { titledText } from "./partFields";
-import { CmsPageTextsDocument, UpdatePageTextsDocument } from "./pageTexts.record.generated";
+import { CmsPageTextsDocument, UpdatePageTextsDocument } from "./sitePages.generated";
 import { sitePage } from "./sitePage";
 
 const fields = describeFields<PageContentOf<UpdatePageTextsInput>>(limits, {

@@ -6,7 +6,7 @@ import { list } from "../../../../ui/form/list/list";
 import { lines, link, paragraphs, text } from "../../../../ui/form/kinds/textKinds";
 import { wholeNumber } from "../../../../ui/form/kinds/valueKinds";
 import { paths } from "../../../../paths";
-import { CmsSettingsDocument, UpdateSiteSettingsDocument } from "./settings.record.generated";
+import { CmsSettingsDocument, UpdateSiteSettingsDocument } from "./sitePages.generated";
 import { sitePage } from "./sitePage";
 
 const MISSING_PERIOD = "Please enter a period.";
