@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import { lazy, Suspense } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
-import type { Joined } from "../features/workshops/join/JoinFormContext";
-import { JoinFormContext } from "../features/workshops/join/JoinFormContext";
-import type { OwnSeatProps } from "../features/workshops/join/OwnSeatContext";
-import { OwnSeatContext } from "../features/workshops/join/OwnSeatContext";
+import type { Joined } from "../features/workshops/join/JoinForm";
+import { JoinFormContext } from "../features/workshops/join/JoinForm";
+import type { OwnSeatProps } from "../features/workshops/join/ByOwnSeat";
+import { OwnSeatContext } from "../features/workshops/join/ByOwnSeat";
 import { paths } from "../paths";
 import { usePageFacts } from "../ui/page/PageFacts";
 import { Redirect } from "../ui/page/Redirect";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { breadcrumbJsonLd } from "../../../client/format/breadcrumbJsonLd";
-import { eventJsonLd } from "../../../client/features/workshops/page/eventJsonLd";
-import { faqJsonLd } from "../../../client/features/workshops/page/faqJsonLd";
+import { eventJsonLd, faqJsonLd } from "../../../client/features/workshops/page/WorkshopHead";
 
 const ORIGIN = "https://academy.example";
 const HOST = { origin: ORIGIN, academyName: "Sopaan" };

@@ -7,7 +7,7 @@ import type { FormValues } from "../../../ui/form/formValues";
 import { Form } from "../../../ui/form/Form";
 import { TextField } from "../../../ui/form/fields";
 import { Row } from "../../../ui/layout/Row";
-import type { JoinFormProps } from "../../workshops/join/JoinFormContext";
+import type { JoinFormProps } from "../../workshops/join/JoinForm";
 import type { Quote } from "../coupons/checkCoupon";
 import { checkCoupon, COUPON_FIELD, COUPON_INPUT } from "../coupons/checkCoupon";
 import styles from "./RegistrationForm.module.css";

@@ -1,5 +1,5 @@
 import { paths } from "../../../paths";
-import type { OwnSeatProps } from "../../workshops/join/OwnSeatContext";
+import type { OwnSeatProps } from "../../workshops/join/ByOwnSeat";
 import { useOwnRegistration } from "./useOwnRegistration";
 
 /** Draws with the viewer's registration for one of these, or null. */

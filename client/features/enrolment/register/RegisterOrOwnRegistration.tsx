@@ -5,7 +5,7 @@ import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Stack } from "../../../ui/layout/Stack";
 import { useViewer } from "../../auth/useViewer";
-import type { JoinFormProps } from "../../workshops/join/JoinFormContext";
+import type { JoinFormProps } from "../../workshops/join/JoinForm";
 import type { OwnRegistrationsQuery } from "./OwnRegistrations.generated";
 import { registrationStateLabel } from "../registrations/registrationLabels";
 import { RegistrationForm } from "./RegistrationForm";

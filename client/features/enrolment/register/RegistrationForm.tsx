@@ -15,7 +15,7 @@ import { TextField } from "../../../ui/form/fields";
 import { SlowNotice } from "../../../ui/form/SlowNotice";
 import { Row } from "../../../ui/layout/Row";
 import { Text } from "../../../ui/layout/Text";
-import type { JoinFormProps } from "../../workshops/join/JoinFormContext";
+import type { JoinFormProps } from "../../workshops/join/JoinForm";
 import type { Quote } from "../coupons/checkCoupon";
 import { COUPON_FIELD } from "../coupons/checkCoupon";
 import { CouponField } from "../coupons/CouponField";

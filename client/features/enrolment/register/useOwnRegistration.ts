@@ -1,7 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
 import { useSuspenseQuery } from "@apollo/client/react";
 import { OPTIONAL_QUERY } from "../../../apollo/optionalQuery";
-import type { OfferingKey } from "../../workshops/join/OwnSeatContext";
+import type { OfferingKey } from "../../workshops/join/ByOwnSeat";
 import { OwnRegistrationsDocument } from "./OwnRegistrations.generated";
 
 /** The viewer's live registration for one of these; null without one, and where it cannot be read: the server rejects a second one. */

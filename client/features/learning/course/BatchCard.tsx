@@ -10,7 +10,7 @@ import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { ByOwnSeat } from "../../workshops/join/ByOwnSeat";
-import type { SeatOrder } from "../../workshops/join/OwnSeatContext";
+import type { SeatOrder } from "../../workshops/join/ByOwnSeat";
 import { BatchCard_BatchFragmentDoc } from "./LmsCourse.generated";
 import type { BatchCard_BatchFragment } from "./LmsCourse.generated";
 import styles from "./BatchCard.module.css";

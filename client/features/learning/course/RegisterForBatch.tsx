@@ -5,9 +5,8 @@ import { paths, readHash } from "../../../paths";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { JoinForm } from "../../workshops/join/JoinForm";
-import { joinLabel } from "../../workshops/join/JoinCall";
-import { RegisterOrSeat } from "../../workshops/join/RegisterOrSeat";
-import type { Joined } from "../../workshops/join/JoinFormContext";
+import { joinLabel, RegisterOrSeat } from "../../workshops/join/JoinCall";
+import type { Joined } from "../../workshops/join/JoinForm";
 import { batchAnchor } from "./batchAnchor";
 import styles from "./BatchCard.module.css";
 

@@ -1,18 +1,60 @@
 import { useRef, useState } from "react";
 import { problemsOf } from "../../../apollo/problemsOf";
-import { contentOf } from "../../../cms/records/contentOf";
 import type { Answer } from "../../../cms/records/ContentForm";
 import { ContentForm } from "../../../cms/records/ContentForm";
+import { contentOf } from "../../../cms/records/contentOf";
+import { useSend } from "../../../cms/records/useSend";
+import { counted } from "../../../format/counted";
+import { CancelButton } from "../../../ui/form/CancelButton";
+import { SelectField } from "../../../ui/form/fields";
+import { Form } from "../../../ui/form/Form";
+import type { FormValues } from "../../../ui/form/formValues";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { showToast } from "../../../ui/overlay/toast";
 import type { RunContent, RunParent } from "./runFields";
 import { nextRunOf, runFieldsOf } from "./runFields";
-import { theRun } from "./runInWords";
+import type { ShownRun } from "./runInWords";
+import { runDate, theRun } from "./runInWords";
 import { CreateRunDocument, UpdateRunDocument } from "./Runs.generated";
-import type { ShownRun } from "./shownRun";
-import type { DateChange } from "./StartedRunDialog";
-import { StartedRunDialog } from "./StartedRunDialog";
-import { useSend } from "../../../cms/records/useSend";
+
+type DateChange = "next" | "correction";
+
+interface StartedRunDialogProps {
+  run: ShownRun;
+  seatsTaken: number;
+  /** The new date. */
+  startsAt: string | null;
+  /** Whether the new date is still to come. */
+  isAhead: boolean;
+  /** Null when the person goes back to the form. */
+  onChoose: (choice: DateChange | null) => void;
+}
+
+/** Asks whether a new date of a run that has started is a next run or a correction. */
+export function StartedRunDialog({ run, seatsTaken, startsAt, isAhead, onChoose }: StartedRunDialogProps) {
+  const handleSubmit = async ({ choice }: FormValues) => onChoose(choice === "next" ? "next" : "correction");
+  const handleClose = () => onChoose(null);
+  return (
+    <Dialog title="This run has started" isOpen onClose={handleClose}>
+      <Form
+        submitLabel="Continue"
+        onSubmit={handleSubmit}
+        actions={<CancelButton onClick={handleClose}>Cancel</CancelButton>}
+      >
+        <p>
+          It started on {runDate(run)}, with {counted(seatsTaken, "seat")} taken. A next run has its own
+          seats, group and registrations, and this run keeps its learners. A correction moves this run
+          {isAhead ? ": its learners get an e-mail with the new date." : "."}
+        </p>
+        <SelectField name="choice" label="What do you want to do?" required missing="Please choose.">
+          <option value="">Choose…</option>
+          {isAhead && <option value="next">Add a next run on {runDate({ startsAt })}</option>}
+          <option value="correction">Correct the date of this run</option>
+        </SelectField>
+      </Form>
+    </Dialog>
+  );
+}
 
 interface EditRunProps {
   run: ShownRun;

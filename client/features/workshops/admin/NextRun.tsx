@@ -1,14 +1,14 @@
 import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
 import { NewContentForm } from "../../../cms/records/NewContentForm";
+import { useSend } from "../../../cms/records/useSend";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { showToast } from "../../../ui/overlay/toast";
 import type { RunParent } from "./runFields";
 import { nextRunFieldsOf } from "./runFields";
-import { theRun } from "./runInWords";
+import { theRun, runDate, seatsTakenInWords } from "./runInWords";
 import { CreateRunDocument } from "./Runs.generated";
-import { useSend } from "../../../cms/records/useSend";
 
 interface NextRunProps {
   parent: RunParent;
@@ -47,6 +47,21 @@ export function NextRun({ parent, name, seats }: NextRunProps) {
           onMade={() => setIsOpen(false)}
         />
       </Dialog>
+    </>
+  );
+}
+
+interface NextRunFactsProps {
+  nextRun: { startsAt: string | null; seats: number | null; seatsTaken: number } | null;
+}
+
+/** The date and seats of the run that comes next, in a list of workshops or seasons. */
+export function NextRunFacts({ nextRun }: NextRunFactsProps) {
+  if (!nextRun) return <span>No next run</span>;
+  return (
+    <>
+      <span>{runDate(nextRun)}</span>
+      <span>{seatsTakenInWords(nextRun)}</span>
     </>
   );
 }

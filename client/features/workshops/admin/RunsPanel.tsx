@@ -1,10 +1,159 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Trash2, Mail, Pencil, Users } from "lucide-react";
+import { useState } from "react";
+import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import type { RunState } from "../../../apollo/schema.generated";
+import { useSend } from "../../../cms/records/useSend";
+import { cmsPaths } from "../../../cmsPaths";
+import { counted } from "../../../format/counted";
 import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
+import { Button, ButtonLink } from "../../../ui/Button";
+import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog";
+import { showToast } from "../../../ui/overlay/toast";
 import { Panel } from "../../../ui/Panel";
+import { Tag } from "../../../ui/text/Tag";
+import { EditRun } from "./EditRun";
 import { NextRun } from "./NextRun";
 import type { RunParent } from "./runFields";
-import { RunRow } from "./RunRow";
+import type { ShownRun } from "./runInWords";
+import { theRun, runDate, seatsTakenInWords } from "./runInWords";
+import { DeleteRunDocument, InviteWaitingDocument } from "./Runs.generated";
 import styles from "./RunsPanel.module.css";
-import type { ShownRun } from "./shownRun";
+
+interface DeleteRunProps {
+  run: ShownRun;
+}
+
+/** A button and its dialog: deletes a run that nobody has registered for. */
+function DeleteRun({ run }: DeleteRunProps) {
+  const client = useApolloClient();
+  const send = useSend();
+  const [isAsking, setIsAsking] = useState(false);
+  const name = theRun(run);
+  const handleClose = () => setIsAsking(false);
+
+  async function handleDelete() {
+    const { error, refreshed } = await send(DeleteRunDocument, { id: run.id, expectedVersion: run.version });
+    if (error) return refreshAfterConflict(client, error);
+    await refreshed;
+    showToast("success", `Deleted ${name}.`);
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={`Delete ${name}`}
+        icon={<Trash2 size={18} aria-hidden />}
+        onClick={() => setIsAsking(true)}
+      />
+      <ConfirmDialog
+        title="Delete this run?"
+        confirmLabel="Delete run"
+        busyLabel="Deleting…"
+        isOpen={isAsking}
+        onClose={handleClose}
+        onConfirm={handleDelete}
+      >
+        <p>Nobody has registered. This deletes {name} for good.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface RunRowProps {
+  run: ShownRun;
+  parent: RunParent;
+  /** The only one of its workshop or season cannot be deleted. */
+  isOnly: boolean;
+  readNewest: () => Promise<ShownRun | undefined>;
+}
+
+/** A season's end is not known: it has started. */
+function runStateInWords(state: RunState, parent: RunParent): string {
+  if (state === "COMING") return "Coming";
+  if (state === "FINISHED") return "Finished";
+  return "seasonId" in parent ? "Started" : "Running";
+}
+
+/** One run: its date, state and seats, the way to its registrations, and its edit. */
+function RunRow({ run, parent, isOnly, readNewest }: RunRowProps) {
+  const client = useApolloClient();
+  const send = useSend();
+  const [isEditing, setIsEditing] = useState(false);
+  // As it was when the dialog opened: it changes to 0 while the dialog closes.
+  const [inviting, setInviting] = useState<number | null>(null);
+  const name = theRun(run);
+
+  async function handleInvite() {
+    const { error, refreshed } = await send(InviteWaitingDocument, { runId: run.id });
+    if (error) return refreshAfterConflict(client, error);
+    await refreshed;
+    showToast("success", "The invitations are on their way.");
+    setInviting(null);
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.about}>
+        <span className={styles.date}>{runDate(run)}</span>
+        <Tag tone={run.state === "FINISHED" ? "plain" : "good"}>{runStateInWords(run.state, parent)}</Tag>
+        <span className={styles.facts}>{seatsTakenInWords(run)}</span>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink
+          size="small"
+          look="quiet"
+          to={cmsPaths.registrationsIn("ALL", run.id)}
+          aria-label={`Registrations for ${name}`}
+          icon={<Users size={18} aria-hidden />}
+        >
+          Registrations
+        </ButtonLink>
+        {run.invitable > 0 && (
+          <Button
+            size="small"
+            icon={<Mail size={18} aria-hidden />}
+            aria-label={`Invite the waiting list of ${name}`}
+            onClick={() => setInviting(run.invitable)}
+          >
+            Invite {run.invitable} waiting
+          </Button>
+        )}
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={`Edit ${name}`}
+          icon={<Pencil size={18} aria-hidden />}
+          onClick={() => setIsEditing(true)}
+        />
+        {!isOnly && run.registeredPeople === 0 && <DeleteRun run={run} />}
+      </div>
+      <EditRun
+        run={run}
+        parent={parent}
+        isOpen={isEditing}
+        onClose={() => setIsEditing(false)}
+        readNewest={readNewest}
+      />
+      <ConfirmDialog
+        title="Invite the waiting list?"
+        confirmLabel="Send e-mails"
+        busyLabel="Sending…"
+        look="main"
+        isOpen={inviting !== null}
+        onClose={() => setInviting(null)}
+        onConfirm={handleInvite}
+      >
+        <p>
+          {counted(inviting ?? 0, "person", "people")} on the waiting list of {name} will get an e-mail with a
+          link to the next run. Nobody gets a seat before they register.
+        </p>
+      </ConfirmDialog>
+    </li>
+  );
+}
 
 const PLACE = "runs";
 

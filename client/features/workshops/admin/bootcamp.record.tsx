@@ -1,33 +1,32 @@
 import { Link } from "react-router-dom";
-import type { UpdateBootcampInput } from "../../../apollo/schema.generated";
 import { UpdateBootcampInput as limits } from "../../../apollo/limits.json";
+import type { UpdateBootcampInput } from "../../../apollo/schema.generated";
 import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";
-import { ContentForm } from "../../../cms/records/ContentForm";
 import { ContentRows } from "../../../cms/lists/ContentRows";
-import { NewContentForm } from "../../../cms/records/NewContentForm";
 import { PublishedTag } from "../../../cms/PublishedTag";
-import { SiteLink } from "../../../cms/SiteLink";
+import { ContentForm } from "../../../cms/records/ContentForm";
+import { NewContentForm } from "../../../cms/records/NewContentForm";
 import { useNewest } from "../../../cms/records/useNewest";
+import { useSend } from "../../../cms/records/useSend";
+import { SiteLink } from "../../../cms/SiteLink";
 import { cmsPaths } from "../../../cmsPaths";
 import { paths } from "../../../paths";
 import type { ContentOf } from "../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../ui/form/kinds/FieldKind";
-import { list } from "../../../ui/form/list/list";
 import { icon, lines, paragraphs, text } from "../../../ui/form/kinds/textKinds";
 import { tick } from "../../../ui/form/kinds/valueKinds";
+import { list } from "../../../ui/form/list/list";
+import { showToast } from "../../../ui/overlay/toast";
 import { Panel } from "../../../ui/Panel";
 import { Tag } from "../../../ui/text/Tag";
-import { showToast } from "../../../ui/overlay/toast";
 import {
   CmsBootcampDocument,
   CreateBootcampSeasonDocument,
   UpdateBootcampDocument,
 } from "./bootcamp.record.generated";
-import { NextRun } from "./NextRun";
-import { NextRunFacts } from "./NextRunFacts";
+import { NextRun, NextRunFacts } from "./NextRun";
 import { newSeasonFields } from "./season.record";
-import { useSend } from "../../../cms/records/useSend";
 
 const note = {
   title: text({ label: "Title" }),

@@ -1,22 +1,21 @@
 import { Link } from "react-router-dom";
-import type { CreateWorkshopInput, UpdateWorkshopInput } from "../../../apollo/schema.generated";
 import { CreateWorkshopInput as newLimits, UpdateWorkshopInput as limits } from "../../../apollo/limits.json";
+import type { CreateWorkshopInput, UpdateWorkshopInput } from "../../../apollo/schema.generated";
 import { newRecordPage } from "../../../cms/records/NewRecordPage";
 import { recordList } from "../../../cms/records/RecordList";
 import { recordPage } from "../../../cms/records/RecordPage";
 import { recordQuery } from "../../../cms/records/recordQuery";
 import { SiteLink } from "../../../cms/SiteLink";
-import { rupees } from "../../../format/rupees";
 import { cmsPaths } from "../../../cmsPaths";
+import { rupees } from "../../../format/rupees";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
 import type { ContentOf, Fields } from "../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../ui/form/kinds/FieldKind";
-import { list } from "../../../ui/form/list/list";
 import { icon, lines, paragraphs, picture, pictureAlt, text } from "../../../ui/form/kinds/textKinds";
 import { choice, moment, optionalNumber, tick, wholeNumber } from "../../../ui/form/kinds/valueKinds";
-import { NextRun } from "./NextRun";
-import { NextRunFacts } from "./NextRunFacts";
+import { list } from "../../../ui/form/list/list";
+import { NextRun, NextRunFacts } from "./NextRun";
 import { runFields } from "./runFields";
 import { RunsPanel } from "./RunsPanel";
 import {

@@ -1,20 +1,72 @@
 import type { FragmentType } from "@apollo/client";
 import type { ReactNode } from "react";
 import { useFragmentData } from "../../../apollo/useFragmentData";
+import { breadcrumbJsonLd } from "../../../format/breadcrumbJsonLd";
+import { courseData } from "../../../format/courseData";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
-import { paths } from "../../../paths";
+import { ogPicture, paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
-import { Countdown } from "../../../ui/text/Countdown";
+import { PageFrame } from "../../../ui/layout/PageFrame";
+import { Notice } from "../../../ui/Notice";
 import { Hero } from "../../../ui/page/Hero";
+import { usePageFacts } from "../../../ui/page/PageFacts";
+import { PageHead } from "../../../ui/page/PageHead";
+import { useSiteName } from "../../../ui/page/PageTitle";
+import { Countdown } from "../../../ui/text/Countdown";
 import { PriceTag } from "../../../ui/text/PriceTag";
 import { BOOTCAMP_ANCHOR } from "../join/joinAnchor";
 import { JoinCall } from "../join/JoinCall";
-import { BootcampHero_BootcampFragmentDoc } from "./BootcampHero.generated";
-import type { BootcampHero_BootcampFragment } from "./BootcampHero.generated";
+import type { BootcampHead_BootcampFragment, BootcampHero_BootcampFragment } from "./Bootcamp.generated";
+import { BootcampHead_BootcampFragmentDoc, BootcampHero_BootcampFragmentDoc } from "./Bootcamp.generated";
 import styles from "./BootcampHero.module.css";
 import type { Season } from "./useOpenSeasons";
 import { useOpenSeasons } from "./useOpenSeasons";
+
+interface BootcampHeadProps {
+  bootcamp: FragmentType<BootcampHead_BootcampFragment>;
+  /** The one that can be joined now. */
+  season: Season | undefined;
+  /** Whether this is the page of the offer, with the price in its title. */
+  isOffer?: boolean;
+}
+
+/** Both pages of the bootcamp for search engines and shared links; the whole page is the canonical one. */
+export function BootcampHead({ bootcamp, season, isOffer = false }: BootcampHeadProps) {
+  const academyName = useSiteName();
+  const { origin } = usePageFacts();
+  const data = useFragmentData(BootcampHead_BootcampFragmentDoc, bootcamp);
+  const title =
+    isOffer && season
+      ? `${data.name} for ${season.priceRupees > 0 ? rupees(season.priceRupees) : "free"}`
+      : data.name;
+  const description = isOffer ? `${title}: ${data.headline} What is in it, and how to join.` : data.text;
+  const jsonLd = [
+    courseData({
+      academyName,
+      origin,
+      path: paths.bootcamp,
+      name: data.name,
+      description: data.text,
+      priceRupees: season?.priceRupees,
+      startsAt: season?.startsAt,
+    }),
+    breadcrumbJsonLd(origin, [
+      { name: academyName, path: paths.home },
+      { name: data.name, path: paths.bootcamp },
+    ]),
+  ];
+  return (
+    <PageHead
+      title={title}
+      description={description}
+      path={paths.bootcamp}
+      picture={ogPicture("site", "python")}
+      pictured={data.headline}
+      jsonLd={jsonLd}
+    />
+  );
+}
 
 interface BootcampHeroProps {
   bootcamp: FragmentType<BootcampHero_BootcampFragment>;
@@ -73,5 +125,25 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
         )}
       </Hero>
     </>
+  );
+}
+
+/** The bootcamp's pages while it is not published. */
+export function NoBootcamp() {
+  return (
+    <PageFrame>
+      <PageHead
+        title="Bootcamp"
+        description="The next bootcamp of the academy is being prepared."
+        path={paths.bootcamp}
+      />
+      <h1>Bootcamp</h1>
+      <Notice
+        title="The bootcamp is being prepared"
+        action={<ButtonLink to={paths.offers}>See the courses</ButtonLink>}
+      >
+        <p>Its seasons, its price and its first evening will stand here.</p>
+      </Notice>
+    </PageFrame>
   );
 }

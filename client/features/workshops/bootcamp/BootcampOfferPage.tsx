@@ -1,13 +1,11 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { paths } from "../../../paths";
-import { BelowFold } from "../../../ui/page/BelowFold";
 import { ButtonLink } from "../../../ui/Button";
-import { BootcampHead } from "./BootcampHead";
-import { BootcampHero } from "./BootcampHero";
-import { BootcampOfferDocument } from "./BootcampOffer.generated";
-import { NoBootcamp } from "./NoBootcamp";
-import { useOpenSeasons } from "./useOpenSeasons";
 import { lazyComponent } from "../../../ui/lazyComponent";
+import { BelowFold } from "../../../ui/page/BelowFold";
+import { BootcampHead, BootcampHero, NoBootcamp } from "./BootcampHero";
+import { BootcampOfferDocument } from "./BootcampOffer.generated";
+import { useOpenSeasons } from "./useOpenSeasons";
 
 const BootcampOfferDetails = lazyComponent(
   async () => (await import("./BootcampOfferDetails")).BootcampOfferDetails,

@@ -1,11 +1,9 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { lazyComponent } from "../../../ui/lazyComponent";
 import { BelowFold } from "../../../ui/page/BelowFold";
 import { JumpLink } from "../../../ui/page/JumpLink";
-import { lazyComponent } from "../../../ui/lazyComponent";
 import { BootcampDocument } from "./Bootcamp.generated";
-import { BootcampHead } from "./BootcampHead";
-import { BootcampHero } from "./BootcampHero";
-import { NoBootcamp } from "./NoBootcamp";
+import { BootcampHead, BootcampHero, NoBootcamp } from "./BootcampHero";
 import { useOpenSeasons } from "./useOpenSeasons";
 
 const BootcampDetails = lazyComponent(async () => (await import("./BootcampDetails")).BootcampDetails);

@@ -4,15 +4,15 @@ import { useFragmentData } from "../../../apollo/useFragmentData";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { timeLeft } from "../../../format/timeLeft";
 import { useServerNow } from "../../../hooks/useServerNow";
-import { Facts } from "../../../ui/text/Facts";
 import { CourseCover } from "../../../ui/art/CourseCover";
 import { Picture } from "../../../ui/Picture";
+import { Facts } from "../../../ui/text/Facts";
 import { PriceTag } from "../../../ui/text/PriceTag";
 import { Tag } from "../../../ui/text/Tag";
 import { BOOTCAMP_ANCHOR } from "../join/joinAnchor";
 import { JoinCall } from "../join/JoinCall";
-import { SeasonCard_SeasonFragmentDoc } from "./BootcampDetails.generated";
-import type { SeasonCard_SeasonFragment } from "./BootcampDetails.generated";
+import type { SeasonCard_SeasonFragment } from "./Bootcamp.generated";
+import { SeasonCard_SeasonFragmentDoc } from "./Bootcamp.generated";
 import styles from "./SeasonCard.module.css";
 import { useOpenSeasons } from "./useOpenSeasons";
 

@@ -2,15 +2,14 @@ import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
-import { JumpLink } from "../../../ui/page/JumpLink";
 import { Stack } from "../../../ui/layout/Stack";
+import { JumpLink } from "../../../ui/page/JumpLink";
 import { PriceTag } from "../../../ui/text/PriceTag";
 import { ByOwnSeat } from "./ByOwnSeat";
 import { joinAnchor } from "./joinAnchor";
 import { JoinBar } from "./JoinBar";
 import styles from "./JoinBar.module.css";
-import { JoinCall, joinLabel } from "./JoinCall";
-import { SeatLink } from "./RegisterOrSeat";
+import { JoinCall, joinLabel, SeatLink } from "./JoinCall";
 import type { WorkshopJoin_WorkshopFragment } from "./WorkshopJoin.generated";
 import { WorkshopJoin_WorkshopFragmentDoc } from "./WorkshopJoin.generated";
 

@@ -1,7 +1,69 @@
 import type { FragmentType } from "@apollo/client";
-import { WorkshopCard } from "./WorkshopCard";
-import type { WorkshopCard_WorkshopFragment } from "./WorkshopCard.generated";
+import { CalendarDays, Clock, Users, Video } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { counted } from "../../../format/counted";
+import { dayInIndia, hoursInIndia } from "../../../format/indiaTime";
+import { shortDate } from "../../../format/shortDate";
+import { paths } from "../../../paths";
+import { Tag } from "../../../ui/text/Tag";
+import { seatsInWords } from "../join/seatsInWords";
+import { WorkshopJoin, WorkshopPrice } from "../join/WorkshopJoin";
+import type { WorkshopCard_WorkshopFragment } from "./WorkshopList.generated";
+import { WorkshopCard_WorkshopFragmentDoc } from "./WorkshopList.generated";
 import styles from "./WorkshopList.module.css";
+
+interface WorkshopCardProps {
+  workshop: FragmentType<WorkshopCard_WorkshopFragment>;
+}
+
+function stateOf({ hasStarted, hasEnded }: WorkshopCard_WorkshopFragment): string | null {
+  if (hasEnded) return "Over";
+  return hasStarted ? "Running now" : null;
+}
+
+/** A workshop in short: what, when, where, for how much; it leads to the workshop's page. */
+function WorkshopCard({ workshop }: WorkshopCardProps) {
+  const data = useFragmentData(WorkshopCard_WorkshopFragmentDoc, workshop);
+  const state = stateOf(data);
+  return (
+    <article className={styles.card}>
+      <header className={styles.header}>
+        <h3>
+          <Link to={paths.workshop(data.slug)}>{data.name}</Link>
+        </h3>
+        {state && <Tag tone={data.hasEnded ? "plain" : "good"}>{state}</Tag>}
+        {data.tagline && <p className={styles.tagline}>{data.tagline}</p>}
+      </header>
+      <ul className={styles.facts}>
+        <li>
+          <CalendarDays size={18} aria-hidden />
+          <span>
+            {data.hasStarted ? "From" : "Starts"} {shortDate(dayInIndia(data.startsAt))},{" "}
+            {counted(data.days, "day")}
+          </span>
+        </li>
+        <li>
+          <Clock size={18} aria-hidden /> {hoursInIndia(data.startsAt, data.minutesPerDay)}
+        </li>
+        <li>
+          <Video size={18} aria-hidden /> {data.place}
+        </li>
+        {!data.hasEnded && (
+          <li>
+            <Users size={18} aria-hidden /> {seatsInWords(data)}
+          </li>
+        )}
+      </ul>
+      <div className={styles.price}>
+        <WorkshopPrice workshop={data} />
+        <span className={styles.register}>
+          <WorkshopJoin workshop={data} look="card" />
+        </span>
+      </div>
+    </article>
+  );
+}
 
 interface WorkshopListProps {
   workshops: ({ id: string } & FragmentType<WorkshopCard_WorkshopFragment>)[];

@@ -1,16 +1,19 @@
 import { useFragmentData } from "../../../apollo/useFragmentData";
-import { Picture } from "../../../ui/Picture";
 import { Section } from "../../../ui/page/Section";
+import { Picture } from "../../../ui/Picture";
 import { Tag } from "../../../ui/text/Tag";
 import { DashboardArt } from "../art/DashboardArt";
 import { WorkshopJoinBar } from "../join/WorkshopJoin";
-import { AgendaSection } from "./AgendaSection";
-import { CertificateSection } from "./CertificateSection";
-import { JoinSection } from "./JoinSection";
-import { AudienceSection, FaqSection } from "./WorkshopSections";
+import type { WorkshopSections_WorkshopFragment } from "./WorkshopPage.generated";
+import { WorkshopSections_WorkshopFragmentDoc } from "./WorkshopPage.generated";
 import type { WorkshopSectionsProps } from "./WorkshopSections";
-import { WorkshopSections_WorkshopFragmentDoc } from "./WorkshopSections.generated";
-import type { WorkshopSections_WorkshopFragment } from "./WorkshopSections.generated";
+import {
+  AgendaSection,
+  CertificateSection,
+  JoinSection,
+  AudienceSection,
+  FaqSection,
+} from "./WorkshopSections";
 import styles from "./WorkshopSections.module.css";
 
 const SIZES = "(min-width: 56rem) 34rem, 100vw";

@@ -1,11 +1,11 @@
 import { useFragmentData } from "../../../apollo/useFragmentData";
-import { BelowFold } from "../../../ui/page/BelowFold";
 import { lazyComponent } from "../../../ui/lazyComponent";
+import { BelowFold } from "../../../ui/page/BelowFold";
 import { Picture } from "../../../ui/Picture";
 import { DayStairs } from "../art/DayStairs";
 import { WorkshopJoin, WorkshopPrice } from "../join/WorkshopJoin";
 import type { LayoutProps } from "./AgendaLayout";
-import { WorkshopFacts } from "./WorkshopFacts";
+import { WorkshopFacts } from "./OfferCard";
 import { WorkshopHero } from "./WorkshopHero";
 import { WorkshopLayout_WorkshopFragmentDoc } from "./WorkshopPage.generated";
 

@@ -5,10 +5,60 @@ import { ogPicture, paths } from "../../../paths";
 import { usePageFacts } from "../../../ui/page/PageFacts";
 import { PageHead } from "../../../ui/page/PageHead";
 import { useSiteName } from "../../../ui/page/PageTitle";
-import { eventJsonLd } from "./eventJsonLd";
-import { faqJsonLd } from "./faqJsonLd";
-import { WorkshopHead_WorkshopFragmentDoc } from "./WorkshopPage.generated";
 import type { WorkshopHead_WorkshopFragment } from "./WorkshopPage.generated";
+import { WorkshopHead_WorkshopFragmentDoc } from "./WorkshopPage.generated";
+
+interface Host {
+  origin: string;
+  academyName: string;
+}
+
+/** A workshop as an online event with its price, in schema.org's words. */
+export function eventJsonLd(
+  workshop: Omit<WorkshopHead_WorkshopFragment, "__typename" | " $fragmentName">,
+  { origin, academyName }: Host,
+): object {
+  const url = `${origin}${paths.workshop(workshop.slug)}`;
+  const hasPlace = !workshop.hasEnded && workshop.seatsLeft !== 0;
+  const availability = hasPlace ? "InStock" : "SoldOut";
+  return {
+    "@type": "Event",
+    name: workshop.name,
+    description: workshop.summary || workshop.headline,
+    url,
+    image: origin + ogPicture("workshops", workshop.slug),
+    startDate: workshop.startsAt,
+    endDate: workshop.endsAt,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+    location: { "@type": "VirtualLocation", name: workshop.place, url },
+    organizer: { "@type": "Organization", name: academyName, url: origin },
+    offers: {
+      "@type": "Offer",
+      price: workshop.priceRupees,
+      priceCurrency: "INR",
+      availability: `https://schema.org/${availability}`,
+      url,
+    },
+  };
+}
+
+interface Question {
+  question: string;
+  answer: string;
+}
+
+/** Questions and answers in schema.org's words. */
+export function faqJsonLd(questions: Question[]): object {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
 
 interface WorkshopHeadProps {
   workshop: FragmentType<WorkshopHead_WorkshopFragment>;

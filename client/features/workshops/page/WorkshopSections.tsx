@@ -1,13 +1,117 @@
 import type { FragmentType } from "@apollo/client";
+import type { WorkshopLayout } from "../../../apollo/schema.generated";
 import { useFragmentData } from "../../../apollo/useFragmentData";
+import { counted } from "../../../format/counted";
+import { StepsMark } from "../../../ui/art/StepsMark";
 import { IllustratedGrid } from "../../../ui/page/IllustratedGrid";
-import { QuestionColumn, QuestionDetails } from "../../../ui/text/QuestionDetails";
+import { useSiteName } from "../../../ui/page/PageTitle";
 import { Section } from "../../../ui/page/Section";
-import { AgendaSection } from "./AgendaSection";
-import { CertificateSection } from "./CertificateSection";
-import { JoinSection } from "./JoinSection";
-import { WorkshopSections_WorkshopFragmentDoc } from "./WorkshopSections.generated";
-import type { WorkshopSections_WorkshopFragment } from "./WorkshopSections.generated";
+import { QuestionColumn, QuestionDetails } from "../../../ui/text/QuestionDetails";
+import { ByOwnSeat } from "../join/ByOwnSeat";
+import { joinAnchor } from "../join/joinAnchor";
+import { JoinBlock } from "../join/JoinBlock";
+import { orderLabel } from "../join/JoinCall";
+import { WorkshopOver } from "../join/WorkshopJoin";
+import type {
+  WorkshopSections_WorkshopFragment,
+  JoinSection_WorkshopFragment,
+} from "./WorkshopPage.generated";
+import {
+  JoinSection_WorkshopFragmentDoc,
+  WorkshopSections_WorkshopFragmentDoc,
+} from "./WorkshopPage.generated";
+import styles from "./WorkshopSections.module.css";
+
+type AgendaSectionProps = Pick<WorkshopSections_WorkshopFragment, "agenda" | "days" | "layout">;
+
+/** What happens on which day: in cards, or, for a long agenda, below each other. */
+export function AgendaSection({ agenda, days, layout }: AgendaSectionProps) {
+  if (agenda.length === 0) return null;
+  return (
+    <Section id="agenda" title={`The agenda: ${counted(days, "day")}, step by step`}>
+      <ol className={layout === "AGENDA" ? styles.cards : styles.steps}>
+        {agenda.map(({ day, title, topics }, index) => (
+          <li key={index}>
+            <p className={styles.day}>{day}</p>
+            <h3>{title}</h3>
+            <ul className={styles.topics}>
+              {topics.map((topic, place) => (
+                <li key={place}>{topic}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+type CertificateSectionProps = Pick<WorkshopSections_WorkshopFragment, "certificateText" | "name" | "days">;
+
+/** What the certificate is for, and what it looks like. */
+export function CertificateSection({ certificateText, name, days }: CertificateSectionProps) {
+  const academyName = useSiteName();
+  if (!certificateText) return null;
+  return (
+    <Section id="certificate" title="A certificate with your name" tone="sunk">
+      <div className={styles.inside}>
+        <p className={styles.text}>{certificateText}</p>
+        <figure className={styles.certificate}>
+          <div className={styles.paper}>
+            <StepsMark size={44} />
+            <p className={styles.word}>Certificate</p>
+            <p className={styles.name}>Your name</p>
+            <p>
+              has completed <strong>{name}</strong>, {counted(days, "day")} of live work
+            </p>
+            <p className={styles.academy}>{academyName}</p>
+          </div>
+          <figcaption>A drawing of the certificate; yours carries your name and what you built.</figcaption>
+        </figure>
+      </div>
+    </Section>
+  );
+}
+
+const LATE = "This workshop has started: you would join late.";
+
+const TITLES: Record<WorkshopLayout, string> = {
+  SHOWCASE: "Register and pay",
+  SPLIT: "How to join",
+  AGENDA: "How to join ?",
+};
+
+interface JoinSectionProps {
+  workshop: FragmentType<JoinSection_WorkshopFragment>;
+}
+
+/** How to join a workshop that is not over, or its waiting list once it is full. */
+export function JoinSection({ workshop }: JoinSectionProps) {
+  const data = useFragmentData(JoinSection_WorkshopFragmentDoc, workshop);
+  const isFree = data.layout === "SHOWCASE" && data.priceRupees === 0;
+  const title = isFree ? "Register for free" : TITLES[data.layout];
+  return (
+    <Section
+      id={joinAnchor(data.layout)}
+      title={
+        <ByOwnSeat
+          offerings={[{ kind: "WORKSHOP", id: data.id }]}
+          draw={(own) => (own ? orderLabel(own) : title)}
+        />
+      }
+      tone="sunk"
+    >
+      {data.hasEnded ? (
+        <WorkshopOver name={data.name} />
+      ) : (
+        <JoinBlock
+          joined={{ ...data, kind: "WORKSHOP", title: data.name, lateNote: data.hasStarted ? LATE : null }}
+          steps={data.joinSteps}
+        />
+      )}
+    </Section>
+  );
+}
 
 export interface WorkshopSectionsProps {
   workshop: FragmentType<WorkshopSections_WorkshopFragment>;
