@@ -1,9 +1,9 @@
-import styles from "./Footer.module.css";
+import { Link } from "react-router-dom";
 import { useSite, useWorkshopLinks } from "../../apollo/useSite";
 import { phoneLink } from "../../format/phoneLink";
-import { Link } from "react-router-dom";
 import { paths } from "../../paths";
 import { StepsMark } from "../../ui/art/StepsMark";
+import styles from "./Footer.module.css";
 
 /** Phones, mail and street address in a few lines. */
 function ContactList() {

@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useRef, useState } from "react";
-import { usePrefersReducedMotion } from "../../hooks/usePrefersReducedMotion";
-import { PauseButton } from "../../ui/PauseButton";
 import { TestimonialCard } from "../../features/site/testimonials/TestimonialList";
 import type { TestimonialCard_TestimonialFragment } from "../../features/site/testimonials/TestimonialList.generated";
+import { usePrefersReducedMotion } from "../../hooks/usePrefersReducedMotion";
+import { PauseButton } from "../../ui/PauseButton";
 import styles from "./TestimonialSlider.module.css";
 import { useDragToScroll } from "./useDragToScroll";
 import { useSlideShow } from "./useSlideShow";

@@ -1,12 +1,12 @@
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
-import styles from "./AboutSections.module.css";
 import { Grid } from "../../../ui/layout/Grid";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Section } from "../../../ui/page/Section";
-import type { AboutQuery } from "./About.generated";
 import { PartnerSlider } from "../partners/PartnerSlider";
+import type { AboutQuery } from "./About.generated";
+import styles from "./AboutSections.module.css";
 
 interface FlipCardProps {
   title: string;

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { Suspense } from "react";
+import { useSite } from "../../../apollo/useSite";
 import { ogPicture, paths } from "../../../paths";
-import { BackLink } from "../../../ui/page/BackLink";
 import { ButtonLink } from "../../../ui/Button";
+import { lazyComponent } from "../../../ui/lazyComponent";
+import { BackLink } from "../../../ui/page/BackLink";
 import { PageHead } from "../../../ui/page/PageHead";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { ContactDocument } from "./Contact.generated";
 import styles from "./ContactPage.module.css";
-import { useSite } from "../../../apollo/useSite";
-import { lazyComponent } from "../../../ui/lazyComponent";
 import { WaysToReach, WriteToUs } from "./WaysToReach";
 
 const HelpForm = lazyComponent(async () => (await import("../../contact/HelpForm")).HelpForm);

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useSite } from "../../../apollo/useSite";
 import { ogPicture, paths } from "../../../paths";
+import { lazyComponent } from "../../../ui/lazyComponent";
 import { PageHead } from "../../../ui/page/PageHead";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { TabLinks } from "../../../ui/page/TabLinks";
-import styles from "./ContactPage.module.css";
 import { ContactWorkshopDocument } from "./Contact.generated";
-import { useSite } from "../../../apollo/useSite";
-import { lazyComponent } from "../../../ui/lazyComponent";
+import styles from "./ContactPage.module.css";
 import { WaysToReach, WriteToUs } from "./WaysToReach";
 
 const DeskForm = lazyComponent(async () => (await import("../../contact/DeskForm")).DeskForm);

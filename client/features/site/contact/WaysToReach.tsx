@@ -1,10 +1,10 @@
 import { Mail, MapPin, Phone, MessageCircle } from "lucide-react";
 import { useSite } from "../../../apollo/useSite";
 import { phoneLink } from "../../../format/phoneLink";
-import styles from "./WaysToReach.module.css";
 import { whatsAppLink } from "../../../format/whatsAppLink";
 import { ButtonAnchor } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
+import styles from "./WaysToReach.module.css";
 
 /** The academy's contacts as cards: where it is, whom to call, where to write. */
 export function WaysToReach() {

@@ -5,8 +5,8 @@ import { useFragmentData } from "../../../apollo/useFragmentData";
 import { Wordmark } from "../../../ui/art/Wordmark";
 import { Button } from "../../../ui/Button";
 import { Picture } from "../../../ui/Picture";
-import { PartnerLogo_PartnerFragmentDoc } from "./Partner.generated";
 import type { PartnerLogo_PartnerFragment } from "./Partner.generated";
+import { PartnerLogo_PartnerFragmentDoc } from "./Partner.generated";
 import styles from "./PartnerSlider.module.css";
 
 interface PartnerLogoProps {

@@ -1,12 +1,12 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../apollo/useFragmentData";
-import { Picture } from "../../../ui/Picture";
-import { Rating } from "../../../ui/text/Rating";
-import { TestimonialCard_TestimonialFragmentDoc } from "./TestimonialList.generated";
-import type { TestimonialCard_TestimonialFragment } from "./TestimonialList.generated";
-import styles from "./TestimonialList.module.css";
 import { Grid } from "../../../ui/layout/Grid";
 import { Notice } from "../../../ui/Notice";
+import { Picture } from "../../../ui/Picture";
+import { Rating } from "../../../ui/text/Rating";
+import type { TestimonialCard_TestimonialFragment } from "./TestimonialList.generated";
+import { TestimonialCard_TestimonialFragmentDoc } from "./TestimonialList.generated";
+import styles from "./TestimonialList.module.css";
 
 interface TestimonialCardProps {
   testimonial: FragmentType<TestimonialCard_TestimonialFragment>;

@@ -1,12 +1,12 @@
-import styles from "./ActivityRow.module.css";
-import type { ActivityRow_AuditEventFragment } from "./Activity.generated";
-import { fieldInWords, valueInWords, actionInWords } from "./activityInWords";
 import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { UnbrokenReference } from "../../../../cms/UnbrokenReference";
 import { momentInIndia } from "../../../../format/momentInIndia";
+import type { ActivityRow_AuditEventFragment } from "./Activity.generated";
 import { ActivityRow_AuditEventFragmentDoc } from "./Activity.generated";
+import { fieldInWords, valueInWords, actionInWords } from "./activityInWords";
+import styles from "./ActivityRow.module.css";
 import { recordPath } from "./recordPath";
 
 type Change = ActivityRow_AuditEventFragment["changes"][number];

@@ -1,22 +1,22 @@
 import { useQuery, useApolloClient } from "@apollo/client/react";
-import { FilterSelect } from "../../../../ui/FilterSelect";
-import { SearchField } from "../../../../ui/SearchField";
-import { ActivityKindsDocument, ActivityDocument } from "./Activity.generated";
-import styles from "./CmsActivityPage.module.css";
-import { actionInWords } from "./activityInWords";
-import { useLatestQuery } from "../../../../apollo/useLatestQuery";
-import { loadNextPage } from "../../../../apollo/loadNextPage";
-import { Notice } from "../../../../ui/Notice";
-import { appendPage } from "../../../../apollo/appendPage";
-import { ShowMore } from "../../../../apollo/ShowMore";
-import { WorkTable } from "../../../../cms/lists/WorkTable";
-import { ActivityRow } from "./ActivityRow";
 import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../../paths";
-import { Panel } from "../../../../ui/Panel";
-import { Skeleton } from "../../../../ui/page/Skeleton";
+import { appendPage } from "../../../../apollo/appendPage";
+import { loadNextPage } from "../../../../apollo/loadNextPage";
+import { ShowMore } from "../../../../apollo/ShowMore";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../../cms/CmsPage";
+import { WorkTable } from "../../../../cms/lists/WorkTable";
+import { paths } from "../../../../paths";
+import { FilterSelect } from "../../../../ui/FilterSelect";
+import { Notice } from "../../../../ui/Notice";
+import { Skeleton } from "../../../../ui/page/Skeleton";
+import { Panel } from "../../../../ui/Panel";
+import { SearchField } from "../../../../ui/SearchField";
+import { ActivityKindsDocument, ActivityDocument } from "./Activity.generated";
+import { actionInWords } from "./activityInWords";
+import { ActivityRow } from "./ActivityRow";
+import styles from "./CmsActivityPage.module.css";
 
 interface ActivityFiltersProps {
   /** The kind that is chosen; an empty text for every one. */

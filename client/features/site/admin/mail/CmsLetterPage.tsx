@@ -1,21 +1,21 @@
-import { Link, useSearchParams, useParams } from "react-router-dom";
-import type { CmsLetterQuery } from "./CmsLetter.generated";
-import styles from "./CmsLetterPage.module.css";
-import { cmsPaths } from "../../../../cmsPaths";
-import { TabLinks } from "../../../../ui/page/TabLinks";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
-import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import { Link, useSearchParams, useParams } from "react-router-dom";
 import { messageOf } from "../../../../apollo/problemsOf";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { LetterStateTag } from "../../../../cms/LetterStateTag";
 import { useSend } from "../../../../cms/records/useSend";
+import { cmsPaths } from "../../../../cmsPaths";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { Button } from "../../../../ui/Button";
 import { Notice } from "../../../../ui/Notice";
-import { Panel } from "../../../../ui/Panel";
 import { showToast } from "../../../../ui/overlay/toast";
+import { TabLinks } from "../../../../ui/page/TabLinks";
+import { Panel } from "../../../../ui/Panel";
+import type { CmsLetterQuery } from "./CmsLetter.generated";
 import { CmsLetterDocument, RetryLetterDocument } from "./CmsLetter.generated";
+import styles from "./CmsLetterPage.module.css";
 
 interface LetterTextProps {
   body: NonNullable<NonNullable<CmsLetterQuery["letter"]>["body"]>;

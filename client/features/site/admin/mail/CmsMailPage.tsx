@@ -1,40 +1,40 @@
-import type { LetterState } from "../../../../apollo/schema.generated";
-import { LETTER_STATES, letterStateNamed } from "../../../../cms/letterStates";
-import { FilterSelect } from "../../../../ui/FilterSelect";
 import type { FragmentType } from "@apollo/client";
+import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { RotateCw } from "lucide-react";
+import { useState, Suspense } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { appendPage } from "../../../../apollo/appendPage";
+import { loadNextPage } from "../../../../apollo/loadNextPage";
+import { messageOf } from "../../../../apollo/problemsOf";
+import type { LetterState } from "../../../../apollo/schema.generated";
+import { ShowMore } from "../../../../apollo/ShowMore";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import { CmsPage } from "../../../../cms/CmsPage";
+import { LETTER_STATES, letterStateNamed } from "../../../../cms/letterStates";
 import { LetterStateTag } from "../../../../cms/LetterStateTag";
+import { WorkTable } from "../../../../cms/lists/WorkTable";
+import { useSend } from "../../../../cms/records/useSend";
 import { UnbrokenReference } from "../../../../cms/UnbrokenReference";
-import { momentInIndia } from "../../../../format/momentInIndia";
 import { cmsPaths } from "../../../../cmsPaths";
+import { counted } from "../../../../format/counted";
+import { momentInIndia } from "../../../../format/momentInIndia";
+import { paths } from "../../../../paths";
+import { Button } from "../../../../ui/Button";
+import { FilterSelect } from "../../../../ui/FilterSelect";
+import { Notice } from "../../../../ui/Notice";
+import { showToast } from "../../../../ui/overlay/toast";
+import { Skeleton } from "../../../../ui/page/Skeleton";
+import { Panel } from "../../../../ui/Panel";
+import { useStaffWaiting } from "../numbers/useStaffWaiting";
+import styles from "./CmsMailPage.module.css";
+import type { LetterRow_LetterFragment } from "./Mail.generated";
 import {
   LetterRow_LetterFragmentDoc,
   LettersDocument,
   MailDeliveryDocument,
   RetryFailedLettersDocument,
 } from "./Mail.generated";
-import type { LetterRow_LetterFragment } from "./Mail.generated";
-import styles from "./CmsMailPage.module.css";
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
-import { useLatestQuery } from "../../../../apollo/useLatestQuery";
-import { loadNextPage } from "../../../../apollo/loadNextPage";
-import { appendPage } from "../../../../apollo/appendPage";
-import { ShowMore } from "../../../../apollo/ShowMore";
-import { WorkTable } from "../../../../cms/lists/WorkTable";
-import { Notice } from "../../../../ui/Notice";
-import { RotateCw } from "lucide-react";
-import { useState, Suspense } from "react";
-import { messageOf } from "../../../../apollo/problemsOf";
-import { useSend } from "../../../../cms/records/useSend";
-import { counted } from "../../../../format/counted";
-import { Button } from "../../../../ui/Button";
-import { showToast } from "../../../../ui/overlay/toast";
-import { useStaffWaiting } from "../numbers/useStaffWaiting";
-import { CmsPage } from "../../../../cms/CmsPage";
-import { paths } from "../../../../paths";
-import { Panel } from "../../../../ui/Panel";
-import { Skeleton } from "../../../../ui/page/Skeleton";
 
 interface LetterFilterProps {
   /** Null for all. */

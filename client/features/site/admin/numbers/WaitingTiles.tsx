@@ -1,7 +1,7 @@
-import { cmsPaths } from "../../../../cmsPaths";
-import type { StaffWaiting } from "./useStaffWaiting";
 import { Link } from "react-router-dom";
+import { cmsPaths } from "../../../../cmsPaths";
 import { grouped } from "../../../../ui/chart/chartData";
+import type { StaffWaiting } from "./useStaffWaiting";
 import { useStaffWaiting } from "./useStaffWaiting";
 import styles from "./WaitingTiles.module.css";
 

@@ -15,10 +15,10 @@ import { CmsPage } from "../../../../cms/CmsPage";
 import { SiteLink } from "../../../../cms/SiteLink";
 import { cmsPaths } from "../../../../cmsPaths";
 import { paths } from "../../../../paths";
-import { DraftTag } from "./sitePage";
-import { CmsSiteDraftsDocument } from "./sitePages.generated";
-import type { CmsSiteDraftsQuery } from "./sitePages.generated";
 import styles from "./CmsSitePage.module.css";
+import { DraftTag } from "./sitePage";
+import type { CmsSiteDraftsQuery } from "./sitePages.generated";
+import { CmsSiteDraftsDocument } from "./sitePages.generated";
 
 interface Place {
   to: string;

@@ -1,25 +1,25 @@
-import { PublishedTag } from "../../../../cms/PublishedTag";
-import { Tag } from "../../../../ui/text/Tag";
+import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import type { SitePageName } from "../../../../apollo/schema.generated";
-import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
-import { useSend } from "../../../../cms/records/useSend";
-import { Button } from "../../../../ui/Button";
-import { ConfirmDialog } from "../../../../ui/overlay/ConfirmDialog";
-import { showToast } from "../../../../ui/overlay/toast";
-import { DiscardDraftDocument } from "./sitePages.generated";
-import type { TypedDocumentNode } from "@apollo/client";
 import { Link } from "react-router-dom";
+import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
+import type { SitePageName } from "../../../../apollo/schema.generated";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../../cms/CmsPage";
+import { PublishedTag } from "../../../../cms/PublishedTag";
 import { ContentForm } from "../../../../cms/records/ContentForm";
-import { SiteLink } from "../../../../cms/SiteLink";
 import { useNewest } from "../../../../cms/records/useNewest";
+import { useSend } from "../../../../cms/records/useSend";
+import { SiteLink } from "../../../../cms/SiteLink";
 import { cmsPaths } from "../../../../cmsPaths";
+import { Button } from "../../../../ui/Button";
 import type { Fields } from "../../../../ui/form/kinds/FieldKind";
+import { ConfirmDialog } from "../../../../ui/overlay/ConfirmDialog";
+import { showToast } from "../../../../ui/overlay/toast";
 import { Panel } from "../../../../ui/Panel";
+import { Tag } from "../../../../ui/text/Tag";
+import { DiscardDraftDocument } from "./sitePages.generated";
 
 /** Whether a draft stands beside what visitors see. */
 export function DraftTag({ isDraft }: { isDraft: boolean }) {

@@ -1,23 +1,23 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import { Suspense, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { appendPage } from "../../../../apollo/appendPage";
 import { loadNextPage } from "../../../../apollo/loadNextPage";
 import type { SecurityEventKind } from "../../../../apollo/schema.generated";
 import { ShowMore } from "../../../../apollo/ShowMore";
-import { WorkTable } from "../../../../cms/lists/WorkTable";
-import { Notice } from "../../../../ui/Notice";
-import { SecurityEventsDocument } from "./Security.generated";
-import { SecurityEventRow } from "./SecurityEventRow";
-import { Suspense, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../../cms/CmsPage";
+import { WorkTable } from "../../../../cms/lists/WorkTable";
 import { cmsPaths } from "../../../../cmsPaths";
 import { useIsHydrated } from "../../../../hooks/useIsHydrated";
 import { paths } from "../../../../paths";
 import { FilterSelect } from "../../../../ui/FilterSelect";
+import { Notice } from "../../../../ui/Notice";
 import { usePageFacts } from "../../../../ui/page/PageFacts";
-import { Panel } from "../../../../ui/Panel";
 import { Skeleton } from "../../../../ui/page/Skeleton";
+import { Panel } from "../../../../ui/Panel";
+import { SecurityEventsDocument } from "./Security.generated";
+import { SecurityEventRow } from "./SecurityEventRow";
 import { SECURITY_EVENT_KINDS, kindNamed } from "./securityEventsInWords";
 
 const COLUMNS = [

@@ -4,8 +4,8 @@ import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { cmsPaths } from "../../../../cmsPaths";
 import { counted } from "../../../../format/counted";
 import { momentInIndia } from "../../../../format/momentInIndia";
-import { SecurityEventRow_SecurityEventFragmentDoc } from "./Security.generated";
 import type { SecurityEventRow_SecurityEventFragment } from "./Security.generated";
+import { SecurityEventRow_SecurityEventFragmentDoc } from "./Security.generated";
 import styles from "./SecurityEventRow.module.css";
 import { SECURITY_EVENT_KINDS, detailInWords } from "./securityEventsInWords";
 
