@@ -9,9 +9,7 @@ import { LeavePreview } from "./preview/LeavePreview";
 import { lazyComponent } from "../ui/lazyComponent";
 import { StyleGroup } from "./StyleGroup";
 
-const CmsHomePage = lazyComponent(
-  async () => (await import("../features/learning/admin/home/CmsHomePage")).CmsHomePage,
-);
+const CmsHomePage = lazyComponent(async () => (await import("./home/CmsHomePage")).CmsHomePage);
 const CmsCoursesPage = lazyComponent(
   async () => (await import("../features/learning/admin/courses/course.record")).CmsCoursesPage,
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { generateSecretCode } from "../../../client/features/learning/admin/batches/generateSecretCode";
+import { generateSecretCode } from "../../../client/features/learning/admin/batches/secretCode";
 
 const CODES = Array.from({ length: 500 }, generateSecretCode);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWeakCode } from "../../../client/features/learning/admin/batches/isWeakCode";
+import { isWeakCode } from "../../../client/features/learning/admin/batches/secretCode";
 import { isWeakCode as isWeakOnServer } from "../../../server/features/learning/access/secretCode";
 
 test.each([

@@ -1,11 +1,11 @@
+import { batchAnchor } from "../../../features/learning/course/batchAnchor";
+import { lateText } from "../../../features/learning/course/batchState";
+import { JoinCall } from "../../../features/workshops/join/JoinCall";
 import { rupees } from "../../../format/rupees";
 import { paths, withCoupon } from "../../../paths";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
-import { batchAnchor } from "../../../features/learning/course/batchAnchor";
-import { lateText } from "../../../features/learning/course/lateText";
-import { JoinCall } from "../../../features/workshops/join/JoinCall";
 import type { CourseBatch, PayableCourse, Reduced } from "./payableCourse";
 
 interface OpenBatchesProps {

@@ -1,22 +1,66 @@
 import type { FragmentType } from "@apollo/client";
 import { Lock, LockOpen } from "lucide-react";
+import { useState } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { dateRange } from "../../../format/dateRange";
-import { paths, withReturn } from "../../../paths";
-import type { Fact } from "../../../ui/text/Facts";
-import { Facts } from "../../../ui/text/Facts";
-import { ButtonLink } from "../../../ui/Button";
+import { useIsHydrated } from "../../../hooks/useIsHydrated";
+import { paths, readHash, withReturn } from "../../../paths";
+import { Button, ButtonLink } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
-import { ByOwnSeat } from "../../workshops/join/ByOwnSeat";
+import { Dialog } from "../../../ui/overlay/Dialog";
+import type { Fact } from "../../../ui/text/Facts";
+import { Facts } from "../../../ui/text/Facts";
 import type { SeatOrder } from "../../workshops/join/ByOwnSeat";
-import { BatchCard_BatchFragmentDoc } from "./LmsCourse.generated";
-import type { BatchCard_BatchFragment } from "./LmsCourse.generated";
+import { ByOwnSeat } from "../../workshops/join/ByOwnSeat";
+import { joinLabel, RegisterOrSeat } from "../../workshops/join/JoinCall";
+import type { Joined } from "../../workshops/join/JoinForm";
+import { JoinForm } from "../../workshops/join/JoinForm";
+import { batchAnchor } from "./batchAnchor";
 import styles from "./BatchCard.module.css";
-import { batchState } from "./batchState";
-import { lateText } from "./lateText";
-import { RegisterForBatch } from "./RegisterForBatch";
+import { batchState, lateText } from "./batchState";
+import type { BatchCard_BatchFragment } from "./LmsCourse.generated";
+import { BatchCard_BatchFragmentDoc } from "./LmsCourse.generated";
+
+interface RegisterForBatchProps {
+  joined: Joined;
+}
+
+/** Opens the registration form for a batch, as does a URL with its anchor; links to the viewer's registration if there is one. */
+function RegisterForBatch({ joined }: RegisterForBatchProps) {
+  const { hash, key } = useLocation();
+  const isHydrated = useIsHydrated();
+  const [isClicked, setIsClicked] = useState(false);
+  const [closedAt, setClosedAt] = useState<string | null>(null);
+  const anchor = batchAnchor(joined.id);
+  const isOpen = isClicked || (isHydrated && readHash(hash).anchor === anchor && closedAt !== key);
+
+  function handleClose() {
+    setIsClicked(false);
+    setClosedAt(key);
+  }
+
+  return (
+    <div id={anchor}>
+      <RegisterOrSeat offering={joined} title={joined.title}>
+        <span className={styles.opener}>
+          <Button look="main" onClick={() => setIsClicked(true)}>
+            {joinLabel(joined)}
+            <span className="visually-hidden"> for {joined.title}</span>
+          </Button>
+        </span>
+        <noscript>
+          <Link to={paths.contact}>Write to us to register</Link>
+        </noscript>
+        <Dialog title="Register" isOpen={isOpen} onClose={handleClose}>
+          <JoinForm joined={joined} />
+        </Dialog>
+      </RegisterOrSeat>
+    </div>
+  );
+}
 
 interface BatchCardProps {
   batch: FragmentType<BatchCard_BatchFragment>;

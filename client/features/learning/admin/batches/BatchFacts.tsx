@@ -4,8 +4,8 @@ import { counted } from "../../../../format/counted";
 import { dateRange } from "../../../../format/dateRange";
 import { Row } from "../../../../ui/layout/Row";
 import { Tag } from "../../../../ui/text/Tag";
-import { BatchFacts_BatchFragmentDoc } from "./BatchFacts.generated";
-import type { BatchFacts_BatchFragment } from "./BatchFacts.generated";
+import type { BatchFacts_BatchFragment } from "./batch.record.generated";
+import { BatchFacts_BatchFragmentDoc } from "./batch.record.generated";
 
 interface BatchFactsProps {
   batch: FragmentType<BatchFacts_BatchFragment>;

@@ -1,21 +1,63 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
-import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import { useId, useState } from "react";
+import { appendPage } from "../../../../apollo/appendPage";
+import { GrantBatchAccessInput as limits } from "../../../../apollo/limits.json";
 import { loadNextPage } from "../../../../apollo/loadNextPage";
-import { isGone, problemsOf } from "../../../../apollo/problemsOf";
+import { problemsOf, isGone } from "../../../../apollo/problemsOf";
 import { rereadShown } from "../../../../apollo/rereadShown";
+import { ShowMore } from "../../../../apollo/ShowMore";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { useSend } from "../../../../cms/records/useSend";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { useFocusAfterRemoval } from "../../../../hooks/useFocusAfterRemoval";
 import { Button } from "../../../../ui/Button";
-import { ConfirmDialog } from "../../../../ui/overlay/ConfirmDialog";
+import { EmailField } from "../../../../ui/form/EmailField";
+import { Form } from "../../../../ui/form/Form";
+import type { FormValues } from "../../../../ui/form/formValues";
+import { Box } from "../../../../ui/layout/Box";
 import { Notice } from "../../../../ui/Notice";
+import { ConfirmDialog } from "../../../../ui/overlay/ConfirmDialog";
 import { showToast } from "../../../../ui/overlay/toast";
-import { appendPage } from "../../../../apollo/appendPage";
-import { BatchLearnersDocument, RevokeAccessDocument } from "./BatchLearners.generated";
 import type { BatchLearnersQuery } from "./BatchLearners.generated";
+import {
+  GrantBatchAccessDocument,
+  BatchLearnersDocument,
+  RevokeAccessDocument,
+} from "./BatchLearners.generated";
 import styles from "./BatchLearners.module.css";
-import { ShowMore } from "../../../../apollo/ShowMore";
+
+interface LetInProps {
+  batchId: string;
+}
+
+/** Gives a learner access to the batch without a code or a payment. */
+export function LetIn({ batchId }: LetInProps) {
+  const titleId = useId();
+  const send = useSend();
+
+  async function handleSubmit({ email = "" }: FormValues) {
+    const { data, error } = await send(GrantBatchAccessDocument, { batchId, email });
+    if (!data) return problemsOf(error);
+    showToast("success", `${data.grantBatchAccess.learner.name} was added.`);
+  }
+
+  return (
+    <Box as="section" look="sunk" padding="2" gap="2" corners="small" aria-labelledby={titleId}>
+      <h3 id={titleId}>Add a learner</h3>
+      <p>They need no code or payment, and take a seat like other learners.</p>
+      <Form
+        draft={{ name: `add learner ${batchId}` }}
+        submitLabel="Add learner"
+        submitLook="plain"
+        busyLabel="Adding…"
+        onSubmit={handleSubmit}
+        isResetOnSuccess
+      >
+        <EmailField label="Learner's e-mail" autoComplete="off" limits={limits.email} />
+      </Form>
+    </Box>
+  );
+}
 
 type Access = BatchLearnersQuery["batchAccesses"]["nodes"][number];
 

@@ -1,10 +1,14 @@
-import { Dices } from "lucide-react";
+import { Dices, Check, Copy, MessageCircle } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../../ui/Button";
+import { whatsAppLink } from "../../../../format/whatsAppLink";
+import { useUnsavedWarning } from "../../../../hooks/useUnsavedWarning";
+import { paths } from "../../../../paths";
+import { Button, ButtonAnchor } from "../../../../ui/Button";
 import { TextField } from "../../../../ui/form/fields";
-import { generateSecretCode } from "./generateSecretCode";
-import { isWeakCode } from "./isWeakCode";
+import { Dialog } from "../../../../ui/overlay/Dialog";
+import { showToast } from "../../../../ui/overlay/toast";
+import { generateSecretCode, isWeakCode } from "./secretCode";
 import styles from "./SecretCodeField.module.css";
 
 const NAME = "secretCode";
@@ -60,6 +64,77 @@ export function SecretCodeField({ missing, label = "Secret Code" }: SecretCodeFi
       <p role="status" className={styles.weak}>
         {code.trim() !== "" && isWeakCode(code.trim()) && "Easy to guess. Use Generate for a safer one."}
       </p>
+    </div>
+  );
+}
+
+/** A code that was just set, and where it leads. It lives in the open page only. */
+export interface NewSecretCode {
+  code: string;
+  isWeak: boolean;
+  batch: { id: string; name: string; course: { slug: string; name: string } };
+}
+
+interface SecretCodeDialogProps {
+  /** None closes it. */
+  secret: NewSecretCode | null;
+  onDone: () => void;
+}
+
+function invitation({ code, batch }: NewSecretCode): string {
+  const address = window.location.origin + paths.dashBatch(batch.course.slug, batch.id);
+  return `Your secret code for ${batch.course.name}, ${batch.name}: ${code}\nEnter it here: ${address}`;
+}
+
+/** Shows a new code once, in a dialog that closes only when the person says that they have saved it. */
+export function SecretCodeDialog({ secret, onDone }: SecretCodeDialogProps) {
+  return (
+    <Dialog title="Copy this code now" isOpen={secret !== null} isConfirmed onClose={onDone}>
+      {secret && <NewCode secret={secret} onDone={onDone} />}
+    </Dialog>
+  );
+}
+
+function NewCode({ secret, onDone }: { secret: NewSecretCode; onDone: () => void }) {
+  const [isCopied, setIsCopied] = useState(false);
+  useUnsavedWarning(true, "This secret code will not be shown again. Leave without saving it?");
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(secret.code);
+      setIsCopied(true);
+    } catch {
+      showToast("error", "This browser does not allow copying. Please select the code and copy it yourself.");
+    }
+  }
+
+  return (
+    <div className={styles.shown}>
+      <p>
+        The secret code of <strong>{secret.batch.name}</strong> ({secret.batch.course.name}). It will not be
+        shown again.
+      </p>
+      <output className={styles.code}>{secret.code}</output>
+      {secret.isWeak && (
+        <p className={styles.easy}>This code is easy to guess. Set a safer one with “New secret code”.</p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          data-first-focus
+          icon={isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+          onClick={() => void handleCopy()}
+        >
+          {isCopied ? "Copied" : "Copy"}
+        </Button>
+        <ButtonAnchor href={whatsAppLink(invitation(secret))} icon={<MessageCircle size={18} aria-hidden />}>
+          Share on WhatsApp
+        </ButtonAnchor>
+      </div>
+      <div className={styles.actions}>
+        <Button look="main" onClick={onDone}>
+          Done, I have saved it
+        </Button>
+      </div>
     </div>
   );
 }

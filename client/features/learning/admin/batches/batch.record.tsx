@@ -4,18 +4,17 @@ import { Link } from "react-router-dom";
 import { ListedContent } from "../../../../cms/records/ListedContent";
 import { recordPage } from "../../../../cms/records/RecordPage";
 import { recordQuery } from "../../../../cms/records/recordQuery";
-import { counted } from "../../../../format/counted";
 import { cmsPaths } from "../../../../cmsPaths";
+import { counted } from "../../../../format/counted";
 import { paths } from "../../../../paths";
 import { ButtonLink } from "../../../../ui/Button";
-import { Panel } from "../../../../ui/Panel";
 import { Skeleton } from "../../../../ui/page/Skeleton";
+import { Panel } from "../../../../ui/Panel";
+import { CmsBatchDocument, DeleteBatchDocument, UpdateBatchDocument } from "./batch.record.generated";
 import { BatchDoor } from "./BatchDoor";
 import { BatchFacts } from "./BatchFacts";
-import { BatchLearners, LEARNERS_PLACE } from "./BatchLearners";
 import { batchFields } from "./batchFields";
-import { CmsBatchDocument, DeleteBatchDocument, UpdateBatchDocument } from "./batch.record.generated";
-import { LetIn } from "./LetIn";
+import { BatchLearners, LEARNERS_PLACE, LetIn } from "./BatchLearners";
 import { referencesOf } from "./reference.record";
 
 const useBatch = recordQuery({

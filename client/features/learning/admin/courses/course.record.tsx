@@ -1,37 +1,58 @@
+import type { FragmentType } from "@apollo/client";
 import { Eye } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { UpdateCourseInput } from "../../../../apollo/schema.generated";
 import { UpdateCourseInput as limits } from "../../../../apollo/limits.json";
+import type { UpdateCourseInput } from "../../../../apollo/schema.generated";
+import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { recordList } from "../../../../cms/records/RecordList";
 import { recordPage } from "../../../../cms/records/RecordPage";
 import { recordQuery } from "../../../../cms/records/recordQuery";
 import { sends } from "../../../../cms/records/useSend";
+import { cmsPaths } from "../../../../cmsPaths";
 import { counted } from "../../../../format/counted";
 import { dayInIndia } from "../../../../format/indiaTime";
 import { rupees } from "../../../../format/rupees";
 import { shortDate } from "../../../../format/shortDate";
-import { cmsPaths } from "../../../../cmsPaths";
 import { paths } from "../../../../paths";
 import { ButtonLink } from "../../../../ui/Button";
 import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { lines, link, paragraphs, picture, text } from "../../../../ui/form/kinds/textKinds";
 import { optionalNumber, tick } from "../../../../ui/form/kinds/valueKinds";
-import { JumpLink } from "../../../../ui/page/JumpLink";
 import { Notice } from "../../../../ui/Notice";
+import { JumpLink } from "../../../../ui/page/JumpLink";
 import { usePageFacts } from "../../../../ui/page/PageFacts";
 import { Panel } from "../../../../ui/Panel";
-import { AddBatch } from "../batches/AddBatch";
-import { AddCourseAndBatch } from "./AddCourseAndBatch";
-import { BatchRow } from "./BatchRow";
-import type { CmsCourseQuery, CourseListQuery } from "./course.record.generated";
+import { AddBatch, AddCourseAndBatch } from "../batches/AddBatch";
+import { BatchFacts } from "../batches/BatchFacts";
+import type { BatchRow_BatchFragment, CmsCourseQuery, CourseListQuery } from "./course.record.generated";
 import {
+  BatchRow_BatchFragmentDoc,
   CmsCourseDocument,
   CourseListDocument,
   DeleteCourseDocument,
   ReorderCoursesDocument,
   UpdateCourseDocument,
 } from "./course.record.generated";
+import styles from "./course.record.module.css";
+
+interface BatchRowProps {
+  batch: FragmentType<BatchRow_BatchFragment>;
+}
+
+/** A batch in its course's list; the whole row leads to it. */
+function BatchRow({ batch }: BatchRowProps) {
+  const data = useFragmentData(BatchRow_BatchFragmentDoc, batch);
+  return (
+    <li className={styles.row}>
+      <Link to={cmsPaths.batch(data.id)} className={styles.name}>
+        {data.name}
+      </Link>
+      {data.scheduleText && <p className={styles.schedule}>{data.scheduleText}</p>}
+      <BatchFacts batch={data} />
+    </li>
+  );
+}
 
 const names = {
   noun: "course",

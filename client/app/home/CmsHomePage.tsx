@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useHeadingFocus } from "../../../../hooks/useHeadingFocus";
-import { PageTitle } from "../../../../ui/page/PageTitle";
-import { AddCourseAndBatch } from "../courses/AddCourseAndBatch";
-import { AddReference } from "./AddReference";
+import { AddCourseAndBatch } from "../../features/learning/admin/batches/AddBatch";
+import { AddReference } from "../../features/learning/admin/batches/AddReference";
+import { useHeadingFocus } from "../../hooks/useHeadingFocus";
+import { PageTitle } from "../../ui/page/PageTitle";
 import styles from "./CmsHomePage.module.css";
 
 interface CmsHomePageProps {

@@ -1,23 +1,42 @@
-import { skipToken, useQuery } from "@apollo/client/react";
-import { useRef, useState } from "react";
+import { useQuery, skipToken } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { appendPage } from "../../../../apollo/appendPage";
 import { messageOf, problemsOf } from "../../../../apollo/problemsOf";
 import { useSend } from "../../../../cms/records/useSend";
 import { cmsPaths } from "../../../../cmsPaths";
 import { useFocusAfterSwap } from "../../../../hooks/useFocusAfterSwap";
-import { DescribedFields } from "../../../../ui/form/kinds/DescribedFields";
 import type { Draft } from "../../../../ui/form/drafts/drafts";
 import { FieldGrid } from "../../../../ui/form/FieldGrid";
-import { readContent } from "../../../../ui/form/kinds/FieldKind";
-import type { FormValues } from "../../../../ui/form/formValues";
-import { Form } from "../../../../ui/form/Form";
 import { SelectField } from "../../../../ui/form/fields";
-import { Panel } from "../../../../ui/Panel";
+import { Form } from "../../../../ui/form/Form";
+import type { FormValues } from "../../../../ui/form/formValues";
+import { DescribedFields } from "../../../../ui/form/kinds/DescribedFields";
+import { readContent } from "../../../../ui/form/kinds/FieldKind";
 import { showToast } from "../../../../ui/overlay/toast";
-import { BatchOptionsDocument } from "./CourseOptions.generated";
-import { CreateReferenceDocument } from "../batches/reference.record.generated";
-import { referenceFields } from "../batches/reference.record";
-import { useCourseOptions } from "./useCourseOptions";
+import { Panel } from "../../../../ui/Panel";
+import { CourseOptionsDocument, BatchOptionsDocument } from "./AddReference.generated";
+import { referenceFields } from "./reference.record";
+import { CreateReferenceDocument } from "./reference.record.generated";
+
+/** Every course to choose from; a large academy's come page by page while the first can be chosen already. */
+function useCourseOptions() {
+  const { data, error, fetchMore } = useQuery(CourseOptionsDocument);
+  const page = data?.cmsCourses;
+  const after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+
+  useEffect(() => {
+    if (!after) return;
+    fetchMore({
+      variables: { after },
+      updateQuery: (shown, { fetchMoreResult }) => ({
+        cmsCourses: appendPage(shown.cmsCourses, fetchMoreResult.cmsCourses),
+      }),
+    }).catch((failure: unknown) => showToast("error", messageOf(failure)));
+  }, [after, fetchMore]);
+
+  return { courses: page?.nodes ?? [], problem: error ? messageOf(error) : null };
+}
 
 const NOTHING: FormValues = {};
 const CHOOSE_FIRST = "Please select a course and batch first";
