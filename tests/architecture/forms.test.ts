@@ -16,8 +16,7 @@ const ELSEWHERE: Record<string, string> = {
   "cms/records/listPage.tsx": "drawn by those in the table",
   "cms/PictureWords.tsx": "needs an uploaded picture: tests/browser/desk/pictures.spec.ts",
   "features/enrolment/admin/payments/BankColumnsForm.tsx": "holds choices, no text",
-  "features/enrolment/admin/decisions/CancelRegistrationDialog.tsx": "tests/client/enrolment/decide.test.tsx",
-  "features/enrolment/admin/decisions/RejectDialog.tsx": "tests/client/enrolment/decide.test.tsx",
+  "features/enrolment/admin/decisions/DecisionDialogs.tsx": "tests/client/enrolment/decide.test.tsx",
   "features/workshops/admin/StartedRunDialog.tsx": "holds a choice, no text",
   "features/site/admin/pages/sitePage.tsx": "drawn by those in the table",
 };

@@ -234,7 +234,7 @@ export const STAFF_FORMS: StaffForm[] = [
     typed: { value: "11" },
   },
   {
-    file: "features/enrolment/admin/payments/SettleDialog.tsx",
+    file: "features/enrolment/admin/payments/BankRowSettlement.tsx",
     name: "settled payment",
     open: openLatePayment,
     opener: /^Settle without approving/,

@@ -2,16 +2,17 @@ import { Check, RotateCcw, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Button } from "../../../../ui/Button";
-import { ApproveDialog } from "./ApproveDialog";
-import { CancelRegistrationDialog } from "./CancelRegistrationDialog";
-import styles from "./RegistrationDecision.module.css";
-import { ReinstateDialog } from "./ReinstateDialog";
-import { RejectDialog } from "./RejectDialog";
-import { ShortcutHelp } from "./ShortcutHelp";
-import { UndecidedNotice } from "./UndecidedNotice";
+import {
+  ApproveDialog,
+  CancelRegistrationDialog,
+  ReinstateDialog,
+  RejectDialog,
+  UndecidedNotice,
+} from "./DecisionDialogs";
+import styles from "./decisions.module.css";
+import { ShortcutHelp, useShortcuts } from "./shortcuts";
 import type { Decided } from "./useDecide";
 import { useDecide } from "./useDecide";
-import { useShortcuts } from "./useShortcuts";
 import type { Steps } from "./useWalk";
 
 interface RegistrationDecisionProps {

@@ -7,8 +7,8 @@ import { useSend } from "../../../../cms/records/useSend";
 import { counted } from "../../../../format/counted";
 import type { FormProblems } from "../../../../ui/form/problems";
 import { showToast } from "../../../../ui/overlay/toast";
-import { DecideRegistrationDocument } from "./DecideRegistration.generated";
 import type { DecideRegistrationMutation } from "./DecideRegistration.generated";
+import { DecideRegistrationDocument } from "./DecideRegistration.generated";
 
 export interface Decided {
   id: string;
@@ -17,7 +17,7 @@ export interface Decided {
   state: RegistrationState;
 }
 
-export interface Decision {
+interface Decision {
   decision: "APPROVE" | "REJECT" | "REINSTATE";
   reason?: string;
   isFinal?: boolean;

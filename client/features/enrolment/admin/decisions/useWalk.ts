@@ -1,11 +1,24 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useIsHydrated } from "../../../../hooks/useIsHydrated";
 import { cmsPaths } from "../../../../cmsPaths";
-import { RegistrationsWaitingDocument } from "./RegistrationWalk.generated";
-import type { Walk } from "./walk";
-import { walkIn } from "./walk";
+import { useIsHydrated } from "../../../../hooks/useIsHydrated";
+import { RegistrationsWaitingDocument } from "./DecideRegistration.generated";
+
+/** The list from which a registration was opened; kept by the browser with the place in its history. */
+export interface Walk {
+  /** Its registrations, in their order. */
+  ids: string[];
+  /** Its address. */
+  from: string;
+}
+
+/** What the history kept; nothing where the registration was opened by its address. */
+function walkIn(kept: unknown): Walk | null {
+  if (typeof kept !== "object" || kept === null || !("ids" in kept) || !("from" in kept)) return null;
+  const { ids, from } = kept;
+  return Array.isArray(ids) && typeof from === "string" ? { ids: ids.map(String), from } : null;
+}
 
 /** As the server takes them. */
 const MOST_AT_ONCE = 100;

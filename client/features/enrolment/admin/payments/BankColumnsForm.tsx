@@ -1,16 +1,16 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
 import type { BankColumnsInput } from "../../../../apollo/schema.generated";
+import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { useSend } from "../../../../cms/records/useSend";
 import { FieldGrid } from "../../../../ui/form/FieldGrid";
 import { SelectField } from "../../../../ui/form/fields";
-import type { FormValues } from "../../../../ui/form/formValues";
 import { Form } from "../../../../ui/form/Form";
-import { BankColumnsForm_BankImportFragmentDoc, MapBankColumnsDocument } from "./BankColumnsForm.generated";
-import type { BankColumnsForm_BankImportFragment } from "./BankColumnsForm.generated";
-import styles from "./BankColumnsForm.module.css";
+import type { FormValues } from "../../../../ui/form/formValues";
+import type { BankColumnsForm_BankImportFragment } from "./BankImport.generated";
+import { BankColumnsForm_BankImportFragmentDoc, MapBankColumnsDocument } from "./BankImport.generated";
+import styles from "./payments.module.css";
 
 type Column = keyof BankColumnsInput;
 

@@ -4,17 +4,17 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
 import { useSend } from "../../../../cms/records/useSend";
-import { counted } from "../../../../format/counted";
 import { cmsPaths } from "../../../../cmsPaths";
+import { counted } from "../../../../format/counted";
 import { Button } from "../../../../ui/Button";
 import { ConfirmDialog } from "../../../../ui/overlay/ConfirmDialog";
 import { showToast } from "../../../../ui/overlay/toast";
+import styles from "../decisions/decisions.module.css";
 import {
   ApplyBankImportDocument,
   DeleteBankImportDocument,
   RematchBankImportDocument,
 } from "./BankImport.generated";
-import styles from "../decisions/RegistrationDecision.module.css";
 
 interface BankImportActionsProps {
   id: string;

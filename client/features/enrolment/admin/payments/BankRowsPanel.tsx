@@ -1,15 +1,86 @@
-import { Suspense, useState } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { Suspense, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { appendPage } from "../../../../apollo/appendPage";
+import { loadNextPage } from "../../../../apollo/loadNextPage";
 import type { BankMatch } from "../../../../apollo/schema.generated";
+import { ShowMore } from "../../../../apollo/ShowMore";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { cmsPaths } from "../../../../cmsPaths";
-import { Panel } from "../../../../ui/Panel";
 import { Skeleton } from "../../../../ui/page/Skeleton";
 import { TabLinks } from "../../../../ui/page/TabLinks";
-import { MATCHES, matchNamed } from "./bankInWords";
-import { BankRowList } from "./BankRowList";
+import { Panel } from "../../../../ui/Panel";
+import { ShortcutHelp, stepRow, useShortcuts } from "../decisions/shortcuts";
+import { MATCH_HINTS, MATCHES, matchNamed } from "./bankInWords";
+import { BankRowsDocument } from "./BankRows.generated";
+import { BankRowShown } from "./BankRowShown";
+
+const KEYS: [string, string][] = [
+  ["J", "next"],
+  ["K", "previous"],
+  ["A", "approve it"],
+];
+
+interface BankRowListProps {
+  importId: string;
+  match: BankMatch;
+}
+
+/** A statement's rows of one kind, as they stand in the file. */
+function BankRowList({ importId, match }: BankRowListProps) {
+  const client = useApolloClient();
+  const variables = { id: importId, match };
+  const data = useLatestQuery(BankRowsDocument, variables);
+  const place = useRef<HTMLUListElement>(null);
+  const [hasKeys, setHasKeys] = useState(true);
+  const isDoubtful = match === "DOUBTFUL";
+
+  function handleApprove() {
+    const row = document.activeElement?.closest("[data-registration]");
+    if (row && place.current?.contains(row)) row.querySelector<HTMLElement>("[data-approve]")?.click();
+  }
+
+  useShortcuts(
+    { j: () => stepRow(place.current, 1), k: () => stepRow(place.current, -1), a: handleApprove },
+    hasKeys && isDoubtful,
+  );
+
+  const rows = data.bankImport?.rows;
+  if (!rows || rows.nodes.length === 0) return <p>None.</p>;
+  const { nodes, pageInfo } = rows;
+
+  const handleMore = () =>
+    loadNextPage(client, {
+      query: BankRowsDocument,
+      variables,
+      after: pageInfo.endCursor,
+      append: (shown, next) =>
+        shown.bankImport && next.bankImport
+          ? {
+              bankImport: {
+                ...shown.bankImport,
+                rows: appendPage(shown.bankImport.rows, next.bankImport.rows),
+              },
+            }
+          : shown,
+    });
+
+  return (
+    <>
+      <p>{MATCH_HINTS[match]}</p>
+      {isDoubtful && <ShortcutHelp keys={KEYS} isOn={hasKeys} onSwitch={setHasKeys} />}
+      <ul ref={place}>
+        {nodes.map((row) => (
+          <BankRowShown key={row.id} row={row} />
+        ))}
+      </ul>
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+    </>
+  );
+}
 
 const ROWS = "rows";
-const KINDS = Object.keys(MATCHES) as BankMatch[];
+const MATCH_KINDS = Object.keys(MATCHES) as BankMatch[];
 
 interface BankRowsPanelProps {
   importId: string;
@@ -24,7 +95,9 @@ function findWork({ counts, utrsToKeep }: BankRowsPanelProps): BankMatch {
   );
   if (waiting) return waiting;
   if (utrsToKeep > 0) return "KNOWN";
-  return KINDS.find((kind) => counts.some(({ match, count }) => match === kind && count > 0)) ?? "EXACT";
+  return (
+    MATCH_KINDS.find((kind) => counts.some(({ match, count }) => match === kind && count > 0)) ?? "EXACT"
+  );
 }
 
 /** A statement's rows by kind. It opens where the work is, and stays there while the work gets less. */
@@ -39,7 +112,7 @@ export function BankRowsPanel(props: BankRowsPanelProps) {
         label="Kind of row"
         panel={ROWS}
         chosen={match}
-        tabs={KINDS.map((kind) => ({
+        tabs={MATCH_KINDS.map((kind) => ({
           id: kind,
           to: cmsPaths.bankRows(importId, kind),
           label: `${MATCHES[kind]} (${counts.find((one) => one.match === kind)?.count ?? 0})`,

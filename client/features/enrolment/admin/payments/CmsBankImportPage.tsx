@@ -1,21 +1,21 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { Link, useParams } from "react-router-dom";
-import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { rereadShown } from "../../../../apollo/rereadShown";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../../cms/CmsPage";
-import { momentInIndia } from "../../../../format/momentInIndia";
 import { cmsPaths } from "../../../../cmsPaths";
+import { momentInIndia } from "../../../../format/momentInIndia";
 import { Notice } from "../../../../ui/Notice";
 import { Panel } from "../../../../ui/Panel";
 import { Tag } from "../../../../ui/text/Tag";
 import { BankColumnsForm } from "./BankColumnsForm";
-import { BankImportDocument } from "./BankImport.generated";
 import type { BankImportQuery } from "./BankImport.generated";
+import { BankImportDocument } from "./BankImport.generated";
 import { BankImportActions } from "./BankImportActions";
 import { approvedCount, exactCount, importState } from "./bankInWords";
 import { BankRowsPanel } from "./BankRowsPanel";
-import styles from "./CmsBankImportPage.module.css";
+import styles from "./payments.module.css";
 import { Progress } from "./Progress";
 
 const POLL_EVERY_MS = 1000;

@@ -1,11 +1,123 @@
-import { Suspense } from "react";
-import { Link } from "react-router-dom";
+import { useApolloClient } from "@apollo/client/react";
+import { FileUp } from "lucide-react";
+import { Suspense, use, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { appendPage } from "../../../../apollo/appendPage";
+import { loadNextPage } from "../../../../apollo/loadNextPage";
+import { ShowMore } from "../../../../apollo/ShowMore";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../../cms/CmsPage";
+import { ContentRows } from "../../../../cms/lists/ContentRows";
 import { cmsPaths } from "../../../../cmsPaths";
-import { Panel } from "../../../../ui/Panel";
+import { momentInIndia } from "../../../../format/momentInIndia";
+import { FileDrop } from "../../../../ui/form/picture/FileDrop";
+import { sendForm, SESSION_ENDED } from "../../../../ui/form/sendForm";
+import { SessionEndContext } from "../../../../ui/form/SessionEndContext";
+import { useOnSignIn } from "../../../../ui/form/useOnSignIn";
+import { Notice } from "../../../../ui/Notice";
 import { Skeleton } from "../../../../ui/page/Skeleton";
-import { BankImportList } from "./BankImportList";
-import { StatementDrop } from "./StatementDrop";
+import { Panel } from "../../../../ui/Panel";
+import { Tag } from "../../../../ui/text/Tag";
+import { BankImportsDocument } from "./BankImports.generated";
+import { approvedCount, importState } from "./bankInWords";
+import styles from "./payments.module.css";
+import { Progress } from "./Progress";
+
+const ADDRESS = "/cms/bank-statements";
+const MAX_BYTES = 20 * 1024 * 1024;
+
+/** Uploads a bank's statement, dropped or chosen, and opens its page. */
+function StatementDrop() {
+  const navigate = useNavigate();
+  const handleSessionEnd = use(SessionEndContext);
+  const [percent, setPercent] = useState<number | null>(null);
+  const [problem, setProblem] = useState("");
+  useOnSignIn(() => setProblem(""));
+
+  async function handleFile(file: File) {
+    if (file.size > MAX_BYTES) return setProblem("Please choose a statement of at most 20 MB.");
+    setProblem("");
+    setPercent(0);
+    const form = new FormData();
+    form.set("file", file);
+    const onProgress = (part: number) => setPercent(Math.floor(part * 100));
+    try {
+      const { id } = await sendForm<{ id: string }>({
+        what: "statement",
+        address: ADDRESS,
+        form,
+        onProgress,
+      });
+      await navigate(cmsPaths.bankImport(id));
+    } catch (failure) {
+      if (failure instanceof Error && failure.cause === SESSION_ENDED) handleSessionEnd();
+      setProblem(failure instanceof Error ? failure.message : "");
+      setPercent(null);
+    }
+  }
+
+  if (percent !== null) return <Progress label="Sending the statement" percent={percent} />;
+  return (
+    <>
+      <FileDrop
+        size="large"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        icon={<FileUp size={32} aria-hidden />}
+        hint="CSV or text as downloaded, up to 20 MB. You review before anything is approved."
+        onFile={(file) => void handleFile(file)}
+      >
+        Drop the bank’s CSV here, or choose it
+      </FileDrop>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </>
+  );
+}
+
+/** The imported statements, the newest first. */
+function BankImportList() {
+  const client = useApolloClient();
+  const data = useLatestQuery(BankImportsDocument, {});
+  const { nodes, pageInfo } = data.bankImports;
+
+  const handleMore = () =>
+    loadNextPage(client, {
+      query: BankImportsDocument,
+      variables: {},
+      after: pageInfo.endCursor,
+      append: (shown, next) => ({ bankImports: appendPage(shown.bankImports, next.bankImports) }),
+    });
+
+  if (nodes.length === 0) {
+    return (
+      <Notice title="No statements yet">
+        <p>Download one from your bank as CSV, and drop it above.</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <ContentRows
+        items={nodes}
+        to={({ id }) => cmsPaths.bankImport(id)}
+        titleOf={({ fileName }) => fileName}
+        factsOf={(statement) => (
+          <>
+            <span>
+              {momentInIndia(statement.createdAt)}, {statement.staffName}
+            </span>
+            <span>{approvedCount(statement.counts)} approved</span>
+            <Tag tone={importState(statement).isFinished ? "good" : "plain"}>
+              {importState(statement).label}
+            </Tag>
+          </>
+        )}
+      />
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+    </>
+  );
+}
 
 /** `/cms/payments`: the bank's statements, compared with what people say that they paid. */
 export function CmsPaymentsPage() {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import styles from "./Progress.module.css";
+import styles from "./payments.module.css";
 
 interface ProgressProps {
   label: string;

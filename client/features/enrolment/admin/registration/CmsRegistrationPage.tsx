@@ -1,20 +1,108 @@
+import type { FragmentType } from "@apollo/client";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
+import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { cmsPaths } from "../../../../cmsPaths";
+import { momentInIndia } from "../../../../format/momentInIndia";
+import { price } from "../../../../format/price";
+import { paths } from "../../../../paths";
+import { ButtonLink } from "../../../../ui/Button";
 import { Notice } from "../../../../ui/Notice";
 import { Panel } from "../../../../ui/Panel";
-import { CmsRegistrationDocument } from "./CmsRegistration.generated";
-import { CmsRegistrationFacts } from "./CmsRegistrationFacts";
-import { CmsTimeline } from "./CmsTimeline";
-import { PaymentProofShown } from "./PaymentProofShown";
 import { RegistrationDecision } from "../decisions/RegistrationDecision";
-import { RegistrationLetters } from "./RegistrationLetters";
-import { RegistrationStateTag } from "../registrations/RegistrationStateTag";
-import { RegistrationSteps } from "../decisions/RegistrationSteps";
-import { RenewLinkDialog } from "./RenewLinkDialog";
+import type { Steps, Walk } from "../decisions/useWalk";
 import { useWalk } from "../decisions/useWalk";
+import { RegistrationStateTag } from "../registrations/registrationInWords";
+import type { PaymentProofShown_RegistrationFragment } from "./CmsRegistration.generated";
+import {
+  CmsRegistrationDocument,
+  PaymentProofShown_RegistrationFragmentDoc,
+} from "./CmsRegistration.generated";
+import {
+  CmsRegistrationFacts,
+  CmsTimeline,
+  RegistrationLetters,
+  RenewLinkDialog,
+} from "./CmsRegistrationAside";
+import styles from "./CmsRegistrationPage.module.css";
+
+interface StepProps {
+  /** Nothing where the list ends. */
+  to: string | undefined;
+  walk: Walk;
+  icon: ReactNode;
+  children: string;
+}
+
+function Step({ to, walk, icon, children }: StepProps) {
+  if (!to) return null;
+  return (
+    <ButtonLink size="small" icon={icon} to={cmsPaths.registration(to)} state={walk} replace>
+      {children}
+    </ButtonLink>
+  );
+}
+
+/** To the previous and the next registration of the list. */
+function RegistrationSteps({ steps: { walk, position, before, next } }: { steps: Steps }) {
+  return (
+    <nav aria-label="The list" className={styles.steps}>
+      <Step to={before} walk={walk} icon={<ChevronLeft size={18} aria-hidden />}>
+        Previous
+      </Step>
+      <span>
+        {position} of {walk.ids.length}
+      </span>
+      <Step to={next} walk={walk} icon={<ChevronRight size={18} aria-hidden />}>
+        Next
+      </Step>
+    </nav>
+  );
+}
+
+/** In groups of four, as people compare them. */
+function grouped(utr: string): string {
+  return utr.replace(/(\d{4})(?=\d)/g, "$1 ");
+}
+
+interface PaymentProofShownProps {
+  registration: FragmentType<PaymentProofShown_RegistrationFragment>;
+}
+
+/** What the person says of their payment: the UTR, and the screenshot as large as there is room. */
+function PaymentProofShown({ registration }: PaymentProofShownProps) {
+  const data = useFragmentData(PaymentProofShown_RegistrationFragmentDoc, registration);
+  const { id, amountRupees, proof } = data;
+  if (!proof) return <p>No proof of payment was sent.</p>;
+  const picture = paths.paymentProof(id, proof.submittedAt);
+  return (
+    <div className={styles.proof}>
+      <p className={styles.utr}>
+        <span className={styles.label}>Amount</span>
+        <span>{price(amountRupees)}</span>
+      </p>
+      {proof.utr && (
+        <p className={styles.utr}>
+          <span className={styles.label}>UTR</span>
+          <span>{grouped(proof.utr)}</span>
+        </p>
+      )}
+      <p className={styles.label}>
+        Sent <time dateTime={proof.submittedAt}>{momentInIndia(proof.submittedAt)}</time>
+      </p>
+      {proof.hasPicture && (
+        <a href={picture} target="_blank" rel="noopener noreferrer">
+          <img className={styles.picture} src={picture} alt="Screenshot of the payment" />
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      )}
+    </div>
+  );
+}
 
 /** `/cms/registrations/:id`: the proof of payment beside the order. */
 export function CmsRegistrationPage() {

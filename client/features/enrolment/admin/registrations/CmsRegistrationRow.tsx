@@ -1,14 +1,14 @@
 import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
+import { cmsPaths } from "../../../../cmsPaths";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { price } from "../../../../format/price";
-import { cmsPaths } from "../../../../cmsPaths";
-import { CmsRegistrationRow_RegistrationFragmentDoc } from "./CmsRegistrationRow.generated";
-import type { CmsRegistrationRow_RegistrationFragment } from "./CmsRegistrationRow.generated";
-import styles from "./CmsRegistrationRow.module.css";
-import { RegistrationStateTag } from "./RegistrationStateTag";
-import type { Walk } from "../decisions/walk";
+import type { Walk } from "../decisions/useWalk";
+import type { CmsRegistrationRow_RegistrationFragment } from "./CmsRegistrations.generated";
+import { CmsRegistrationRow_RegistrationFragmentDoc } from "./CmsRegistrations.generated";
+import { RegistrationStateTag } from "./registrationInWords";
+import styles from "./registrations.module.css";
 
 function proofInWords(proof: CmsRegistrationRow_RegistrationFragment["proof"]) {
   if (!proof) return null;

@@ -1,16 +1,98 @@
+import { useQuery } from "@apollo/client/react";
 import { Suspense } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import type { OfferingKind, RegistrationState } from "../../../../apollo/schema.generated";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { ExportLinks } from "../../../../cms/lists/ExportLinks";
 import { cmsPaths } from "../../../../cmsPaths";
 import { idInAddress, paths } from "../../../../paths";
 import { ButtonLink } from "../../../../ui/Button";
-import { Panel } from "../../../../ui/Panel";
+import { FilterSelect } from "../../../../ui/FilterSelect";
 import { Skeleton } from "../../../../ui/page/Skeleton";
-import { RegistrationFilters } from "./RegistrationFilters";
-import { stateNamed } from "./registrationInWords";
+import { TabLinks } from "../../../../ui/page/TabLinks";
+import { Panel } from "../../../../ui/Panel";
+import { SearchField } from "../../../../ui/SearchField";
+import { RegistrationCountsDocument, RegistrationOfferingsDocument } from "./CmsRegistrations.generated";
+import { stateNamed, STATES } from "./registrationInWords";
 import { RegistrationList } from "./RegistrationList";
-import { RegistrationTabs } from "./RegistrationTabs";
+import styles from "./registrations.module.css";
+
+interface RegistrationTabsProps {
+  /** Null for all. */
+  state: RegistrationState | null;
+  /** Empty for everything. */
+  offeringId: string;
+  search: string;
+  /** The id of the list. */
+  panel: string;
+}
+
+/** The states, each with how many of these registrations are in it. */
+function RegistrationTabs({ state, offeringId, search, panel }: RegistrationTabsProps) {
+  const { data, previousData } = useQuery(RegistrationCountsDocument, {
+    variables: { offeringId: offeringId || null, search: search || null },
+    fetchPolicy: "cache-and-network",
+  });
+  const counts = (data ?? previousData)?.registrations.counts ?? [];
+  const to = (id: string) => cmsPaths.registrationsIn(id, offeringId, search);
+  const labelled = Object.entries(STATES).map(([id, words]) => {
+    const count = counts.find((one) => one.state === id)?.count;
+    return { id, to: to(id), label: count === undefined ? words : `${words} (${count})` };
+  });
+  const all = counts.length > 0 ? `All (${counts.reduce((sum, { count }) => sum + count, 0)})` : "All";
+  return (
+    <TabLinks
+      label="State"
+      panel={panel}
+      chosen={state ?? "ALL"}
+      tabs={[...labelled, { id: "ALL", to: to("ALL"), label: all }]}
+    />
+  );
+}
+
+const KINDS: Partial<Record<OfferingKind, string>> = {
+  WORKSHOP: "Workshops",
+  SEASON: "Bootcamp seasons",
+  BATCH: "Course batches",
+};
+
+interface RegistrationFiltersProps {
+  /** Empty for everything. */
+  offeringId: string;
+  search: string;
+  onOffering: (id: string) => void;
+  onSearch: (text: string) => void;
+}
+
+/** Narrows the list down to one workshop, season or batch, and to whoever is searched for. */
+function RegistrationFilters(props: RegistrationFiltersProps) {
+  const { offeringId, search, onOffering, onSearch } = props;
+  const { data, previousData } = useQuery(RegistrationOfferingsDocument, {
+    fetchPolicy: "cache-and-network",
+  });
+  const offerings = (data ?? previousData)?.registrationOfferings ?? [];
+  return (
+    <div className={styles.filters}>
+      <FilterSelect label="Registered for" value={offeringId} onChoose={onOffering}>
+        <option value="">Everything</option>
+        {Object.entries(KINDS).map(([kind, words]) => {
+          const those = offerings.filter((one) => one.kind === kind);
+          if (those.length === 0) return null;
+          return (
+            <optgroup key={kind} label={words}>
+              {those.map(({ id, title, count }) => (
+                <option key={id} value={id}>
+                  {title} ({count})
+                </option>
+              ))}
+            </optgroup>
+          );
+        })}
+      </FilterSelect>
+      <SearchField label="Name, e-mail, phone, UTR…" value={search} onSearch={onSearch} />
+    </div>
+  );
+}
 
 const LIST = "registrations";
 

@@ -1,29 +1,89 @@
 import { useApolloClient } from "@apollo/client/react";
+import { Check, X } from "lucide-react";
 import type { RefObject } from "react";
 import { useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import { appendPage } from "../../../../apollo/appendPage";
 import { loadNextPage } from "../../../../apollo/loadNextPage";
 import type { RegistrationState } from "../../../../apollo/schema.generated";
-import { appendPage } from "../../../../apollo/appendPage";
 import { ShowMore } from "../../../../apollo/ShowMore";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { useFocusAfterRemoval } from "../../../../hooks/useFocusAfterRemoval";
+import { Button } from "../../../../ui/Button";
 import { showToast } from "../../../../ui/overlay/toast";
-import { ApproveDialog } from "../decisions/ApproveDialog";
-import { CmsRegistrationRow } from "./CmsRegistrationRow";
-import { CmsRegistrationsDocument } from "./CmsRegistrations.generated";
-import type { CmsRegistrationsQuery } from "./CmsRegistrations.generated";
-import { NoRegistrations } from "./NoRegistrations";
-import { RegistrationActions } from "./RegistrationActions";
-import styles from "./RegistrationList.module.css";
-import { RejectDialog } from "../decisions/RejectDialog";
-import { focusedRow, stepRow } from "./rowFocus";
-import { ShortcutHelp } from "../decisions/ShortcutHelp";
-import { UndecidedNotice } from "../decisions/UndecidedNotice";
+import { ApproveDialog, RejectDialog, UndecidedNotice } from "../decisions/DecisionDialogs";
+import { focusedRow, ShortcutHelp, stepRow, useShortcuts } from "../decisions/shortcuts";
 import type { Decided } from "../decisions/useDecide";
 import { useDecide } from "../decisions/useDecide";
-import { usePicked } from "./usePicked";
-import { useShortcuts } from "../decisions/useShortcuts";
+import { CmsRegistrationRow } from "./CmsRegistrationRow";
+import type { CmsRegistrationsQuery } from "./CmsRegistrations.generated";
+import { CmsRegistrationsDocument } from "./CmsRegistrations.generated";
+import { NoRegistrations } from "./NoRegistrations";
+import styles from "./registrations.module.css";
+
+interface RegistrationActionsProps {
+  /** How many are picked, of how many that are shown. */
+  picked: number;
+  shown: number;
+  isBusy: boolean;
+  onPickAll: (isPicked: boolean) => void;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+/** Picks all that is shown, and decides what is picked. */
+function RegistrationActions(props: RegistrationActionsProps) {
+  const { picked, shown, isBusy, onPickAll, onApprove, onReject } = props;
+  return (
+    <div className={styles.bar}>
+      <label className={styles.all}>
+        <input
+          type="checkbox"
+          checked={shown > 0 && picked === shown}
+          onChange={(event) => onPickAll(event.currentTarget.checked)}
+        />
+        All {shown} shown
+      </label>
+      <Button
+        size="small"
+        icon={<Check size={18} aria-hidden />}
+        isBusy={isBusy}
+        disabled={picked === 0}
+        onClick={onApprove}
+      >
+        Approve{picked > 0 && ` (${picked})`}
+      </Button>
+      <Button
+        size="small"
+        icon={<X size={18} aria-hidden />}
+        isBusy={isBusy}
+        disabled={picked === 0}
+        onClick={onReject}
+      >
+        Reject{picked > 0 && ` (${picked})`}
+      </Button>
+    </div>
+  );
+}
+
+/** What is picked of a list; what has left the list is picked no more. */
+function usePicked(ids: string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const picked = ids.filter((id) => chosen.has(id));
+
+  function pick(id: string, isPicked: boolean) {
+    const next = new Set(picked);
+    if (isPicked) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  }
+
+  return {
+    picked,
+    pick,
+    pickAll: (isPicked: boolean) => setChosen(new Set(isPicked ? ids : [])),
+  };
+}
 
 const CANNOT = {
   canApprove: "This one can’t be approved.",

@@ -1,4 +1,5 @@
 import type { RegistrationState } from "../../../../apollo/schema.generated";
+import { Tag } from "../../../../ui/text/Tag";
 
 /** The states in the order in which staff care for them. */
 export const STATES: Record<RegistrationState, string> = {
@@ -19,4 +20,22 @@ export function registrationStateInWords(state: RegistrationState, amountRupees:
 export function stateNamed(name: string | null): RegistrationState | null {
   if (name === "ALL") return null;
   return (Object.keys(STATES) as RegistrationState[]).find((state) => state === name) ?? "SUBMITTED";
+}
+
+const TONES = {
+  WAITING: "warning",
+  STARTED: "warning",
+  SUBMITTED: "warning",
+  CONFIRMED: "good",
+  REJECTED: "bad",
+  CANCELLED: "plain",
+} as const;
+
+interface RegistrationStateTagProps {
+  state: RegistrationState;
+  amountRupees: number;
+}
+
+export function RegistrationStateTag({ state, amountRupees }: RegistrationStateTagProps) {
+  return <Tag tone={TONES[state]}>{registrationStateInWords(state, amountRupees)}</Tag>;
 }

@@ -1,0 +1,80 @@
+import { useEffectEvent, useLayoutEffect } from "react";
+import styles from "./decisions.module.css";
+
+interface ShortcutHelpProps {
+  /** What each key does. */
+  keys: [key: string, does: string][];
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+}
+
+/** The keys of a page, and the switch that turns them off for whoever needs their keys otherwise. */
+export function ShortcutHelp({ keys, isOn, onSwitch }: ShortcutHelpProps) {
+  return (
+    <details className={styles.help}>
+      <summary>Keys</summary>
+      <dl className={styles.keys}>
+        {keys.flatMap(([key, does]) => [
+          <dt key={key}>
+            <kbd>{key}</kbd>
+          </dt>,
+          <dd key={`${key} does`}>{does}</dd>,
+        ])}
+      </dl>
+      <label className={styles.switch}>
+        <input type="checkbox" checked={isOn} onChange={(event) => onSwitch(event.currentTarget.checked)} />
+        Keys are on
+      </label>
+    </details>
+  );
+}
+
+/** What a key that is held down does again and again; nothing may be decided so. */
+const REPEATABLE = ["j", "k", "arrowdown", "arrowup"];
+
+/** Where letters are typed, and where a dialog asks, a key is no command. */
+function isCommand(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  if (document.querySelector("dialog[open], :popover-open")) return false;
+  const { target } = event;
+  if (!(target instanceof HTMLElement)) return true;
+  const isTyping = target.matches("textarea, select, [contenteditable], input:not([type=checkbox])");
+  return !isTyping;
+}
+
+/** Single keys that do something on the whole page, by the key's name in small letters; off where `isOn` is not set. */
+export function useShortcuts(shortcuts: Record<string, () => void>, isOn: boolean): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    const act = shortcuts[key];
+    if (!act || !isCommand(event)) return;
+    event.preventDefault();
+    if (!event.repeat || REPEATABLE.includes(key)) act();
+  });
+  // As soon as the page shows: the next key of a fast hand is not lost.
+  useLayoutEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [isOn]);
+}
+
+/** The rows of a list that keys walk through. */
+function rowsIn(place: HTMLElement | null): HTMLElement[] {
+  return [...(place?.querySelectorAll<HTMLElement>("[data-registration]") ?? [])];
+}
+
+/** The id of the row that has the focus. */
+export function focusedRow(place: HTMLElement | null): string | null {
+  const row = document.activeElement?.closest<HTMLElement>("[data-registration]");
+  return row && place?.contains(row) ? (row.dataset.registration ?? null) : null;
+}
+
+/** Moves the focus to the next row, or the one before. */
+export function stepRow(place: HTMLElement | null, step: 1 | -1): void {
+  const rows = rowsIn(place);
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = at < 0 ? rows.at(step > 0 ? 0 : -1) : rows[at + step];
+  next?.querySelector<HTMLElement>("a[href]")?.focus();
+}

@@ -1,0 +1,189 @@
+import type { FragmentType } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
+import { useFragmentData } from "../../../../apollo/useFragmentData";
+import { LetterStateTag } from "../../../../cms/LetterStateTag";
+import { useSend } from "../../../../cms/records/useSend";
+import { cmsPaths } from "../../../../cmsPaths";
+import { momentInIndia } from "../../../../format/momentInIndia";
+import { phoneLink } from "../../../../format/phoneLink";
+import { price } from "../../../../format/price";
+import { rupees } from "../../../../format/rupees";
+import { Button } from "../../../../ui/Button";
+import { ConfirmDialog } from "../../../../ui/overlay/ConfirmDialog";
+import { showToast } from "../../../../ui/overlay/toast";
+import { Facts } from "../../../../ui/text/Facts";
+import type {
+  CmsRegistrationFacts_RegistrationFragment,
+  CmsTimeline_RegistrationFragment,
+  RegistrationLetters_RegistrationFragment,
+} from "./CmsRegistration.generated";
+import {
+  CmsRegistrationFacts_RegistrationFragmentDoc,
+  CmsTimeline_RegistrationFragmentDoc,
+  RegistrationLetters_RegistrationFragmentDoc,
+  RenewRegistrationLinkDocument,
+} from "./CmsRegistration.generated";
+import styles from "./CmsRegistrationPage.module.css";
+
+interface CmsRegistrationFactsProps {
+  registration: FragmentType<CmsRegistrationFacts_RegistrationFragment>;
+}
+
+/** The order: who, what, and what it costs. */
+export function CmsRegistrationFacts({ registration }: CmsRegistrationFactsProps) {
+  const data = useFragmentData(CmsRegistrationFacts_RegistrationFragmentDoc, registration);
+  const { listRupees, discountRupees, amountRupees, couponCode, holdUntil, placeInLine } = data;
+  const facts: [string, ReactNode][] = [
+    ["Reference", <strong key="reference">{data.reference}</strong>],
+    ["For", data.title],
+    ["Amount", <strong key="amount">{price(amountRupees)}</strong>],
+    [
+      "Price",
+      discountRupees > 0 &&
+        `${rupees(listRupees)}, less ${rupees(discountRupees)} by ${couponCode ?? "a coupon"}`,
+    ],
+    [
+      "E-mail",
+      <a key="email" href={`mailto:${encodeURIComponent(data.email)}`}>
+        {data.email}
+      </a>,
+    ],
+    ["E-mail confirmed", data.emailConfirmedAt ? momentInIndia(data.emailConfirmedAt) : "Not yet"],
+    [
+      "Phone",
+      <a key="phone" href={phoneLink(data.phone)}>
+        {data.phone}
+      </a>,
+    ],
+    ["Registered", momentInIndia(data.createdAt)],
+    ["Place in line", placeInLine],
+    ["Held until", holdUntil && momentInIndia(holdUntil)],
+    ["Reason", data.reason],
+  ];
+  return <Facts facts={facts} />;
+}
+
+type Step = CmsTimeline_RegistrationFragment["timeline"][number];
+
+const STEPS: Record<Step["state"], string> = {
+  WAITING: "Joined the waiting list",
+  STARTED: "Seat held, waiting for payment",
+  SUBMITTED: "Payment reported",
+  CONFIRMED: "Confirmed",
+  REJECTED: "Rejected",
+  CANCELLED: "Cancelled",
+};
+
+function stepInWords({ state, by, note }: Step): string {
+  if (state !== "SUBMITTED" || by !== "SYSTEM") return STEPS[state];
+  return note ? "Seat no longer held" : "Seat held again";
+}
+
+function handInWords({ by, staffName }: Step): string {
+  if (by === "STAFF") return staffName ?? "staff";
+  return by === "PERSON" ? "learner" : "the system";
+}
+
+interface CmsTimelineProps {
+  registration: FragmentType<CmsTimeline_RegistrationFragment>;
+}
+
+/** The history of a registration: what, when, and who did it. */
+export function CmsTimeline({ registration }: CmsTimelineProps) {
+  const data = useFragmentData(CmsTimeline_RegistrationFragmentDoc, registration);
+  return (
+    <ol className={styles.timeline}>
+      {data.timeline.map((step) => (
+        <li key={step.id} className={styles.step}>
+          {stepInWords(step)}
+          <p className={styles.quiet}>
+            <time dateTime={step.at}>{momentInIndia(step.at)}</time>, by {handInWords(step)}
+          </p>
+          {step.note && <p>{step.note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const KINDS: Record<string, string> = {
+  registrationStarted: "How to confirm and pay",
+  registrationWaiting: "On the waiting list",
+  registrationReminder: "The hold ends soon",
+  registrationMovedUp: "A seat is free",
+  registrationLineEnded: "No seat became free",
+  registrationLink: "The link to the order",
+  registrationNewLink: "A new link to the order",
+  proofReceived: "Payment details received",
+  registrationRejected: "Payment not found",
+  registrationCancelled: "Cancelled",
+  registrationConfirmed: "Seat confirmed",
+  registrationNews: "New dates or group",
+};
+
+interface RegistrationLettersProps {
+  registration: FragmentType<RegistrationLetters_RegistrationFragment>;
+}
+
+/** What was written to the person, and whether it left. */
+export function RegistrationLetters({ registration }: RegistrationLettersProps) {
+  const data = useFragmentData(RegistrationLetters_RegistrationFragmentDoc, registration);
+  if (data.letters.length === 0) return <p className={styles.when}>No e-mails kept for this order.</p>;
+  return (
+    <ul className={styles.letters}>
+      {data.letters.map(({ id, kind, state, queuedAt, sentAt }) => (
+        <li key={id}>
+          <Link to={cmsPaths.letter(id)}>{KINDS[kind] ?? kind}</Link>
+          <LetterStateTag state={state} />
+          <time className={styles.when} dateTime={sentAt ?? queuedAt}>
+            {momentInIndia(sentAt ?? queuedAt)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RenewLinkDialogProps {
+  registration: { id: string; name: string; version: number };
+}
+
+/** Sends a new link to an order, for a person whose link fell into other hands. */
+export function RenewLinkDialog({ registration: { id, name, version } }: RenewLinkDialogProps) {
+  const client = useApolloClient();
+  const send = useSend();
+  const [isOpen, setIsOpen] = useState(false);
+  const handleClose = () => setIsOpen(false);
+
+  async function handleConfirm() {
+    const { error, refreshed } = await send(RenewRegistrationLinkDocument, { id, expectedVersion: version });
+    if (error) return refreshAfterConflict(client, error);
+    await refreshed;
+    showToast("success", `A new link is on its way to ${name}.`);
+    handleClose();
+  }
+
+  return (
+    <>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        Send a new link…
+      </Button>
+      <ConfirmDialog
+        title={`Send ${name} a new link?`}
+        confirmLabel="Send a new link"
+        stayLabel="Keep the old one"
+        look="main"
+        busyLabel="Sending…"
+        isOpen={isOpen}
+        onClose={handleClose}
+        onConfirm={handleConfirm}
+      >
+        <p>All older links to this order stop working at once.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
