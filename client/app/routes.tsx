@@ -75,13 +75,13 @@ const ForgotPasswordPage = lazyComponent(
   async () => (await import("../features/auth/mailed/ForgotPasswordPage")).ForgotPasswordPage,
 );
 const ResetPasswordPage = lazyComponent(
-  async () => (await import("../features/auth/mailed/ResetPasswordPage")).ResetPasswordPage,
+  async () => (await import("../features/auth/mailed/choosePasswordPages")).ResetPasswordPage,
 );
 const VerifyEmailPage = lazyComponent(
   async () => (await import("../features/auth/mailed/VerifyEmailPage")).VerifyEmailPage,
 );
 const InvitationPage = lazyComponent(
-  async () => (await import("../features/auth/mailed/InvitationPage")).InvitationPage,
+  async () => (await import("../features/auth/mailed/choosePasswordPages")).InvitationPage,
 );
 const ConfirmEmailPage = lazyComponent(
   async () => (await import("../features/auth/mailed/ConfirmEmailPage")).ConfirmEmailPage,

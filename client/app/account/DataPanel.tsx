@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/overlay/Dialog";
 import { Form } from "../../ui/form/Form";
 import { Panel } from "../../ui/Panel";
 import { showToast } from "../../ui/overlay/toast";
-import { OwnPasswordField } from "../../features/auth/account/OwnPasswordField";
+import { OwnPasswordField } from "../../features/auth/passwordFields";
 import { downloadData } from "./downloadData";
 
 export function DataPanel() {

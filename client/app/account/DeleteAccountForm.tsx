@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { problemsOf } from "../../apollo/problemsOf";
 import { CancelButton } from "../../ui/form/CancelButton";
 import { Form } from "../../ui/form/Form";
-import { OwnPasswordField, wrongPassword } from "../../features/auth/account/OwnPasswordField";
+import { OwnPasswordField, wrongPassword } from "../../features/auth/passwordFields";
 import { announceAccount } from "../../features/auth/otherTabs";
 import { tooMany } from "../../features/auth/sessionProblems";
 import { DeleteAccountDocument } from "./DeleteAccount.generated";

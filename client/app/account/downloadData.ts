@@ -1,7 +1,7 @@
 import { NO_CONNECTION } from "../../apollo/problemsOf";
 import { paths } from "../../paths";
 import type { FormProblems } from "../../ui/form/problems";
-import { wrongPassword } from "../../features/auth/account/OwnPasswordField";
+import { wrongPassword } from "../../features/auth/passwordFields";
 import { general } from "../../features/auth/sessionProblems";
 
 function save(file: Blob): void {

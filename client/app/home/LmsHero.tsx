@@ -1,7 +1,7 @@
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { Hero } from "../../ui/page/Hero";
-import { SignInLink } from "../../features/auth/signIn/SignInLink";
+import { SignInLink } from "../../features/auth/signIn/SignInPrompt";
 import type { LmsHomeQuery } from "./LmsHome.generated";
 
 interface LmsHeroProps {

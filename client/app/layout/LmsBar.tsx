@@ -1,4 +1,4 @@
-import { SignInLink } from "../../features/auth/signIn/SignInLink";
+import { SignInLink } from "../../features/auth/signIn/SignInPrompt";
 import { useViewer } from "../../features/auth/useViewer";
 import { useSite } from "../../apollo/useSite";
 import { paths } from "../../paths";

@@ -3,7 +3,7 @@ import { Dialog } from "../../ui/overlay/Dialog";
 import { Form } from "../../ui/form/Form";
 import { PasswordField } from "../../ui/form/PasswordField";
 import { showToast } from "../../ui/overlay/toast";
-import { NewPasswordField } from "./NewPasswordField";
+import { NewPasswordField } from "./passwordFields";
 import { changePassword } from "./session";
 
 interface ChangePasswordDialogProps {

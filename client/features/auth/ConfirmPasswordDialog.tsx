@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { problemsOf } from "../../apollo/problemsOf";
-import { Dialog } from "../../ui/overlay/Dialog";
 import { Form } from "../../ui/form/Form";
-import { OwnPasswordField, wrongPassword } from "./account/OwnPasswordField";
+import { Dialog } from "../../ui/overlay/Dialog";
 import { ConfirmPasswordDocument } from "./ConfirmPassword.generated";
+import { OwnPasswordField, wrongPassword } from "./passwordFields";
 import { tooMany } from "./sessionProblems";
 
 export interface ConfirmPasswordDialogProps {

@@ -1,15 +1,56 @@
 import type { ApolloClient } from "@apollo/client";
 import { messageOf, problemsOf } from "../../apollo/problemsOf";
-import { mayLeave } from "../../hooks/useUnsavedWarning";
+import { hasSessionEnded } from "../../apollo/sessionEnd";
+import { setPageAccount } from "../../hooks/pageAccount";
+import { leaveWithoutAsking, mayLeave } from "../../hooks/useUnsavedWarning";
 import type { FormProblems } from "../../ui/form/problems";
 import { showToast } from "../../ui/overlay/toast";
-import { ChangePasswordDocument } from "./ChangePassword.generated";
-import { announceAccount } from "./otherTabs";
+import { announceAccount, announceSignIn } from "./otherTabs";
+import {
+  ChangePasswordDocument,
+  SignInDocument,
+  SignInStaffDocument,
+  SignOutDocument,
+  SignUpDocument,
+} from "./session.generated";
 import { general, tooMany, tooManySignIns } from "./sessionProblems";
-import { SignInDocument, SignInStaffDocument, SignOutDocument } from "./signIn/SignIn.generated";
-import { SignUpDocument } from "./signIn/SignUp.generated";
-import { continueAs, startAfresh } from "./startAfresh";
 import { ViewerDocument } from "./Viewer.generated";
+
+/** Reads everything again that was read as someone else. */
+export async function startAfresh(client: ApolloClient): Promise<void> {
+  // The page still shows who was signed in before, and is about to change.
+  setPageAccount(null);
+  const emptied = new Promise<void>((resolve) => {
+    const stopListening = client.onResetStore(async () => {
+      stopListening();
+      resolve();
+    });
+  });
+  // Each place reads its own part again and shows its own error: the fast ones never wait for the slowest.
+  void client
+    .resetStore()
+    .catch(() => {})
+    .then(announceSignIn);
+  await emptied;
+  const { data } = await client.query({ query: ViewerDocument, errorPolicy: "all" });
+  hasSessionEnded(false);
+  if (data?.viewer) announceAccount(data.viewer.id);
+}
+
+/** After this account has signed in: over a page whose session ended, the page stays; one drawn for another is reloaded. */
+async function continueAs(client: ApolloClient, accountId: string): Promise<void> {
+  const drawnFor = client.readQuery({ query: ViewerDocument })?.viewer?.id;
+  if (!hasSessionEnded() || !drawnFor) return startAfresh(client);
+  announceAccount(accountId);
+  // The same account: every part stays mounted, with the text typed there.
+  if (drawnFor === accountId) return announceSignIn();
+  await import("../../ui/form/drafts/drafts").then(
+    ({ forgetDrafts }) => forgetDrafts(undefined),
+    () => {},
+  );
+  leaveWithoutAsking();
+  window.location.reload();
+}
 
 export interface Credentials {
   email: string;

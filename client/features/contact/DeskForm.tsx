@@ -1,12 +1,11 @@
 import { SendContactMessageInput as limits } from "../../apollo/limits.json";
 import type { SendContactMessageInput } from "../../apollo/schema.generated";
-import { Form } from "../../ui/form/Form";
 import { FieldGrid } from "../../ui/form/FieldGrid";
 import { SelectField, TextAreaField, TextField } from "../../ui/form/fields";
+import { Form } from "../../ui/form/Form";
 import { SlowNotice } from "../../ui/form/SlowNotice";
 import { showToast } from "../../ui/overlay/toast";
-import { FormFrame, Honeypot } from "./FormFrame";
-import { PersonFields, REQUIRED } from "./PersonFields";
+import { FormFrame, Honeypot, PersonFields, REQUIRED } from "./FormFrame";
 import { useSendMessage } from "./useSendMessage";
 
 interface DeskFormProps {

@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
+import { SendContactMessageInput as limits } from "../../apollo/limits.json";
+import { EmailField } from "../../ui/form/EmailField";
+import { FieldGrid } from "../../ui/form/FieldGrid";
+import { TextField } from "../../ui/form/fields";
 import { prepareToasts } from "../../ui/overlay/toast";
 import styles from "./FormFrame.module.css";
 
@@ -32,5 +36,48 @@ export function Honeypot() {
         <input type="text" name="website" data-private tabIndex={-1} autoComplete="off" maxLength={300} />
       </label>
     </div>
+  );
+}
+
+/** Said of every field that a desk requires. */
+export const REQUIRED = limits.firstName.missing;
+
+interface PersonFieldsProps {
+  isPhoneRequired: boolean;
+}
+
+/** Who writes, and how they are reached. */
+export function PersonFields({ isPhoneRequired }: PersonFieldsProps) {
+  return (
+    <>
+      <FieldGrid>
+        <TextField
+          name="firstName"
+          label="First name"
+          autoComplete="given-name"
+          limits={limits.firstName}
+          required
+        />
+        <TextField
+          name="lastName"
+          label="Last name"
+          autoComplete="family-name"
+          limits={limits.lastName}
+          required
+        />
+      </FieldGrid>
+      <FieldGrid>
+        <EmailField limits={limits.email} missing={REQUIRED} />
+        <TextField
+          name="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          limits={limits.phone}
+          required={isPhoneRequired}
+          missing={REQUIRED}
+        />
+      </FieldGrid>
+    </>
   );
 }

@@ -1,11 +1,10 @@
 import { useSearchParams } from "react-router-dom";
 import { SendContactMessageInput as limits } from "../../apollo/limits.json";
-import { Form } from "../../ui/form/Form";
 import { TextAreaField } from "../../ui/form/fields";
+import { Form } from "../../ui/form/Form";
 import { SlowNotice } from "../../ui/form/SlowNotice";
 import { showToast } from "../../ui/overlay/toast";
-import { FormFrame, Honeypot } from "./FormFrame";
-import { PersonFields, REQUIRED } from "./PersonFields";
+import { FormFrame, Honeypot, PersonFields, REQUIRED } from "./FormFrame";
 import { useSendMessage } from "./useSendMessage";
 
 const MAX_ABOUT_LENGTH = 80;

@@ -1,7 +1,47 @@
+import type { ApolloClient } from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useApolloClient } from "@apollo/client/react";
+import { problemsOf } from "../../apollo/problemsOf";
+import type { SendContactMessageInput } from "../../apollo/schema.generated";
+import { waitingTime } from "../../format/waitingTime";
 import { useIdempotencyKey } from "../../hooks/useIdempotencyKey";
-import type { Message, Outcome } from "./sendMessage";
-import { sendMessage } from "./sendMessage";
+import type { FormProblems } from "../../ui/form/problems";
+import { generalProblem } from "../../ui/form/problems";
+import { SendContactMessageDocument } from "./SendContactMessage.generated";
+
+export type Message = Omit<SendContactMessageInput, "sendingKey">;
+
+type Outcome =
+  | { kind: "sent" }
+  /** The server rejected it. */
+  | { kind: "refused"; problems: FormProblems }
+  /** The server could not be reached, or its response not be read. */
+  | { kind: "failed"; problems: FormProblems };
+
+function tooMany(seconds: number): FormProblems {
+  const wait = waitingTime(seconds);
+  return generalProblem(
+    `Several messages came from here already. Please write again in ${wait}, or reach us by phone, WhatsApp or mail.`,
+  );
+}
+
+/** Sends a message; the key makes a retry idempotent. */
+export async function sendMessage(
+  client: ApolloClient,
+  message: Message,
+  sendingKey: string,
+): Promise<Outcome> {
+  const { data, error } = await client.mutate({
+    mutation: SendContactMessageDocument,
+    variables: { input: { ...message, sendingKey } },
+  });
+  const result = data?.sendContactMessage;
+  if (result?.__typename === "ContactMessageSent") return { kind: "sent" };
+  if (result?.__typename === "TooManyAttempts")
+    return { kind: "refused", problems: tooMany(result.retryAfterSeconds) };
+  const kind = CombinedGraphQLErrors.is(error) ? "refused" : "failed";
+  return { kind, problems: problemsOf(error) };
+}
 
 /** Sends one form's messages. A retry or double click with the same text counts once. */
 export function useSendMessage() {

@@ -2,7 +2,7 @@ import { Button } from "../../../ui/Button";
 import { useClosedNotice } from "../../../ui/useClosedNotice";
 import { AskForVerification } from "../mailed/AskForVerification";
 import { useViewer } from "../useViewer";
-import styles from "./ConfirmEmailHint.module.css";
+import styles from "./account.module.css";
 
 interface ConfirmEmailHintProps {
   /** Puts the focus elsewhere: its button has left the page. */
@@ -27,7 +27,7 @@ export function ConfirmEmailHint({ onClosed }: ConfirmEmailHintProps) {
         We sent a link to <strong>{viewer.email}</strong>. Open it, so that we can reach you about your
         batches and orders.
       </p>
-      <div className={styles.actions}>
+      <div className={styles.hintActions}>
         <AskForVerification />
         <Button look="quiet" onClick={handleClose}>
           Not now

@@ -1,15 +1,56 @@
 import type { FragmentType } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import { RequestEmailChangeInput as limits } from "../../../apollo/limits.json";
+import { problemsOf } from "../../../apollo/problemsOf";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { Button } from "../../../ui/Button";
+import { EmailField } from "../../../ui/form/EmailField";
+import { Form } from "../../../ui/form/Form";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { Panel } from "../../../ui/Panel";
 import { Tag } from "../../../ui/text/Tag";
 import { AskForVerification } from "../mailed/AskForVerification";
-import { ChangeEmailForm } from "./ChangeEmailForm";
-import styles from "./EmailPanel.module.css";
-import { EmailPanel_ViewerFragmentDoc } from "./EmailPanel.generated";
-import type { EmailPanel_ViewerFragment } from "./EmailPanel.generated";
+import { OwnPasswordField, wrongPassword } from "../passwordFields";
+import { tooMany } from "../sessionProblems";
+import styles from "./account.module.css";
+import type { EmailPanel_ViewerFragment } from "./accountPanels.generated";
+import { EmailPanel_ViewerFragmentDoc, RequestEmailChangeDocument } from "./accountPanels.generated";
+
+interface ChangeEmailFormProps {
+  onSent: (newEmail: string) => void;
+}
+
+/** Asks for another address, with the password: whoever holds the address holds the account. */
+function ChangeEmailForm({ onSent }: ChangeEmailFormProps) {
+  const client = useApolloClient();
+
+  async function handleSubmit({ newEmail = "", currentPassword = "" }: Record<string, string>) {
+    const { data, error } = await client.mutate({
+      mutation: RequestEmailChangeDocument,
+      variables: { input: { newEmail, currentPassword } },
+    });
+    if (!data) return problemsOf(error);
+    const answer = data.requestEmailChange;
+    if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
+    if (answer.__typename === "InvalidCredentials") return wrongPassword;
+    if (answer.__typename === "EmailTaken") return { fields: { newEmail: answer.message }, general: null };
+    onSent(answer.newEmail);
+  }
+
+  return (
+    <Form submitLabel="Send me the link" busyLabel="Sending…" onSubmit={handleSubmit}>
+      <EmailField
+        name="newEmail"
+        limits={limits.newEmail}
+        label="New e-mail address"
+        missing="Please enter the new address."
+        hint="We’ll e-mail a link there, and let your old address know once it has changed."
+      />
+      <OwnPasswordField />
+    </Form>
+  );
+}
 
 interface EmailPanelProps {
   viewer: FragmentType<EmailPanel_ViewerFragment>;

@@ -1,14 +1,14 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useFragmentData } from "../../../apollo/useFragmentData";
 import { UpdateProfileInput as limits } from "../../../apollo/limits.json";
 import { problemsOf } from "../../../apollo/problemsOf";
-import { Form } from "../../../ui/form/Form";
+import { useFragmentData } from "../../../apollo/useFragmentData";
 import { TextField } from "../../../ui/form/fields";
-import { Panel } from "../../../ui/Panel";
+import { Form } from "../../../ui/form/Form";
 import { showToast } from "../../../ui/overlay/toast";
-import { ProfileForm_ViewerFragmentDoc, UpdateProfileDocument } from "./ProfileForm.generated";
-import type { ProfileForm_ViewerFragment } from "./ProfileForm.generated";
+import { Panel } from "../../../ui/Panel";
+import type { ProfileForm_ViewerFragment } from "./accountPanels.generated";
+import { ProfileForm_ViewerFragmentDoc, UpdateProfileDocument } from "./accountPanels.generated";
 
 interface ProfileFormProps {
   viewer: FragmentType<ProfileForm_ViewerFragment>;

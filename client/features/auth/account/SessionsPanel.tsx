@@ -1,17 +1,17 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { useFragmentData } from "../../../apollo/useFragmentData";
 import { messageOf } from "../../../apollo/problemsOf";
+import { useFragmentData } from "../../../apollo/useFragmentData";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { Button } from "../../../ui/Button";
+import { showToast } from "../../../ui/overlay/toast";
 import { Panel } from "../../../ui/Panel";
 import { Tag } from "../../../ui/text/Tag";
-import { showToast } from "../../../ui/overlay/toast";
 import { ChangePasswordDialog } from "../ChangePasswordDialog";
-import styles from "./SessionsPanel.module.css";
-import { EndOtherSessionsDocument, SessionsPanel_SessionFragmentDoc } from "./SessionsPanel.generated";
-import type { SessionsPanel_SessionFragment } from "./SessionsPanel.generated";
+import styles from "./account.module.css";
+import type { SessionsPanel_SessionFragment } from "./accountPanels.generated";
+import { EndOtherSessionsDocument, SessionsPanel_SessionFragmentDoc } from "./accountPanels.generated";
 
 interface SessionsPanelProps {
   sessions: ({ id: string } & FragmentType<SessionsPanel_SessionFragment>)[];

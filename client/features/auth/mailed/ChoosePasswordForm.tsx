@@ -7,7 +7,7 @@ import { paths } from "../../../paths";
 import { TextField } from "../../../ui/form/fields";
 import { Form } from "../../../ui/form/Form";
 import { showToast } from "../../../ui/overlay/toast";
-import { NewPasswordField } from "../NewPasswordField";
+import { NewPasswordField } from "../passwordFields";
 import { general } from "../sessionProblems";
 import type {
   AcceptInvitationDocument,
@@ -21,7 +21,7 @@ export interface ChoosePasswordFormProps {
   asksName?: boolean;
 }
 
-const loadStart = () => import("../startAfresh");
+const loadStart = () => import("../session");
 
 /** Sets a password by the mailed link whose token follows the `#` of the address, and goes on to the portal. */
 export function ChoosePasswordForm({ mutation, asksName = false }: ChoosePasswordFormProps) {

@@ -6,7 +6,7 @@ import { Form } from "../../../ui/form/Form";
 import { TextField } from "../../../ui/form/fields";
 import { EmailField } from "../../../ui/form/EmailField";
 import { AuthCard } from "../AuthCard";
-import { NewPasswordField } from "../NewPasswordField";
+import { NewPasswordField } from "../passwordFields";
 import { useSession } from "../useSession";
 import { useViewer } from "../useViewer";
 

@@ -3,10 +3,10 @@ import { lazy, Suspense } from "react";
 import { PART_MISSING } from "../../../apollo/problemsOf";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { Skeleton } from "../../../ui/page/Skeleton";
-import type { VisitorSignInProps } from "./VisitorSignIn";
+import type { VisitorSignInProps } from "./SignInForm";
 
 const VisitorSignIn = lazy<ComponentType<VisitorSignInProps>>(() =>
-  import("./VisitorSignIn").then(
+  import("./SignInForm").then(
     (loaded) => ({ default: loaded.VisitorSignIn }),
     () => ({ default: () => <p role="alert">{PART_MISSING}</p> }),
   ),

@@ -1,10 +1,11 @@
 import { Link, useSearchParams } from "react-router-dom";
 import { SignUpInput } from "../../../apollo/limits.json";
 import { keepReturn, paths } from "../../../paths";
+import { EmailField } from "../../../ui/form/EmailField";
 import { Form } from "../../../ui/form/Form";
 import { PasswordField } from "../../../ui/form/PasswordField";
-import { EmailField } from "../../../ui/form/EmailField";
 import type { FormProblems } from "../../../ui/form/problems";
+import { useSession } from "../useSession";
 
 interface SignInFormProps {
   signIn: (input: { email: string; password: string }) => Promise<FormProblems | void>;
@@ -45,4 +46,15 @@ export function SignInForm({ signIn, onSignedIn, hasAccount = false }: SignInFor
       )}
     </>
   );
+}
+
+export interface VisitorSignInProps {
+  onSignedIn: () => void;
+  hasAccount: boolean;
+}
+
+/** The form inside the sign-in dialog, in a chunk of its own: most visitors never open it. */
+export function VisitorSignIn({ onSignedIn, hasAccount }: VisitorSignInProps) {
+  const { signIn } = useSession();
+  return <SignInForm signIn={signIn} onSignedIn={onSignedIn} hasAccount={hasAccount} />;
 }

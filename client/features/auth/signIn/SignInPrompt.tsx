@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { createContext, use, useCallback, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths, returnPath } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
 import { SignInDialog } from "./SignInDialog";
 
 const SignInPromptContext = createContext<() => void>(() => {});
@@ -43,5 +44,22 @@ export function SignInPrompt({ isSignedIn, children }: SignInPromptProps) {
       {children}
       <SignInDialog isOpen={isOpen} onClose={handleClose} onSignedIn={handleSignedIn} />
     </SignInPromptContext>
+  );
+}
+
+/** Leads to the sign-in: over the page as a dialog, and without JavaScript or in a new tab as a page. */
+export function SignInLink({ children }: { children: string }) {
+  const openSignIn = useSignInPrompt();
+
+  function handleClick(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openSignIn();
+  }
+
+  return (
+    <ButtonLink look="main" to={paths.signIn} onClick={handleClick}>
+      {children}
+    </ButtonLink>
   );
 }

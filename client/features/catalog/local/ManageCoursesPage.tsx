@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import { paths } from "../../../paths";
+import { lazyComponent } from "../../../ui/lazyComponent";
 import { PageHead } from "../../../ui/page/PageHead";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { AddCourseForm } from "./AddCourseForm";
 import { LocalCourseGrid } from "./LocalCourseGrid";
+import { useLocalCourses } from "./localCourseList";
 import styles from "./ManageCoursesPage.module.css";
-import { useLocalCourses } from "./useLocalCourses";
-import { lazyComponent } from "../../../ui/lazyComponent";
 
 // Few lists are in trouble.
 const ListTroubleNotice = lazyComponent(async () => (await import("./ListTroubleNotice")).ListTroubleNotice);

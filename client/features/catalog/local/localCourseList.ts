@@ -1,7 +1,10 @@
 import { makeVar } from "@apollo/client";
+import { useReactiveVar, useSuspenseFragment } from "@apollo/client/react";
+import { useEffect } from "react";
 import type { LocalCourse } from "../../../apollo/localCourses";
 import { localCourses } from "../../../apollo/localCourses";
-import { parseCourses, readStoredCourses, storeCourses } from "./storedCourses";
+import { LocalCourses_QueryFragmentDoc } from "./LocalCourses.generated";
+import { parseCourses, readStoredCourses, STORAGE_KEY, storeCourses } from "./storedCourses";
 
 const LONGEST_WAIT_MS = 10_000;
 
@@ -84,4 +87,23 @@ export async function restoreCourse(course: LocalCourse, index: number): Promise
     const others = courses.filter(({ id }) => id !== course.id);
     return [...others.slice(0, index), course, ...others.slice(index)];
   });
+}
+
+/** Another tab changed the list, or emptied the whole storage. */
+function handleStorage({ key }: StorageEvent): void {
+  if (key === STORAGE_KEY || key === null) void openList();
+}
+
+/** The visitor's own list, null until it is read, and what they have to know of it. */
+export function useLocalCourses() {
+  const { data } = useSuspenseFragment({ fragment: LocalCourses_QueryFragmentDoc, from: "ROOT_QUERY" });
+  const trouble = useReactiveVar(listTrouble);
+
+  useEffect(() => {
+    void openList();
+    window.addEventListener("storage", handleStorage);
+    return () => window.removeEventListener("storage", handleStorage);
+  }, []);
+
+  return { courses: data.localCourses, trouble };
 }

@@ -3,7 +3,7 @@ import type { LocalCourse } from "../../../apollo/localCourses";
 /** The specification's key in the browser's storage. */
 export const STORAGE_KEY = "courses";
 
-export interface ReadCourses {
+interface ReadCourses {
   /** Null where there is no list. */
   courses: LocalCourse[] | null;
   /** Whether anything was there that is not a course. */

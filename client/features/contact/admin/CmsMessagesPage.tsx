@@ -1,15 +1,126 @@
+import type { FragmentType } from "@apollo/client";
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import { Suspense } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { appendPage } from "../../../apollo/appendPage";
+import { loadNextPage } from "../../../apollo/loadNextPage";
+import type { ContactStatus } from "../../../apollo/schema.generated";
+import { ShowMore } from "../../../apollo/ShowMore";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ExportLinks } from "../../../cms/lists/ExportLinks";
 import { cmsPaths } from "../../../cmsPaths";
+import { momentInIndia } from "../../../format/momentInIndia";
 import { paths } from "../../../paths";
+import { Notice } from "../../../ui/Notice";
+import { Skeleton } from "../../../ui/page/Skeleton";
+import { TabLinks } from "../../../ui/page/TabLinks";
 import { Panel } from "../../../ui/Panel";
 import { SearchField } from "../../../ui/SearchField";
-import { Skeleton } from "../../../ui/page/Skeleton";
-import { MessageList } from "./MessageList";
-import { MessageTabs } from "./MessageTabs";
-import { statusNamed } from "./messageInWords";
+import type { MessageRow_ContactMessageFragment } from "./CmsMessages.generated";
+import {
+  CmsMessagesDocument,
+  MessageCountsDocument,
+  MessageRow_ContactMessageFragmentDoc,
+} from "./CmsMessages.generated";
+import styles from "./CmsMessagesPage.module.css";
+import { DESKS, STATUSES, statusNamed, StatusTag } from "./messageInWords";
+
+interface MessageTabsProps {
+  status: ContactStatus | null;
+  search: string;
+  /** The id of the list. */
+  panel: string;
+}
+
+/** The states, each with how many messages are in it. */
+function MessageTabs({ status, search, panel }: MessageTabsProps) {
+  const { data, previousData } = useQuery(MessageCountsDocument, { fetchPolicy: "cache-and-network" });
+  const counts = (data ?? previousData)?.contactMessageCounts ?? [];
+  const labelled = Object.entries(STATUSES).map(([id, words]) => {
+    const count = counts.find((one) => one.status === id)?.count;
+    const to = cmsPaths.messagesIn(id, search);
+    return { id, to, label: count === undefined ? words : `${words} (${count})` };
+  });
+  return (
+    <TabLinks
+      label="Status"
+      panel={panel}
+      chosen={status ?? "ALL"}
+      tabs={[{ id: "ALL", to: cmsPaths.messagesIn("", search), label: "All" }, ...labelled]}
+    />
+  );
+}
+
+interface MessageRowProps {
+  message: FragmentType<MessageRow_ContactMessageFragment>;
+}
+
+/** Who wrote, when and how it begins; the name leads to all of it. */
+function MessageRow({ message }: MessageRowProps) {
+  const data = useFragmentData(MessageRow_ContactMessageFragmentDoc, message);
+  return (
+    <li className={styles.row}>
+      <Link to={cmsPaths.message(data.id)} className={styles.who}>
+        {data.firstName} {data.lastName}
+      </Link>
+      <StatusTag status={data.status} />
+      <p className={styles.facts}>
+        <time dateTime={data.createdAt}>{momentInIndia(data.createdAt)}</time> · {DESKS[data.desk]} ·{" "}
+        {data.email}
+      </p>
+      {data.message && <p className={styles.words}>{data.message}</p>}
+    </li>
+  );
+}
+
+interface MessageListProps {
+  /** All of them unless told. */
+  status: ContactStatus | null;
+  search: string;
+}
+
+/** The messages, the newest first. */
+function MessageList({ status, search }: MessageListProps) {
+  const client = useApolloClient();
+  const variables = { status, search: search || null };
+  const data = useLatestQuery(CmsMessagesDocument, variables);
+  const { nodes, pageInfo } = data.contactMessages;
+
+  const handleMore = () =>
+    loadNextPage(client, {
+      query: CmsMessagesDocument,
+      variables,
+      after: pageInfo.endCursor,
+      append: (shown, next) => ({
+        contactMessages: appendPage(shown.contactMessages, next.contactMessages),
+      }),
+    });
+
+  if (nodes.length === 0) {
+    const isNarrowed = status !== null || search !== "";
+    return (
+      <Notice title={isNarrowed ? "No matching messages" : "No messages yet"}>
+        <p>
+          {isNarrowed
+            ? "Choose another status, or try fewer words."
+            : "Messages from the contact forms appear here."}
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {nodes.map((message) => (
+          <MessageRow key={message.id} message={message} />
+        ))}
+      </ul>
+      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+    </>
+  );
+}
 
 const LIST = "messages";
 

@@ -1,16 +1,16 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { useFragmentData } from "../../../apollo/useFragmentData";
 import { ReplyToContactMessageInput as limits } from "../../../apollo/limits.json";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
+import { useFragmentData } from "../../../apollo/useFragmentData";
 import { useSend } from "../../../cms/records/useSend";
 import { useUnsavedWarning } from "../../../hooks/useUnsavedWarning";
-import { Form } from "../../../ui/form/Form";
 import { TextAreaField } from "../../../ui/form/fields";
+import { Form } from "../../../ui/form/Form";
 import { showToast } from "../../../ui/overlay/toast";
-import { ReplyForm_ContactMessageFragmentDoc, ReplyToContactMessageDocument } from "./ReplyForm.generated";
-import type { ReplyForm_ContactMessageFragment } from "./ReplyForm.generated";
+import type { ReplyForm_ContactMessageFragment } from "./CmsMessage.generated";
+import { ReplyForm_ContactMessageFragmentDoc, ReplyToContactMessageDocument } from "./CmsMessage.generated";
 
 interface ReplyFormProps {
   message: FragmentType<ReplyForm_ContactMessageFragment>;

@@ -1,4 +1,5 @@
 import type { ContactDesk, ContactStatus } from "../../../apollo/schema.generated";
+import { Tag } from "../../../ui/text/Tag";
 
 export const STATUSES: Record<ContactStatus, string> = {
   NEW: "New",
@@ -16,4 +17,14 @@ export const DESKS: Record<ContactDesk, string> = {
 /** A state that an address names, or none. */
 export function statusNamed(text: string | null): ContactStatus | null {
   return Object.keys(STATUSES).find((status): status is ContactStatus => status === text) ?? null;
+}
+
+const TONES = { NEW: "warning", IN_PROGRESS: "plain", ANSWERED: "good", SPAM: "plain" } as const;
+
+interface StatusTagProps {
+  status: ContactStatus;
+}
+
+export function StatusTag({ status }: StatusTagProps) {
+  return <Tag tone={TONES[status]}>{STATUSES[status]}</Tag>;
 }

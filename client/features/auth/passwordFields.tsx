@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { ChoosePasswordInput as limits, ConfirmPasswordInput as ownLimits } from "../../apollo/limits.json";
+import { focusFirstIn } from "../../hooks/useFocusAfterSwap";
+import { PasswordField } from "../../ui/form/PasswordField";
+import type { FormProblems } from "../../ui/form/problems";
+
+interface NewPasswordFieldProps {
+  name?: string;
+  label?: string;
+}
+
+/** For choosing a password. The server checks for weak ones. */
+export function NewPasswordField({ name = "newPassword", label = "New password" }: NewPasswordFieldProps) {
+  return (
+    <PasswordField
+      name={name}
+      label={label}
+      autoComplete="new-password"
+      minLength={limits.newPassword.minLength}
+      limits={limits.newPassword}
+      required
+      missing={`Please choose a ${label.toLowerCase()}.`}
+      hint="At least 8 characters. Tip: three unrelated words are strong and easy to remember."
+    />
+  );
+}
+
+export const wrongPassword: FormProblems = {
+  fields: { currentPassword: "This is not your password." },
+  general: null,
+};
+
+/** Asks the signed-in for their password once more. */
+export function OwnPasswordField() {
+  return (
+    <PasswordField
+      name="currentPassword"
+      label="Your password"
+      autoComplete="current-password"
+      limits={ownLimits.currentPassword}
+      required
+      missing="Please enter your password."
+    />
+  );
+}
+
+/** The account's password, once the server asks for it: the person goes on there, not at the button below. */
+export function AskedPassword({ reason }: { reason: string }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => focusFirstIn(place.current?.closest("form")), []);
+  return (
+    <>
+      <p ref={place} role="status">
+        {reason}
+      </p>
+      <OwnPasswordField />
+    </>
+  );
+}
