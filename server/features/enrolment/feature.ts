@@ -73,7 +73,7 @@ export const enrolment: Feature = {
       deadLetter: "dead-bank-imports",
       // A short fault of the database is over by then.
       retryLimit: 2,
-      retryDelay: 10,
+      retryDelay: 5,
       retryBackoff: true,
       expireInSeconds: 30,
       work: workOnBankImport,

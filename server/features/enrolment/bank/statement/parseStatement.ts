@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import type { CsvError } from "csv-parse";
 import { parse } from "csv-parse";
 import type { BankColumns } from "./bankColumns";
@@ -7,7 +7,7 @@ import { badRow, readBankRow } from "./readBankRow";
 import type { Layout } from "./statementLayout";
 import { parserOptions } from "./statementLayout";
 
-const ROWS_AT_ONCE = 5000;
+const ROWS_AT_ONCE = 4000;
 
 /** Where the next job goes on: what the earlier ones have read, up to the end of a record. */
 export interface Cursor extends Pick<Layout, "separator" | "headingRecord"> {
@@ -25,11 +25,6 @@ export interface ReadRows {
   next: Cursor | null;
 }
 
-interface Parsed {
-  record: string[];
-  info: { bytes: number; lines: number };
-}
-
 function linesIn(record: string[]): number {
   return record.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
 }
@@ -43,55 +38,49 @@ function problemOf(error: CsvError): string {
   return "The quotation marks of this line do not fit together.";
 }
 
-/** The next few thousand rows below the heads; in memory are no more. */
+/** The next few thousand rows below the headings; no more are in memory. */
 export async function parseStatement(
   pieces: AsyncIterable<Buffer>,
   cursor: Cursor,
   columns: BankColumns,
 ): Promise<ReadRows> {
   const rows: ReadRow[] = [];
-  const skipped: CsvError[] = [];
+  // After a record that is too long, csv-parse miscounts the bytes.
+  const state = { next: cursor, isTooLong: false };
   const parser = parse({
     ...parserOptions(cursor.separator),
     ...(cursor.delimiter && { record_delimiter: cursor.delimiter }),
-    info: true,
+    on_record: (record: string[], { bytes, lines }) => {
+      const records = state.next.records + 1;
+      const line = cursor.lines + lines - linesIn(record);
+      const row = records > cursor.headingRecord + 1 ? readBankRow(record, line, columns) : null;
+      if (row) rows.push(row);
+      state.next = {
+        ...cursor,
+        bytes: cursor.bytes + bytes,
+        lines: cursor.lines + lines,
+        records,
+        rows: cursor.rows + rows.length,
+      };
+    },
     on_skip: (error) => {
-      if (error) skipped.push(error);
-      return undefined;
+      if (!error) return;
+      state.isTooLong ||= isTooLong(error);
+      rows.push(badRow(cursor.lines + Number(error.lines ?? 0), problemOf(error)));
     },
   });
-  const source = Readable.from(pieces);
-  source.on("error", (error) => parser.destroy(error));
-  source.pipe(parser);
+  // It is thrown where the parser is written to.
+  parser.on("error", () => {});
 
-  const { lines, headingRecord } = cursor;
-  let { records } = cursor;
-  let end: Parsed["info"] | null = null;
-  for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-    records += 1;
-    if (records <= headingRecord + 1) continue;
-    const row = readBankRow(record, lines + info.lines - linesIn(record), columns);
-    if (row) rows.push(row);
-    // csv-parse miscounts the bytes after a record that is too long.
-    if (rows.length < ROWS_AT_ONCE || skipped.some(isTooLong)) continue;
-    end = info;
-    break;
+  for await (const piece of pieces) {
+    await new Promise<void>((resolve, reject) => {
+      parser.write(piece, (error) => (error ? reject(error) : resolve()));
+    });
+    if (rows.length < ROWS_AT_ONCE || state.isTooLong || state.next === cursor) continue;
+    const delimiter = String(parser.options.record_delimiter[0]);
+    // What is bad after the last record is met again by the next job.
+    return { rows: rows.slice(0, state.next.rows - cursor.rows), next: { ...state.next, delimiter } };
   }
-  source.destroy();
-
-  // The parser is ahead of its reader: the next job meets what it has skipped after the last row.
-  const bad = end ? skipped.filter(({ bytes }) => Number(bytes) < end.bytes) : skipped;
-  rows.push(...bad.map((error) => badRow(lines + Number(error.lines ?? 0), problemOf(error))));
-  if (!end) return { rows, next: null };
-  return {
-    rows,
-    next: {
-      ...cursor,
-      bytes: cursor.bytes + end.bytes,
-      lines: lines + end.lines,
-      records,
-      rows: cursor.rows + rows.length,
-      delimiter: cursor.delimiter ?? parser.options.record_delimiter.map(String)[0] ?? null,
-    },
-  };
+  await finished(parser.end().resume());
+  return { rows, next: null };
 }
