@@ -5,7 +5,7 @@ import { contentOf } from "../../core/content/content";
 import { Invalid } from "../../core/errors";
 import type { RecordKind } from "../../platform/audit/records";
 import { deleteRecord, editRecord, inTransaction, insertRecord } from "../../platform/audit/records";
-import { tellStaff } from "../../platform/mail/tellStaff";
+import { notifyStaff } from "../../platform/mail/notifyStaff";
 import type { VersionedInput } from "../../core/content/inputs";
 import { requireConfirmedPassword } from "../auth/passwords/confirmPassword";
 import { CourseContent } from "./course.content";
@@ -58,7 +58,7 @@ async function guardPayLink(
   const change = `the payment link of ${name} from ${before ?? "none"} to ${after ?? "none"}`;
   await requireConfirmedPassword({ manager, services: context }, `This changes ${change}.`);
   const who = (await context.actor())?.name ?? "An administrator";
-  await tellStaff(
+  await notifyStaff(
     { manager, services: context },
     {
       subject: "A course’s payment link was changed",

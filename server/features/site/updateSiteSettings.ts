@@ -1,6 +1,6 @@
 import type { Context } from "../../platform/context";
 import { phoneOrRefuse } from "../../core/text/phoneOrRefuse";
-import { tellStaff } from "../../platform/mail/tellStaff";
+import { notifyStaff } from "../../platform/mail/notifyStaff";
 import type { Transaction } from "../../platform/transaction";
 import { requireConfirmedPassword } from "../auth/passwords/confirmPassword";
 import type { PageKind } from "./pages/editSitePage";
@@ -36,7 +36,7 @@ async function guardPayments(
   );
   await requireConfirmedPassword(transaction, `This changes ${changes.join(", and ")}.`);
   const who = (await transaction.services.actor())?.name ?? "An administrator";
-  await tellStaff(transaction, {
+  await notifyStaff(transaction, {
     subject: "The UPI details for payments were changed",
     paragraphs: changes.map((change) => `${who} changed ${change}.`),
   });

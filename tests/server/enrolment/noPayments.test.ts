@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { tendLines } from "../../../server/features/enrolment/seats/tendLines";
+import { updateWaitingLists } from "../../../server/features/enrolment/seats/updateWaitingLists";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { UPI_ADDRESS } from "../../support/siteDocuments";
 import { useTestApp } from "../../support/testApp";
@@ -68,7 +68,7 @@ test("a full workshop with a price has its waiting list without one, and nobody 
   expect(await seatsTaken("workshops", id)).toBe(0);
 
   await setAddress(UPI_ADDRESS);
-  await tendLines(server.services);
+  await updateWaitingLists(server.services);
   expect((await read(paying.secret)).state).toBe("STARTED");
   expect((await read(paying.secret)).upiLink).toContain(`upi://pay?pa=${UPI_ADDRESS}`);
 });

@@ -5,7 +5,7 @@ import { Role } from "../../../core/authorization";
 import type { Services } from "../../../platform/context";
 import { Conflict, Invalid, NotFound } from "../../../core/errors";
 import { recordAudit } from "../../../platform/audit/recordAudit";
-import { tellStaff } from "../../../platform/mail/tellStaff";
+import { notifyStaff } from "../../../platform/mail/notifyStaff";
 import { ChoosePasswordInput, SignUpInput } from "../sessions/auth.inputs";
 import { findUserByEmail } from "../findUserByEmail";
 import { lockAccount } from "./lockAccount";
@@ -55,7 +55,7 @@ export async function makeAdmin(
       await markVerified({ manager, services }, user);
       const record = { action: "makeAdmin", entity: "User", entityId: user.id, after: { role: user.role } };
       await recordAudit({ manager, services: operator(services) }, record);
-      await tellStaff({ manager, services }, newAdmin(user));
+      await notifyStaff({ manager, services }, newAdmin(user));
       return user;
     });
   } catch (error) {
@@ -110,7 +110,7 @@ export async function promoteToAdmin(services: Services, promotion: Promotion): 
         after: { role: Role.ADMIN },
       },
     );
-    await tellStaff({ manager, services }, newAdmin(owned));
+    await notifyStaff({ manager, services }, newAdmin(owned));
     return owned;
   });
 }

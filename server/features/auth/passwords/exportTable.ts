@@ -5,7 +5,7 @@ import { recordAudit } from "../../../platform/audit/recordAudit";
 import { notePersonalData } from "../../../platform/security/notePersonalData";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
 import type { Table } from "../../../platform/table/tableColumn";
-import { tellStaff } from "../../../platform/mail/tellStaff";
+import { notifyStaff } from "../../../platform/mail/notifyStaff";
 import type { TableFormat } from "../../../platform/table/sendTable";
 import { sendTable } from "../../../platform/table/sendTable";
 
@@ -44,7 +44,7 @@ export async function exportTable<Row>(
         after: { ...chosen, isSearch: Boolean(search?.trim()), format, records: count },
       },
     );
-    await tellStaff(
+    await notifyStaff(
       { manager: inside, services: context },
       {
         subject: `The ${records} were exported`,

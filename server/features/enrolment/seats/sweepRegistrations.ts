@@ -6,8 +6,8 @@ import { endHold } from "../orders/endHold";
 import { endUnconfirmedWaiting } from "./endUnconfirmedWaiting";
 import { hasEnded } from "../orders/offering";
 import { Registration, RegistrationState } from "../orders/registration.entity";
-import { tellNews } from "./tellNews";
-import { findOfferingsIn, tendLines } from "./tendLines";
+import { sendDueNews } from "./sendDueNews";
+import { findOfferingsIn, updateWaitingLists } from "./updateWaitingLists";
 
 const REMIND_BEFORE_MS = 6 * 60 * 60 * 1000;
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
@@ -84,8 +84,8 @@ const STEPS = [
   endHoldsOfEnded,
   endUnconfirmedWaiting,
   remindOfHolds,
-  tendLines,
-  tellNews,
+  updateWaitingLists,
+  sendDueNews,
   dropUnusedPictures,
 ];
 

@@ -67,7 +67,7 @@ async function fillFreeSeats(services: Services, key: OfferingKey): Promise<void
 }
 
 /** Ends the waiting for what is over, and gives free seats of the rest to the first in line. */
-export async function tendLines(services: Services): Promise<void> {
+export async function updateWaitingLists(services: Services): Promise<void> {
   const lines = await findOfferingsIn(services, RegistrationState.WAITING);
   const over = lines.filter(({ isOver }) => isOver);
   const free = lines.filter(({ isOpen, isFull }) => isOpen && !isFull);

@@ -8,7 +8,7 @@ interface News {
 }
 
 /** E-mails every administrator about a sensitive change, so that a stolen session does not stay unnoticed. */
-export async function tellStaff(
+export async function notifyStaff(
   { manager, services }: Transaction<StaffMailServices>,
   { subject, paragraphs }: News,
 ): Promise<void> {

@@ -41,7 +41,7 @@ async function findReaders(
 }
 
 /** Writes to the next few, and remembers who; answers whether there may be more. */
-async function tellSome(
+async function sendSome(
   services: Services,
   { kind, offeringId }: Pick<OfferingNews, "kind" | "offeringId">,
 ): Promise<boolean> {
@@ -66,13 +66,13 @@ async function tellSome(
 }
 
 /** Writes to people with a seat what staff have changed of their group or their dates: once for all changes. */
-export async function tellNews(services: Services): Promise<void> {
+export async function sendDueNews(services: Services): Promise<void> {
   const due = await services.dataSource.manager.findBy(OfferingNews, {
     changedAt: LessThanOrEqual(new Date(services.clock.now().getTime() - REST_MS)),
   });
   await settleAll(
     due.map((news) => async () => {
-      while (await tellSome(services, news));
+      while (await sendSome(services, news));
     }),
   );
 }
