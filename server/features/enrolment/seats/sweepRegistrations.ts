@@ -89,7 +89,7 @@ const STEPS = [
   dropUnusedPictures,
 ];
 
-/** Ends holds, or reminds of them, tends the waiting lists and writes what is new. Row locks decide each step, so several processes may sweep. */
+/** Keeps holds, waiting lists and news about dates up to date. Row locks decide each step, so two runs at once are harmless. */
 export async function sweepRegistrations(services: Services): Promise<void> {
   await settleAll(STEPS.map((step) => () => step(services)));
 }
