@@ -33,7 +33,7 @@ const REFERENCES: RecordKind<ReferenceContent, Reference> = {
   },
 };
 
-/** Takes the batch's row, so that additions and reorderings come one after the other. */
+/** Locks the batch, so that additions and reorderings come one after the other. */
 async function lockBatch(manager: EntityManager, id: string): Promise<Batch> {
   const batch = await manager.findOne(Batch, { where: { id }, lock: { mode: "pessimistic_write" } });
   if (!batch) throw new NotFound("batch");

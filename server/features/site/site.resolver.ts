@@ -133,7 +133,7 @@ export class SiteResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => Boolean, { description: "Throws a page's draft away." })
+  @Mutation(() => Boolean, { description: "Discards the draft of a page." })
   async discardDraft(
     @Arg("input", () => DiscardDraftInput) { page, expectedVersion }: DiscardDraftInput,
     @Ctx() context: Context,

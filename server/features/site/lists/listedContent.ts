@@ -40,7 +40,7 @@ export async function findListed<Content extends ListContent, Row extends Conten
   return manager.find(target, { order: inOrder<Row>(), take: MAX_LISTED });
 }
 
-/** Locks the site's row, so that additions and reorderings come one after the other. */
+/** Locks the site's settings, so that additions and reorderings come one after the other. */
 async function lockSite(manager: EntityManager): Promise<void> {
   await manager.findOneOrFail(SiteSettings, { where: { id: ONLY_ROW }, lock: { mode: "pessimistic_write" } });
 }
@@ -72,7 +72,7 @@ export async function reorderListed<Content extends ListContent, Row extends Con
     const today = await findListed(manager, list);
     const before = today.map(({ id }) => id);
     await putInOrder(manager, { ...list, today, ids: after });
-    // The list has no row of its own; what is recorded is the order.
+    // The list has no row of its own: the log keeps the order.
     await recordAudit(
       { manager, services },
       {

@@ -35,7 +35,7 @@ export async function findShownPage<Page extends SitePage>(
   return showsDrafts ? findNewestPage(manager, target) : manager.findOneByOrFail(target, rowOf(ONLY_ROW));
 }
 
-/** Takes the published row, so that edits come one after the other. */
+/** Locks the published row, so that edits come one after the other. */
 async function lockPage<Page extends SitePage>(
   manager: EntityManager,
   target: EntityTarget<Page>,
@@ -94,7 +94,7 @@ export async function savePage<Content extends object, Page extends Content & Si
   });
 }
 
-/** Throws the draft away: the page is again as visitors see it. */
+/** Discards the draft: the page is again as visitors see it. */
 export async function discardDraft<Page extends SitePage>(
   context: Context,
   target: EntityTarget<Page>,

@@ -34,7 +34,7 @@ const LEVELS: RecordKind<BootcampLevelContent, BootcampLevel> = {
   },
 };
 
-/** Takes the season's row, so that additions and reorderings come one after the other. */
+/** Locks the season, so that additions and reorderings come one after the other. */
 async function lockSeason(manager: EntityManager, id: string): Promise<BootcampSeason> {
   const lock = { mode: "pessimistic_write" } as const;
   const season = await manager.findOne(BootcampSeason, { where: { id }, lock });

@@ -34,7 +34,7 @@ const QUESTIONS: RecordKind<BootcampQuestionContent, BootcampQuestion> = {
   },
 };
 
-/** Takes the level's row, so that additions and reorderings come one after the other. */
+/** Locks the level, so that additions and reorderings come one after the other. */
 async function lockLevel(manager: EntityManager, id: string): Promise<BootcampLevel> {
   const level = await manager.findOne(BootcampLevel, { where: { id }, lock: { mode: "pessimistic_write" } });
   if (!level) throw new NotFound("level");

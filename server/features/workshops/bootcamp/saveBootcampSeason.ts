@@ -40,7 +40,7 @@ export async function createBootcampSeason(
   const recorded = { startsAt: firstRun.startsAt, seats: firstRun.seats };
   return inTransaction(context, SEASONS, async (transaction) => {
     const { manager } = transaction;
-    // The bootcamp's row, so that additions come one after the other.
+    // Locks the bootcamp, so that additions come one after the other.
     await manager.findOne(Bootcamp, { where: { id: BOOTCAMP_ID }, lock: { mode: "pessimistic_write" } });
     const columns = contentOf(BootcampSeasonContent, input);
     const season = await insertRecord(transaction, { ...SEASONS, recorded }, columns);
