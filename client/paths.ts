@@ -9,7 +9,7 @@ export const paths = {
   signIn: "/signin",
   join: "/join",
   forgot: "/forgot",
-  /** Opened from e-mails, with a token after the `#`. */
+  /** These four open from e-mails, with a token after the `#`. */
   reset: "/reset",
   verify: "/verify",
   invitation: "/invitation",
@@ -52,7 +52,7 @@ export function ogPicture(kind: "site" | "workshops" | "courses" | "articles", s
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Normalizes an id to lower case; null if no row can have it. */
+/** Normalises an id to lower case; null if no row can have it. */
 export function idInAddress(text: string | null | undefined): string | null {
   const id = text?.toLowerCase() ?? "";
   return ID.test(id) ? id : null;

@@ -52,7 +52,7 @@ const RegisterOrOwnRegistration = lazyComponent(
   async () =>
     (await import("../features/enrolment/register/RegisterOrOwnRegistration")).RegisterOrOwnRegistration,
 );
-// Without it no order is recognized; the server rejects a second one.
+// Without it no order is recognised; the server rejects a second one.
 const OwnSeat = lazy<ComponentType<OwnSeatProps>>(() =>
   import("../features/enrolment/register/OwnSeat").then(
     (loaded) => ({ default: loaded.OwnSeat }),

@@ -40,9 +40,9 @@ function dropClick(): void {
   clicked = null;
 }
 
-/** Replays typing and the last click after hydration, unless clicked since. Links and native widgets need no replay. */
+/** Replays typing and the last click (if nothing else was clicked since) after hydration. Links and widgets need none. */
 export function keepEarlyInput(): void {
-  // Text typed before this file ran. (Inputs keep their text; browsers normalize many of them.)
+  // Text typed before this file ran. (Inputs keep their text; browsers normalise many of them.)
   for (const field of document.querySelectorAll("textarea")) {
     if (field.value !== field.defaultValue.replace(/\r\n?/g, "\n")) typed.set(field, field.value);
   }

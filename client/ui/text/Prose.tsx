@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import styles from "./Prose.module.css";
 
 interface ProseProps {
-  /** Sanitized by the server. */
+  /** Sanitised by the server. */
   html: string;
 }
 

@@ -8,7 +8,7 @@ import { countEntries } from "./listRows";
 interface ListOptions<Entry> extends FieldOptions {
   noun: string;
   fields: Described<Entry>;
-  /** The fields that summarize a closed entry. */
+  /** The fields that summarise a closed entry. */
   told: (keyof Entry & string)[];
 }
 
