@@ -2,7 +2,7 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 
 const scalars = { DateTimeISO: "string", LocalDate: "string", ID: "string", UUID: "string" };
 
-/** Every `.graphql` document becomes a typed, compiled document beside its component. */
+/** Compiles each `.graphql` document into a typed one beside its component. */
 const config: CodegenConfig = {
   schema: ["schema.graphql", "client/apollo/local.graphql"],
   documents: ["client/**/*.graphql", "!client/apollo/local.graphql"],

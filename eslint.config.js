@@ -4,10 +4,9 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** The features' floors, lowest first: a feature may use what is below it, never what is above. */
+/** Lowest first: a feature may import only from lower floors. */
 const FLOORS = ["auth", "catalog", "workshops", "learning", "enrolment", "contact", "site"];
 
-/** What may use the ground, which imports nothing of the project. */
 const SERVER = ["core", "database", "graphql", "http", "platform", "server-feature", "server-app"];
 
 function allow(from, to) {
@@ -20,7 +19,7 @@ function floorPolicies(type) {
   );
 }
 
-/** Who may import whom: `app` → features → `platform` → `graphql`, `http`, `database` → `core`. The entries are free. */
+/** Import order: `app` → features → `platform` → `graphql`, `http`, `database` → `core`. Entry points are free. */
 const POLICIES = [
   allow(
     { type: "server-app" },
@@ -32,7 +31,7 @@ const POLICIES = [
   allow({ type: "app" }, { type: ["app", "client-feature", "ui", "client-core", "client-base"] }),
   allow({ type: "client-feature" }, { type: ["ui", "client-core", "client-base"] }),
   allow({ type: "client-core" }, { type: ["client-core", "client-base", "ui"] }),
-  // The design system knows no GraphQL; formats and hooks know none either.
+  // The design system, formats and hooks import no GraphQL.
   allow({ type: ["ui", "client-base"] }, { type: ["ui", "client-base"] }),
   ...floorPolicies("server-feature"),
   ...floorPolicies("client-feature"),
@@ -75,9 +74,9 @@ export default tseslint.config(
     rules: {
       "max-lines": ["error", { max: 400 }],
       "max-lines-per-function": "off",
-      // A row of test.each has as many values as its sentence needs.
+      // Rows of test.each have as many values as the sentence needs.
       "max-params": "off",
-      // Tests look into answers freely: what is wrong fails the expectation.
+      // Tests access responses untyped: a wrong shape fails the expectation.
       "@typescript-eslint/no-unsafe-member-access": "off",
       "@typescript-eslint/no-unsafe-assignment": "off",
     },

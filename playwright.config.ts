@@ -7,24 +7,21 @@ const QUIET_CHROMIUM = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // The outside world is kept away. (Playwright's routes would ask it about each request to the academy too.)
+  // Blocks external hosts. (Playwright's routes would also intercept each request to the academy.)
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
 ];
 
-/**
- * Browser tests of the built product: what staff do at a desk, what learners do mostly on a phone, and on both whatever
- * looks or works otherwise on either.
- */
+/** Tests the built product: staff on a desk, learners mostly on a phone, and differences between both on each. */
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: ".cache/browser",
   globalSetup: "./tests/support/startAcademy.ts",
   fullyParallel: true,
-  // Stories wait for answers some of their time.
+  // Stories spend time waiting.
   workers: 3,
   retries: 0,
   reporter: [["list"]],
-  // A story takes as long as the machine needs.
+  // Allows for slow machines.
   timeout: 180_000,
   expect: { timeout: 10_000 },
   use: {

@@ -18,14 +18,14 @@ const SERVER: BuildEnvironmentOptions = {
   },
 };
 
-/** The script that a page starts with has a file of its own. */
+/** The page's start script has its own file. */
 function isOfProgram(id: string): boolean {
   return !/[\\/]client[\\/]startup[\\/](start|earlyInput)\.ts$/.test(id);
 }
 
-/** Chunks are derived from the import graph; only what every page loads has a name. */
+/** The import graph decides chunks; only the first load has names. */
 const FIRST_LOAD: Rolldown.CodeSplittingGroup[] = [
-  // Two files that stay in the browser's cache over releases, each evaluated in a task of its own.
+  // Two files that stay cached across releases, each evaluated in its own task.
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: "packages", test: /node_modules/, tags: ["$initial"] },
   { name: "frame", test: isOfProgram, tags: ["$initial"] },
@@ -40,16 +40,16 @@ const forBrowsers = (shared: Rolldown.CodeSplittingGroup[]): BuildEnvironmentOpt
     input: { start: "client/startup/start.ts", program: "client/entry-client.tsx" },
     output: {
       codeSplitting: { groups: [...FIRST_LOAD, ...shared] },
-      // Without the names of those that share it.
+      // Drops the names of sharing modules.
       chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
     },
   },
 });
 
 const FOR_BROWSERS = {
-  // RxJS for today's browsers; its default is written for those of 2010. Saves every page 1.7 KiB.
+  // RxJS for current browsers instead of ES5: saves 1.7 KiB per page.
   conditions: ["es2015", ...defaultClientConditions],
-  // The router gives everybody the file for developers.
+  // The router's default file is its development build.
   alias: [
     {
       find: /^react-router$/,
@@ -59,8 +59,8 @@ const FOR_BROWSERS = {
 };
 
 /**
- * Names that the router gives its parts for developers' tools keep unused ones in the bundle, and each link brings
- * prefetching, which works in its framework mode only. Dropping both saves every page 3.0 KiB.
+ * Display names for developer tools keep unused router parts in the bundle, and links include prefetching, which
+ * only its framework mode uses: saves 3.0 KiB per page.
  */
 const dropUnusedRouterParts: Plugin = {
   name: "drop-unused-router-parts",
@@ -74,7 +74,7 @@ const dropUnusedRouterParts: Plugin = {
   },
 };
 
-/** Apart from the pages' bundle, so that no visitor ever loads a piece of GraphiQL. */
+/** Separate, so that visitors load nothing of GraphiQL. */
 const SANDBOX: BuildEnvironmentOptions = {
   outDir: "dist/sandbox",
   modulePreload: { polyfill: false },
@@ -82,7 +82,7 @@ const SANDBOX: BuildEnvironmentOptions = {
   rolldownOptions: { input: "client/sandbox/index.html" },
 };
 
-/** `vite build` makes the pages' bundle, with `--mode sandbox` the sandbox, with `--ssr` the server's programs. */
+/** `vite build` builds the pages, `--mode sandbox` the sandbox, `--ssr` the server's programs. */
 export default defineConfig(async ({ command, isSsrBuild, mode }): Promise<UserConfig> => {
   const isSandbox = mode === "sandbox";
   const isForPages = command === "build" && !isSsrBuild && !isSandbox;
@@ -92,7 +92,7 @@ export default defineConfig(async ({ command, isSsrBuild, mode }): Promise<UserC
     base: isSandbox ? "/sandbox/" : "/",
     publicDir: isSsrBuild || isSandbox ? false : "client/public",
     build: isSsrBuild ? SERVER : browser,
-    // In development: modules that start workers cannot be bundled ahead; what those workers load, must be.
+    // Modules that start workers cannot be pre-bundled; what those workers load must be.
     optimizeDeps: {
       exclude: ["graphiql/setup-workers/vite", "@graphiql/react/setup-workers/vite"],
       include: ["graphiql", "graphiql > @graphiql/react > monaco-graphql > picomatch-browser"],

@@ -24,32 +24,30 @@ function filesUnder(place) {
     .sort();
 }
 
-/** One hash over all that the build is made from. */
 function hashSources() {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap(filesUnder)) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }
 
-/** Static files are compressed once, at build time. */
+/** Compresses static files once, at build time. */
 function compressAssets(folder, quality) {
   for (const file of filesUnder(folder).filter((name) => /\.(js|css|svg|json)$/.test(name))) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
     const content = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-    // Browsers speak brotli on https only.
+    // Browsers accept brotli on https only.
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }
 }
 
-/** Generates the typed documents and builds pages, sandbox and server, where any source has changed. */
 export function build() {
   const sources = hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
   say("Building");
   run("npx", ["graphql-codegen", "--silent"]);
   run("npx", ["vite", "build", "--logLevel", "warn"]);
-  // GraphiQL's own packages carry directives that the bundler warns of.
+  // Hides warnings about directives in GraphiQL's packages.
   run("npx", ["vite", "build", "--mode", "sandbox", "--logLevel", "error"]);
   run("npx", ["vite", "build", "--ssr", "--logLevel", "warn"]);
   run("node", ["scripts/subsetFonts.mjs", "dist/client"]);

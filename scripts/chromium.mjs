@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { say } from "./install.mjs";
 
-/** The first draws no window around each page, and so takes a third less time. */
+/** The headless shell opens no windows and takes a third less time. */
 const SYSTEM_NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -33,7 +33,7 @@ function tries(command, args) {
   return spawnSync(command, args, { stdio: "ignore" }).status === 0;
 }
 
-/** A Chromium for the browser tests: Playwright's own, the system's, else one that is installed now. Says which. */
+/** Finds Playwright's Chromium or the system's, else installs one. */
 export function findChromium() {
   const found = findOwn() ?? findOnSystem();
   if (found) {

@@ -5,8 +5,8 @@ process.chdir(new URL("..", import.meta.url).pathname);
 installPackages();
 run("npx", ["graphql-codegen", "--silent"]);
 
-// A changed resolver changes schema.graphql, which changes the typed documents; a changed server starts again;
-// the client is hot-reloaded by Vite inside the server.
+// Resolver changes update schema.graphql and then the typed documents; server changes restart it; Vite in the
+// server hot-reloads the client.
 const children = [
   spawn("npx", ["tsx", "watch", "scripts/print-schema.ts"], { stdio: ["ignore", "ignore", "inherit"] }),
   spawn("npx", ["graphql-codegen", "--watch"], { stdio: ["ignore", "ignore", "inherit"] }),

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 
 const OLDEST_NODE = [20, 19];
-/** The product's packages; with the tests, the Node of the production image too. */
 const PRODUCT = ".";
 export const TEST_NODE = "tests/node24";
 
@@ -20,13 +19,13 @@ function refuseOldNode() {
   process.exit(1);
 }
 
-/** Runs a program with its output shown; ends this process where it fails. */
+/** Exits with the program's status if it fails. */
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { stdio: "inherit", ...options });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs a folder's packages where they are missing or its lock file has changed. */
+/** Installs only if packages are missing or the lock file changed. */
 export function installPackages(folder = PRODUCT) {
   refuseOldNode();
   const stamp = `${folder}/node_modules/.installed-lock`;
@@ -36,7 +35,7 @@ export function installPackages(folder = PRODUCT) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   say("Installing packages");
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
-  // On a system without such a package there is no folder yet.
+  // Without a package for this system, npm creates no folder.
   mkdirSync(`${folder}/node_modules`, { recursive: true });
   writeFileSync(stamp, lock);
 }

@@ -9,7 +9,7 @@ const schema = lexicographicSortSchema(createSchema());
 
 const MIGRATIONS = "server/database/migrations";
 
-/** The migrations in their order, by the files in the folder: a bundle has no folder to read. */
+/** Generated, because a bundle has no folder to read. */
 function printMigrations(): string {
   const files = readdirSync(MIGRATIONS).flatMap((file) => {
     const [, time, name] = /^(\d+)-(\w+)\.ts$/.exec(file) ?? [];
@@ -27,7 +27,7 @@ const printed = {
   "client/apollo/limits.json": printLimits(schema),
 };
 
-// `--check` only compares; without it the files are written.
+// `--check` compares instead of writing.
 for (const [file, text] of Object.entries(printed)) {
   if (!process.argv.includes("--check")) writeFileSync(file, text);
   else if (readFileSync(file, "utf8") !== text) {

@@ -4,7 +4,6 @@ import { getNamedType, isInputObjectType, isObjectType } from "graphql";
 
 const NOT_CONTENT = ["id", "expectedVersion"];
 
-/** The fields of `type` that `input` changes. */
 function selectionOf(input: GraphQLInputObjectType, type: GraphQLObjectType, indent: string): string {
   const shown = type.getFields();
   return Object.values(input.getFields())
@@ -17,7 +16,7 @@ function selectionOf(input: GraphQLInputObjectType, type: GraphQLObjectType, ind
     .join("");
 }
 
-/** The record that a mutation updates: what it returns, else what its input is named after. */
+/** The mutation's result, else the type in its input's name. */
 function recordOf(schema: GraphQLSchema, { args, type }: GraphQLField<unknown, unknown>) {
   const input = getNamedType(args[0]?.type);
   if (!isInputObjectType(input)) return null;
@@ -26,7 +25,6 @@ function recordOf(schema: GraphQLSchema, { args, type }: GraphQLField<unknown, u
   return name && isObjectType(record) ? { input, record } : null;
 }
 
-/** `WorkshopContent`; `HomeContent` keeps its name. */
 function fragmentOf({ name }: GraphQLObjectType): string {
   return `${name.replace(/Content$/, "")}Content`;
 }
@@ -38,7 +36,7 @@ function readDocuments(): string {
     .join("\n");
 }
 
-/** For each record that a document spreads as `...XContent`: a fragment of all that its update takes. */
+/** Prints an `XContent` fragment with all fields of its update for each record that a document spreads it on. */
 export function printContent(schema: GraphQLSchema): string {
   const documents = readDocuments();
   const fragments = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((mutation) => {

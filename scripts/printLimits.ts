@@ -4,7 +4,7 @@ import type { GraphQLInputObjectType, GraphQLSchema } from "graphql";
 import { getNamedType, isInputObjectType } from "graphql";
 import { getMetadataStorage } from "type-graphql";
 
-/** What a form can check before it sends, as `client/ui/form/FieldLimits.ts` reads it. */
+/** Client-side checks, read by `client/ui/form/FieldLimits.ts`. */
 type Limits = Record<string, unknown>;
 type Rule = ReturnType<ReturnType<typeof getRules>["getTargetValidationMetadatas"]>[number];
 
@@ -49,14 +49,13 @@ function limitsOf(input: GraphQLInputObjectType): Record<string, Limits> {
   return Object.fromEntries(fields.filter(([, limits]) => Object.keys(limits).length > 0));
 }
 
-/** The inputs that mutations take. */
 function inputsOf(schema: GraphQLSchema): GraphQLInputObjectType[] {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
   const types = mutations.flatMap(({ args }) => args.map(({ type }) => getNamedType(type)));
   return [...new Set(types)].filter(isInputObjectType).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The limits and messages of the fields that mutations take, from the server's validation rules. */
+/** Prints limits and messages of mutation inputs from the server's validation rules. */
 export function printLimits(schema: GraphQLSchema): string {
   const inputs = inputsOf(schema)
     .map((input) => [input.name, limitsOf(input)] as const)

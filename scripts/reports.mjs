@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What a test runner wrote of its run; without a report nothing is known of it. */
+/** A missing report counts as an empty run. */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
@@ -10,7 +10,6 @@ function readReport(file) {
   }
 }
 
-/** Of vitest's report: how many tests passed, and of each that did not its name and what it said. */
 export function readVitest(file) {
   const { numPassedTests = 0, testResults = [] } = readReport(file);
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -29,7 +28,7 @@ function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** The same of Playwright's; a story that passed only when tried again has failed. */
+/** Counts a flaky story, which passed on a retry, as failed. */
 export function readPlaywright(file) {
   const { stats, suites = [], errors = [] } = readReport(file);
   const failures = suites.flatMap(specsOf).flatMap((spec) =>

@@ -10,7 +10,7 @@ const server = spawn(process.execPath, [...SERVER_FLAGS, "dist/server/main.js"],
   stdio: "inherit",
   env: { ...process.env, ...SERVER_ENVIRONMENT, NODE_ENV: "production" },
 });
-// A terminal sends Ctrl-C to both; a supervisor's SIGTERM is handed on. This process ends with the server.
+// A terminal sends Ctrl-C to both processes; forward a supervisor's SIGTERM.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => server.kill("SIGTERM"));
 server.on("exit", (code) => process.exit(code ?? 1));

@@ -4,7 +4,7 @@ import path from "node:path";
 import postcss from "postcss";
 import subsetFont from "subset-font";
 
-/** What English text is written in; whoever's name needs more is drawn from the whole file, which comes when it is met. */
+/** English text; names with other characters load the whole file on demand. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -18,9 +18,8 @@ const RANGES = [
   [0x2212, 0x2212],
 ];
 
-/** The weights that are used; its figures of one width each stay. */
+/** Keeps the used weights and tabular figures. */
 const TEXT = { variationAxes: { wght: { min: 400, max: 700 } } };
-/** No ligatures. */
 const HEADINGS = { noLayoutClosure: true };
 
 const hashOf = (content) => createHash("sha256").update(content).digest("base64url").slice(0, 8);
@@ -30,7 +29,7 @@ const text = RANGES.flatMap(([from, to]) =>
   Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place)),
 ).join("");
 
-// Makes of each font in the stylesheet a small one of these signs, which stands in for it where they are enough.
+// Creates a small subset of each font in the stylesheet, preferred where it has the characters.
 const [folder = ""] = process.argv.slice(2);
 const manifestFile = path.join(folder, ".vite/manifest.json");
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
@@ -53,7 +52,7 @@ for (const entry of Object.values(manifest).filter(({ file }) => file.endsWith("
     });
     first.walkDecls("unicode-range", (range) => range.remove());
     first.append({ prop: "unicode-range", value: unicodeRange });
-    // Of two that have a sign the later one draws it.
+    // If two fonts have a character, the later one renders it.
     face.after(first);
   });
   entry.file = file;

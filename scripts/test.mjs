@@ -15,10 +15,10 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 let passed = 0;
-/** Of each that failed, its name and what it said: told once more at the end, where it is looked for. */
+/** Repeated at the end of the output. */
 const failures = [];
 
-/** Runs a command line that may name the packages' programs; answers whether it went well, and what it said if quiet. */
+/** Finds local binaries; captures the output if quiet. */
 async function run(command, { env = {}, isQuiet = false } = {}) {
   const PATH = `${path.resolve("node_modules/.bin")}${path.delimiter}${process.env.PATH}`;
   const program = spawn(command, {
@@ -32,7 +32,7 @@ async function run(command, { env = {}, isQuiet = false } = {}) {
   return { isGood: status === 0, said: Buffer.concat(said).toString() };
 }
 
-/** A check that passes or fails as one. Others may be under way: it speaks once it is done. */
+/** Prints once at the end, because checks run in parallel. */
 async function check(name, command) {
   const { isGood, said } = await run(command, { isQuiet: true });
   say(isGood ? name : `FAILED: ${name}\n${said}`);
@@ -41,7 +41,7 @@ async function check(name, command) {
   return isGood;
 }
 
-/** A runner that ended badly has failed, whatever its report says. */
+/** A runner with a bad exit code failed, whatever its report says. */
 function countTests(runner, { isGood }, report) {
   passed += report.passed;
   failures.push(...report.failures);
@@ -62,7 +62,7 @@ async function runPlaywright() {
   countTests("playwright", end, readPlaywright(file));
 }
 
-/** Answers whether there is something to try in a browser. */
+/** Returns whether the build succeeded. */
 async function checkSources() {
   await check("Format", "prettier --check --log-level warn .");
   await check(
@@ -75,7 +75,7 @@ async function checkSources() {
   return check("Build", "npm run --silent build");
 }
 
-// Everything else reads what this writes.
+// Later checks read its output.
 await check("Documents match the schema (codegen)", "graphql-codegen --silent");
 say("Server, architecture and component tests, the other checks and the build beside them");
 const [isBuilt] = await Promise.all([checkSources(), runVitest()]);

@@ -1,15 +1,13 @@
-/** The stylesheet that every page loads. */
 export const SITE = "site";
 
 export interface ModuleGraph {
   entries: Iterable<string>;
-  /** Static and dynamic imports. */
   importsOf: (module: string) => readonly string[];
-  /** Modules that declare a style group, for themselves and for what only they import. */
+  /** Modules with a declared style group, which also covers modules that only they import. */
   declared: ReadonlyMap<string, string>;
 }
 
-/** The style group of each module: `site`, unless only modules that declare one other group lead to it. */
+/** Each module's style group: `site`, unless only modules of one other group lead to it. */
 export function groupModules({ entries, importsOf, declared }: ModuleGraph): Map<string, string> {
   const groups = new Map<string, string>();
   function visit(module: string, group: string, seen: Set<string>): void {

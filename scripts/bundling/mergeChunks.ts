@@ -1,26 +1,21 @@
-/** A chunk as the bundler derives it from the import graph. */
 export interface BuiltChunk {
   name: string;
-  /** Names of the chunks that it imports. */
   imports: readonly string[];
-  /** Names of the chunks that it may load later. */
+  /** Names of its dynamic imports. */
   lazyImports: readonly string[];
   /** Compressed bytes. */
   size: number;
-  /** Whether it starts the program or is imported dynamically. */
   isEntry: boolean;
-  /** Whether it may be merged. */
   isShared: boolean;
-  /** Only chunks of one style group are merged, so that visitors load nothing that only staff need. */
+  /** Merges stay within a style group, so that visitors load no staff code. */
   styleGroup: string;
 }
 
 interface Chunk {
   names: string[];
   imports: Set<Chunk>;
-  /** Entries that load it. */
   loadedBy: Set<string>;
-  /** Entries whose every importer has loaded it before. */
+  /** Entries whose importers have all loaded it before. */
   hadBy: Set<string>;
   size: number;
   styleGroup: string;
@@ -28,13 +23,13 @@ interface Chunk {
 
 type ByName = ReadonlyMap<string, BuiltChunk>;
 
-/** Adds to a set what its members lead to. */
+/** Transitive closure. */
 function follow<Item>(found: Set<Item>, next: (item: Item) => Iterable<Item>): Set<Item> {
   for (const item of found) for (const other of next(item)) found.add(other);
   return found;
 }
 
-/** Of each entry: the chunks that every module which imports it has loaded before. */
+/** Maps each entry to the chunks that all its importers have loaded. */
 function findLoadedBefore(loads: ReadonlyMap<string, Set<string>>, chunks: ByName) {
   const before = new Map([...loads.keys()].map((entry) => [entry, new Set(chunks.keys())]));
   const importers = new Map(
@@ -84,13 +79,13 @@ function toChunks(chunks: ByName): Map<string, Chunk> {
 
 const withImports = (...chunks: Chunk[]) => follow(new Set(chunks), ({ imports }) => imports);
 
-/** The entries that load either and then load both. */
+/** The entries that load both after the merge. */
 function loadersOf(one: Chunk, other: Chunk): Set<string> {
   const loaders = [...one.loadedBy, ...other.loadedBy];
   return new Set(loaders.filter((entry) => !one.hadBy.has(entry) && !other.hadBy.has(entry)));
 }
 
-/** The requests that a merge saves all entries, in bytes, less what some of them then load needlessly. */
+/** Saved requests in bytes, less what some entries load needlessly. */
 function gainOf(one: Chunk, other: Chunk, requestCost: number): number {
   const entries = new Set([...one.loadedBy, ...other.loadedBy]);
   const has = (chunk: Chunk, entry: string) => chunk.loadedBy.has(entry) || chunk.hadBy.has(entry);
@@ -106,7 +101,7 @@ function gainOf(one: Chunk, other: Chunk, requestCost: number): number {
   return gain;
 }
 
-/** Whether one imports the other by way of a third: merged, they and the third would import each other. */
+/** Merging chunks that are linked through a third would create a circular import. */
 function isAroundAnother(one: Chunk, other: Chunk): boolean {
   return withImports(...[...one.imports].filter((chunk) => chunk !== other)).has(other);
 }
@@ -125,8 +120,8 @@ function merge(one: Chunk, other: Chunk, all: Iterable<Chunk>): void {
 }
 
 /**
- * Merges small shared chunks, the best pair first, as long as the requests saved outweigh the bytes that some entries then
- * load needlessly. Returns the names of the chunks that become one.
+ * Merges small shared chunks, best pair first, while saved requests outweigh needless bytes. Returns the names of
+ * merged chunks.
  */
 export function mergeChunks(built: readonly BuiltChunk[], requestCost: number): string[][] {
   const byName = new Map(built.map((chunk) => [chunk.name, chunk]));

@@ -7,16 +7,16 @@ import { declaredGroup } from "./styleGroups.ts";
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** The mode of the build in memory that shows which modules each set of lazy modules shares. */
+/** The in-memory build that finds which modules are shared. */
 const PLAN = "plan";
 const SHARED = "shared";
 /**
- * Bytes of JavaScript that cost as much time as another request. At 1.6 Mbit/s, 150 ms and six connections it would be 5 KiB,
- * with HTTP/2 0.3 KiB. With 1 KiB a course's page exceeds its budget of 150 KiB, and no page is faster.
+ * JavaScript bytes that cost as much time as a request: 5 KiB at 1.6 Mbit/s, 150 ms and six connections, 0.3 KiB
+ * with HTTP/2. With 1 KiB a course page exceeds its budget of 150 KiB, and no page is faster.
  */
 const REQUEST_COST = 512;
 
-/** One chunk for each set of lazy modules. A module that something imports dynamically keeps a chunk of its own name. */
+/** One chunk per set of lazy modules. A dynamically imported module keeps its own chunk. */
 const FINEST: Group = {
   debugName: SHARED,
   name: (id, context) => (context.getModuleInfo(id)?.dynamicImporters.length ? null : SHARED),
@@ -25,7 +25,6 @@ const FINEST: Group = {
   includeDependenciesRecursively: false,
 };
 
-/** Hands the modules of each merged chunk on. */
 function planMerges(onMerged: (modules: string[]) => void): Plugin {
   return {
     name: "plan-merges",
@@ -50,7 +49,7 @@ function planMerges(onMerged: (modules: string[]) => void): Plugin {
         name: chunk.fileName,
         imports: chunk.imports,
         lazyImports: chunk.dynamicImports,
-        // Without the names of files, which renaming a component would change.
+        // Excludes file names, so that renaming a component changes nothing.
         size: gzipSync(chunk.code.replace(/[\w~-]+\.js\b/g, "")).length,
         isEntry: chunk.isEntry || chunk.isDynamicEntry,
         isShared: chunk.name.split("~")[0] === SHARED,
@@ -62,7 +61,7 @@ function planMerges(onMerged: (modules: string[]) => void): Plugin {
   };
 }
 
-/** The chunks of what several lazy modules share. Their sizes are known once they are built, hence a build before the build. */
+/** Chunk sizes are known only after a build, hence a build before the build. */
 export async function sharedChunks(mode: string): Promise<Group> {
   if (mode === PLAN) return FINEST;
   const names = new Map<string, string>();

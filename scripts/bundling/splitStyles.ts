@@ -2,7 +2,7 @@ import type { AtRule, Container, Root } from "postcss";
 import postcss from "postcss";
 import { SITE } from "./groupModules.ts";
 
-/** The style group of a class or of keyframes; undefined for names that no module owns. */
+/** Undefined for names that no module owns. */
 export type GroupOf = (name: string) => string | undefined;
 
 function isIn(group: string, node: postcss.ChildNode, groupOf: GroupOf): boolean {
@@ -13,7 +13,7 @@ function isIn(group: string, node: postcss.ChildNode, groupOf: GroupOf): boolean
   return node.type === "atrule" && node.name === "keyframes" && groupOf(node.params) === group;
 }
 
-/** Moves a group's rules from one container to the other, with the conditions around them. */
+/** Moves a group's rules with their at-rules. */
 function move(
   group: string,
   { from, to, groupOf }: { from: Container; to: Container; groupOf: GroupOf },
@@ -29,7 +29,7 @@ function move(
   }
 }
 
-/** Splits a stylesheet by group; what belongs to no other group stays in `site`. */
+/** Rules without another group stay in `site`. */
 export function splitStyles(css: string, groups: Iterable<string>, groupOf: GroupOf): Map<string, string> {
   const site: Root = postcss.parse(css);
   const sheets = new Map<string, string>();

@@ -4,25 +4,24 @@ import type { Plugin, Rolldown } from "vite";
 import { groupModules } from "./groupModules.ts";
 import { splitStyles } from "./splitStyles.ts";
 
-/** Vite's name for the one stylesheet of a build. */
+/** Vite's name for a build's only stylesheet. */
 const WHOLE = "style.css";
 
-/** A class's name on the page: its own and a hash of its file, the same in the browser's build and the server's. */
+/** Must be the same in the browser's and the server's build. */
 function scopedName(name: string, file: string): string {
   return `${name}_${createHash("sha256").update(file).digest("hex").slice(0, 4)}`;
 }
 
-/** The style group that a module declares, once the plugin below has seen it. */
 export function declaredGroup(info: Rolldown.ModuleInfo | null): string | undefined {
   return (info?.meta as { styleGroup?: string } | undefined)?.styleGroup;
 }
 
 /**
- * Splits the build's stylesheet by the groups that routes declare: a module that draws `<StyleGroup of="staff" />` declares
- * `staff` for itself and for all that only it imports. The rest is `site`, which every page loads.
+ * Splits the stylesheet by declared groups: a module that renders `<StyleGroup of="staff" />` declares `staff` for
+ * itself and for modules that only it imports. Every page loads the rest, `site`.
  */
 export function styleGroups(root: string): Plugin {
-  /** The files that own a class or keyframes, by their name on the page. */
+  /** Owner files by scoped class or keyframes name. */
   const owners = new Map<string, string>();
 
   function generateScopedName(name: string, id: string): string {

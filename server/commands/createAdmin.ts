@@ -34,7 +34,9 @@ function readArguments() {
     const { values } = parseArgs({ options: { email: text, name: text, promote: { type: "boolean" } } });
     const { email, name = "", promote = false } = values;
     if (email && (name || promote)) return { email, name, isPromotion: promote };
-  } catch {}
+  } catch {
+    // An unknown option: explain the usage.
+  }
   throw new ConfigError(USAGE);
 }
 

@@ -16,7 +16,9 @@ function readHead(): ChainHead | null {
     if (values.head === undefined) return null;
     const [, position, hash] = /^(\d+):([0-9a-f]{64})$/.exec(values.head) ?? [];
     if (position && hash) return { position: Number(position), hash };
-  } catch {}
+  } catch {
+    // An unknown option: explain the usage.
+  }
   throw new ConfigError(USAGE);
 }
 

@@ -1,4 +1,4 @@
-/** The little of autocannon that the benchmarks use; it brings no types of its own. */
+/** Autocannon ships no types; these are the ones that the benchmarks use. */
 declare module "autocannon" {
   interface Client {
     setHeadersAndBody: (headers: Record<string, string>, body: string) => void;

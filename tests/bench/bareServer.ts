@@ -19,7 +19,7 @@ const COURSES = `SELECT json_build_object('data', json_build_object('courses', j
     'priceRupees', price_rupees) ORDER BY position)))::text AS body
   FROM courses WHERE is_published`;
 
-/** Session, access and references in one statement: what the product may at best come near to. */
+/** Session, access and lessons in one statement: the product's theoretical best. */
 const PORTAL = `SELECT json_build_object('data', json_build_object('batch', json_build_object(
     'id', b.id, 'name', b.name, 'isUnlocked', true, 'scheduleText', b.schedule_text,
     'course', json_build_object('id', c.id, 'name', c.name),

@@ -8,11 +8,10 @@ import { startEmbeddedPostgres } from "../../server/database/embeddedPostgres";
 import { ensureDatabase, migrate } from "../../server/database/migrate";
 
 interface BenchDatabase extends AsyncDisposable {
-  /** A new, migrated, empty database. */
   create: (name: string) => Promise<{ url: string; client: pg.Client }>;
 }
 
-/** A PostgreSQL as it comes, so with fsync on; gone at the end, also of a benchmark that fails. */
+/** PostgreSQL with defaults, so with fsync; removed at the end, even after a failure. */
 export async function startBenchDatabase(): Promise<BenchDatabase> {
   const directory = await mkdtemp(path.join(tmpdir(), "academy-bench-"));
   const postgres = await startEmbeddedPostgres({ directory: path.join(directory, "postgres") });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 
-/** How much content and how many people; the benchmark's own shape unless told. */
+/** Defaults to the benchmark's size. */
 export interface Size {
   courses: number;
   batchesPerCourse: number;
@@ -11,7 +11,7 @@ export interface Size {
 
 export const BENCH_SIZE: Size = { courses: 8, batchesPerCourse: 6, referencesPerBatch: 40, learners: 1000 };
 
-/** How many learners a load asks as; one for each connection. */
+/** One learner per connection. */
 const ASKING = 50;
 const VIEWS_PER_LEARNER = 5;
 
@@ -51,7 +51,7 @@ const STATEMENTS = [
   `INSERT INTO reference_views (user_id, reference_id, viewed_at)
    SELECT a.user_id, r.id, now() FROM batch_accesses a
    JOIN batch_references r ON r.batch_id = a.batch_id AND r.position <= $5::int`,
-  // The nested list that a visitor may read, as long as the portal's.
+  // A public nested list as long as the portal's.
   `INSERT INTO batches (course_id, name, access, starts_on, ends_on, schedule_text, position, secret_code_hash)
    SELECT c.id, 'Evening batch ' || n, 'SECRET_CODE', current_date, current_date + 30, 'Sat and Sun, 10 am IST', 100 + n, 'nobody knows'
    FROM courses c, generate_series(1, 34) n WHERE c.slug = 'course-3'`,
@@ -60,12 +60,12 @@ const STATEMENTS = [
    FROM users u`,
 ];
 
-/** A session's token, as the statement above makes it: as many characters as the server's own. */
+/** Mirrors the statement above, in the length of real tokens. */
 function tokenOf(email: string): string {
   return createHash("sha256").update(email).digest("hex").slice(0, 43);
 }
 
-/** Fills a migrated, empty database by SQL, and lets PostgreSQL learn what is in it. */
+/** Fills an empty database by SQL and runs ANALYZE. */
 export async function fillAcademy(client: pg.Client, size: Size): Promise<BenchAcademy> {
   const values = [
     size.courses,

@@ -9,7 +9,7 @@ export interface Measured {
   p99: number;
 }
 
-/** Loads one address for some seconds; an answer that is not what was asked for ends the benchmark. */
+/** Loads an address for some seconds; throws on any wrong response. */
 export async function measure(url: string, operation: Operation, seconds: number): Promise<Measured> {
   let connection = 0;
   const result = await autocannon({
@@ -29,7 +29,6 @@ export async function measure(url: string, operation: Operation, seconds: number
   return { perSecond: result.requests.average, requests: result.requests.total, p99: result.latency.p99 };
 }
 
-/** What one address answers to one request. */
 export async function ask(url: string, operation: Operation): Promise<unknown> {
   const { headers, body } = operation.requestOf(0);
   const response = await fetch(url, { method: "POST", headers, body });

@@ -1,10 +1,9 @@
 import type { BenchAcademy, BenchLearner } from "./fillAcademy";
 
-/** One thing to ask, of the product in GraphQL and of the bare server by a path. */
+/** One read, in GraphQL for the product and as a path for the bare server. */
 export interface Operation {
   name: string;
   barePath: string;
-  /** What the n-th connection sends. */
   requestOf: (connection: number) => { headers: Record<string, string>; body: string };
 }
 
@@ -73,7 +72,7 @@ export function portalOperation(academy: BenchAcademy): Operation {
   };
 }
 
-/** Operations that no bare server answers. */
+/** The bare server lacks it. */
 const NO_BARE_PATH = "";
 
 export function cmsCoursesOperation({ adminToken }: BenchAcademy): Operation {

@@ -48,7 +48,7 @@ interface Visit {
   failed: string[];
 }
 
-/** What the scripts weigh on a line without brotli. */
+/** Script bytes for connections without brotli. */
 async function gzipBytes(urls: string[]): Promise<number> {
   let bytes = 0;
   for (const url of urls) {
@@ -58,7 +58,7 @@ async function gzipBytes(urls: string[]): Promise<number> {
   return bytes;
 }
 
-/** One visit of a phone on a slow line, as Lighthouse simulates it. */
+/** Lighthouse's simulated phone on a slow connection. */
 async function visit(url: string): Promise<Visit> {
   const run = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: "error", onlyCategories: CATEGORIES });
   if (!run) throw new Error(`Lighthouse measured nothing at ${url}`);
@@ -85,7 +85,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
   chromiumSandbox: process.getuid?.() !== 0,
   args: [`--remote-debugging-port=${DEBUGGING_PORT}`],
-  // Visitors' browsers have it; the driver's default takes it away.
+  // The driver disables this by default; visitors' browsers have it.
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 });
 

@@ -11,11 +11,11 @@ import { startBareServer, startProduct } from "./startProcess";
 import { writeResults } from "./writeResults";
 
 const ROUNDS = 4;
-/** `npm run bench -- 3 Portal` measures rounds of three seconds, of that read only. */
+/** `npm run bench -- 3 Portal` measures this read only, in rounds of three seconds. */
 const [seconds = "5", only = ""] = process.argv.slice(2);
 const SECONDS = Number(seconds);
 
-/** Rounds of one server, with the processor time of its Node process: a figure that other load does not sway. */
+/** Also measures the Node process's CPU time, which other load hardly affects. */
 class Runs {
   private readonly runs: (Measured & { processorMs: number })[] = [];
 
@@ -39,7 +39,7 @@ class Runs {
   }
 }
 
-/** Dates are written differently; anything else must be the same. */
+/** Date formats differ; everything else must be equal. */
 function comparable(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer), (key: string, value: unknown) =>
     key === "viewedAt" && typeof value === "string" ? new Date(value).toISOString() : value,

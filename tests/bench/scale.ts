@@ -13,10 +13,10 @@ import { writeResults } from "./writeResults";
 
 const GROWTH = [1, 10, 100];
 const REQUESTS = Number(process.argv[2] ?? 300);
-/** Connections tell their counts to PostgreSQL's statistics about once a second. */
+/** Connections flush their counts to PostgreSQL's statistics about once a second. */
 const STATISTICS_DELAY_MS = 3000;
 
-/** Tables that grow with the academy; the others hold a few rows for ever. */
+/** Tables that grow with the academy; the others hold few rows. */
 const GROWING = [
   "batch_accesses",
   "batch_references",
@@ -43,7 +43,7 @@ async function sequentialScans(client: pg.Client): Promise<Map<string, number>> 
   return new Map(rows.map(({ relname, seq_scan }) => [relname, Number(seq_scan)]));
 }
 
-/** How long one request takes that waits for no other, in milliseconds. */
+/** Milliseconds of a single request without concurrency. */
 async function time({ product }: Site, operation: Operation, connection: number): Promise<number> {
   const { headers, body } = operation.requestOf(connection);
   const start = performance.now();
@@ -69,7 +69,7 @@ for (const growth of GROWTH) {
   sites.push({ growth, client, academy, product: await startProduct(url) });
 }
 
-/** Runs one operation at every size in turn, so that whatever else the machine does falls on all of them. */
+/** Alternates sizes, so that other load affects all of them. */
 async function compare(operationOf: (academy: BenchAcademy) => Operation): Promise<Record<string, string>> {
   const runs = [];
   for (const site of sites) {

@@ -6,9 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 export interface BenchServer {
   origin: string;
-  /** Memory that the process holds now. */
   residentMegabytes: () => Promise<number>;
-  /** Processor time that the process has used, by /proc's clock of 100 ticks a second. */
+  /** From /proc's clock of 100 ticks a second. */
   processorMs: () => Promise<number>;
   stop: () => Promise<void>;
 }
@@ -28,7 +27,7 @@ async function startProcess(args: string[], environment: Record<string, string>)
     env: { ...process.env, ...environment, NODE_ENV: "production", PORT: String(port) },
   });
   const exit = once(child, "exit");
-  // Also where the benchmark fails.
+  // Even if the benchmark fails.
   process.once("exit", () => child.kill("SIGKILL"));
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 300; tries += 1) {
@@ -58,7 +57,6 @@ async function startProcess(args: string[], environment: Record<string, string>)
   };
 }
 
-/** The product as built, in a process of its own. */
 export function startProduct(databaseUrl: string): Promise<BenchServer> {
   return startProcess(["dist/server/main.js"], {
     DATABASE_URL: databaseUrl,
@@ -67,13 +65,13 @@ export function startProduct(databaseUrl: string): Promise<BenchServer> {
     LOG_LEVEL: "error",
     DEMO: "off",
     SANDBOX: "off",
-    // A load test is more than any visitor may ask.
+    // A load test exceeds any visitor's budget.
     REQUESTS_PER_MINUTE_ANONYMOUS: "1000000000",
     REQUESTS_PER_MINUTE_SIGNED_IN: "1000000000",
   });
 }
 
-/** The product as built, filled with the demo academy. */
+/** The built product with the demo academy. */
 export function startDemo(databaseUrl: string): Promise<BenchServer> {
   return startProcess(["dist/server/main.js"], {
     DATABASE_URL: databaseUrl,
@@ -82,13 +80,13 @@ export function startDemo(databaseUrl: string): Promise<BenchServer> {
     LOG_LEVEL: "error",
     DEMO: "on",
     SANDBOX: "off",
-    // Visitors of a benchmark come from addresses of their own.
+    // Gives each visitor of a benchmark its own address.
     TRUSTED_PROXIES: "127.0.0.1",
     REQUESTS_PER_MINUTE_ANONYMOUS: "1000000000",
   });
 }
 
-/** The practical limit of one Node process: `node:http`, `pg`, and one statement an answer. */
+/** The practical limit of one Node process: `node:http`, `pg`, and one statement per response. */
 export function startBareServer(databaseUrl: string): Promise<BenchServer> {
   return startProcess(["--import", "tsx", "tests/bench/bareServer.ts"], { DATABASE_URL: databaseUrl });
 }

@@ -11,7 +11,7 @@ function markdownTable(rows: Row[]): string {
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** Prints a table and keeps it as JSON and Markdown. */
+/** Prints a table and saves it as JSON and Markdown. */
 export async function writeResults(name: string, title: string, rows: Row[]): Promise<void> {
   const at = new Date().toISOString();
   const text = `# ${title}\n\nMeasured ${at} on Node ${process.versions.node}.\n\n${markdownTable(rows)}\n`;

@@ -7,7 +7,7 @@ import { writeResults } from "./writeResults";
 
 const ROUNDS = 3;
 const CONNECTIONS = 50;
-/** As many as the product's own pool has. */
+/** The size of the product's pool. */
 const WRITERS = 10;
 const [seconds = "8"] = process.argv.slice(2);
 const ROUND_MS = Number(seconds) * 1000;
@@ -17,7 +17,7 @@ const MESSAGE =
 const REGISTER =
   "mutation ($input: StartRegistrationInput!) { startRegistration(input: $input) { __typename } }";
 
-/** Repeats a piece of work on so many connections at once; answers how often it was done in a second. */
+/** Repeats the work on so many connections; returns runs per second. */
 async function countPerSecond(connections: number, work: () => Promise<void>): Promise<number> {
   const end = performance.now() + ROUND_MS;
   let done = 0;
@@ -38,7 +38,7 @@ await client.query("UPDATE runs SET seats = NULL");
 await client.query("CREATE TABLE bench_rows (id bigserial PRIMARY KEY, text text NOT NULL)");
 const { rows: workshops } = await client.query<{ id: string }>("SELECT id FROM workshops WHERE is_published");
 
-/** Each from an address of its own, as visitors are; anything but the good answer ends the benchmark. */
+/** Sends from a new address, like real visitors; throws on any bad response. */
 async function send(query: string, input: object, good: string): Promise<void> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   const response = await fetch(`${product.origin}/graphql`, {
@@ -51,7 +51,7 @@ async function send(query: string, input: object, good: string): Promise<void> {
 }
 
 const someone = () => `bench${randomBytes(6).toString("hex")}@example.com`;
-/** In all of India, so that no two orders of a run share one. */
+/** Random, so that no two orders of a run share one. */
 const somePhone = () =>
   `9${randomInt(10 ** 9)
     .toString()

@@ -1,5 +1,3 @@
-/** What the signed-in do with their own account. */
-
 export const UPDATE_PROFILE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {
   id name phone email } }`;
 

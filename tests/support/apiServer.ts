@@ -3,5 +3,5 @@ import { readConfig } from "../../server/core/config";
 import { runProgram } from "../../server/commands/runProgram";
 import { startServer } from "../../server/app/startServer";
 
-// The server as it is started in production, without the pages, which need a build.
+// The production server without pages, which need a build.
 await runProgram(async () => startServer({ config: readConfig() }));

@@ -1,6 +1,6 @@
 export type Audience = "PUBLIC" | "LEARNER" | "ADMIN";
 
-/** Who may use each operation. Widening an audience shows here, in the diff. */
+/** The audience of each operation: widening one shows in the diff. */
 export const AUDIENCES: Record<string, Audience> = {
   "Query.activity": "ADMIN",
   "Query.activityKinds": "ADMIN",
@@ -172,7 +172,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Mutation.voteOnOffers": "PUBLIC",
 };
 
-/** Fields, other than operations, that not everybody who sees the object may read. */
+/** Fields with a narrower audience than their object. */
 export const GUARDED_FIELDS: Record<string, Audience> = {
   "AuditEvent.actorName": "ADMIN",
   "AuditEvent.person": "ADMIN",
@@ -202,5 +202,5 @@ export const GUARDED_FIELDS: Record<string, Audience> = {
   "Workshop.runs": "ADMIN",
 };
 
-/** Queries whose aliases would multiply the guesses; a document has one mutation anyway. */
+/** Queries whose aliases would multiply guesses; a document has one mutation anyway. */
 export const ONCE_PER_DOCUMENT = ["registration", "secretCodeLockedSeconds"];

@@ -7,11 +7,10 @@ import type { TestApp } from "./testApp";
 const send = (name: string, input: string) =>
   `mutation ($input: ${input}!) { ${name}(input: $input) { id } }`;
 
-/** What staff's mutations of bank statements are called with, each on records of its own. */
+/** Valid variables for each staff mutation of bank statements, with records of its own. */
 export function bankAudits(server: TestApp): Record<string, () => Promise<[string, object]>> {
   const { start } = enrolmentCalls(server);
 
-  /** A statement in this state, with one row of this kind. */
   async function buildStatement(state = BankImportState.READY, match = BankMatch.EXACT) {
     const { manager } = server.dataSource;
     const { registration } = await start({ offeringId: (await server.buildWorkshop()).id });

@@ -43,7 +43,7 @@ interface Statement {
   extensions: { code: string };
 }
 
-/** What staff do with a bank's statement, through the front door; a refusal is answered as its error. */
+/** Staff's calls on bank statements over HTTP; a refusal returns its error. */
 export function bankCalls(server: TestApp) {
   const ask = async (query: string, variables: object, caller: Caller = server.as.admin) => {
     const { data, errors } = await caller.ask(query, { ...variables });
@@ -91,7 +91,7 @@ export function bankCalls(server: TestApp) {
     work,
     read,
     rows,
-    /** Brings a statement and lets it be read. */
+    /** Uploads a statement and runs the job that reads it. */
     bring: async (content: string | Buffer) => {
       const { id } = (await (await upload(content)).json()) as { id: string };
       await work();

@@ -15,19 +15,19 @@ interface Person {
 
 interface Fixtures {
   academy: Academy;
-  /** Signs this page's browser in: as a learner of its own, new and with nothing unlocked, or as the demo's admin. */
+  /** Signs in as a new learner without access, or as the demo's admin. */
   signIn: (role: "learner" | "admin") => Promise<Person>;
-  /** A second browser, watched like the first; signed in as somebody, where that is told. */
+  /** A second browser with the same checks, signed in as `person` if given. */
   newPage: (person?: Person) => Promise<Page>;
 }
 
-/** Each browser comes from an address of its own, so that none uses up what another may do. */
+/** Gives each browser its own address, and so its own limits. */
 async function comeFromSomewhere(context: BrowserContext): Promise<void> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   await context.setExtraHTTPHeaders({ "x-forwarded-for": address });
 }
 
-/** Other hosts, of which the browser finds none, answer this page with nothing: it asks them for videos and pictures. */
+/** Mocks other hosts, which this browser cannot reach: pages load videos and pictures from them. */
 export async function answerForOthers(page: Page, { origin }: Academy): Promise<void> {
   await page.route(
     (url) => url.origin !== origin,
@@ -35,9 +35,8 @@ export async function answerForOthers(page: Page, { origin }: Academy): Promise<
   );
 }
 
-/** Said where the recorder of traces wants to run in the frame of a letter, in which nothing may. */
+/** The trace recorder tries to run scripts in the frame of an e-mail, which forbids them. */
 const KEPT_OUT = /^Blocked script execution in '\S+\/cms\/mail\/\S+\.html'/;
-/** A page that says that there is nothing at its address. */
 const NOT_FOUND = /^Failed to load resource: .* status of 404/;
 
 function isExpected(page: Page, message: ConsoleMessage): boolean {
@@ -53,14 +52,11 @@ function watch(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(error.message));
 }
 
-/**
- * Opening a page waits until it answers to presses; before that, the browser's own parts alone work.
- * A test of that moment opens its page with `waitUntil: "commit"`.
- */
+/** Makes navigation wait for hydration. A test of the time before uses `waitUntil: "commit"`. */
 function waitForPages(page: Page): void {
   const isReady = async () => {
     await page.locator(INTERACTIVE).waitFor({ state: "attached" });
-    // Somebody is here: what stands below the fold wakes up.
+    // Any input starts the parts below the fold.
     await page.evaluate(() => dispatchEvent(new Event("scroll")));
     await expect(page.locator('html[data-startup="live"]')).toBeAttached();
   };
@@ -77,7 +73,7 @@ function waitForPages(page: Page): void {
   };
 }
 
-/** Signs in through the API with the page's own cookie jar. */
+/** Uses the page's cookies. */
 export async function callApi(
   page: Page,
   query: string,
@@ -87,7 +83,7 @@ export async function callApi(
   return (await response.json()) as { data: Record<string, unknown> };
 }
 
-/** Ends the session of this page's browser. An account has few: one that a story leaves open ends another story's. */
+/** An account has few sessions: one left open would end another story's. */
 export async function signOut(page: Page): Promise<void> {
   await callApi(page, "mutation { signOut }", {});
 }
@@ -147,9 +143,8 @@ export const test = base.extend<Fixtures & { complaints: string[] }>({
   },
 });
 
-/** Nothing that axe knows of stands in anybody's way. */
 export async function expectAccessible(page: Page, options: { rules?: string[] } = {}): Promise<void> {
-  // What is on its way in is half seen through, and not yet what people read.
+  // Entering elements are still transparent, and not yet what people read.
   const countEntering = () =>
     document.getAnimations().filter(({ playState, effect }) => {
       return playState === "running" && Number(effect?.getComputedTiming().endTime) < 2000;
@@ -159,7 +154,7 @@ export async function expectAccessible(page: Page, options: { rules?: string[] }
   if (!isThere) await page.evaluate(axe.source);
   const found = await page.evaluate(async (runOnly) => {
     const here = (window as unknown as { axe: typeof axe }).axe;
-    // No page holds frames of ours that axe could look into.
+    // No page has frames of ours that axe could inspect.
     const only = { iframes: false, resultTypes: ["violations"] as "violations"[] };
     const { violations } = await here.run(runOnly ? { ...only, runOnly } : only);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
@@ -167,10 +162,10 @@ export async function expectAccessible(page: Page, options: { rules?: string[] }
   expect(found).toEqual([]);
 }
 
-/** What axe knows of colours: these rules alone depend on the colour scheme. */
+/** The only axe rules that depend on the colour scheme. */
 export const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
-/** No page is wider than the screen. The screen's own width counts: a phone's window grows with what overhangs. */
+/** Compares with the screen's width: a phone's window grows with overflowing content. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const content = await page.evaluate(() =>
     Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
@@ -180,19 +175,19 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
 }
 
-/** What the page says of itself to search engines. */
+/** The types of the page's structured data. */
 export async function jsonLdTypes(page: Page): Promise<string[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => (JSON.parse(text) as { "@type": string })["@type"]);
 }
 
-/** A phone's menu; on a desk the links stand in the bar. */
+/** Does nothing on a desk, which shows the links in the bar. */
 export async function openMenu(page: Page): Promise<void> {
   const opener = page.getByRole("button", { name: "Open menu" });
   if (await opener.isVisible()) await opener.click();
 }
 
-/** Goes to a place of the content area by its navigation: a menu on a phone, at the side on a desk. */
+/** Navigates in the content area: by the menu on a phone, the sidebar on a desk. */
 export async function goToPlace(page: Page, name: string): Promise<void> {
   await openMenu(page);
   await page.getByRole("navigation", { name: "Content area" }).getByRole("link", { name }).click();

@@ -5,19 +5,18 @@ import { CANCEL, START, SUBMIT } from "./enrolmentDocuments";
 
 const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
 
-/** Opens a batch for whoever is signed in to this page. */
 export async function unlockBatch(learner: Page, batchId: string, secretCode: string): Promise<void> {
   const { data } = await callApi(learner, UNLOCK, { input: { batchId, secretCode } });
   if ((data.unlockBatch as { __typename: string }).__typename !== "BatchUnlocked")
     throw new Error("This code does not open this batch.");
 }
 
-/** Few open orders may share a phone, so each story has phones of its own. */
+/** Few open orders may share a phone, so each story uses new ones. */
 export const somePhone = () => `9${randomInt(10 ** 8, 10 ** 9)}`;
 
 export const someUtr = () => String(randomInt(10 ** 11, 2 * 10 ** 11)).padStart(12, "4");
 
-/** The workshop of the demo with the most seats to spare; which one starts first depends on the day. */
+/** The demo's workshop with the most free seats; the first one depends on the date. */
 export async function findPowerBi(page: Page): Promise<string> {
   const { data } = await callApi(page, '{ workshop(slug: "powerbi") { id } }', {});
   return (data.workshop as { id: string }).id;
@@ -27,7 +26,7 @@ const SEND =
   "mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { __typename } }";
 const FIND_MESSAGE = "query ($email: String) { contactMessages(search: $email) { nodes { id } } }";
 
-/** A message of its own sender's, signed in as staff; answers its id. */
+/** Needs a staff session; returns the message's id. */
 export async function sendMessage(page: Page): Promise<string> {
   const email = `asks-${randomInt(2 ** 40)}@example.com`;
   const person = { firstName: "Asha", lastName: "Rao (sample)", email, phone: "9000000000" };
@@ -46,7 +45,7 @@ interface Payer {
   utr?: string;
 }
 
-/** Somebody who registers for a workshop and tells of a payment. */
+/** Registers for a workshop and reports a payment. */
 export async function payForWorkshop(page: Page, { workshopId, name, email, utr = someUtr() }: Payer) {
   const { data } = await callApi(page, START, {
     input: {
@@ -66,7 +65,7 @@ export async function payForWorkshop(page: Page, { workshopId, name, email, utr 
   return { ...registration, secret, utr };
 }
 
-/** Imports a statement, signed in as staff, whose one line pays an order that was cancelled before. */
+/** Needs a staff session; the statement's only line pays a cancelled order. */
 export async function importLatePayment(page: Page) {
   const workshopId = await findPowerBi(page);
   const name = `Late ${randomInt(2 ** 40)}`;

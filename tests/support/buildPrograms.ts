@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the programs that tests start lie, built, each under its source's path. */
+    /** The folder of built programs, by source path. */
     programs: string;
   }
 }
@@ -17,10 +17,10 @@ const PROGRAMS = [
   "tests/support/apiServer",
   "tests/support/slowPrompt",
 ];
-/** Packages are found from here, and no tool looks into it. */
+/** Modules resolve from here, and no tool scans it. */
 const PLACE = "node_modules/.cache";
 
-/** Builds the programs once for the whole run, as production does: compiled at each start they would take twice as long. */
+/** Builds once per run: compiling at each start would take twice as long. */
 export default async function setup(project: TestProject) {
   await mkdir(PLACE, { recursive: true });
   const folder = path.resolve(await mkdtemp(path.join(PLACE, "programs-")));

@@ -20,10 +20,10 @@ function next(): string {
   return `${serial}${randomBytes(2).toString("hex")}`;
 }
 
-/** A password's hash costs what it must; the same one is made once. */
+/** Caches hashes, which are slow by design. */
 const hashes = new Map<string, Promise<string>>();
 
-/** Makes rows, with whatever parents they need; each takes overrides. */
+/** Creates rows and missing parents; each builder takes overrides. */
 export function createBuilders(services: Services) {
   const { manager } = services.dataSource;
 
@@ -55,7 +55,7 @@ export function createBuilders(services: Services) {
     return manager.save(manager.create(Course, { ...defaults, ...overrides }));
   }
 
-  /** Locked by `secretCode` ("right" unless told); null makes it open. */
+  /** `secretCode` defaults to "right"; null makes an open batch. */
   async function buildBatch(overrides: Partial<Batch> & { secretCode?: string | null } = {}): Promise<Batch> {
     const { secretCode = "right", ...columns } = overrides;
     const courseId = columns.courseId ?? (await buildCourse()).id;
@@ -89,7 +89,7 @@ export function createBuilders(services: Services) {
     );
   }
 
-  /** A dead one unless told. */
+  /** Defaults to a dead letter. */
   async function buildLetter(overrides: Partial<OutboxLetter> = {}): Promise<OutboxLetter> {
     const to = overrides.to ?? `reader${next()}@example.com`;
     const defaults = {

@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
 
-/** The operations on contact messages, asking for what the tests look at. */
-
 export const SEND_MESSAGE = `mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { __typename
   ... on ContactMessageSent { sendingKey } ... on TooManyAttempts { retryAfterSeconds } } }`;
 
@@ -23,7 +21,7 @@ export function someKey(): string {
   return randomBytes(16).toString("hex");
 }
 
-/** What each desk takes, all of it in order. */
+/** Valid input per desk. */
 export const FILLED = {
   HELP: {
     desk: "HELP",

@@ -6,7 +6,6 @@ interface Statement {
   values: unknown[];
 }
 
-/** The SQL statements that are sent while `work` runs. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const query = vi.spyOn(pg.Client.prototype, "query");
   try {
@@ -22,10 +21,10 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
   }
 }
 
-/** What the server writes and asks apart from requests, every so often. */
+/** Periodic statements outside requests. */
 const BOOKKEEPING = /rate_limits|security_events|security_alerts|transaction_read_only/;
 
-/** How many SQL statements are sent while `work` runs, without the server's bookkeeping. */
+/** Excludes the server's bookkeeping. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const statements = await recordStatements(work);
   return statements.filter(({ text }) => !BOOKKEEPING.test(text)).length;

@@ -2,14 +2,14 @@ import type { Socket } from "node:net";
 import { connect, createServer } from "node:net";
 
 export interface DatabaseProxy {
-  /** The database's address as it stays, wherever PostgreSQL is started anew. */
+  /** Stays the same when PostgreSQL restarts. */
   url: string;
-  /** While true, connections stay open and every byte is lost, as in a network that drops packets. */
+  /** While true, connections stay open but lose every byte, like a network that drops packets. */
   setBlackHole: (isOn: boolean) => void;
   stop: () => Promise<void>;
 }
 
-/** Stands before a PostgreSQL that changes its port at each start; `target` is null while there is none. */
+/** Proxies a PostgreSQL whose port changes at each start; `target` is null while it is down. */
 export async function startDatabaseProxy(
   target: () => string | null,
   named: string,

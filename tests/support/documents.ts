@@ -1,5 +1,3 @@
-/** The operations that several tests use, asking for what those tests look at. */
-
 export const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { __typename
   ... on SignedIn { viewer { id name email phone role } } ... on EmailTaken { message }
   ... on TooManyAttempts { retryAfterSeconds } } }`;

@@ -2,7 +2,7 @@ import { enrolmentCalls } from "./enrolmentCalls";
 import * as documents from "./enrolmentDocuments";
 import type { TestApp } from "./testApp";
 
-/** What staff's mutations of orders and coupons are called with, each on records of its own. */
+/** Valid variables for each staff mutation of orders and coupons, with records of its own. */
 export function enrolmentAudits(server: TestApp): Record<string, () => Promise<[string, object]>> {
   const { start, buildCoupon } = enrolmentCalls(server);
   const columns = { code: "AUDITED", unit: "PERCENT", value: 5 };

@@ -7,7 +7,7 @@ import * as documents from "./enrolmentDocuments";
 import { linkIn } from "./letterLinks";
 import type { Caller, TestApp } from "./testApp";
 
-/** So that a test may register as often as it likes: each call comes from an address of its own. */
+/** Gives each call its own address, so that a test may register without limits. */
 export const BEHIND_PROXY = { TRUSTED_PROXIES: "127.0.0.1" };
 
 let serial = 0;
@@ -26,7 +26,7 @@ interface Order {
   timeline: { state: string; by: string; note: string | null }[];
 }
 
-/** What any of the calls may be answered; which of it there is, the expectations say. */
+/** The union of all results; expectations narrow it. */
 interface Answered extends Order {
   __typename: string;
   secret: string;
@@ -44,7 +44,7 @@ interface Sent {
   kind: string;
   subject: string;
   paragraphs: string[];
-  /** As its reader gets it. */
+  /** Absolute. */
   link: string;
   attachments: { content: string }[];
 }
@@ -70,7 +70,7 @@ export function makeKey(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** What people and staff do with orders, through the front door; a refusal is answered as its error. */
+/** Calls on orders over HTTP; a refusal returns its error. */
 export function enrolmentCalls(server: TestApp) {
   const person = () => {
     serial += 1;
@@ -81,7 +81,7 @@ export function enrolmentCalls(server: TestApp) {
     };
   };
 
-  /** Whoever is signed in orders for their own address unless told. */
+  /** A signed-in caller orders for their own address by default. */
   async function start(
     input: object,
     caller: Caller = server.as.visitor,
@@ -109,7 +109,7 @@ export function enrolmentCalls(server: TestApp) {
     return manager.findOneByOrFail(Coupon, { id });
   }
 
-  /** The letters to this address, the first first. */
+  /** Oldest first. */
   async function lettersTo(email: string): Promise<Sent[]> {
     const letters = await server.dataSource.manager.find(OutboxLetter, {
       where: { to: email },
@@ -118,7 +118,7 @@ export function enrolmentCalls(server: TestApp) {
     return letters.map((letter) => ({ ...letter, link: linkIn(server.services, letter) }));
   }
 
-  /** By the link of the last e-mail about this order, as its reader does. */
+  /** Uses the link of the order's last e-mail. */
   async function confirmAddress({ registration: { id, email } }: { registration: Order }): Promise<Answered> {
     const sent = (await lettersTo(email)).filter(({ link }) =>
       link.startsWith(`/registration/${id}/confirm#`),
@@ -127,7 +127,7 @@ export function enrolmentCalls(server: TestApp) {
     return call(server.as.visitor, documents.CONFIRM_ADDRESS, { input });
   }
 
-  /** A registration by someone who reads their e-mails. */
+  /** Registers and confirms the address. */
   async function startConfirmed(input: object, caller?: Caller): Promise<Answered> {
     const started = await start(input, caller);
     const { registration, secret } = await confirmAddress(started);
@@ -162,7 +162,7 @@ export function enrolmentCalls(server: TestApp) {
       }),
     list: async (variables: object = {}) => call(server.as.admin, documents.LIST, variables),
     lettersTo,
-    /** By the letter, as people do. */
+    /** Uses the e-mailed link. */
     verifyEmail: async (caller: Caller, email: string): Promise<void> => {
       await caller.ask(ASK_FOR_VERIFICATION);
       const token = (await lettersTo(email)).at(-1)?.link.split("#")[1];

@@ -1,4 +1,3 @@
-/** What the tests of orders ask and send. */
 export const ORDER = `id reference kind offeringId slug title name email phone listRupees discountRupees amountRupees
   couponCode state reason holdUntil emailConfirmedAt version createdAt canSubmitProof canCancel upiLink whatsAppLink
   whatsAppGroupLink calendarFile { fileName content } proof { id utr hasPicture submittedAt } timeline { id state at by note }`;

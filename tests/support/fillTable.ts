@@ -3,7 +3,7 @@ import { allowLongStatements } from "../../server/database/allowLongStatements";
 
 const FILL_WITHIN_MS = 120_000;
 
-/** Makes many rows by one statement, which may take longer than one of a request. */
+/** Inserts many rows with one statement, without the usual timeout. */
 export async function fillTable(
   dataSource: DataSource,
   statement: string,

@@ -5,14 +5,14 @@ import type { ModuleRunner } from "vite/module-runner";
 type ImportArguments = Parameters<TestRunner["importFile"]>;
 
 /**
- * What each file loads again: pages and toasts remember much, and an old file's toasts would take a new one's. What they
- * are built on, and the server, are loaded once.
+ * Reloaded per file: pages and toasts hold state, and old toasts would catch a new file's. Everything else loads
+ * once.
  */
 const FRESH = ["client", "tests", "node_modules/react-toastify"].map(
   (folder) => path.resolve(folder) + path.sep,
 );
 
-/** Runs component tests one file after the other in a process, each with pages that nobody has opened yet. */
+/** Runs component tests in one process, with fresh pages for each file. */
 export default class FreshPages extends TestRunner {
   private isFresh = false;
 
@@ -26,7 +26,7 @@ export default class FreshPages extends TestRunner {
     const { evaluatedModules } = Reflect.get(this, "moduleRunner") as ModuleRunner;
     for (const module of evaluatedModules.idToModuleMap.values()) {
       if (!FRESH.some((folder) => module.file.startsWith(folder))) continue;
-      // Its text stays; only what came of it goes.
+      // Keeps the compiled code and drops the evaluated module.
       Object.assign(module, { evaluated: false, promise: undefined, exports: undefined });
       module.importers.clear();
     }

@@ -1,4 +1,4 @@
-/** Holds back a rendered page's requests with such a body, from `hold` until `letGo`: for the `intercept` of `renderPage`. */
+/** Delays requests with a matching body between `hold` and `letGo`; pass as `renderPage`'s `intercept`. */
 export function heldAnswers(pattern: RegExp) {
   let letGo = () => {};
   let mayGo = Promise.resolve();

@@ -14,13 +14,13 @@ const BUYER = `Buyer ${HOSTILE_NAME}`;
 const REASON = `Rejected ${HOSTILE}`;
 const NARRATION = `Narration ${HOSTILE}`;
 const TITLE = `Workshop ${HOSTILE}`;
-/** A multipart form's head would end at a quotation mark. */
+/** No quotation mark, which would end a multipart header. */
 const FILE = "File <img src=x onerror=alert(4)>.csv";
 
 interface Texts {
   forPerson: [address: string, texts: string[]][];
   forStaff: [address: string, texts: string[]][];
-  /** One that can be seen in a frame too. */
+  /** Can be checked inside a frame. */
   letter: { address: string; texts: string[] };
 }
 
@@ -35,7 +35,7 @@ async function reject(staff: Page, id: string): Promise<void> {
   await callApi(staff, DECIDE, { input: { decision: "REJECT", registrations, reason: REASON } });
 }
 
-/** A bank writes down what whoever pays has written. */
+/** Payers write a bank line's narration. */
 async function bringStatement(staff: Page, utr: string): Promise<string> {
   const csv = [
     "Date,Narration,Ref,Withdrawal Amt.,Deposit Amt.",
@@ -53,7 +53,7 @@ async function bringStatement(staff: Page, utr: string): Promise<string> {
   return id;
 }
 
-/** What a person of such a name orders, pays and is told, and what the bank says of it; where each is shown. */
+/** Orders and pays under a hostile name; returns where each text is shown. */
 export async function writeHostileOrders(staff: Page, person: Page, workshopId: string): Promise<Texts> {
   const email = `hostile-${randomInt(2 ** 40)}@example.com`;
   const name = `Person ${HOSTILE_NAME}`;
@@ -88,16 +88,16 @@ export async function writeHostileOrders(staff: Page, person: Page, workshopId: 
       ["/cms/mail", [TITLE]],
       [`/cms/mail/${rejection}`, [TITLE, REASON]],
     ],
-    // No name: the address is not verified.
+    // Without the name: the address is unverified.
     letter: { address: `/cms/mail/${rejection}`, texts: [TITLE, REASON] },
   };
 }
 
-/** What a browser makes of a letter as its reader sees it: a sandboxed frame would not let a test look into it. */
+/** Parses an e-mail's HTML, because a test cannot inspect its sandboxed frame. */
 export async function readLetter(staff: Page, address: string) {
   return staff.evaluate(async (wanted) => {
     const whole = await (await fetch(`${wanted}.html`)).text();
-    // The page in which this runs allows no style attributes, and would tell of them.
+    // This page's policy forbids style attributes and would report them.
     const html = whole.replaceAll(/ style="[^"]*"/g, "");
     const { body } = new DOMParser().parseFromString(html, "text/html");
     return { text: body.textContent, held: body.querySelectorAll("script, img, [onerror]").length };

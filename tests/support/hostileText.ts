@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import { expect } from "./browser";
 import { openPage } from "./staffWork";
 
-/** Closes whatever it may stand in, and then would run. */
+/** Breaks out of attributes, titles and scripts, then would run. */
 export const HOSTILE = `"'></title></script><script>alert(1)</script><img src=x onerror=alert(2)>{{7*7}}`;
-/** The same for where there is little room. */
+/** For short fields. */
 export const SHORTLY_HOSTILE = `"></script><img src=x onerror=alert(3)>`;
 
-/** The same for a person's name, which holds no link. */
+/** For names, which must not contain a link. */
 export const HOSTILE_NAME = `"'><img src=x onerror=alert(4)>{{7*7}}`;
 
-/** What ran, or was stopped from running, on any page of this browser. */
+/** Collects scripts that ran or were blocked in this browser. */
 export async function watchFor(page: Page): Promise<string[]> {
   const seen: string[] = [];
   page.on("dialog", (dialog) => {
@@ -27,7 +27,6 @@ export async function watchFor(page: Page): Promise<string[]> {
   return seen;
 }
 
-/** Opens a page and finds the hostile text on it, to be read. */
 export async function expectShownAsText(page: Page, address: string): Promise<void> {
   await openPage(page, address);
   await expect(page.getByText(HOSTILE).filter({ visible: true }).first(), address).toBeVisible();
@@ -42,7 +41,6 @@ export async function expectNothingInserted(page: Page): Promise<void> {
   await expect(page.locator("head > title")).toHaveCount(1);
 }
 
-/** Opens a page and finds each of these texts on it, to be read or in a field to be changed. */
 export async function expectToHold(page: Page, address: string, texts: string[]): Promise<void> {
   await openPage(page, address);
   for (const text of texts) {

@@ -1,2 +1,2 @@
-/** A page whose frame and content are hydrated; parts of it may still wait. */
+/** Matches after hydration of frame and content; parts may still be loading. */
 export const INTERACTIVE = 'html:is([data-startup="interactive"], [data-startup="live"])';

@@ -5,7 +5,7 @@ export interface ReceivedMail {
   to: string;
   messageId: string;
   subject: string;
-  /** All that was sent, decoded. */
+  /** Decoded. */
   source: string;
 }
 
@@ -14,17 +14,17 @@ type Step = "greeting" | "MAIL FROM" | "DATA";
 export interface MailServer {
   smtpUrl: string;
   received: ReceivedMail[];
-  /** To these it answers with this code. */
+  /** Rejects these recipients with the code. */
   refuses: Map<string, number>;
-  /** To these it never answers. */
+  /** Never responds to these recipients. */
   ignores: Set<string>;
-  /** At this step it answers with this code, whoever the mail is for. */
+  /** Fails this SMTP step with the code, for every recipient. */
   refusesAt: Map<Step, number>;
   open: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** What quoted-printable and base64 parts say, near enough to search in. */
+/** Decodes quoted-printable and base64 well enough to search. */
 function decode(raw: string): string {
   const unfolded = raw.replace(/=\r\n/g, "");
   return unfolded.replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
@@ -34,7 +34,7 @@ function header(source: string, name: string): string {
   return new RegExp(`^${name}: (.*)$`, "im").exec(source)?.[1]?.trim() ?? "";
 }
 
-/** A real mail server on a port of its own; down until it is opened. */
+/** A real mail server on its own port; down until `open`. */
 export async function makeMailServer(): Promise<MailServer> {
   const port = await findFreePort();
   const received: ReceivedMail[] = [];

@@ -5,12 +5,12 @@ const BLOCKED =
   "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
 
 interface Meeting {
-  /** Locks a row that all of the requests need. */
+  /** A statement that locks a row all requests need. */
   lock: string;
   id: string;
 }
 
-/** Sends requests in this order, each once the one before waits for a lock or is answered; then lets all of them go on. */
+/** Forces a race: sends each request once the previous one waits for the lock or responds, then releases the lock. */
 export async function meetAtLock<Answer>(
   dataSource: DataSource,
   { lock, id }: Meeting,

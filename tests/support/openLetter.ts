@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./browser";
 
-/** The letter about this to this address, as staff see it; other stories write letters meanwhile. */
+/** Pages through the list: other stories add e-mails. */
 export async function openLetter(staff: Page, to: string, subject: string): Promise<void> {
   const row = staff.getByRole("row").filter({ hasText: to }).filter({ hasText: subject });
   const more = staff.getByRole("button", { name: "Show more" });

@@ -2,13 +2,11 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { request } from "node:http";
 
 export interface OpenRequest {
-  /** The answer's status; 0 where the connection ends without one. */
+  /** The response's status; 0 if the connection ends without one. */
   status: Promise<number>;
-  /** Sends more of the body. */
   send: (bytes: Buffer) => void;
-  /** Sends the rest of the body. */
   finish: (bytes?: Buffer) => void;
-  /** Closes the connection, as a browser does whose page is closed. */
+  /** Closes the connection, as closing a tab does. */
   leave: () => void;
 }
 
@@ -17,7 +15,7 @@ interface Wanted {
   headers?: OutgoingHttpHeaders;
 }
 
-/** A request on a connection of its own, whose body is sent piece by piece. */
+/** A request on its own connection, with a body sent in pieces. */
 export function openRequest(url: string, { method = "POST", headers = {} }: Wanted = {}): OpenRequest {
   const sending = request(url, { method, headers, agent: false });
   const status = new Promise<number>((resolve) => {
@@ -37,7 +35,6 @@ export function openRequest(url: string, { method = "POST", headers = {} }: Want
   };
 }
 
-/** A form with one file, as its headers and its body. */
 export async function fileForm(bytes: Buffer, fields: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

@@ -2,7 +2,7 @@ import { test as base } from "./browser";
 import type { Academy } from "./startAcademy";
 import { startServer } from "./startAcademy";
 
-/** Stories with an academy of their own: they change what every visitor sees. */
+/** For stories that change what every visitor sees. */
 export const test = base.extend<object, { ownAcademy: Academy }>({
   ownAcademy: [
     async ({}, use) => {

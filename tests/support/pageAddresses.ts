@@ -11,10 +11,10 @@ export interface Place {
   batchId: string;
 }
 
-/** Of nothing that is there. */
+/** No record has it. */
 const SOME_ID = "00000000-0000-4000-8000-000000000000";
 
-/** How to fill in the addresses that have something to fill in; a new one does not compile until it is here. */
+/** Fills address parameters; a new address does not compile until it is here. */
 const FILLED: Record<NamesWithParts<typeof paths>, Fill> = {
   blogPost: () => paths.blogPost("an-article"),
   registration: () => paths.registration(SOME_ID),
@@ -52,7 +52,7 @@ const CMS_FILLED: Record<NamesWithParts<typeof cmsPaths>, Fill> = {
   preview: () => cmsPaths.preview(paths.about),
 };
 
-/** Every page of the product, with these courses and batches where a page is about one. */
+/** All pages of the product, for these courses and batches. */
 export function pageAddresses(places: Place[]): string[] {
   const all = [...Object.values(paths), ...Object.values(cmsPaths)];
   const fixed: string[] = all.filter((path) => typeof path === "string");
@@ -74,7 +74,7 @@ export function pageAddresses(places: Place[]): string[] {
   ];
 }
 
-/** How such an address may be answered: a file is refused to those whom a page would send elsewhere. */
+/** Files respond with 403 where pages redirect. */
 export function expectedStatuses(address: string): number[] {
   if (address.endsWith(".html")) return [401, 403, 404];
   return /\.(csv|xlsx)\b/.test(address) ? [200, 401, 403] : [200, 302, 404];

@@ -1,7 +1,7 @@
 import { renderPage } from "../../client/entry-server";
 import type { PageRenderer } from "../../server/http/pages/pageRenderer";
 
-/** The pages as the server renders them, from source: what a page holds is tried without a build. */
+/** Renders pages from source, so that tests need no build. */
 export const pagesFromSource: PageRenderer = {
   assets: {
     start: "/start.js",

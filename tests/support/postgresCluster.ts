@@ -11,12 +11,12 @@ import { makeTemporaryFolder } from "./temporaryFolder";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A database that holds the migrated schema; tests copy it and never connect to it. */
+    /** The migrated template; tests copy it and never connect to it. */
     templateUrl: string;
   }
 }
 
-/** Settings that are fast and forget everything at a crash: for tests only. */
+/** Fast but not crash-safe: for tests only. */
 export const FORGETFUL = {
   fsync: "off",
   synchronous_commit: "off",
@@ -24,7 +24,7 @@ export const FORGETFUL = {
   max_connections: "200",
 };
 
-/** One PostgreSQL for the whole run, with a migrated template; gone at the end. */
+/** One PostgreSQL with a migrated template for the whole run. */
 export default async function setup(project: TestProject) {
   const directory = await makeTemporaryFolder();
   const postgres = await startEmbeddedPostgres({

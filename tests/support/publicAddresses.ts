@@ -1,4 +1,4 @@
-/** Other ways to write an address, and the one that search engines are to keep. */
+/** Alternative spellings, and the canonical address. */
 export const OTHER_SPELLINGS: [path: string, kept: string][] = [
   ["/home", "/"],
   ["/HOME", "/"],
@@ -21,7 +21,7 @@ export const OTHER_SPELLINGS: [path: string, kept: string][] = [
   ["/powerbi?utm_source=letter", "/powerbi"],
 ];
 
-/** Addresses that only lead elsewhere. */
+/** Redirects. */
 export const LEADS: [path: string, to: string][] = [
   ["/no/such/page", "/"],
   ["/nosuchslug", "/"],
@@ -36,7 +36,7 @@ export const LEADS: [path: string, to: string][] = [
   ["/cms/workshops", "/cmslogin?next=%2Fcms%2Fworkshops"],
 ];
 
-/** What machines and developers open. */
+/** Addresses for machines and developers. */
 export const FOR_MACHINES: [path: string, kind: string, tells: RegExp][] = [
   ["/courses.json", "application/json", /"Data Science".*2000/],
   ["/sitemap.xml", "application/xml", /<loc>http:\/\/[^<]+\/powerbi<\/loc>/],

@@ -1,24 +1,24 @@
-/** What a page must hold, whoever draws it: the server alone, or the browser after it. */
+/** Holds before and after hydration. */
 export interface PublicPage {
   path: string;
   title: string;
   h1: string;
-  /** Facts of the specification, as a visitor reads them in the page's main part. */
+  /** Facts of the specification in the page's main part. */
   texts: string[];
-  /** How often something stands there, by its CSS selector. */
+  /** By CSS selector. */
   counts?: [selector: string, count: number][];
-  /** What search engines are told; left out: nothing. */
+  /** Structured data types; none by default. */
   jsonLd?: string[];
-  /** Left out: for search engines and shared links. */
+  /** Indexed and shareable by default. */
   isHidden?: true;
-  /** The address that search engines are to keep; its own unless told. */
+  /** The canonical address; the page's own by default. */
   kept?: string;
-  /** Whether it has no bar of its own. */
+  /** Has no navigation bar. */
   isPiece?: true;
 }
 
 const AGENDA_DAY = "#agenda > div > ol > li";
-// By name: other stories add content of their own to what anybody may see.
+// By name: other stories add public content.
 const PARTNERS = ["Godavari", "Charminar", "Deccan", "Nilgiri", "Kaveri", "Vindhya", "Malabar"];
 const COURSES = [
   "Data Science",
@@ -35,7 +35,7 @@ const QUESTION = "#questions details";
 const WORKSHOP_FACTS = ["Event", "FAQPage", "BreadcrumbList"];
 const BOOTCAMP_FACTS = ["Course", "BreadcrumbList"];
 
-/** Every page that anybody may open, by the specification and the guide's table of routes. */
+/** From the specification and the guide's table of routes. */
 export const PUBLIC_PAGES: PublicPage[] = [
   {
     path: "/",

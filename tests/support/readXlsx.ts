@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 
 export interface SheetCell {
   value: string | number | null;
-  /** As the file's styles say: "@" is text. */
+  /** From the styles: "@" is text. */
   format: string;
 }
 
@@ -12,7 +12,7 @@ function unescape(text: string): string {
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 }
 
-/** The rows of an Excel file's only sheet, as a spreadsheet shows them. */
+/** Reads the only sheet as a spreadsheet shows it. */
 export function readXlsx(bytes: Uint8Array): SheetCell[][] {
   const files = unzipSync(bytes);
   const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());

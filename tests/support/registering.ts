@@ -6,14 +6,13 @@ import { openLetter } from "./openLetter";
 
 export const someEmail = () => `joins-${randomInt(10 ** 12)}@example.com`;
 
-/** Fills in who registers, wherever a form asks for it. */
 export async function fillPerson(page: Page, email: string): Promise<void> {
   await page.getByLabel("Name", { exact: true }).fill("Asha Rao");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Phone").fill(somePhone());
 }
 
-/** Registers by the form on this page, and arrives at the order; answers the address that it was made for. */
+/** Registers by this page's form and opens the order; returns its e-mail address. */
 export async function register(page: Page, address: string, email = someEmail()): Promise<string> {
   await page.goto(address);
   await fillPerson(page, email);
@@ -24,7 +23,7 @@ export async function register(page: Page, address: string, email = someEmail())
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** 8 pm in India on the day that is so many days away, as a form takes it. */
+/** 8 pm in India in so many days, for a form. */
 export function inDays(days: number): string {
   return `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T20:00`;
 }
@@ -32,7 +31,7 @@ export function inDays(days: number): string {
 const CREATE_WORKSHOP =
   "mutation ($input: CreateWorkshopInput!) { createWorkshop(input: $input) { id slug name } }";
 
-/** A workshop of a story's own, on the site; signed in as staff. */
+/** Needs a staff session; creates a published workshop for one story. */
 export async function makeWorkshop(staff: Page, overrides: object = {}) {
   const texts = { headline: "Small", tagline: "", summary: "", place: "Zoom", certificateText: "" };
   const lists = { agenda: [], audiences: [], gallery: [], faq: [], joinSteps: [] };
@@ -45,7 +44,7 @@ export async function makeWorkshop(staff: Page, overrides: object = {}) {
       slug: `small-${number}`,
       layout: "AGENDA",
       priceRupees: 100,
-      // The demo's workshops are at most a year away, and other stories look for them first in the lists.
+      // Later than all the demo's workshops, which other stories expect first in lists.
       startsAt: new Date(`${inDays(400)}:00+05:30`).toISOString(),
       minutesPerDay: 60,
       days: 1,
@@ -59,7 +58,6 @@ export async function makeWorkshop(staff: Page, overrides: object = {}) {
 
 export const CONFIRM = { name: "Confirm and open your order" };
 
-/** The link in the e-mail to this address that asks to confirm it. */
 export async function findLink(
   staff: Page,
   email: string,
@@ -70,7 +68,7 @@ export async function findLink(
   return (await link.getAttribute("href")) ?? "";
 }
 
-/** Confirms the address of an order on the waiting list, and arrives at the order. */
+/** Confirms a waiting order's address and opens the order. */
 export async function confirmWaiting(reader: Page, staff: Page, email: string): Promise<void> {
   await reader.goto(await findLink(staff, email, "You are on the waiting list"));
   await reader.getByRole("button", CONFIRM).click();

@@ -18,26 +18,24 @@ import type { User } from "../../server/features/auth/user.entity";
 import type { TestApp } from "./testApp";
 import { Caller } from "./testApp";
 
-/** Node's own; what a page fetches goes through it to the server under test. */
+/** Node's own: forwards a page's requests to the server under test. */
 const fetchFromNode = globalThis.fetch;
 
 export interface PageOptions {
   server: TestApp;
-  /** Path and query. */
   path: string;
-  /** Who has signed in with this browser; nobody unless told. */
+  /** The signed-in user; none by default. */
   as?: User;
-  /** Instead of the whole product at that address. */
+  /** Replaces the whole product at that address. */
   children?: ReactNode;
-  /** Answers a request in the server's place, where it answers at all. */
+  /** Mocks a response if it returns one. */
   intercept?: (path: string, body: string) => Response | null | Promise<Response | null>;
 }
 
 export interface RenderedPage {
   user: UserEvent;
-  /** Path and query of where the person is now. */
+  /** Current path and query. */
   address: () => string;
-  /** The browser's Back button. */
   goBack: () => Promise<void>;
 }
 
@@ -48,14 +46,14 @@ interface AddressReaderProps {
 function AddressReader({ onAddress }: AddressReaderProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // With the page, not after it: who has seen the page asks for its address.
+  // A layout effect, so that the address is current as soon as the page shows.
   useLayoutEffect(() => {
     onAddress(pathname + search, navigate);
   }, [navigate, onAddress, pathname, search]);
   return null;
 }
 
-/** The page's own requests, sent to the server under test with this browser's cookie. */
+/** Sends the page's requests to the server under test, with this browser's cookie. */
 function connect({ server, intercept }: PageOptions, browser: Caller): void {
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     if (!path.startsWith("/")) return fetchFromNode(path, init);
@@ -71,7 +69,7 @@ function connect({ server, intercept }: PageOptions, browser: Caller): void {
   });
 }
 
-/** Shows an address of the product, or a part of it, against the real server; data masking and the session work as in the product. */
+/** Renders an address or component against the real server, with data masking and a session. */
 export async function renderPage(options: PageOptions): Promise<RenderedPage> {
   const browser = new Caller(() => options.server.origin);
   if (options.as) await browser.signIn(options.as.email);
@@ -84,7 +82,7 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
     address = now;
     goBack = async () => navigate(-1);
   };
-  // What the first render waits for settles inside `act`, or React would warn of it.
+  // Inside `act`, or React warns about what the first render awaits.
   await act(async () => {
     render(
       <ApolloProvider client={client}>

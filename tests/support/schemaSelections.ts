@@ -6,7 +6,7 @@ function fieldsOf(type: GraphQLNamedType) {
   return Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
 }
 
-/** The names of a type's scalar and enum fields that need no argument, those that `isWanted` refuses left out. */
+/** Scalar and enum fields without required arguments that pass `isWanted`. */
 export function leavesOf(
   schema: GraphQLSchema,
   typeName: string,
@@ -20,7 +20,7 @@ export function leavesOf(
     .join(" ");
 }
 
-/** A selection of everything below a type that needs no argument, so many levels deep; empty for a scalar. */
+/** Selects all fields without required arguments to this depth; "" for a scalar. */
 export function wholeSelection(type: GraphQLNamedType, depth: number): string {
   if (isLeafType(type)) return "";
   if (isUnionType(type)) {

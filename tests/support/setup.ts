@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** Whatever is written to the console unasked is a fault. */
+/** Unexpected console output fails a test. */
 const spies = { error: vi.spyOn(console, "error"), warn: vi.spyOn(console, "warn") };
 
 beforeEach(() => {

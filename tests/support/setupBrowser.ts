@@ -1,14 +1,14 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
 
-// The window is the one that the file before had.
+// Files share one window.
 for (const part of [document.head, document.body]) part.replaceChildren();
 for (const { name } of [...document.documentElement.attributes])
   document.documentElement.removeAttribute(name);
 window.localStorage.clear();
 window.sessionStorage.clear();
 
-// What jsdom does not have.
+// Missing in jsdom.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -29,26 +29,26 @@ Object.assign(globalThis, {
 Object.assign(CSSStyleSheet.prototype, { replaceSync: () => {} });
 Object.assign(document, { adoptedStyleSheets: [] });
 
-// On a wide screen the bar's popover simply stands there; the style sheet that says so is not loaded here.
+// On a wide screen CSS shows the bar's popover; that style sheet is not loaded here.
 const style = document.createElement("style");
 style.textContent = "[popover] { display: block !important; }";
 document.head.append(style);
 
-// The server under test runs beside the page and knows its answers' bytes by Node's own class, not by jsdom's.
+// The server under test runs in this process and expects Node's class, not jsdom's.
 Object.assign(globalThis, { ArrayBuffer: Buffer.alloc(0).buffer.constructor });
-// Pages live as they do in a browser; React Testing Library's own render and act say so for as long as they last.
+// As in a browser; React Testing Library's render and act set it while they run.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 configure({
-  // A page's chunk may have to be compiled first, on a machine that does much else.
+  // A page's chunk may have to be compiled first, on a busy machine.
   asyncUtilTimeout: 60_000,
-  // Events come as they do in a browser: inside a synchronous `act`, whatever suspends after them would be lost.
-  // The answer says whether an event was prevented; without it nothing typed would arrive.
+  // Without a synchronous `act`, which would lose updates that suspend. The result says whether an event was
+  // prevented; without it typed text would get lost.
   eventWrapper: (dispatch) => dispatch() as void,
 });
 
 afterEach(() => {
   cleanup();
-  // What a form keeps of a test is no other test's.
+  // Drafts must not leak into the next test.
   window.localStorage.clear();
   window.sessionStorage.clear();
 });

@@ -1,5 +1,3 @@
-/** The operations on the public site's content, asking for what the tests look at. */
-
 export const UPDATE_SITE = `mutation ($input: UpdateSiteSettingsInput!) { updateSiteSettings(input: $input) {
   academyName phones emails address whatsAppNumber upiAddress socialLinks { name link } coursesPageLink version } }`;
 
@@ -39,7 +37,7 @@ export function reorderAll(content: Content): string {
   return `mutation ($input: ReorderInput!) { reorder${content}s(input: $input) { id } }`;
 }
 
-/** What the three lists and the articles hold, as little as each must. */
+/** Minimal valid records. */
 export const LEAST = {
   Partner: { name: "Godavari" },
   Testimonial: { name: "Asha", role: "Student", text: "Good.", rating: 5 },
@@ -47,7 +45,7 @@ export const LEAST = {
   BlogPost: { title: "A first article", excerpt: "About it.", body: "# It", authorName: "Kavya" },
 };
 
-/** What the tests' databases have: without one, nothing that has a price is sold. */
+/** Without a UPI address nothing with a price is on sale. */
 export const UPI_ADDRESS = "academy@example";
 
 export const SITE_INPUT = {

@@ -2,7 +2,7 @@ import { readPassword } from "../../server/commands/readPassword";
 
 const DAWDLE_MS = 700;
 
-// A machine so busy that whoever sees the question answers it before the program can go on.
+// Simulates a machine so busy that the answer arrives before the program continues.
 const write = process.stderr.write.bind(process.stderr);
 process.stderr.write = (text: string | Uint8Array) => {
   const isWritten = write(text);

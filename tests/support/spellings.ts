@@ -1,6 +1,6 @@
 import { Caller } from "./testApp";
 
-/** One client each, as a proxy may write it. */
+/** Spellings of one client each, as a proxy may write it. */
 export const CLIENTS = {
   "192.0.2.7": [
     "192.0.2.7",
@@ -21,7 +21,7 @@ export const CLIENTS = {
   ],
 };
 
-/** One address, kiki@mail.example: `K` below is U+212A, the Kelvin sign. */
+/** Spellings of kiki@mail.example: `K` below is U+212A, the Kelvin sign. */
 export const EMAILS = [
   "kiki@mail.example",
   "KIKI@MAIL.EXAMPLE",
@@ -35,7 +35,7 @@ export const EMAILS = [
   "kiki@mail\u3002example",
 ];
 
-/** Addresses that are refused: PostgreSQL alone, or a mail server, would take them for the one above. */
+/** Refused addresses that PostgreSQL or a mail server would take for the one above. */
 export const LOOKALIKES = [
   "k\u0130ki@mail.example",
   "ki\u0307ki@mail.example",
@@ -50,7 +50,7 @@ export function spellingsOfId(id: string): string[] {
   return [id, id.toUpperCase(), mixed];
 }
 
-/** Nobody's ids, though PostgreSQL or another reader would take many of them for this one. */
+/** Invalid ids that PostgreSQL or another reader would take for this one. */
 export function lookalikesOfId(id: string): string[] {
   const bare = id.replaceAll("-", "");
   return [
@@ -74,7 +74,7 @@ export function lookalikesOfId(id: string): string[] {
   ];
 }
 
-/** A caller of the same browser behind a proxy that gives this as the client's address. */
+/** The same browser behind a proxy that reports this client address. */
 export function from(caller: Caller, client: string): Caller {
   const other = new Caller(caller.origin);
   other.cookie = caller.cookie;

@@ -4,18 +4,17 @@ import { importLatePayment, sendMessage } from "./browserCalls";
 import { makeBatch } from "./staffWork";
 import { INTERACTIVE } from "./interactive";
 
-/** A form of the content area, and what a test types into it. */
 export interface StaffForm {
-  /** The file that draws it, below `client/`. */
+  /** The form's source, below `client/`. */
   file: string;
   name: string;
-  /** Goes to its page; answers what it has chosen there, by field name. */
+  /** Opens its page; returns preset values by field name. */
   open: (page: Page) => Promise<Record<string, string> | void>;
-  /** The button whose dialog it is in. */
+  /** Opens the form's dialog. */
   opener?: RegExp;
-  /** The button that shows it on its page. */
+  /** Shows the form on its page. */
   reveal?: RegExp;
-  /** What is typed, by field name: enough for the form to be sent. */
+  /** By field name; enough to submit the form. */
   typed: Record<string, string>;
 }
 
@@ -88,7 +87,7 @@ const QUESTION = { title: "Typed title", prompt: "Typed task", expectedResult: "
 const REFERENCE = { title: "Typed title", link: "https://video.example.com/typed", durationText: "12:45" };
 const CMS_SEASON = "{ cmsBootcampSeasons { id } }";
 
-/** Every form in which staff type more than a word: `tests/architecture/forms.test.ts` holds that none is left out. */
+/** Every staff form with more than a word of text: `tests/architecture/forms.test.ts` checks completeness. */
 export const STAFF_FORMS: StaffForm[] = [
   {
     file: "features/site/admin/pages/settings.record.ts",
@@ -304,10 +303,10 @@ export const STAFF_FORMS: StaffForm[] = [
   },
 ];
 
-/** The form on the page that is open, in its dialog if it has one. */
+/** Opens its dialog if it has one. */
 export async function findForm(page: Page, { opener, reveal, typed }: StaffForm): Promise<Locator> {
   const button = opener ?? reveal;
-  // A page that a story opened without its fixtures may not hear presses yet.
+  // A page without the story's fixtures may not be hydrated yet.
   await page.locator(INTERACTIVE).waitFor({ state: "attached" });
   if (button) await page.getByRole("button", { name: button }).first().click();
   return Object.keys(typed).reduce(
@@ -324,14 +323,14 @@ export async function fillIn(form: Locator, typed: Record<string, string>): Prom
   }
 }
 
-/** The browser is gone before anyone can answer a question, as after a crash; it comes back with its storage. */
+/** Closes without prompts, as in a crash; reopens with the same storage. */
 export async function crash(page: Page): Promise<Page> {
   const next = await page.context().newPage();
   await page.close();
   return next;
 }
 
-/** Until a draft holds a field with exactly this text. */
+/** Waits until a draft has a field with exactly this text. */
 export async function waitForDraft(page: Page, text: string): Promise<void> {
   const keptTexts = () =>
     Object.keys(localStorage)
@@ -341,7 +340,6 @@ export async function waitForDraft(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(keptTexts)).toContain(text);
 }
 
-/** In the dialog over the page that is open. */
 export async function signInAgain(page: Page, person: { email: string; password: string }): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Please sign in again" });
   await dialog.getByLabel("E-mail").fill(person.email);

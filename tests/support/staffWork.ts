@@ -7,12 +7,12 @@ export const ADD_REFERENCE =
 const CREATE_COURSE = "mutation ($input: CreateCourseInput!) { createCourse(input: $input) { id slug } }";
 const CREATE_BATCH = "mutation ($input: CreateBatchInput!) { createBatch(input: $input) { id } }";
 
-/** Stories run side by side on one academy: each makes what it works on. */
+/** Stories run in parallel on one academy, so each creates its own records. */
 export function someName(): string {
   return `Course ${randomInt(2 ** 40)}`;
 }
 
-/** A published course with a batch and references of these titles. */
+/** Publishes a course with a batch and lessons of these titles. */
 export async function makeBatch(page: Page, titles: string[] = []) {
   const course = someName();
   const code = "bright-brass-9";
@@ -36,31 +36,29 @@ export function part(page: Page, name: string) {
   return page.getByRole("region", { name, exact: true });
 }
 
-/** Pressing a button before the page is taken over by the browser would send the form the old way. */
+/** Waits for hydration: an earlier click would submit the form natively. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForLoadState("networkidle");
 }
 
-/** Resolves to the next response to this operation. */
 export async function responseTo(page: Page, operation: string): Promise<Response> {
   return page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes(`"operationName":"${operation}"`)),
   );
 }
 
-/** Picks a row up by its handle; answers where its place is told. */
+/** Picks a row up by keyboard; returns the live region with its position. */
 export async function pickUp(page: Page, title: string): Promise<Locator> {
   await page.getByRole("button", { name: `Move ${title}`, exact: true }).focus();
   await page.keyboard.press("Space");
   const told = page.getByText(`${title} is at place`);
   await expect(told).toBeAttached();
-  // The library hears the arrows from the next task on, sooner than any hand presses one.
+  // The library listens for arrow keys from the next task on, sooner than any hand is.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   return told;
 }
 
-/** Saves a form of the content area. */
 export async function save(form: Locator): Promise<void> {
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByText(/Saved/)).toBeVisible();

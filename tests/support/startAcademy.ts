@@ -5,12 +5,10 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { makeTemporaryFolder } from "./temporaryFolder";
 
-/** What the browser tests know of the academy that runs for them. */
 export interface Academy {
   origin: string;
-  /** Demo sign-ins by role. */
   people: Record<"learner" | "admin", { email: string; password: string }>;
-  /** Secret codes by the batch's name. */
+  /** By the batch's name. */
   codes: Record<string, string>;
 }
 
@@ -32,13 +30,13 @@ function readSignIns(text: string): Pick<Academy, "people" | "codes"> {
 }
 
 interface ServerOptions {
-  /** The Node to run on, by default the one that runs the tests. */
+  /** Defaults to this process's Node. */
   node?: string;
-  /** On top of the defaults; `undefined` unsets a variable. */
+  /** Merged over the defaults; `undefined` unsets a variable. */
   environment?: Record<string, string | undefined>;
 }
 
-/** Starts the built product with its own database, as `npm start` does. */
+/** Starts the built product with its own database, like `npm start`. */
 export async function startServer({
   node = process.execPath,
   environment = {},
@@ -53,7 +51,7 @@ export async function startServer({
       DATABASE_URL: "",
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
-      // Every test may say from which address it comes, so that none uses up another's limits.
+      // Lets each test choose its address, so that tests share no limits.
       TRUSTED_PROXIES: "127.0.0.1",
       REQUESTS_PER_MINUTE_ANONYMOUS: "100000",
       REQUESTS_PER_MINUTE_SIGNED_IN: "100000",
@@ -77,7 +75,7 @@ export async function startServer({
   return { academy, stop };
 }
 
-/** One academy for all the stories that do not change what others look at. */
+/** The shared academy of all stories that do not change what others see. */
 export default async function startAcademy() {
   const { academy, stop } = await startServer();
   process.env.ACADEMY = JSON.stringify(academy satisfies Academy);

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import type { Program } from "./startProgram";
 import { startProgram } from "./startProgram";
 
-/** Below those that systems hand out to whoever asks for any; each worker has its own thousand. */
+/** Below the ephemeral range; each worker has its own thousand. */
 let nextPort = 10_000 + 1000 * Number(process.env.VITEST_POOL_ID ?? 0);
 
 function isFree(port: number): Promise<boolean> {
@@ -13,7 +13,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port that is free, and stays so until it is listened on: nobody else is given it. */
+/** Reserves the port: no other caller gets it. */
 export async function findFreePort(): Promise<number> {
   nextPort += 1;
   const port = nextPort;
@@ -24,7 +24,7 @@ export interface ApiServer extends Program {
   origin: string;
 }
 
-/** The server in a process of its own; `says(/open at/)` tells when it listens. */
+/** Runs the server in its own process; `says(/open at/)` resolves when it listens. */
 export async function startApiServer(environment: Record<string, string>): Promise<ApiServer> {
   const port = await findFreePort();
   const quiet = {

@@ -7,9 +7,9 @@ import { afterAll, inject } from "vitest";
 export interface Program {
   process: ChildProcessWithoutNullStreams;
   output: () => string;
-  /** Resolves when the output matches; rejects when the program ends before. */
+  /** Rejects if the program ends first. */
   says: (words: RegExp) => Promise<RegExpMatchArray>;
-  /** The exit code; null after a signal. */
+  /** Null after a signal. */
   ended: Promise<number | null>;
 }
 
@@ -18,7 +18,7 @@ const running = new Set<ChildProcessWithoutNullStreams>();
 interface ProgramOptions {
   environment?: Record<string, string>;
   args?: string[];
-  /** All that comes from standard input. On a terminal whoever runs the program types, and ends the input. */
+  /** Standard input; on a terminal, typed text that ends the input. */
   input?: string;
   isOnTerminal?: boolean;
 }
@@ -27,14 +27,14 @@ function quote(word: string): string {
   return `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
-/** The command on a terminal of its own; `cat` because the BSDs' `script` reads from a pipe, but from no socket. */
+/** Allocates a terminal; `cat`, because `script` of the BSDs reads pipes but no sockets. */
 function onTerminal(command: string[]): string[] {
   const words = command.map(quote).join(" ");
   const script = process.platform === "linux" ? `-qec ${quote(words)} /dev/null` : `-q /dev/null ${words}`;
   return ["sh", "-c", `cat | script ${script}`];
 }
 
-/** Starts one of the programs that `buildPrograms.ts` names in a process of its own, with this environment and nothing of ours. */
+/** Starts a program of `buildPrograms.ts` in its own process, with this environment alone. */
 export function startProgram(
   file: string,
   { environment = {}, args = [], input, isOnTerminal = false }: ProgramOptions = {},
@@ -69,7 +69,6 @@ export function startProgram(
   return { process: child, output: () => output, says, ended };
 }
 
-/** Ends what the tests of a file left running. */
 export function endProgramsAfterwards(): void {
   afterAll(async () => {
     for (const child of running) {

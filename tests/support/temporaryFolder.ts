@@ -2,7 +2,7 @@ import { chmod, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A new folder for one run. As root, PostgreSQL runs under another account, which must reach what is inside. */
+/** For root, PostgreSQL runs under another account, which must be able to enter the folder. */
 export async function makeTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "academy-"));
   await chmod(folder, 0o755);

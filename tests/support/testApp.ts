@@ -32,11 +32,10 @@ export interface Answer {
   text: string;
 }
 
-/** A client that talks to the server over HTTP and keeps the cookies of its session and its device. */
+/** An HTTP client with session and device cookies. */
 export class Caller {
   cookie = "";
   device = "";
-  /** Sent with each request. */
   headers: Record<string, string> = {};
 
   constructor(readonly origin: () => string) {}
@@ -60,7 +59,7 @@ export class Caller {
     return response;
   }
 
-  /** A page as a browser gets it. */
+  /** Opens a page without following redirects. */
   async open(address: string): Promise<{ status: number; location: string | null; text: string }> {
     const headers = { ...(this.cookie && { cookie: this.cookie }) };
     const response = await fetch(this.origin() + address, { headers, redirect: "manual" });
@@ -88,7 +87,7 @@ export class Caller {
     );
   }
 
-  /** Opens what asks for the password again, for a few minutes. */
+  /** Unlocks operations that require a recent password. */
   async confirmPassword(currentPassword = PASSWORD): Promise<Answer> {
     return this.ask(CONFIRM_PASSWORD, { input: { currentPassword } });
   }
@@ -106,29 +105,28 @@ export class Caller {
 }
 
 export interface TestApp extends TestDatabase, Builders {
-  /** To wait, after a change that went around the server, until the server has heard of it. */
+  /** Lets a test await invalidation after writing to the database directly. */
   changes: ContentChanges;
   origin: string;
-  /** How many connections the server has open, as far as it knows. */
+  /** As counted by the server. */
   countConnections: () => Promise<number>;
   as: { visitor: Caller; learner: Caller; otherLearner: Caller; admin: Caller };
   people: { learner: User; otherLearner: User; admin: User };
-  /** Somebody new, signed in. */
   newCaller: (user?: User) => Promise<Caller>;
-  /** A second process's worth of server on the same database: a visitor of it. */
+  /** Starts a second server on the same database; returns a visitor of it. */
   startAnother: (environment?: Record<string, string>) => Promise<Caller>;
 }
 
-/** Rate limits that no test runs into, unless it is about them. */
+/** Limits that only tests about them reach. */
 const WIDE = { REQUESTS_PER_MINUTE_ANONYMOUS: "100000", REQUESTS_PER_MINUTE_SIGNED_IN: "100000" };
 
 interface TestAppOptions {
   poolSize?: number;
-  /** Where the server's log goes; nowhere unless told. */
+  /** Receives log lines; none by default. */
   logTo?: (line: string) => void;
-  /** Renders the pages; the API alone unless told. */
+  /** Serves the API alone by default. */
   pages?: PageRenderer;
-  /** The server's; the system's own unless told. */
+  /** Defaults to the system's. */
   clock?: Clock;
   isStopping?: () => boolean;
 }
@@ -158,7 +156,7 @@ async function startInstance(
   };
 }
 
-/** The whole server on a database of its own, for the tests of a file. */
+/** Runs the whole server on a new database for a file's tests. */
 export function useTestApp(environment: Record<string, string> = {}, options: TestAppOptions = {}): TestApp {
   const test = {} as TestApp;
   const endings: (() => Promise<unknown>)[] = [];

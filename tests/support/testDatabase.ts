@@ -9,7 +9,7 @@ import { createServices } from "../../server/app/createServices";
 
 export const SECRET_KEY = "a secret key that only tests know, and no server";
 
-/** Runs a statement beside all test databases, such as one about a database itself. */
+/** Runs a statement outside the test databases, e.g. to drop one. */
 export async function onCluster(sql: string): Promise<void> {
   const url = new URL(inject("templateUrl"));
   url.pathname = "/postgres";
@@ -24,7 +24,7 @@ export interface TestDatabase {
   services: Services;
 }
 
-/** A database of one's own, copied from the migrated template; dropped by `drop`. */
+/** Copies the migrated template. */
 export async function createTestDatabase(
   poolSize = 5,
 ): Promise<TestDatabase & { drop: () => Promise<void> }> {
@@ -46,7 +46,6 @@ export async function createTestDatabase(
   };
 }
 
-/** One database for the tests of a file. */
 export function useTestDatabase(): TestDatabase {
   const database = {} as TestDatabase;
   let drop = async () => {};

@@ -14,13 +14,12 @@ let serial = 0;
 type RunOverrides = Partial<RunContent & Pick<Run, "seatsTaken">>;
 type WithRun<Parent> = Parent & RunContent & Pick<Run, "seatsTaken"> & { runId: string };
 
-/** A run's fields from among those of its workshop or season, and the others. */
 function splitRun<Parent extends object>(overrides: Parent & RunOverrides) {
   const { startsAt, seats, seatsTaken, whatsAppGroupLink, countdownTo, countdownText, ...others } = overrides;
   return { run: { startsAt, seats, seatsTaken, whatsAppGroupLink, countdownTo, countdownText }, others };
 }
 
-/** Makes workshops and bootcamp rows, with whatever parents they need; each takes overrides. */
+/** Creates rows and missing parents; each builder takes overrides. */
 export function createWorkshopBuilders(manager: EntityManager) {
   async function buildRun(overrides: Partial<Run>): Promise<Run> {
     const { id } = await manager.save(manager.create(Run, overrides));
@@ -34,7 +33,7 @@ export function createWorkshopBuilders(manager: EntityManager) {
     return { ...parent, ...run, runId: id };
   }
 
-  /** With one run, which takes the overrides that are a run's. */
+  /** With one run, which takes its own fields of the overrides. */
   async function buildWorkshop(overrides: Partial<Workshop> & RunOverrides = {}): Promise<WithRun<Workshop>> {
     const { run, others } = splitRun(overrides);
     const position = ++serial;
@@ -64,7 +63,7 @@ export function createWorkshopBuilders(manager: EntityManager) {
     return withRun(workshop, { ...run, startsAt, workshopId: id });
   }
 
-  /** In a bootcamp that is published; with one run, as a workshop. */
+  /** In a published bootcamp, with one run. */
   async function buildSeason(
     overrides: Partial<BootcampSeason> & RunOverrides = {},
   ): Promise<WithRun<BootcampSeason>> {

@@ -3,7 +3,7 @@ import type { TestApp } from "./testApp";
 import * as documents from "./workshopDocuments";
 import { NEW_WORKSHOP, QUESTION, SEASON, WORKSHOP } from "./workshopDocuments";
 
-/** Each mutation of staff on workshops and the bootcamp, on records of its own: what it is called with. */
+/** Valid variables for each staff mutation of workshops and the bootcamp, with records of its own. */
 export function workshopCalls(server: TestApp): Record<string, () => Promise<[string, object]>> {
   const seen = { expectedVersion: 1 };
   return {

@@ -1,5 +1,3 @@
-/** The operations on workshops and the bootcamp that several tests use. */
-
 export const CREATE_WORKSHOP = `mutation ($input: CreateWorkshopInput!) { createWorkshop(input: $input) {
   id slug name bannerText priceRupees listPriceRupees startsAt countdownTo imageUrl seats nextRun { seatsTaken }
   agenda { day title topics } faq { question answer } audiences { title text icon }
@@ -59,7 +57,7 @@ export const DELETE_QUESTION =
 export const REORDER_QUESTIONS = `mutation ($input: ReorderBootcampQuestionsInput!) {
   reorderBootcampQuestions(input: $input) { id questions { id } } }`;
 
-/** What a workshop needs at the least. */
+/** Minimal valid input. */
 export const WORKSHOP = {
   name: "Git in Two Evenings",
   layout: "AGENDA",
@@ -70,7 +68,7 @@ export const WORKSHOP = {
   place: "Live on Zoom",
 };
 
-/** The same with the date of its first run, which is always to come. */
+/** With a first run in the future. */
 export const NEW_WORKSHOP = { ...WORKSHOP, startsAt: `${new Date().getFullYear() + 2}-03-01T14:30:00.000Z` };
 
 export const SEASON = { title: "A season", priceRupees: 99 };
