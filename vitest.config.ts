@@ -43,7 +43,6 @@ export default defineConfig({
           environment: "jsdom",
           include: ["tests/client/**/*.test.{ts,tsx}"],
           ...shared,
-          // Loading React, the server and jsdom takes longer than most files' tests.
           isolate: false,
           runner: "tests/support/freshPages.ts",
           // The runner can reload only inlined modules.

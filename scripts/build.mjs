@@ -30,7 +30,6 @@ function hashSources() {
   return hash.digest("hex");
 }
 
-/** Compresses static files once, at build time. */
 function compressAssets(folder, quality) {
   for (const file of filesUnder(folder).filter((name) => /\.(js|css|svg|json)$/.test(name))) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality };

@@ -33,7 +33,6 @@ function tries(command, args) {
   return spawnSync(command, args, { stdio: "ignore" }).status === 0;
 }
 
-/** Finds Playwright's Chromium or the system's, else installs one. */
 export function findChromium() {
   const found = findOwn() ?? findOnSystem();
   if (found) {

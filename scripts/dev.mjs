@@ -5,8 +5,7 @@ process.chdir(new URL("..", import.meta.url).pathname);
 installPackages();
 run("npx", ["graphql-codegen", "--silent"]);
 
-// Resolver changes update schema.graphql and then the typed documents; server changes restart it; Vite in the
-// server hot-reloads the client.
+// Resolver changes update schema.graphql, then the typed documents. Vite runs inside the server.
 const children = [
   spawn("npx", ["tsx", "watch", "scripts/print-schema.ts"], { stdio: ["ignore", "ignore", "inherit"] }),
   spawn("npx", ["graphql-codegen", "--watch"], { stdio: ["ignore", "ignore", "inherit"] }),

@@ -19,13 +19,11 @@ function refuseOldNode() {
   process.exit(1);
 }
 
-/** Exits with the program's status if it fails. */
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { stdio: "inherit", ...options });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs only if packages are missing or the lock file changed. */
 export function installPackages(folder = PRODUCT) {
   refuseOldNode();
   const stamp = `${folder}/node_modules/.installed-lock`;

@@ -27,7 +27,6 @@ const printed = {
   "client/apollo/limits.json": printLimits(schema),
 };
 
-// `--check` compares instead of writing.
 for (const [file, text] of Object.entries(printed)) {
   if (!process.argv.includes("--check")) writeFileSync(file, text);
   else if (readFileSync(file, "utf8") !== text) {

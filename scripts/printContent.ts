@@ -16,7 +16,6 @@ function selectionOf(input: GraphQLInputObjectType, type: GraphQLObjectType, ind
     .join("");
 }
 
-/** The mutation's result, else the type in its input's name. */
 function recordOf(schema: GraphQLSchema, { args, type }: GraphQLField<unknown, unknown>) {
   const input = getNamedType(args[0]?.type);
   if (!isInputObjectType(input)) return null;
@@ -36,7 +35,7 @@ function readDocuments(): string {
     .join("\n");
 }
 
-/** Prints an `XContent` fragment with all fields of its update for each record that a document spreads it on. */
+/** Prints an `XContent` fragment, with all fields of its update, for each record that documents spread it on. */
 export function printContent(schema: GraphQLSchema): string {
   const documents = readDocuments();
   const fragments = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((mutation) => {

@@ -55,7 +55,6 @@ function inputsOf(schema: GraphQLSchema): GraphQLInputObjectType[] {
   return [...new Set(types)].filter(isInputObjectType).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Prints limits and messages of mutation inputs from the server's validation rules. */
 export function printLimits(schema: GraphQLSchema): string {
   const inputs = inputsOf(schema)
     .map((input) => [input.name, limitsOf(input)] as const)

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** A missing report counts as an empty run. */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));

@@ -18,7 +18,6 @@ const RANGES = [
   [0x2212, 0x2212],
 ];
 
-/** Keeps the used weights and tabular figures. */
 const TEXT = { variationAxes: { wght: { min: 400, max: 700 } } };
 const HEADINGS = { noLayoutClosure: true };
 

@@ -15,10 +15,8 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 let passed = 0;
-/** Repeated at the end of the output. */
 const failures = [];
 
-/** Finds local binaries; captures the output if quiet. */
 async function run(command, { env = {}, isQuiet = false } = {}) {
   const PATH = `${path.resolve("node_modules/.bin")}${path.delimiter}${process.env.PATH}`;
   const program = spawn(command, {
@@ -62,7 +60,6 @@ async function runPlaywright() {
   countTests("playwright", end, readPlaywright(file));
 }
 
-/** Returns whether the build succeeded. */
 async function checkSources() {
   await check("Format", "prettier --check --log-level warn .");
   await check(

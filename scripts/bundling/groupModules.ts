@@ -3,7 +3,6 @@ export const SITE = "site";
 export interface ModuleGraph {
   entries: Iterable<string>;
   importsOf: (module: string) => readonly string[];
-  /** Modules with a declared style group, which also covers modules that only they import. */
   declared: ReadonlyMap<string, string>;
 }
 

@@ -1,7 +1,6 @@
 export interface BuiltChunk {
   name: string;
   imports: readonly string[];
-  /** Names of its dynamic imports. */
   lazyImports: readonly string[];
   /** Compressed bytes. */
   size: number;
@@ -23,7 +22,6 @@ interface Chunk {
 
 type ByName = ReadonlyMap<string, BuiltChunk>;
 
-/** Transitive closure. */
 function follow<Item>(found: Set<Item>, next: (item: Item) => Iterable<Item>): Set<Item> {
   for (const item of found) for (const other of next(item)) found.add(other);
   return found;
@@ -79,7 +77,6 @@ function toChunks(chunks: ByName): Map<string, Chunk> {
 
 const withImports = (...chunks: Chunk[]) => follow(new Set(chunks), ({ imports }) => imports);
 
-/** The entries that load both after the merge. */
 function loadersOf(one: Chunk, other: Chunk): Set<string> {
   const loaders = [...one.loadedBy, ...other.loadedBy];
   return new Set(loaders.filter((entry) => !one.hadBy.has(entry) && !other.hadBy.has(entry)));
@@ -119,10 +116,7 @@ function merge(one: Chunk, other: Chunk, all: Iterable<Chunk>): void {
   one.imports.delete(one);
 }
 
-/**
- * Merges small shared chunks, best pair first, while saved requests outweigh needless bytes. Returns the names of
- * merged chunks.
- */
+/** Merges the best pair first, while saved requests outweigh needless bytes; returns the merged names. */
 export function mergeChunks(built: readonly BuiltChunk[], requestCost: number): string[][] {
   const byName = new Map(built.map((chunk) => [chunk.name, chunk]));
   const all = toChunks(byName);

@@ -7,13 +7,9 @@ import { declaredGroup } from "./styleGroups.ts";
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** The in-memory build that finds which modules are shared. */
 const PLAN = "plan";
 const SHARED = "shared";
-/**
- * JavaScript bytes that cost as much time as a request: 5 KiB at 1.6 Mbit/s, 150 ms and six connections, 0.3 KiB
- * with HTTP/2. With 1 KiB a course page exceeds its budget of 150 KiB, and no page is faster.
- */
+/** Bytes that cost as much time as a request. With 1 KiB a course page exceeds its budget, and no page is faster. */
 const REQUEST_COST = 512;
 
 /** One chunk per set of lazy modules. A dynamically imported module keeps its own chunk. */

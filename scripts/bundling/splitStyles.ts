@@ -13,7 +13,6 @@ function isIn(group: string, node: postcss.ChildNode, groupOf: GroupOf): boolean
   return node.type === "atrule" && node.name === "keyframes" && groupOf(node.params) === group;
 }
 
-/** Moves a group's rules with their at-rules. */
 function move(
   group: string,
   { from, to, groupOf }: { from: Container; to: Container; groupOf: GroupOf },

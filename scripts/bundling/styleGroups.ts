@@ -4,7 +4,6 @@ import type { Plugin, Rolldown } from "vite";
 import { groupModules } from "./groupModules.ts";
 import { splitStyles } from "./splitStyles.ts";
 
-/** Vite's name for a build's only stylesheet. */
 const WHOLE = "style.css";
 
 /** Must be the same in the browser's and the server's build. */
@@ -16,12 +15,8 @@ export function declaredGroup(info: Rolldown.ModuleInfo | null): string | undefi
   return (info?.meta as { styleGroup?: string } | undefined)?.styleGroup;
 }
 
-/**
- * Splits the stylesheet by declared groups: a module that renders `<StyleGroup of="staff" />` declares `staff` for
- * itself and for modules that only it imports. Every page loads the rest, `site`.
- */
+/** `<StyleGroup of="staff" />` puts its module, and those that only it imports, into the group `staff`. */
 export function styleGroups(root: string): Plugin {
-  /** Owner files by scoped class or keyframes name. */
   const owners = new Map<string, string>();
 
   function generateScopedName(name: string, id: string): string {

@@ -14,7 +14,6 @@ import { collect } from "./features";
 const MAX_BYTES = 4000;
 const MOST_CHARACTERS = 128;
 
-/** Streams the file to bound memory. */
 async function* writeData(context: Context, user: User): AsyncGenerator<string> {
   yield `{\n"writtenAt": ${JSON.stringify(context.clock.now())}`;
   for (const read of collect("personalData").flat()) {
@@ -33,10 +32,7 @@ async function provenOwner(context: Context, body: unknown): Promise<User> {
   throw refuse(403, "This is not your password.");
 }
 
-/**
- * `POST /account/data`: the account's personal data as a JSON file. Requires the password, because an unattended
- * browser must not give everything away.
- */
+/** `POST /account/data` requires the password: an unattended browser must not give all personal data away. */
 export function addAccountData(app: FastifyInstance, { door }: RouteParts): void {
   const options = { onRequest: door.openForSignedIn, bodyLimit: MAX_BYTES };
   app.post("/account/data", options, async (request, reply) => {

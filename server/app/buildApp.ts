@@ -33,11 +33,8 @@ interface AppOptions {
   services: Services;
   /** Invalidates the caches when content changes. */
   changes: ContentChanges;
-  /** Omit to serve the API alone. */
   pages?: PageRenderer;
-  /** Defaults to never. */
   isStopping?: () => boolean;
-  /** Defaults to standard output. */
   logTo?: LogStream;
 }
 
@@ -54,7 +51,6 @@ async function addHooks(http: FastifyInstance, isStopping: () => boolean): Promi
   http.removeContentTypeParser("text/plain");
 }
 
-/** Tests call it in-process. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, services, changes, pages, isStopping = () => false } = options;
   const { publicOrigin } = config;

@@ -2,7 +2,6 @@ import type { DataSource } from "typeorm";
 import { createDataSource } from "../database/dataSource";
 import { collect } from "./features";
 
-/** Expects a migrated database. */
 export async function connectDatabase(database: { url: string; poolSize: number }): Promise<DataSource> {
   return createDataSource({ ...database, entities: collect("entities").flat() }).initialize();
 }

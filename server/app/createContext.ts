@@ -7,7 +7,6 @@ import type { CreateRequestContext } from "../http/createRequestContext";
 import { requestFacts } from "../http/requestFacts";
 import type { Context, Services } from "../platform/context";
 
-/** The own properties of a request's context; it inherits the services. */
 type OwnOfContext = RequestContext & Pick<Services, "hashing" | "rateLimits"> & { __proto__: Services };
 
 export function createContext(services: Services, request: RequestFacts): Context {

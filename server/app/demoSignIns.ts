@@ -16,14 +16,13 @@ function describe({ people, codes }: DemoSignIns): string {
   ].join("\n");
 }
 
-/** Saves the demo's sign-ins beside its database, readable by the owner alone, so that each start can print them. */
 export async function saveDemoSignIns(dataDir: string, signIns: DemoSignIns): Promise<void> {
   const file = path.join(dataDir, FILE);
   await writeFile(file, `${describe(signIns)}\n`, { mode: 0o600 });
   await chmod(file, 0o600);
 }
 
-/** Prints only on a terminal if the database is external: standard output is then usually a log that others read. */
+/** Skips a log: with an external database, standard output is usually one that others read. */
 export async function tellDemoSignIns(
   { dataDir, databaseUrl }: Pick<Config, "dataDir" | "databaseUrl">,
   isTerminal: boolean,

@@ -14,7 +14,6 @@ import { SecretKeyUse } from "./secretKeyUse.entity";
 
 const app: Feature = { entities: [SecretKeyUse] };
 
-/** Platform pieces first, then the features from the lowest floor up. */
 export const features: readonly Feature[] = [
   app,
   audit,

@@ -5,7 +5,6 @@ import { collect } from "./features";
 
 const finders = new Map(collect("shareCards").flatMap((cards) => Object.entries(cards)));
 
-/** Null if a visitor finds no such page. */
 export async function findShareCard(
   manager: EntityManager,
   { kind, slug, now }: SharedPage,

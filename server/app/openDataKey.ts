@@ -39,10 +39,9 @@ async function firstDataKey(manager: EntityManager, secretKey: string): Promise<
 }
 
 /**
- * Returns the key that peppers codes and derives tokens, stored encrypted with SECRET_KEY so that this one can
- * change: a start with `previousSecretKey` re-encrypts it. Refuses an unknown secret key unless `acceptedKey` holds
- * its fingerprint and it was never used: an old environment must not replace the data key. Call from one process at
- * a time.
+ * Opens the key that peppers codes and derives tokens, encrypted with SECRET_KEY, which can change. Refuses a
+ * secret key that `acceptedKey` does not name: an old environment must not replace the data key. Call it under a
+ * lock.
  */
 export async function openDataKey(manager: EntityManager, keys: SecretKeys): Promise<string> {
   const { secretKey, previousSecretKey, acceptedKey } = keys;

@@ -2,5 +2,4 @@ import type { Queue } from "../platform/jobs/queue";
 import { queueOf } from "../platform/jobs/queue";
 import { collect } from "./features";
 
-/** The features' queues, and one per schedule. */
 export const queues: Queue[] = [...collect("queues").flat(), ...collect("schedules").flat().map(queueOf)];

@@ -7,7 +7,6 @@ import { collect } from "./features";
 
 const PAGES = ["/", "/work", "/offer", "/lms", "/blog", "/about", "/contact", "/contactusworkshop"];
 
-/** Prefixes of whole path segments that robots should skip: staff and account pages. */
 const NOT_FOR_ROBOTS = ["/account", "/calendar", "/cms", "/dash", "/graphql", "/sandbox"];
 
 async function findPages(manager: EntityManager, now: Date): Promise<SiteMapPage[]> {

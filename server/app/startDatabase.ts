@@ -12,7 +12,6 @@ import { ensureDatabase } from "../database/migrate";
 
 export interface Database {
   url: string;
-  /** The role that migrates, if the app runs as another. */
   ownerUrl: string | null;
   secretKey: string;
   stop: () => Promise<void>;
@@ -31,7 +30,6 @@ async function readOrMakeSecretKey(dataDir: string): Promise<string> {
   return made;
 }
 
-/** Locks the cluster until this process ends. */
 async function own(url: string, dataDir: string): Promise<DatabaseClient> {
   const owner = new DatabaseClient({ connectionString: url });
   await owner.connect();
@@ -105,7 +103,6 @@ const READ_ONLY = "25006";
 /** Bad credentials or no such database: retrying would not help. */
 const REFUSED = /^(28...|3D000)$/;
 
-/** Throws on a read-only server, such as a standby. */
 async function tryDatabase(url: string): Promise<void> {
   const client = new DatabaseClient({ connectionString: url });
   try {
@@ -139,7 +136,6 @@ function missingRole(databaseUrl: string): string {
   return `The role "${role}" of DATABASE_URL does not exist, and the role of MIGRATION_DATABASE_URL may not create it. Create it as an administrator of the database: CREATE ROLE "${role}" LOGIN, then set its password with \\password.`;
 }
 
-/** Uses `DATABASE_URL`, or starts the embedded PostgreSQL. */
 export async function startDatabase(config: Config, say: (message: string) => void): Promise<Database> {
   const { databaseUrl, migrationDatabaseUrl: ownerUrl, secretKey } = config;
   if (!databaseUrl || !secretKey) return startOwnDatabase(config, say);

@@ -6,7 +6,6 @@ import type { JobServices } from "../platform/context";
 import { startWorker } from "../platform/jobs/startWorker";
 import { queues } from "./queues";
 
-/** Returns a stop function. */
 export async function startJobs(
   services: JobServices,
   log: Pick<Log, "error">,

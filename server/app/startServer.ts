@@ -43,7 +43,6 @@ function mailDeliveryOf({ mailServer, isDemo, databaseUrl }: Config): MailDelive
 
 interface StartOptions {
   config: Config;
-  /** Omit to serve the API alone. */
   loadPages?: (config: Config) => Promise<PageRenderer>;
 }
 
@@ -55,7 +54,7 @@ async function fillDemo(services: Services, { dataDir }: Config): Promise<void> 
   await saveDemoSignIns(dataDir, signIns);
 }
 
-/** Migrates, opens the data key and seeds the demo, one process at a time. */
+/** One process at a time. */
 async function prepareServices(
   dataSource: DataSource,
   { ownerUrl, secretKey }: Database,
@@ -105,7 +104,6 @@ async function openAcademy({ config, loadPages, database, stopping }: OpenOption
   if (signIns) say(`\n${signIns}`);
 }
 
-/** Runs until the process is asked to stop. */
 export async function startServer({ config, loadPages }: StartOptions): Promise<void> {
   // The embedded database may take as long as its disk needs.
   const stopping = stopOnSignal(async () => config.databaseUrl ?? (await starting).stop());

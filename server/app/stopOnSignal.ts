@@ -8,10 +8,7 @@ export interface Stopping {
   isStopping: () => boolean;
 }
 
-/**
- * On a signal, stops what has started so far, even during startup, and exits. `finish` comes last, without a time
- * limit.
- */
+/** Stops what has started, even during startup; `finish` comes last, without a time limit. */
 export function stopOnSignal(finish: () => Promise<unknown>): Stopping {
   const steps: Step[] = [];
   let isStopping = false;

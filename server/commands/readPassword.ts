@@ -9,7 +9,6 @@ export async function readPassword(): Promise<string> {
   const isPerson = process.stdin.isTTY;
   const lines = createInterface({ input: process.stdin, output: NOWHERE, terminal: isPerson });
   let isGivenUp = false;
-  // A silent terminal delivers Ctrl-C like any other key.
   lines.once("SIGINT", () => {
     isGivenUp = true;
     lines.close();

@@ -1,6 +1,5 @@
 import { isIP, isIPv4 } from "node:net";
 
-/** Shared by all clients without a readable address. */
 export const UNKNOWN_CLIENT = "unknown";
 
 /** Fast path for most requests: the full parse below takes ten times as long and runs twice per request. */
@@ -22,10 +21,7 @@ function isMapped(groups: number[]): boolean {
   return groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);
 }
 
-/**
- * The canonical address that limits count: IPv4 (also mapped into IPv6), or the /64 of an IPv6 address, because one
- * client may use all of it. Drops ports and zones.
- */
+/** IPv6 counts by /64, all of which one client may use. Drops ports and zones. */
 export function clientKey(address: string): string {
   const plain = IPV4.exec(address)?.[1];
   if (plain && isIPv4(plain)) return plain;

@@ -1,7 +1,6 @@
 import { isIP } from "node:net";
 import path from "node:path";
 
-/** The environment's settings; nothing else in the server reads `process.env`. */
 export interface Config {
   mode: "production" | "development";
   host: string;
@@ -11,7 +10,6 @@ export interface Config {
   /** Public scheme and host; decides cookie name, `Secure`, HSTS and the Origin check. */
   publicOrigin: string | null;
   isInsecureHttpAllowed: boolean;
-  /** Null starts the embedded PostgreSQL. */
   databaseUrl: string | null;
   /** The role that owns the tables and migrates, if the app runs as another. */
   migrationDatabaseUrl: string | null;
@@ -25,9 +23,7 @@ export interface Config {
   dataDir: string;
   isSandboxOn: boolean;
   isDemo: boolean;
-  /** Proxies whose `X-Forwarded-For` the server trusts. */
   trustedProxies: string[];
-  /** Null if no mail server is configured. */
   mailServer: { smtpUrl: string; mailFrom: string } | null;
   requestsPerMinute: { anonymous: number; signedIn: number };
   logLevel: string;
@@ -68,7 +64,6 @@ const POOL_MIN = 2;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 const PROXY_RANGES = ["loopback", "linklocal", "uniquelocal"];
 
-/** A wrong setting, with a one-line message. */
 export class ConfigError extends Error {}
 
 interface IntegerRange {
@@ -110,7 +105,6 @@ function readOrigin(text: string | undefined): string | null {
 function readMailServer({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment): Config["mailServer"] {
   if (!SMTP_URL) return null;
   if (!/^smtps?:\/\/[^/]/.test(SMTP_URL) || !URL.canParse(SMTP_URL)) {
-    // The address may contain a password, so the message omits it.
     throw new ConfigError("SMTP_URL must be an address such as smtps://user:password@mail.example:465.");
   }
   if (!MAIL_FROM || !/^([^<>\r\n]+ )?<?[^@\s<>]+@[^@\s<>]+>?$/.test(MAIL_FROM)) {
@@ -157,7 +151,6 @@ function readDatabaseUrl(
   return url;
 }
 
-/** For a command that needs no other setting. */
 export function requireDatabaseUrl(environment: Environment = process.env): string {
   const url = readDatabaseUrl(environment, "DATABASE_URL");
   if (!url) throw new ConfigError("DATABASE_URL is missing: it names the database to use.");
@@ -249,7 +242,6 @@ export function exportMode(): void {
   process.env.NODE_ENV = modeOf(process.env);
 }
 
-/** Throws `ConfigError` with one line. */
 export function readConfig(environment: Environment = process.env): Config {
   const { databaseUrl, migrationDatabaseUrl } = readDatabaseUrls(environment);
   const secretKey = readSecretKey(environment);

@@ -4,7 +4,6 @@ import type { Clock } from "./clock";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** The content generation and minute in which a response was begun. */
 interface Ticket {
   generation: number;
   minute: number;
@@ -23,10 +22,7 @@ interface Making<Value> {
   audience: Audience;
 }
 
-/**
- * Caches public responses until content changes or the clock's minute turns: staff date starts and ends to whole
- * minutes, so no response outlives a date that it depends on.
- */
+/** Entries last for the clock's minute: staff date starts and ends to whole minutes. */
 export class ContentCache<Value> {
   private entries = new Map<string, Entry<Value>>();
   private makings = new Map<string, Making<Value>>();
@@ -64,7 +60,6 @@ export class ContentCache<Value> {
     }
   }
 
-  /** A current response that another client's request is already computing. */
   inMaking(key: string, client: AbortSignal): Promise<Value | null> | undefined {
     const making = this.makings.get(key);
     const { generation, minute } = making?.ticket ?? {};

@@ -4,7 +4,6 @@ const DIRECTIVES = new Set([
   ...["worker-src", "manifest-src", "object-src", "base-uri", "form-action", "frame-ancestors"],
 ]);
 
-/** Values that browsers send instead of an address, or the scheme of an address without a host. */
 const KEYWORDS = new Set(["inline", "eval", "wasm-eval", "data", "blob", "filesystem", "about", "self"]);
 const WITH_HOST = new Set(["http", "https", "ws", "wss"]);
 const EXTENSIONS = new Set(["chrome-extension", "moz-extension", "safari-web-extension"]);
@@ -41,7 +40,6 @@ function schemeOf(address: string): string {
   return (address.split(":", 1)[0] ?? "").toLowerCase();
 }
 
-/** A keyword, or an address without path, query and user. */
 function originOf(blocked: string): string {
   const scheme = schemeOf(blocked);
   if (KEYWORDS.has(scheme)) return scheme;
@@ -50,10 +48,7 @@ function originOf(blocked: string): string {
   return hostname.length > MAX_HOST ? "other" : origin;
 }
 
-/**
- * Returns what a browser blocked, e.g. `img-src https://example.com`; "" for a browser extension's doing, null if
- * this is no valid report.
- */
+/** E.g. `img-src https://example.com`; "" if a browser extension caused it, null for an invalid report. */
 export function blockedContentOf(report: unknown): string | null {
   const violation = violationOf(report);
   if (!violation) return null;

@@ -24,7 +24,6 @@ const UNREACHABLE = new Set([
 /** Messages of pg and its pool that carry no code. */
 const LOST =
   /^Connection terminated|^timeout e(xceeded when trying to connect|xpired)$|^Cannot use a pool|is not queryable$/;
-/** TypeORM's errors after a connection is lost inside a transaction. */
 const LOST_NAMES = new Set([
   "QueryRunnerAlreadyReleasedError",
   "QueryRunnerProviderAlreadyReleasedError",
@@ -35,15 +34,12 @@ interface Nested extends Error {
   isConnectFailure?: boolean;
   code?: unknown;
   syscall?: unknown;
-  /** Of an aggregate, e.g. a GraphQL result. */
   errors?: unknown;
-  /** Of a GraphQL field. */
   originalError?: unknown;
-  /** Of a failed statement. */
   driverError?: unknown;
 }
 
-/** The error and its causes, outermost first. */
+/** Outermost first. */
 export function causesOf(error: unknown): Error[] {
   if (!(error instanceof Error)) return [];
   const { errors, originalError, driverError }: Nested = error;
@@ -66,7 +62,7 @@ function faultOf({ code, syscall, name, message, isConnectFailure }: Nested): st
   return LOST.test(message) || LOST_NAMES.has(name) ? "connection lost" : null;
 }
 
-/** Why the database could not serve (a SQLSTATE, an error code); null where an error says nothing of that kind. */
+/** The SQLSTATE or error code of an outage; null for other errors. */
 export function databaseFaultOf(error: unknown): string | null {
   for (const cause of causesOf(error)) {
     const fault = faultOf(cause);

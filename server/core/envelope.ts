@@ -8,7 +8,7 @@ function encryptionKey(secretKey: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secretKey, "", "wrapped data key", 32));
 }
 
-/** Encrypts the data key for storage: nonce, tag, ciphertext. */
+/** Format: nonce, tag, ciphertext. */
 export function wrapKey(dataKey: string, secretKey: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, encryptionKey(secretKey), nonce);

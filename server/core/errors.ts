@@ -5,7 +5,7 @@ export interface FieldProblem {
   message: string;
 }
 
-/** An expected failure whose message is written for the person who sees it and may leave the server. */
+/** An expected failure: its message is for the person who sees it and may leave the server. */
 export class Refusal extends GraphQLError {
   constructor(code: string, message: string, details: Record<string, unknown> = {}) {
     super(message, { extensions: { code, ...details } });
@@ -26,7 +26,6 @@ export class Forbidden extends Refusal {
 
 /** The client asks for the password, calls `confirmPassword` and retries the operation. */
 export class PasswordRequired extends Refusal {
-  /** `reason` names the change that the person is about to make. */
   constructor(reason?: string) {
     super("PASSWORD_REQUIRED", "Please enter your password to continue.", { reason });
   }
@@ -63,7 +62,6 @@ export class TooManyRequests extends Refusal {
   }
 }
 
-/** Queues and short faults usually clear by then. */
 const RETRY_AFTER_SECONDS = 5;
 
 export class ServiceUnavailable extends Refusal {

@@ -9,7 +9,7 @@ function endOfString(json: string, start: number): number {
   return at;
 }
 
-/** Measures JSON in one pass without parsing; assumes valid JSON. */
+/** Does not parse; assumes valid JSON. */
 export function measureJson(json: string): JsonShape {
   const shape = { keys: 0, depth: 0 };
   let level = 0;

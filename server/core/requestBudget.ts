@@ -5,7 +5,6 @@ interface Client {
   clientAddress: string;
 }
 
-/** Requests per minute for an account, or for a visitor's address. */
 export interface RequestBudget {
   /** Throws `TooManyRequests` when the minute's budget is spent. */
   spend: (client: Client) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Actor } from "./authorization";
 import { Unauthenticated } from "./errors";
 
-/** A page render can read this cookie but not set it. */
+/** Read-only during a page render. */
 export interface SessionCookie {
   read: () => string | null;
   set: (token: string, expiresAt: Date) => void;
@@ -29,7 +29,6 @@ export interface RequestFacts {
   userAgent: string;
   /** The account that the sending page was rendered for; null for none. */
   pageAccount: string | null;
-  /** Fires when the client disconnects. */
   signal: AbortSignal;
   cookies: Cookies;
 }
@@ -61,7 +60,6 @@ export function isOthersPage(
   return pageAccount !== null && actor !== null && actor.userId !== pageAccount;
 }
 
-/** For operations with an already checked audience. */
 export async function signedInActor(context: Pick<RequestContext, "actor">): Promise<Actor> {
   const actor = await context.actor();
   if (!actor) throw new Unauthenticated();

@@ -7,10 +7,7 @@ const ZONE_WORD = /\b(?:ist|gmt|utc|indian?)\b/i;
 
 export const MAX_SCHEDULE = 200;
 
-/**
- * Adds the zone after a schedule's last time: "Mon to Fri, 8 pm IST". Unchanged without a time, with a zone, or
- * without room.
- */
+/** "Mon to Fri, 8 pm" becomes "Mon to Fri, 8 pm IST". Unchanged without a time, with a zone, or without room. */
 export function scheduleInIndia(schedule: string): string {
   const last = [...schedule.matchAll(CLOCK)].at(-1);
   if (!last || ZONE.test(schedule) || ZONE_WORD.test(schedule)) return schedule;

@@ -4,7 +4,6 @@ import { DatabaseClient } from "./databaseClient";
 /** PostgreSQL enforces the timeout; only a lost connection outlasts it. */
 const MARGIN_MS = 1000;
 
-/** Raises the statement timeout for the manager's transaction. */
 export async function allowLongStatements(manager: EntityManager, withinMs: number): Promise<void> {
   const client: unknown = await manager.queryRunner?.connect();
   if (!(client instanceof DatabaseClient)) throw new Error("Long statements need a transaction.");

@@ -3,9 +3,8 @@ import pg from "pg";
 import { DatabaseClient } from "./databaseClient";
 import { scramVerifier } from "./scramVerifier";
 
-/** The app may read and insert here, but not update or delete. */
 const APPEND_ONLY = ["audit_events", "audit_seals", "security_events"];
-/** An arbitrary constant: lets one of several starting processes create the role. */
+/** Lets one of several starting processes create the role. */
 const ROLE_LOCK = 781_406_024;
 
 function nameOf(url: string): string {
@@ -14,7 +13,7 @@ function nameOf(url: string): string {
 
 const MAY_CREATE = "SELECT 1 FROM pg_roles WHERE rolname = current_user AND (rolcreaterole OR rolsuper)";
 
-/** Creates the app's role in `url` if it is missing. False if the owner in `ownerUrl` may not create roles. */
+/** False if the owner may not create roles. */
 export async function ensureAppRole(ownerUrl: string, url: string): Promise<boolean> {
   const owner = new DatabaseClient({ connectionString: ownerUrl });
   await owner.connect();

@@ -15,7 +15,7 @@ export function brokenUniqueIndex(error: unknown): string | null {
 
 export type Taken = Record<string, { field: string; message: string }>;
 
-/** Turns a unique violation into a `Conflict` with its field; a read beforehand would race. */
+/** Catches a unique violation, because a read beforehand would race. */
 export async function refuseDuplicates<Result>(taken: Taken, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -26,7 +26,7 @@ export async function refuseDuplicates<Result>(taken: Taken, work: () => Promise
   }
 }
 
-/** Turns a foreign key violation into a `Conflict`; a read beforehand would race. */
+/** Catches a foreign key violation, because a read beforehand would race. */
 export async function refuseReferenced<Result>(
   message: string,
   work: () => Promise<Result>,

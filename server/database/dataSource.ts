@@ -46,7 +46,6 @@ export function createDataSource({ url, poolSize, entities }: DataSourceOptions)
   });
 }
 
-/** For migrations: no statement timeout, but a short lock timeout. */
 export function createMigrationSource(url: string): DataSource {
   return new DataSource({
     ...COMMON,

@@ -17,14 +17,10 @@ interface Connection {
 
 interface Internals {
   connection: Connection;
-  /** False during a query. */
   readyForQuery: boolean;
 }
 
-/**
- * A connection whose errors never end the process. It closes on silence of a lost network, so that the query fails
- * and the pool replaces it.
- */
+/** Errors never end the process; the pool replaces a connection that closes on a lost network's silence. */
 export class DatabaseClient extends pg.Client {
   #allowSilence: (ms: number) => void = () => {};
 

@@ -6,7 +6,7 @@ import path from "node:path";
 interface DatabaseHome {
   directory: string;
   programs: string;
-  /** The account for PostgreSQL, which refuses to run as root. */
+  /** PostgreSQL refuses to run as root. */
   runAs: { uid: number; gid: number } | null;
 }
 
@@ -17,7 +17,6 @@ function findAccount(name: string): { uid: number; gid: number } | null {
   return uid && gid ? { uid, gid } : null;
 }
 
-/** Root borrows the account that owns the checkout, or a standard one. */
 function chooseAccount(directory: string): { uid: number; gid: number } {
   let parent = path.dirname(directory);
   while (!statSync(parent, { throwIfNoEntry: false })) parent = path.dirname(parent);
@@ -36,10 +35,7 @@ function canReach(place: string, runAs: { uid: number; gid: number }): boolean {
   );
 }
 
-/**
- * Decides where the embedded cluster lives and its account. A borrowed account cannot reach a closed folder such as
- * /root, so data and programs then move to /var/lib/sopaan.
- */
+/** A borrowed account cannot reach a closed folder such as /root: data and programs move to /var/lib/sopaan. */
 export function chooseDatabaseHome(wanted: { directory: string; programs: string }): DatabaseHome {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot) return { ...wanted, runAs: null };

@@ -14,9 +14,7 @@ const DATABASE = "sopaan";
 const SUPERUSER = "sopaan";
 
 interface EmbeddedPostgresOptions {
-  /** Created if missing. */
   directory: string;
-  /** Lines of `postgresql.conf` for a new cluster. */
   settings?: Record<string, string>;
   onProgress?: (message: string) => void;
 }
@@ -44,10 +42,7 @@ async function findFreePort(): Promise<number> {
   });
 }
 
-/**
- * Starts PostgreSQL on loopback with a random password, or reuses one that a killed process left running.
- * PostgreSQL clears a stale lock file.
- */
+/** Reuses a cluster that a killed process left running; PostgreSQL clears a stale lock file. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const say = options.onProgress ?? (() => {});
   const home = chooseDatabaseHome({ directory: options.directory, programs: findPrograms() });

@@ -20,12 +20,10 @@ export interface QueueOptions {
 }
 
 interface BossOptions {
-  /** Runs schedules and requeues expired jobs. */
   isWorking?: boolean;
   isInstalling?: boolean;
 }
 
-/** Runs pg-boss on our pool, in its own schema. */
 export function createBoss(
   pool: Pool,
   { isWorking = false, isInstalling = false }: BossOptions = {},
@@ -51,7 +49,7 @@ export function createBoss(
   return boss;
 }
 
-/** Creates or updates pg-boss' tables, queues and schedules; call it under the migrations' lock. */
+/** Call it under the migrations' lock. */
 export async function installJobQueues(pool: Pool, queues: QueueOptions[]): Promise<void> {
   const boss = createBoss(pool, { isInstalling: true });
   await boss.start();

@@ -7,10 +7,7 @@ const WITHIN_MS = 1000;
 
 const SET_TIMEOUT = "SELECT set_config('lock_timeout', $1, true)";
 
-/**
- * Runs a locking read in the manager's transaction, with a short lock timeout and this message: otherwise a person
- * would wait for the statement timeout and hold a pool connection.
- */
+/** Fails early with this message: a long wait for a lock would hold a pool connection. */
 export async function lockWithin<Result>(
   manager: EntityManager,
   message: string,

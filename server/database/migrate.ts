@@ -7,7 +7,7 @@ import { createMigrationSource, poolOf } from "./dataSource";
 import type { QueueOptions } from "./jobQueues";
 import { installJobQueues } from "./jobQueues";
 
-/** An arbitrary constant: the advisory lock of the migrating process. */
+/** One of several starting processes migrates and seeds; the others wait for this advisory lock. */
 const MIGRATION_LOCK = 781_406_021;
 const LOCK_TRIES = 10;
 /** Lets the queries that queue for the table run in between. */
@@ -45,13 +45,11 @@ async function retryWhileLocked(work: () => Promise<unknown>): Promise<void> {
 }
 
 interface MigrateOptions<Result> {
-  /** The role that owns the tables, if the app runs as another. */
   ownerUrl?: string | null;
   queues: QueueOptions[];
   whileLocked: () => Promise<Result>;
 }
 
-/** Runs pending migrations, then grants the app's role its rights. */
 async function changeSchema(
   url: string,
   { ownerUrl = null, queues }: Omit<MigrateOptions<unknown>, "whileLocked">,
@@ -66,10 +64,6 @@ async function changeSchema(
   }
 }
 
-/**
- * Migrates and runs `whileLocked` under an advisory lock, so that one of several starting processes migrates and
- * seeds while the others wait.
- */
 export async function migrate<Result>(
   dataSource: DataSource,
   { whileLocked, ...options }: MigrateOptions<Result>,

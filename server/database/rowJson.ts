@@ -3,7 +3,6 @@ import type { DataSource, ObjectLiteral } from "typeorm";
 /** Milliseconds: JavaScript builds a date from a number ten times faster than from text. */
 const momentSql = (expression: string) => `floor(extract(epoch FROM ${expression}) * 1000)`;
 
-/** Reads an entity's rows as JSON, for statements that join several tables. */
 export interface RowJson<Row> {
   /** SQL for the row of `alias`, keyed by property name. */
   sql: (alias: string) => string;
@@ -11,10 +10,7 @@ export interface RowJson<Row> {
   revive: (json: object) => Row;
 }
 
-/**
- * Derived from the entity's metadata, so that no new column is forgotten. Omits `select: false` columns and the
- * creation time, which the API does not have. `extraDates`: further timestamps as SQL expressions by property.
- */
+/** Omits `select: false` columns and the creation time. `extraDates`: further timestamps as SQL by property. */
 export function rowJson<Row extends ObjectLiteral>(
   dataSource: DataSource,
   target: new () => Row,

@@ -29,7 +29,6 @@ interface Asked {
 /** The root field behind a response key: a key may be an alias, and the client's text is never logged. */
 function fieldOf({ document, operation }: Asked, key: unknown): string {
   const fragments = document?.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION) ?? [];
-  // Grows while iterating: visits each fragment once.
   const sets = new Set(operation ? [operation.selectionSet] : []);
   for (const { selections } of sets) {
     for (const selection of selections) {
@@ -50,15 +49,11 @@ function refusedFields(errors: readonly GraphQLFormattedError[], asked: Asked): 
 }
 
 interface Boundary {
-  /** Resolves once the caches have seen committed changes. */
   settleChanges: () => Promise<void>;
   noteRefusal: NoteRefusal;
 }
 
-/**
- * Refuses control characters and misplaced nulls in variables, caps errors, and returns 503 while the database is
- * down.
- */
+/** Hardens requests and responses at the API's boundary. */
 function boundary({ settleChanges, noteRefusal }: Boundary): ApolloServerPlugin<RequestContext> {
   const refuseMisplacedNull = createNullCheck();
   return {

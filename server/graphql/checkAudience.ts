@@ -3,7 +3,6 @@ import { Role } from "../core/authorization";
 import type { RequestContext } from "../core/requestContext";
 import { Forbidden, Unauthenticated } from "../core/errors";
 
-/** `Role.LEARNER` admits every signed-in account; `Role.ADMIN` staff only. */
 export const checkAudience: AuthCheckerFn<RequestContext, Role> = async ({ context }, roles) => {
   const actor = await context.actor();
   if (!actor) throw new Unauthenticated();

@@ -5,7 +5,7 @@ import { Kind, OperationTypeNode } from "graphql";
 import { compileQuery, isCompiledQuery } from "graphql-jit";
 import type { RequestContext } from "../core/requestContext";
 
-/** Compiles a document only after this many requests: a stranger's one-off never gets there. */
+/** A stranger's one-off document never gets compiled. */
 const COMPILED_FROM = 5;
 
 type Run = (
@@ -16,7 +16,6 @@ type Run = (
 
 interface Known {
   asked: number;
-  /** Null if the document cannot be compiled. */
   run?: Run | null;
 }
 
@@ -27,10 +26,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode): Run | null {
   return isCompiledQuery(compiled) ? (compiled.query as Run) : null;
 }
 
-/**
- * Runs frequent queries as compiled functions. They call the same resolvers and so the same guards; graphql-js
- * repeats a failed run to report its errors as usual.
- */
+/** graphql-js repeats a failed compiled run, to report its errors as usual. */
 export function compiledQueries(): ApolloServerPlugin<RequestContext> {
   // Apollo caches recent documents; a compiled query is collected with its document.
   const known = new WeakMap<DocumentNode, Known>();

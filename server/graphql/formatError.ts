@@ -39,7 +39,6 @@ function asRefusal(error: unknown): Refusal | null {
 /** GraphQL quotes a literal after these phrases. */
 const BEFORE_A_LITERAL = [": ", ", found ", " got invalid value ", " has invalid value "];
 
-/** Keeps the schema's names and drops the document's literals. */
 function withoutLiterals(message: string): string {
   if (message.startsWith('Value "')) return "This value does not exist.";
   const ends = BEFORE_A_LITERAL.map((words) => message.indexOf(words)).filter((index) => index >= 0);
@@ -52,16 +51,11 @@ interface FormattingContext {
   errorId: string;
   /** Whether errors about the document may name types and fields. */
   isOpenToDevelopers: boolean;
-  /** Receives unexpected errors. */
   report: (error: unknown) => void;
-  /** Receives outages, such as a lost database. */
   reportUnavailable: (error: unknown) => void;
 }
 
-/**
- * Only refusals and document errors leave the server as they are; the rest become one fixed text and an id in the
- * log.
- */
+/** Unexpected errors become one fixed text and an id in the log. */
 export function formatError({
   formatted,
   error,
@@ -84,7 +78,7 @@ export function formatError({
   if (message) return { message, extensions: { code } };
   // No path: the error is about variables, before any resolver ran.
   if (code === "BAD_USER_INPUT" && !formatted.path) return { message: WRONG_VARIABLES, extensions: { code } };
-  // GraphQL's errors also quote values, such as a stored one that does not fit its type.
+  // GraphQL's errors quote values too.
   report(cause instanceof GraphQLError ? new Error(withoutLiterals(cause.message)) : cause);
   return {
     message: `Something went wrong on our side. Please try again. (${errorId})`,

@@ -41,7 +41,7 @@ function opened(
 
 type Measure<Extra> = (set: SelectionSetNode | undefined, extra: Extra) => number;
 
-/** Measures each selection once however often it is spread; a circle of fragments is infinite. */
+/** Measures a selection once, however often it is spread; a circle of fragments is infinite. */
 function createMeasure<Extra>(measure: (set: SelectionSetNode, extra: Extra) => number): Measure<Extra> {
   const known = new Map<SelectionSetNode, number>();
   return (set, extra) => {
@@ -75,7 +75,6 @@ const depthRule: ValidationRule = (context) => {
   };
 };
 
-/** The fields of a selection, each fragment expanded once, as in execution. */
 function fieldsOf(
   context: ValidationContext,
   set: SelectionSetNode,
@@ -104,7 +103,7 @@ interface Root {
   field: GraphQLField<unknown, unknown> | undefined;
 }
 
-/** Why this field must be the only one of its kind in a document; null if it need not be. */
+/** Null if a document may have several. */
 function aloneAs({ operation, field }: Root): string | null {
   // Rate limits, budgets and queues count requests, so each request may change one thing.
   if (operation === OperationTypeNode.MUTATION) return "the only mutation";
@@ -157,7 +156,6 @@ function weightOf({ extensions }: GraphQLField<unknown, unknown>): number {
   return typeof extensions.weight === "number" ? extensions.weight : 1;
 }
 
-/** Caps a plain list's assumed size, so that a short list costs less. */
 export const AtMost = (rows: number) => Extensions({ atMost: rows });
 
 function rowsOf(field: FieldNode, { type, extensions }: GraphQLField<unknown, unknown>): number {
@@ -172,10 +170,7 @@ function rowsOf(field: FieldNode, { type, extensions }: GraphQLField<unknown, un
   return isListType(isNonNullType(type) ? type.ofType : type) ? PLAIN_LIST_SIZE : 1;
 }
 
-/**
- * Cost: one point per field, more for long text, times the rows of the surrounding lists; the same for any
- * variables.
- */
+/** One point per field, more for long text, times the rows of the surrounding lists. */
 const costRule: ValidationRule = (context) => {
   const schema = context.getSchema();
   const costOf: Measure<GraphQLNamedType | undefined> = createMeasure((set, type) =>

@@ -4,7 +4,6 @@ import { Refusal } from "../core/errors";
 
 export const WRONG_VARIABLES = "A variable is missing or has a value of the wrong type.";
 
-/** Variables with a default that become invalid when null. */
 function findNeverNull(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -19,8 +18,8 @@ function findNeverNull(
 }
 
 /**
- * Checks what the specification leaves to each resolver call: null for a `String` variable used as `String!`.
- * GraphQL's own error would quote the literals around it, and a compiled query would pass the null on.
+ * Refuses null for a `String` variable used as `String!`: GraphQL's error would quote literals, and a compiled
+ * query would accept it.
  */
 export function createNullCheck() {
   // Keyed by operation, as Apollo caches parsed documents.

@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 const LOOK_EVERY_MS = 15_000;
 
 export const CONNECTION_TIMEOUTS = {
-  // For the longest body, a file; forms with files have shorter deadlines of their own.
   requestTimeout: 300_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
 };
@@ -16,10 +15,7 @@ function hasSmallBody({ headers }: FastifyRequest): boolean {
   return hasBody && !headers["content-type"]?.startsWith("multipart/form-data");
 }
 
-/**
- * Ends requests with a stalled body. Watches each connection's newest request, as a timer per request slows cached
- * responses by a sixth.
- */
+/** Watches each connection's newest request: a timer per request slows cached responses by a sixth. */
 function watchBodies(app: FastifyInstance): (request: FastifyRequest) => void {
   const newest = new Map<Socket, IncomingMessage>();
   let incomplete = new Set<IncomingMessage>();
@@ -41,10 +37,7 @@ function isReset({ socket }: FastifyRequest): boolean {
   return socket.remoteAddress === undefined;
 }
 
-/**
- * Drops requests of reset connections, ends stalled bodies and, during shutdown, closes each connection with its
- * next response.
- */
+/** Drops requests of reset connections, ends stalled bodies and drains connections at shutdown. */
 export function addConnectionRules(app: FastifyInstance, isStopping: () => boolean): void {
   const watchBody = watchBodies(app);
   app.addHook("onRequest", (request, reply, done) => {

@@ -3,7 +3,6 @@ import { ClientGone } from "../core/errors";
 
 const signals = new WeakMap<Socket, AbortSignal>();
 
-/** Fires when the client disconnects. */
 export function connectionSignal(socket: Socket): AbortSignal {
   const known = signals.get(socket);
   if (known) return known;

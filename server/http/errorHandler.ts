@@ -9,7 +9,6 @@ const REFUSED_BY_HTTP: Record<number, string> = {
   415: "Please send JSON.",
 };
 
-/** Status of refusals that set none. */
 const STATUS_OF: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -49,7 +48,6 @@ interface ErrorHandlerOptions {
   reportUnavailable: (error: unknown) => void;
 }
 
-/** Sends refusals as they are; the rest becomes one fixed text and an id in the log. */
 export function addErrorHandler(
   app: FastifyInstance,
   { styles, reportUnavailable }: ErrorHandlerOptions,

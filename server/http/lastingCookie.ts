@@ -8,7 +8,6 @@ interface CookieOptions {
   isHttps: boolean;
 }
 
-/** Outlives the session: HttpOnly, SameSite=Lax, and on https `__Host-` and Secure. */
 export function lastingCookieOf(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,7 +10,6 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-/** Tries the next ports if the port is flexible; returns the address to open. */
 export async function listen(app: FastifyInstance, config: Config): Promise<string> {
   const last = config.port + (config.isPortFlexible ? PORTS_TO_TRY : 0);
   for (let port = config.port; port <= last; port += 1) {

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from "fastify";
 
-/** The configured origin, or the one that the client used. */
 export function originOf(request: FastifyRequest, publicOrigin: string | null): string {
   return publicOrigin ?? `${request.protocol}://${request.host}`;
 }
 
-/** Only our own pages may send requests. Clients other than browsers send no Origin. */
+/** Clients other than browsers send no Origin. */
 export function isOwnOrigin(request: FastifyRequest, publicOrigin: string | null): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return request.headers["sec-fetch-site"] !== "cross-site";

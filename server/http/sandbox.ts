@@ -11,7 +11,6 @@ const BUILT = path.resolve("dist/sandbox");
 
 /** GraphiQL's editor creates styles at run time and inlines its fonts. */
 function contentSecurityPolicy(isBuilt: boolean) {
-  // Vite's hot reload needs inline scripts and a socket.
   return {
     defaultSrc: ["'none'"],
     scriptSrc: isBuilt ? ["'self'"] : ["'self'", "'unsafe-inline'"],
@@ -26,7 +25,6 @@ function contentSecurityPolicy(isBuilt: boolean) {
   };
 }
 
-/** `/sandbox`: GraphiQL, bundled with the product, with the pages' session cookie. */
 export async function addSandbox(
   app: FastifyInstance,
   { config, pages }: { config: Config; pages: PageRenderer },

@@ -36,10 +36,7 @@ function pagePolicy(isHttps: boolean, isDevelopment: boolean): PolicyDirectives 
   };
 }
 
-/**
- * Adds violation reports. With `report-to`, Chromium ignores `report-uri`, and outside HTTPS it then reports
- * nothing.
- */
+/** With `report-to`, Chromium ignores `report-uri`, and outside HTTPS it then reports nothing. */
 export function reportingHeaders(config: Pick<Config, "publicOrigin" | "mode">): HeaderRecord {
   const isHttps = config.publicOrigin?.startsWith("https:") ?? false;
   const directives = {
@@ -81,7 +78,6 @@ export function securityHeaders(
 /** The other headers concern pages and would add a kilobyte to each script. */
 const OF_FILES = ["cross-origin-resource-policy", "strict-transport-security", "x-content-type-options"];
 
-/** Covers refusals and missing pages too. */
 export function addSecurityHeaders(app: FastifyInstance, headers: HeaderRecord): void {
   const ofFiles = Object.fromEntries(Object.entries(headers).filter(([name]) => OF_FILES.includes(name)));
   app.addHook("onRequest", (request, reply, done) => {

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SessionCookie } from "../core/requestContext";
 
-/** 256 bits as base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
 interface CookieOptions {
@@ -25,7 +24,6 @@ function sentOnce({ headers }: FastifyRequest, name: string): string | null {
   return value;
 }
 
-/** HttpOnly, SameSite=Lax, and on https `__Host-` and Secure. */
 export function sessionCookieOf(
   request: FastifyRequest,
   reply: FastifyReply,

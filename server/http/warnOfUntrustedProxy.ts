@@ -19,7 +19,6 @@ export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let hasWarned = false;
   app.addHook("onRequest", (request, _reply, done) => {
     const isForwarded = !hasWarned && request.headers["x-forwarded-for"] !== undefined;
-    // Behind a trusted proxy, the chain holds its address and the forwarded ones.
     if (isForwarded && (request.ips ?? []).length < 2) {
       hasWarned = true;
       app.log.warn(

@@ -9,7 +9,6 @@ const SETTLE_WITHIN_MS = 1000;
 const ASK_EVERY_MS = 5000;
 const ANSWERS_WITHIN_MS = 5000;
 
-/** LISTENs for content changes of every process; reconnects after a lost connection. */
 export class ContentChanges {
   private readonly caches: ContentCache<unknown>[] = [];
   private line: DatabaseClient | null = null;
@@ -20,7 +19,7 @@ export class ContentChanges {
 
   constructor(private readonly url: string) {}
 
-  /** Clears this cache when content changes, and keeps it empty while notifications could be missed. */
+  /** Clears it on content changes and keeps it empty while notifications could be missed. */
   clears<Value>(cache: ContentCache<Value>): ContentCache<Value> {
     this.caches.push(cache);
     return cache;
@@ -44,15 +43,11 @@ export class ContentChanges {
       this.line = line;
       this.caches.forEach((cache) => cache.setListening(true));
     } catch {
-      // The end event reconnects.
       await line.end().catch(() => {});
     }
   }
 
-  /**
-   * Resolves once this process has seen every change committed so far: PostgreSQL delivers notifications before its
-   * response, and to other processes at the same time. Without a response the caches stay empty.
-   */
+  /** Resolves once this process has seen all commits so far: PostgreSQL delivers notifications before its response. */
   async settle(): Promise<void> {
     const asked = this.ask("SELECT 1").then(
       () => true,

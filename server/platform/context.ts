@@ -15,7 +15,6 @@ import type { SeatLine } from "./seatLine";
 import type { SecurityLog } from "./security/securityLog";
 
 export interface Services {
-  /** From the site settings. */
   academyName: () => Promise<string>;
   dataSource: DataSource;
   clock: Clock;
@@ -31,7 +30,6 @@ export interface Services {
   reservedSlugs: ReadonlySet<string>;
   security: SecurityLog;
   people: People;
-  /** From the site settings. */
   retention: () => Promise<Retention>;
 }
 
@@ -39,5 +37,4 @@ export interface JobServices extends Services {
   mailer: Mailer;
 }
 
-/** What operations receive: the process's services, some bound to the client, and the request. */
 export interface Context extends Services, RequestContext {}

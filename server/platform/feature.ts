@@ -14,9 +14,7 @@ export interface RouteParts {
   door: Door;
   services: Services;
   createContext: CreateRequestContext<Context>;
-  /** Clears when content changes. */
   createCache: <Value>(maxBytes?: number) => ContentCache<Value>;
-  /** The configured public scheme and host, if any. */
   publicOrigin: string | null;
 }
 
@@ -27,20 +25,16 @@ export const MAX_PAGES_OF_A_KIND = 10_000;
 
 export interface SiteMapPage {
   path: string;
-  /** The last change of its text, if known. */
   changedAt?: Date | null;
 }
 
 type ReadPersonalData = (context: Context, owner: Owner) => Promise<object>;
 
-/** A feature's parts; `app/features.ts` lists all features. */
 export interface Feature {
   entities?: ClassType[];
   resolvers?: ClassType[];
   routes?: AddRoutes[];
-  /** Jobs that operations enqueue. */
   queues?: Queue[];
-  /** Jobs that run on a schedule. */
   schedules?: Schedule[];
   personalData?: ReadPersonalData[];
   siteMap?: (manager: EntityManager, now: Date) => Promise<SiteMapPage[]>;

@@ -5,7 +5,7 @@ import { normalCode } from "../core/text/secretCode";
 import type { Asking } from "../core/concurrency/workQueue";
 import { createWorkQueue } from "../core/concurrency/workQueue";
 
-// The library defaults to argon2id.
+// The library's default algorithm is argon2id.
 const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 /** About four seconds of work. */
@@ -13,12 +13,10 @@ const MAX_WAITING = 192;
 /** Lets a classroom behind one address sign in at once, with room left for others. */
 const MAX_PER_CLIENT = 64;
 
-/** Argon2id for passwords and secret codes, two at a time, so that a rush leaves the process responsive. */
 export interface Hashing {
   hashPassword: (password: string) => Promise<string>;
   /** A null hash takes the same time and never matches. */
   verifyPassword: (password: string, passwordHash: string | null) => Promise<boolean>;
-  /** Whether its parameters are weaker than the current ones. */
   isOutdated: (passwordHash: string) => boolean;
   /** Peppered with the encrypted data key, so that a copy of the database does not allow guessing short codes. */
   hashCode: (code: string) => Promise<string>;
@@ -32,7 +30,6 @@ export interface Hashing {
 interface Check {
   spellings: string[];
   wanted: string | null;
-  /** Checked if no hash exists, to take the same time. */
   dummy: Promise<string>;
   options: typeof ARGON2ID;
 }
@@ -81,7 +78,6 @@ export function createHashing(dataKey: string): Hashing {
       hashCode: (code) => hashText(normalCode(code), peppered),
       verifyCode: async (code, wanted) =>
         check({
-          // Old hashes are of the code as typed.
           spellings: [normalCode(code), code.trim()],
           ...{ wanted, dummy: noCode, options: peppered },
         }),

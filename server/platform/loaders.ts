@@ -21,11 +21,7 @@ export function defineLoader<Value>(
 /** More rows would make the first request wait for the last. */
 const MOST_SHARED = 20;
 
-/**
- * A DataLoader shared by requests, without a cache: one statement reads the keys of an event-loop turn, which saves
- * most of a small read's cost under load. `load` returns values in key order; keys name the actor if the value
- * depends on it.
- */
+/** Batches the reads of several requests in one event-loop turn, uncached. `load` keeps the keys' order. */
 export function defineSharedLoader<Key, Value>(
   load: (services: Services, keys: readonly Key[]) => Promise<Value[]>,
 ) {

@@ -8,11 +8,8 @@ export interface Owner {
   endsLinks?: boolean;
 }
 
-/** A port to the orders of an address, which belong to a floor above accounts. */
+/** A port: orders are a floor above accounts. */
 export interface OwnOrders {
-  /**
-   * In the caller's transaction, assigns guest orders of the verified address to its account and opens its paid
-   * batches.
-   */
+  /** In the caller's transaction: assigns guest orders of the verified address and opens paid batches. */
   claim: (manager: EntityManager, owner: Owner) => Promise<void>;
 }

@@ -8,14 +8,13 @@ interface Placed {
 
 interface Order<Row extends Placed> {
   target: EntityTarget<Row>;
-  /** For messages, e.g. "level". */
   noun: string;
   /** Read under a lock of their parent. */
   today: Row[];
   ids: string[];
 }
 
-/** Reorders all rows of a list; refuses a stale list. */
+/** Refuses a stale list. */
 export async function putInOrder<Row extends Placed>(
   manager: EntityManager,
   { target, noun, today, ids }: Order<Row>,

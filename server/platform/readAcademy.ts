@@ -5,11 +5,9 @@ export interface Academy {
   academyName: string;
   tagline: string;
   phones: string[];
-  /** Staff's addresses; may be empty. */
   emails: string[];
   /** E.g. "3 hours"; null if staff promise nothing. */
   paymentCheckTime: string | null;
-  /** Whether a UPI address is configured. */
   takesPayments: boolean;
 }
 
@@ -27,7 +25,7 @@ const NOT_SET_UP: Academy = {
   takesPayments: false,
 };
 
-/** The settings' columns for e-mails and registrations; the settings feature is a floor above. */
+/** Reads columns alone: the settings' feature is a floor above. */
 export async function readAcademy(manager: EntityManager): Promise<Academy> {
   const [row] = await manager.query<Academy[]>(READ, [ONLY_ROW]);
   return row ?? NOT_SET_UP;

@@ -3,19 +3,14 @@ import { In } from "typeorm";
 
 type FindNames = (manager: EntityManager, ids: string[]) => Promise<ReadonlyMap<string, string>>;
 
-/**
- * Looks up current names by kind of record: logs store ids alone, so that erasing a person erases the name there. A
- * port, as the platform knows no feature.
- */
+/** Logs store ids alone, so that erasing a person erases the name there; features look up current names. */
 export type RecordNames = Record<string, FindNames | undefined>;
 
 interface NamedKind<Row> {
-  /** Relations that the name needs. */
   relations?: FindOptionsRelations<Row>;
   nameOf: (row: Row) => string;
 }
 
-/** One statement per kind. */
 export function namesOf<Row extends { id: string }>(
   target: ObjectType<Row>,
   { relations, nameOf }: NamedKind<Row>,

@@ -1,9 +1,6 @@
 import { DAY_MS } from "../core/clock";
-/** How long to keep personal data after its last use. */
 export interface Retention {
-  /** Counts from the last change. */
   messagesKeptMonths: number;
-  /** Counts from an unpaid order's end. */
   unpaidOrdersKeptMonths: number;
   /** Counts from sending; failed e-mails stay twice as long. */
   emailsKeptDays: number;

@@ -5,13 +5,10 @@ export interface Seated {
   id: string;
 }
 
-/** A port to seat holders and waiting lists, which belong to a floor above everything with seats. */
+/** A port: seat holders and waiting lists are a floor above everything with seats. */
 export interface SeatLine {
-  /**
-   * Gives free seats to the first in line, in the caller's transaction, which holds the row's lock; returns how
-   * many.
-   */
+  /** In the caller's transaction, which holds the row's lock; returns the number of seats given. */
   moveUp: (manager: EntityManager, seated: Seated) => Promise<number>;
-  /** Runs an edit in the caller's transaction and notifies seat holders of its changes later. */
+  /** In the caller's transaction; later notifies seat holders of changes. */
   watch: <Row>(manager: EntityManager, seated: Seated, edit: () => Promise<Row>) => Promise<Row>;
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Seated } from "./seatLine";
 
-/** Serialises seat changes. Lock order: this row before orders and accesses. */
+/** Lock order: this row before orders and accesses. */
 export async function lockSeats(manager: EntityManager, { table, id }: Seated): Promise<void> {
   await manager.query(`SELECT 1 FROM ${table} WHERE id = $1 FOR NO KEY UPDATE`, [id]);
 }

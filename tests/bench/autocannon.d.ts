@@ -1,4 +1,4 @@
-/** Autocannon ships no types; these are the ones that the benchmarks use. */
+/** Autocannon ships no types. */
 declare module "autocannon" {
   interface Client {
     setHeadersAndBody: (headers: Record<string, string>, body: string) => void;

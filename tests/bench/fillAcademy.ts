@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 
-/** Defaults to the benchmark's size. */
 export interface Size {
   courses: number;
   batchesPerCourse: number;
@@ -11,7 +10,6 @@ export interface Size {
 
 export const BENCH_SIZE: Size = { courses: 8, batchesPerCourse: 6, referencesPerBatch: 40, learners: 1000 };
 
-/** One learner per connection. */
 const ASKING = 50;
 const VIEWS_PER_LEARNER = 5;
 
@@ -51,7 +49,6 @@ const STATEMENTS = [
   `INSERT INTO reference_views (user_id, reference_id, viewed_at)
    SELECT a.user_id, r.id, now() FROM batch_accesses a
    JOIN batch_references r ON r.batch_id = a.batch_id AND r.position <= $5::int`,
-  // A public nested list as long as the portal's.
   `INSERT INTO batches (course_id, name, access, starts_on, ends_on, schedule_text, position, secret_code_hash)
    SELECT c.id, 'Evening batch ' || n, 'SECRET_CODE', current_date, current_date + 30, 'Sat and Sun, 10 am IST', 100 + n, 'nobody knows'
    FROM courses c, generate_series(1, 34) n WHERE c.slug = 'course-3'`,
@@ -65,7 +62,6 @@ function tokenOf(email: string): string {
   return createHash("sha256").update(email).digest("hex").slice(0, 43);
 }
 
-/** Fills an empty database by SQL and runs ANALYZE. */
 export async function fillAcademy(client: pg.Client, size: Size): Promise<BenchAcademy> {
   const values = [
     size.courses,

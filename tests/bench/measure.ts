@@ -9,7 +9,6 @@ export interface Measured {
   p99: number;
 }
 
-/** Loads an address for some seconds; throws on any wrong response. */
 export async function measure(url: string, operation: Operation, seconds: number): Promise<Measured> {
   let connection = 0;
   const result = await autocannon({

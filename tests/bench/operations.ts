@@ -1,6 +1,5 @@
 import type { BenchAcademy, BenchLearner } from "./fillAcademy";
 
-/** One read, in GraphQL for the product and as a path for the bare server. */
 export interface Operation {
   name: string;
   barePath: string;
@@ -72,7 +71,6 @@ export function portalOperation(academy: BenchAcademy): Operation {
   };
 }
 
-/** The bare server lacks it. */
 const NO_BARE_PATH = "";
 
 export function cmsCoursesOperation({ adminToken }: BenchAcademy): Operation {

@@ -48,7 +48,6 @@ interface Visit {
   failed: string[];
 }
 
-/** Script bytes for connections without brotli. */
 async function gzipBytes(urls: string[]): Promise<number> {
   let bytes = 0;
   for (const url of urls) {

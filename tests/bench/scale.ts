@@ -16,7 +16,6 @@ const REQUESTS = Number(process.argv[2] ?? 300);
 /** Connections flush their counts to PostgreSQL's statistics about once a second. */
 const STATISTICS_DELAY_MS = 3000;
 
-/** Tables that grow with the academy; the others hold few rows. */
 const GROWING = [
   "batch_accesses",
   "batch_references",
@@ -43,7 +42,6 @@ async function sequentialScans(client: pg.Client): Promise<Map<string, number>> 
   return new Map(rows.map(({ relname, seq_scan }) => [relname, Number(seq_scan)]));
 }
 
-/** Milliseconds of a single request without concurrency. */
 async function time({ product }: Site, operation: Operation, connection: number): Promise<number> {
   const { headers, body } = operation.requestOf(connection);
   const start = performance.now();

@@ -27,7 +27,6 @@ async function startProcess(args: string[], environment: Record<string, string>)
     env: { ...process.env, ...environment, NODE_ENV: "production", PORT: String(port) },
   });
   const exit = once(child, "exit");
-  // Even if the benchmark fails.
   process.once("exit", () => child.kill("SIGKILL"));
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 300; tries += 1) {
@@ -65,13 +64,11 @@ export function startProduct(databaseUrl: string): Promise<BenchServer> {
     LOG_LEVEL: "error",
     DEMO: "off",
     SANDBOX: "off",
-    // A load test exceeds any visitor's budget.
     REQUESTS_PER_MINUTE_ANONYMOUS: "1000000000",
     REQUESTS_PER_MINUTE_SIGNED_IN: "1000000000",
   });
 }
 
-/** The built product with the demo academy. */
 export function startDemo(databaseUrl: string): Promise<BenchServer> {
   return startProcess(["dist/server/main.js"], {
     DATABASE_URL: databaseUrl,

@@ -11,7 +11,6 @@ function markdownTable(rows: Row[]): string {
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** Prints a table and saves it as JSON and Markdown. */
 export async function writeResults(name: string, title: string, rows: Row[]): Promise<void> {
   const at = new Date().toISOString();
   const text = `# ${title}\n\nMeasured ${at} on Node ${process.versions.node}.\n\n${markdownTable(rows)}\n`;

@@ -17,7 +17,6 @@ const MESSAGE =
 const REGISTER =
   "mutation ($input: StartRegistrationInput!) { startRegistration(input: $input) { __typename } }";
 
-/** Repeats the work on so many connections; returns runs per second. */
 async function countPerSecond(connections: number, work: () => Promise<void>): Promise<number> {
   const end = performance.now() + ROUND_MS;
   let done = 0;

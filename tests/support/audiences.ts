@@ -172,7 +172,6 @@ export const AUDIENCES: Record<string, Audience> = {
   "Mutation.voteOnOffers": "PUBLIC",
 };
 
-/** Fields with a narrower audience than their object. */
 export const GUARDED_FIELDS: Record<string, Audience> = {
   "AuditEvent.actorName": "ADMIN",
   "AuditEvent.person": "ADMIN",

@@ -43,7 +43,6 @@ interface Statement {
   extensions: { code: string };
 }
 
-/** Staff's calls on bank statements over HTTP; a refusal returns its error. */
 export function bankCalls(server: TestApp) {
   const ask = async (query: string, variables: object, caller: Caller = server.as.admin) => {
     const { data, errors } = await caller.ask(query, { ...variables });
@@ -91,7 +90,6 @@ export function bankCalls(server: TestApp) {
     work,
     read,
     rows,
-    /** Uploads a statement and runs the job that reads it. */
     bring: async (content: string | Buffer) => {
       const { id } = (await (await upload(content)).json()) as { id: string };
       await work();

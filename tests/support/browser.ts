@@ -17,7 +17,6 @@ interface Fixtures {
   academy: Academy;
   /** Signs in as a new learner without access, or as the demo's admin. */
   signIn: (role: "learner" | "admin") => Promise<Person>;
-  /** A second browser with the same checks, signed in as `person` if given. */
   newPage: (person?: Person) => Promise<Page>;
 }
 
@@ -73,7 +72,6 @@ function waitForPages(page: Page): void {
   };
 }
 
-/** Uses the page's cookies. */
 export async function callApi(
   page: Page,
   query: string,
@@ -162,7 +160,6 @@ export async function expectAccessible(page: Page, options: { rules?: string[] }
   expect(found).toEqual([]);
 }
 
-/** The only axe rules that depend on the colour scheme. */
 export const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
 /** Compares with the screen's width: a phone's window grows with overflowing content. */
@@ -175,19 +172,16 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
 }
 
-/** The types of the page's structured data. */
 export async function jsonLdTypes(page: Page): Promise<string[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => (JSON.parse(text) as { "@type": string })["@type"]);
 }
 
-/** Does nothing on a desk, which shows the links in the bar. */
 export async function openMenu(page: Page): Promise<void> {
   const opener = page.getByRole("button", { name: "Open menu" });
   if (await opener.isVisible()) await opener.click();
 }
 
-/** Navigates in the content area: by the menu on a phone, the sidebar on a desk. */
 export async function goToPlace(page: Page, name: string): Promise<void> {
   await openMenu(page);
   await page.getByRole("navigation", { name: "Content area" }).getByRole("link", { name }).click();

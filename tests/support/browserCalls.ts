@@ -26,7 +26,6 @@ const SEND =
   "mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { __typename } }";
 const FIND_MESSAGE = "query ($email: String) { contactMessages(search: $email) { nodes { id } } }";
 
-/** Needs a staff session; returns the message's id. */
 export async function sendMessage(page: Page): Promise<string> {
   const email = `asks-${randomInt(2 ** 40)}@example.com`;
   const person = { firstName: "Asha", lastName: "Rao (sample)", email, phone: "9000000000" };
@@ -45,7 +44,6 @@ interface Payer {
   utr?: string;
 }
 
-/** Registers for a workshop and reports a payment. */
 export async function payForWorkshop(page: Page, { workshopId, name, email, utr = someUtr() }: Payer) {
   const { data } = await callApi(page, START, {
     input: {
@@ -65,7 +63,6 @@ export async function payForWorkshop(page: Page, { workshopId, name, email, utr 
   return { ...registration, secret, utr };
 }
 
-/** Needs a staff session; the statement's only line pays a cancelled order. */
 export async function importLatePayment(page: Page) {
   const workshopId = await findPowerBi(page);
   const name = `Late ${randomInt(2 ** 40)}`;

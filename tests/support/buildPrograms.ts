@@ -5,7 +5,6 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The folder of built programs, by source path. */
     programs: string;
   }
 }

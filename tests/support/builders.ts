@@ -23,7 +23,6 @@ function next(): string {
 /** Caches hashes, which are slow by design. */
 const hashes = new Map<string, Promise<string>>();
 
-/** Creates rows and missing parents; each builder takes overrides. */
 export function createBuilders(services: Services) {
   const { manager } = services.dataSource;
 
@@ -89,7 +88,6 @@ export function createBuilders(services: Services) {
     );
   }
 
-  /** Defaults to a dead letter. */
   async function buildLetter(overrides: Partial<OutboxLetter> = {}): Promise<OutboxLetter> {
     const to = overrides.to ?? `reader${next()}@example.com`;
     const defaults = {

@@ -21,7 +21,6 @@ export function someKey(): string {
   return randomBytes(16).toString("hex");
 }
 
-/** Valid input per desk. */
 export const FILLED = {
   HELP: {
     desk: "HELP",

@@ -24,7 +24,6 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
 /** Periodic statements outside requests. */
 const BOOKKEEPING = /rate_limits|security_events|security_alerts|transaction_read_only/;
 
-/** Excludes the server's bookkeeping. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const statements = await recordStatements(work);
   return statements.filter(({ text }) => !BOOKKEEPING.test(text)).length;

@@ -2,7 +2,6 @@ import type { Socket } from "node:net";
 import { connect, createServer } from "node:net";
 
 export interface DatabaseProxy {
-  /** Stays the same when PostgreSQL restarts. */
   url: string;
   /** While true, connections stay open but lose every byte, like a network that drops packets. */
   setBlackHole: (isOn: boolean) => void;

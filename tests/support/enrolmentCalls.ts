@@ -26,7 +26,6 @@ interface Order {
   timeline: { state: string; by: string; note: string | null }[];
 }
 
-/** The union of all results; expectations narrow it. */
 interface Answered extends Order {
   __typename: string;
   secret: string;
@@ -44,7 +43,6 @@ interface Sent {
   kind: string;
   subject: string;
   paragraphs: string[];
-  /** Absolute. */
   link: string;
   attachments: { content: string }[];
 }
@@ -109,7 +107,6 @@ export function enrolmentCalls(server: TestApp) {
     return manager.findOneByOrFail(Coupon, { id });
   }
 
-  /** Oldest first. */
   async function lettersTo(email: string): Promise<Sent[]> {
     const letters = await server.dataSource.manager.find(OutboxLetter, {
       where: { to: email },
@@ -118,7 +115,6 @@ export function enrolmentCalls(server: TestApp) {
     return letters.map((letter) => ({ ...letter, link: linkIn(server.services, letter) }));
   }
 
-  /** Uses the link of the order's last e-mail. */
   async function confirmAddress({ registration: { id, email } }: { registration: Order }): Promise<Answered> {
     const sent = (await lettersTo(email)).filter(({ link }) =>
       link.startsWith(`/registration/${id}/confirm#`),
@@ -127,7 +123,6 @@ export function enrolmentCalls(server: TestApp) {
     return call(server.as.visitor, documents.CONFIRM_ADDRESS, { input });
   }
 
-  /** Registers and confirms the address. */
   async function startConfirmed(input: object, caller?: Caller): Promise<Answered> {
     const started = await start(input, caller);
     const { registration, secret } = await confirmAddress(started);
@@ -162,7 +157,6 @@ export function enrolmentCalls(server: TestApp) {
       }),
     list: async (variables: object = {}) => call(server.as.admin, documents.LIST, variables),
     lettersTo,
-    /** Uses the e-mailed link. */
     verifyEmail: async (caller: Caller, email: string): Promise<void> => {
       await caller.ask(ASK_FOR_VERIFICATION);
       const token = (await lettersTo(email)).at(-1)?.link.split("#")[1];

@@ -3,7 +3,6 @@ import { allowLongStatements } from "../../server/database/allowLongStatements";
 
 const FILL_WITHIN_MS = 120_000;
 
-/** Inserts many rows with one statement, without the usual timeout. */
 export async function fillTable(
   dataSource: DataSource,
   statement: string,

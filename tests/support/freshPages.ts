@@ -4,15 +4,11 @@ import type { ModuleRunner } from "vite/module-runner";
 
 type ImportArguments = Parameters<TestRunner["importFile"]>;
 
-/**
- * Reloaded per file: pages and toasts hold state, and old toasts would catch a new file's. Everything else loads
- * once.
- */
+/** Reloads pages and toasts, which hold state, for each file; everything else loads once. */
 const FRESH = ["client", "tests", "node_modules/react-toastify"].map(
   (folder) => path.resolve(folder) + path.sep,
 );
 
-/** Runs component tests in one process, with fresh pages for each file. */
 export default class FreshPages extends TestRunner {
   private isFresh = false;
 

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Delays this page's requests to the address; returns a release function. */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const mayGo = new Promise<void>((resolve) => (letGo = resolve));

@@ -9,7 +9,6 @@ const VERSIONS =
   "{ site { version } homeContent { version } aboutContent { version } pageTexts { version } cmsBootcamp { version } }";
 const LATER = "2039-01-03T14:30:00.000Z";
 
-/** Recognisable hostile texts. */
 const FIRST = `First ${HOSTILE_NAME}`;
 const LAST = `Last ${HOSTILE_NAME}`;
 
@@ -28,7 +27,6 @@ async function send<Answer>(page: Page, document: string, input: object): Promis
   return made as Answer;
 }
 
-/** Fields that pages show. */
 const WORKSHOP = {
   ...workshops.NEW_WORKSHOP,
   name: hostile("Workshop"),
@@ -153,7 +151,6 @@ async function writePages(page: Page, versions: Record<string, { version: number
   });
 }
 
-/** Written without an account. */
 async function writeMessage(page: Page): Promise<string> {
   await send(page, SEND_MESSAGE, {
     desk: "PARTNERS",
@@ -170,7 +167,7 @@ async function writeMessage(page: Page): Promise<string> {
   return (data.contactMessages as { nodes: { id: string }[] }).nodes[0]?.id ?? "";
 }
 
-/** Writes hostile texts wherever staff may write; returns where each is shown. */
+/** Returns where each text is shown. */
 export async function writeHostileContent(page: Page) {
   const { data } = await callApi(page, VERSIONS, {});
   const versions = data as Record<string, { version: number }>;

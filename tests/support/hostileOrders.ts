@@ -20,7 +20,6 @@ const FILE = "File <img src=x onerror=alert(4)>.csv";
 interface Texts {
   forPerson: [address: string, texts: string[]][];
   forStaff: [address: string, texts: string[]][];
-  /** Can be checked inside a frame. */
   letter: { address: string; texts: string[] };
 }
 
@@ -53,7 +52,6 @@ async function bringStatement(staff: Page, utr: string): Promise<string> {
   return id;
 }
 
-/** Orders and pays under a hostile name; returns where each text is shown. */
 export async function writeHostileOrders(staff: Page, person: Page, workshopId: string): Promise<Texts> {
   const email = `hostile-${randomInt(2 ** 40)}@example.com`;
   const name = `Person ${HOSTILE_NAME}`;

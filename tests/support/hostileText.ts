@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./browser";
 import { openPage } from "./staffWork";
 
-/** Breaks out of attributes, titles and scripts, then would run. */
 export const HOSTILE = `"'></title></script><script>alert(1)</script><img src=x onerror=alert(2)>{{7*7}}`;
-/** For short fields. */
 export const SHORTLY_HOSTILE = `"></script><img src=x onerror=alert(3)>`;
 
 /** For names, which must not contain a link. */

@@ -11,7 +11,6 @@ export function linkIn(services: Services, { actionPath, actionSeed }: Row): str
   return writeLink(services, { path: actionPath ?? "", seed: actionSeed });
 }
 
-/** Oldest first. */
 export async function lettersTo({ dataSource }: Services, to: string): Promise<OutboxLetter[]> {
   return dataSource.manager.find(OutboxLetter, { where: { to }, order: { queuedAt: "ASC" } });
 }

@@ -5,7 +5,6 @@ export interface ReceivedMail {
   to: string;
   messageId: string;
   subject: string;
-  /** Decoded. */
   source: string;
 }
 
@@ -14,9 +13,7 @@ type Step = "greeting" | "MAIL FROM" | "DATA";
 export interface MailServer {
   smtpUrl: string;
   received: ReceivedMail[];
-  /** Rejects these recipients with the code. */
   refuses: Map<string, number>;
-  /** Never responds to these recipients. */
   ignores: Set<string>;
   /** Fails this SMTP step with the code, for every recipient. */
   refusesAt: Map<Step, number>;
@@ -24,7 +21,6 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
-/** Decodes quoted-printable and base64 well enough to search. */
 function decode(raw: string): string {
   const unfolded = raw.replace(/=\r\n/g, "");
   return unfolded.replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));

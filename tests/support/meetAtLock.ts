@@ -5,12 +5,11 @@ const BLOCKED =
   "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
 
 interface Meeting {
-  /** A statement that locks a row all requests need. */
   lock: string;
   id: string;
 }
 
-/** Forces a race: sends each request once the previous one waits for the lock or responds, then releases the lock. */
+/** Forces a race: each request starts once the previous one waits for the lock; then the lock is released. */
 export async function meetAtLock<Answer>(
   dataSource: DataSource,
   { lock, id }: Meeting,

@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Unique matches of the pattern's first group in the server's sources. */
 export async function namesInServer(pattern: RegExp): Promise<string[]> {
   const files = await readdir("server", { recursive: true });
   const sources = files.filter((file) => file.endsWith(".ts"));

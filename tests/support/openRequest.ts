@@ -6,7 +6,6 @@ export interface OpenRequest {
   status: Promise<number>;
   send: (bytes: Buffer) => void;
   finish: (bytes?: Buffer) => void;
-  /** Closes the connection, as closing a tab does. */
   leave: () => void;
 }
 

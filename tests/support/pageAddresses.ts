@@ -11,7 +11,6 @@ export interface Place {
   batchId: string;
 }
 
-/** No record has it. */
 const SOME_ID = "00000000-0000-4000-8000-000000000000";
 
 /** Fills address parameters; a new address does not compile until it is here. */
@@ -52,7 +51,6 @@ const CMS_FILLED: Record<NamesWithParts<typeof cmsPaths>, Fill> = {
   preview: () => cmsPaths.preview(paths.about),
 };
 
-/** All pages of the product, for these courses and batches. */
 export function pageAddresses(places: Place[]): string[] {
   const all = [...Object.values(paths), ...Object.values(cmsPaths)];
   const fixed: string[] = all.filter((path) => typeof path === "string");

@@ -1,7 +1,6 @@
 import { renderPage } from "../../client/entry-server";
 import type { PageRenderer } from "../../server/http/pages/pageRenderer";
 
-/** Renders pages from source, so that tests need no build. */
 export const pagesFromSource: PageRenderer = {
   assets: {
     start: "/start.js",

@@ -24,7 +24,6 @@ export const FORGETFUL = {
   max_connections: "200",
 };
 
-/** One PostgreSQL with a migrated template for the whole run. */
 export default async function setup(project: TestProject) {
   const directory = await makeTemporaryFolder();
   const postgres = await startEmbeddedPostgres({

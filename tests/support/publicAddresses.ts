@@ -21,7 +21,6 @@ export const OTHER_SPELLINGS: [path: string, kept: string][] = [
   ["/powerbi?utm_source=letter", "/powerbi"],
 ];
 
-/** Redirects. */
 export const LEADS: [path: string, to: string][] = [
   ["/no/such/page", "/"],
   ["/nosuchslug", "/"],
@@ -36,7 +35,6 @@ export const LEADS: [path: string, to: string][] = [
   ["/cms/workshops", "/cmslogin?next=%2Fcms%2Fworkshops"],
 ];
 
-/** Addresses for machines and developers. */
 export const FOR_MACHINES: [path: string, kind: string, tells: RegExp][] = [
   ["/courses.json", "application/json", /"Data Science".*2000/],
   ["/sitemap.xml", "application/xml", /<loc>http:\/\/[^<]+\/powerbi<\/loc>/],

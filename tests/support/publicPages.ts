@@ -5,15 +5,12 @@ export interface PublicPage {
   h1: string;
   /** Facts of the specification in the page's main part. */
   texts: string[];
-  /** By CSS selector. */
   counts?: [selector: string, count: number][];
   /** Structured data types; none by default. */
   jsonLd?: string[];
-  /** Indexed and shareable by default. */
   isHidden?: true;
   /** The canonical address; the page's own by default. */
   kept?: string;
-  /** Has no navigation bar. */
   isPiece?: true;
 }
 
@@ -35,7 +32,6 @@ const QUESTION = "#questions details";
 const WORKSHOP_FACTS = ["Event", "FAQPage", "BreadcrumbList"];
 const BOOTCAMP_FACTS = ["Course", "BreadcrumbList"];
 
-/** From the specification and the guide's table of routes. */
 export const PUBLIC_PAGES: PublicPage[] = [
   {
     path: "/",

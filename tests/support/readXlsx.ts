@@ -12,7 +12,6 @@ function unescape(text: string): string {
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 }
 
-/** Reads the only sheet as a spreadsheet shows it. */
 export function readXlsx(bytes: Uint8Array): SheetCell[][] {
   const files = unzipSync(bytes);
   const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());

@@ -23,7 +23,6 @@ export async function register(page: Page, address: string, email = someEmail())
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** 8 pm in India in so many days, for a form. */
 export function inDays(days: number): string {
   return `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T20:00`;
 }
@@ -31,7 +30,6 @@ export function inDays(days: number): string {
 const CREATE_WORKSHOP =
   "mutation ($input: CreateWorkshopInput!) { createWorkshop(input: $input) { id slug name } }";
 
-/** Needs a staff session; creates a published workshop for one story. */
 export async function makeWorkshop(staff: Page, overrides: object = {}) {
   const texts = { headline: "Small", tagline: "", summary: "", place: "Zoom", certificateText: "" };
   const lists = { agenda: [], audiences: [], gallery: [], faq: [], joinSteps: [] };
@@ -68,7 +66,6 @@ export async function findLink(
   return (await link.getAttribute("href")) ?? "";
 }
 
-/** Confirms a waiting order's address and opens the order. */
 export async function confirmWaiting(reader: Page, staff: Page, email: string): Promise<void> {
   await reader.goto(await findLink(staff, email, "You are on the waiting list"));
   await reader.getByRole("button", CONFIRM).click();

@@ -18,13 +18,11 @@ import type { User } from "../../server/features/auth/user.entity";
 import type { TestApp } from "./testApp";
 import { Caller } from "./testApp";
 
-/** Node's own: forwards a page's requests to the server under test. */
 const fetchFromNode = globalThis.fetch;
 
 export interface PageOptions {
   server: TestApp;
   path: string;
-  /** The signed-in user; none by default. */
   as?: User;
   /** Replaces the whole product at that address. */
   children?: ReactNode;
@@ -34,7 +32,6 @@ export interface PageOptions {
 
 export interface RenderedPage {
   user: UserEvent;
-  /** Current path and query. */
   address: () => string;
   goBack: () => Promise<void>;
 }
@@ -53,7 +50,6 @@ function AddressReader({ onAddress }: AddressReaderProps) {
   return null;
 }
 
-/** Sends the page's requests to the server under test, with this browser's cookie. */
 function connect({ server, intercept }: PageOptions, browser: Caller): void {
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     if (!path.startsWith("/")) return fetchFromNode(path, init);
@@ -69,7 +65,7 @@ function connect({ server, intercept }: PageOptions, browser: Caller): void {
   });
 }
 
-/** Renders an address or component against the real server, with data masking and a session. */
+/** Uses the real server, with data masking and a session. */
 export async function renderPage(options: PageOptions): Promise<RenderedPage> {
   const browser = new Caller(() => options.server.origin);
   if (options.as) await browser.signIn(options.as.email);

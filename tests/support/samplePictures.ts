@@ -6,7 +6,6 @@ interface Size {
   height: number;
 }
 
-/** Left half red, right half blue. */
 export function drawHalves({ width, height }: Size) {
   const left = {
     create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: "#d00000" },

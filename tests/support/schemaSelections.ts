@@ -6,7 +6,6 @@ function fieldsOf(type: GraphQLNamedType) {
   return Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
 }
 
-/** Scalar and enum fields without required arguments that pass `isWanted`. */
 export function leavesOf(
   schema: GraphQLSchema,
   typeName: string,

@@ -8,7 +8,6 @@ for (const { name } of [...document.documentElement.attributes])
 window.localStorage.clear();
 window.sessionStorage.clear();
 
-// Missing in jsdom.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -41,8 +40,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 configure({
   // A page's chunk may have to be compiled first, on a busy machine.
   asyncUtilTimeout: 60_000,
-  // Without a synchronous `act`, which would lose updates that suspend. The result says whether an event was
-  // prevented; without it typed text would get lost.
+  // A synchronous `act` would lose updates that suspend. Without the result typed text would get lost.
   eventWrapper: (dispatch) => dispatch() as void,
 });
 

@@ -37,7 +37,6 @@ export function reorderAll(content: Content): string {
   return `mutation ($input: ReorderInput!) { reorder${content}s(input: $input) { id } }`;
 }
 
-/** Minimal valid records. */
 export const LEAST = {
   Partner: { name: "Godavari" },
   Testimonial: { name: "Asha", role: "Student", text: "Good.", rating: 5 },

@@ -10,9 +10,7 @@ export interface StaffForm {
   name: string;
   /** Opens its page; returns preset values by field name. */
   open: (page: Page) => Promise<Record<string, string> | void>;
-  /** Opens the form's dialog. */
   opener?: RegExp;
-  /** Shows the form on its page. */
   reveal?: RegExp;
   /** By field name; enough to submit the form. */
   typed: Record<string, string>;
@@ -303,7 +301,6 @@ export const STAFF_FORMS: StaffForm[] = [
   },
 ];
 
-/** Opens its dialog if it has one. */
 export async function findForm(page: Page, { opener, reveal, typed }: StaffForm): Promise<Locator> {
   const button = opener ?? reveal;
   // A page without the story's fixtures may not be hydrated yet.
@@ -330,7 +327,6 @@ export async function crash(page: Page): Promise<Page> {
   return next;
 }
 
-/** Waits until a draft has a field with exactly this text. */
 export async function waitForDraft(page: Page, text: string): Promise<void> {
   const keptTexts = () =>
     Object.keys(localStorage)

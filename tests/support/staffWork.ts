@@ -12,7 +12,6 @@ export function someName(): string {
   return `Course ${randomInt(2 ** 40)}`;
 }
 
-/** Publishes a course with a batch and lessons of these titles. */
 export async function makeBatch(page: Page, titles: string[] = []) {
   const course = someName();
   const code = "bright-brass-9";

@@ -8,7 +8,6 @@ import { makeTemporaryFolder } from "./temporaryFolder";
 export interface Academy {
   origin: string;
   people: Record<"learner" | "admin", { email: string; password: string }>;
-  /** By the batch's name. */
   codes: Record<string, string>;
 }
 
@@ -30,13 +29,11 @@ function readSignIns(text: string): Pick<Academy, "people" | "codes"> {
 }
 
 interface ServerOptions {
-  /** Defaults to this process's Node. */
   node?: string;
   /** Merged over the defaults; `undefined` unsets a variable. */
   environment?: Record<string, string | undefined>;
 }
 
-/** Starts the built product with its own database, like `npm start`. */
 export async function startServer({
   node = process.execPath,
   environment = {},
@@ -75,7 +72,6 @@ export async function startServer({
   return { academy, stop };
 }
 
-/** The shared academy of all stories that do not change what others see. */
 export default async function startAcademy() {
   const { academy, stop } = await startServer();
   process.env.ACADEMY = JSON.stringify(academy satisfies Academy);

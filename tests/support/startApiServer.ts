@@ -24,7 +24,6 @@ export interface ApiServer extends Program {
   origin: string;
 }
 
-/** Runs the server in its own process; `says(/open at/)` resolves when it listens. */
 export async function startApiServer(environment: Record<string, string>): Promise<ApiServer> {
   const port = await findFreePort();
   const quiet = {

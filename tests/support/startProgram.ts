@@ -9,7 +9,6 @@ export interface Program {
   output: () => string;
   /** Rejects if the program ends first. */
   says: (words: RegExp) => Promise<RegExpMatchArray>;
-  /** Null after a signal. */
   ended: Promise<number | null>;
 }
 
@@ -34,7 +33,6 @@ function onTerminal(command: string[]): string[] {
   return ["sh", "-c", `cat | script ${script}`];
 }
 
-/** Starts a program of `buildPrograms.ts` in its own process, with this environment alone. */
 export function startProgram(
   file: string,
   { environment = {}, args = [], input, isOnTerminal = false }: ProgramOptions = {},

@@ -32,7 +32,6 @@ export interface Answer {
   text: string;
 }
 
-/** An HTTP client with session and device cookies. */
 export class Caller {
   cookie = "";
   device = "";
@@ -59,7 +58,6 @@ export class Caller {
     return response;
   }
 
-  /** Opens a page without following redirects. */
   async open(address: string): Promise<{ status: number; location: string | null; text: string }> {
     const headers = { ...(this.cookie && { cookie: this.cookie }) };
     const response = await fetch(this.origin() + address, { headers, redirect: "manual" });
@@ -108,7 +106,6 @@ export interface TestApp extends TestDatabase, Builders {
   /** Lets a test await invalidation after writing to the database directly. */
   changes: ContentChanges;
   origin: string;
-  /** As counted by the server. */
   countConnections: () => Promise<number>;
   as: { visitor: Caller; learner: Caller; otherLearner: Caller; admin: Caller };
   people: { learner: User; otherLearner: User; admin: User };
@@ -117,16 +114,12 @@ export interface TestApp extends TestDatabase, Builders {
   startAnother: (environment?: Record<string, string>) => Promise<Caller>;
 }
 
-/** Limits that only tests about them reach. */
 const WIDE = { REQUESTS_PER_MINUTE_ANONYMOUS: "100000", REQUESTS_PER_MINUTE_SIGNED_IN: "100000" };
 
 interface TestAppOptions {
   poolSize?: number;
-  /** Receives log lines; none by default. */
   logTo?: (line: string) => void;
-  /** Serves the API alone by default. */
   pages?: PageRenderer;
-  /** Defaults to the system's. */
   clock?: Clock;
   isStopping?: () => boolean;
 }
@@ -156,7 +149,6 @@ async function startInstance(
   };
 }
 
-/** Runs the whole server on a new database for a file's tests. */
 export function useTestApp(environment: Record<string, string> = {}, options: TestAppOptions = {}): TestApp {
   const test = {} as TestApp;
   const endings: (() => Promise<unknown>)[] = [];

@@ -9,7 +9,6 @@ import { createServices } from "../../server/app/createServices";
 
 export const SECRET_KEY = "a secret key that only tests know, and no server";
 
-/** Runs a statement outside the test databases, e.g. to drop one. */
 export async function onCluster(sql: string): Promise<void> {
   const url = new URL(inject("templateUrl"));
   url.pathname = "/postgres";
@@ -24,7 +23,6 @@ export interface TestDatabase {
   services: Services;
 }
 
-/** Copies the migrated template. */
 export async function createTestDatabase(
   poolSize = 5,
 ): Promise<TestDatabase & { drop: () => Promise<void> }> {

@@ -19,7 +19,6 @@ function splitRun<Parent extends object>(overrides: Parent & RunOverrides) {
   return { run: { startsAt, seats, seatsTaken, whatsAppGroupLink, countdownTo, countdownText }, others };
 }
 
-/** Creates rows and missing parents; each builder takes overrides. */
 export function createWorkshopBuilders(manager: EntityManager) {
   async function buildRun(overrides: Partial<Run>): Promise<Run> {
     const { id } = await manager.save(manager.create(Run, overrides));
@@ -63,7 +62,6 @@ export function createWorkshopBuilders(manager: EntityManager) {
     return withRun(workshop, { ...run, startsAt, workshopId: id });
   }
 
-  /** In a published bootcamp, with one run. */
   async function buildSeason(
     overrides: Partial<BootcampSeason> & RunOverrides = {},
   ): Promise<WithRun<BootcampSeason>> {

@@ -57,7 +57,6 @@ export const DELETE_QUESTION =
 export const REORDER_QUESTIONS = `mutation ($input: ReorderBootcampQuestionsInput!) {
   reorderBootcampQuestions(input: $input) { id questions { id } } }`;
 
-/** Minimal valid input. */
 export const WORKSHOP = {
   name: "Git in Two Evenings",
   layout: "AGENDA",
@@ -68,7 +67,6 @@ export const WORKSHOP = {
   place: "Live on Zoom",
 };
 
-/** With a first run in the future. */
 export const NEW_WORKSHOP = { ...WORKSHOP, startsAt: `${new Date().getFullYear() + 2}-03-01T14:30:00.000Z` };
 
 export const SEASON = { title: "A season", priceRupees: 99 };

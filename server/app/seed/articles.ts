@@ -2,7 +2,6 @@ import { cleanCsv } from "./articles/cleanCsv";
 import { firstPythonProgram } from "./articles/firstPythonProgram";
 import { sqlJoins } from "./articles/sqlJoins";
 
-/** Newest first. */
 export const articles = [
   {
     slug: "a-messy-csv",

@@ -5,7 +5,6 @@ import { basicQuestions } from "./bootcampBasic";
 import { mediumQuestions } from "./bootcampMedium";
 import type { QuestionSeed } from "./questionSeed";
 
-/** Season 1 starts, and the countdown ends, on 28 December at 8 pm. */
 export const BOOTCAMP_START = { month: 12, day: 28, hour: 20 };
 export const SEASON_PRICE_RUPEES = 99;
 
@@ -68,7 +67,6 @@ type SeasonSeed = Pick<
 
 const NO_DATE = "Upcoming: the date is not set yet";
 
-/** The first is open, the others are to come. The people are samples. */
 export const seasons: SeasonSeed[] = [
   {
     number: 1,

@@ -10,7 +10,6 @@ interface CourseSeed {
   batchName: string;
 }
 
-/** Eight paid courses, then one open to every learner. */
 export const courses: CourseSeed[] = [
   {
     name: "Data Science",

@@ -1,6 +1,5 @@
 interface OfferSeed {
   sectionText: string;
-  /** The tool makers' own site. */
   seeMoreLink: string;
   payLink: string | null;
   syllabus: string[];

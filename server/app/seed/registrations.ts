@@ -15,7 +15,6 @@ interface RegistrationSeed {
   isLearners?: true;
 }
 
-/** Invented people, at least one per state. */
 export const registrations: RegistrationSeed[] = [
   {
     name: "Sunita Pillai",

@@ -26,7 +26,7 @@ const PEOPLE = [
   { role: Role.ADMIN, name: "Arjun Rao (sample)", email: "admin@sopaan.example" },
 ];
 
-/** A course's first batch is running and the second starts soon, so that a fresh demo looks alive. */
+/** One batch is running and one starts soon, so that a fresh demo looks alive. */
 const RUNS = [
   { text: "Mon to Fri, 8:00 to 9:30 pm IST", first: "monday", last: "friday", fromWeek: -3, toWeek: 5 },
   {
@@ -38,7 +38,6 @@ const RUNS = [
   },
 ] as const;
 
-/** Without look-alike characters. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
 function makeSecret(): string {

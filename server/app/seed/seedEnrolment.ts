@@ -32,7 +32,6 @@ const SAMPLE_HOLD_MS = 30 * 24 * HOUR_MS;
 const GROUP = "https://chat.whatsapp.com/SampleGroupOfTheDemo";
 const { WAITING, STARTED, SUBMITTED, CONFIRMED, REJECTED, CANCELLED } = RegistrationState;
 
-/** The states that lead to each. */
 const WAYS: Record<RegistrationState, RegistrationState[]> = {
   [WAITING]: [WAITING],
   [STARTED]: [STARTED],

@@ -19,7 +19,6 @@ function placed<Entry extends object>(entries: Entry[]) {
   return entries.map((entry, index) => ({ ...entry, isPublished: true, position: index + 1 }));
 }
 
-/** Articles appear weekly up to now. */
 export async function seedSite(manager: EntityManager, now: Date): Promise<void> {
   await manager.update(SiteSettings, ONLY_ROW, siteSettings);
   await manager.update(HomeContent, ONLY_ROW, homeContent);

@@ -11,7 +11,6 @@ import { BOOTCAMP_START, bootcamp, levels, SEASON_PRICE_RUPEES, seasons } from "
 import { rollForward } from "./rollForward";
 import { workshops } from "./workshops";
 
-/** One workshop also has a finished run. */
 const FINISHED_RUN = { slug: "powerbi", daysAgo: 56 };
 
 function evening(now: Date, daysAgo: number): Date {
@@ -44,7 +43,6 @@ async function seedBootcamp(manager: EntityManager, now: Date): Promise<void> {
   }
 }
 
-/** Moves the specification's dates to their next occurrence. */
 export async function seedWorkshops(manager: EntityManager, now: Date): Promise<void> {
   for (const [index, seed] of workshops.entries()) {
     const { starts, countdown, seats, whatsAppGroupLink, countdownText, ...columns } = seed;

@@ -176,7 +176,6 @@ export const aboutContent: Content<AboutContent> = {
   ],
 };
 
-/** Invented; the client draws their names as logos. */
 export const partners = [
   "Godavari Analytics (sample)",
   "Charminar Retail (sample)",

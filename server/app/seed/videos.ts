@@ -1,7 +1,6 @@
 /** Title, running time (null if unknown), address. */
 type Video = [title: string, duration: string | null, link: string];
 
-/** Public videos by subject, in teaching order. */
 export const videos = {
   python: [
     [

@@ -1,4 +1,3 @@
-/** Invented, and marked so. */
 export const testimonials = [
   {
     name: "Asha R. (sample)",

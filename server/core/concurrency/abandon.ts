@@ -1,4 +1,4 @@
-/** Awaits the work until the signal fires; drops a later result or error. */
+/** Drops a later result or error. */
 export async function untilAborted<Result>(work: Promise<Result>, signal?: AbortSignal): Promise<Result> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {
@@ -14,7 +14,6 @@ interface Deadline {
   error: () => Error;
 }
 
-/** Awaits the work until its deadline; drops a later result or error. */
 export async function untilDeadline<Result>(
   work: Promise<Result>,
   { afterMs, error }: Deadline,

@@ -4,7 +4,6 @@ import { untilAborted, untilDeadline } from "./abandon";
 interface QueueSize {
   atOnce: number;
   maxWaiting: number;
-  /** Defaults to `maxWaiting`. */
   maxPerClient?: number;
   maxWaitMs?: number;
   /** Longer work loses its slot, so that a promise that never settles cannot hold one. */
@@ -12,14 +11,12 @@ interface QueueSize {
 }
 
 export interface Asking {
-  /** Fires when the client disconnects. */
   signal?: AbortSignal;
-  /** Clients take turns (round robin), so that one client's many works cannot starve the others. */
+  /** Clients take turns, so that one client's many works cannot starve the others. */
   client?: string;
 }
 
 export interface WorkQueue {
-  /** Runs the work on its turn, unless its client has disconnected. */
   <Result>(work: () => Promise<Result>, asking?: Asking): Promise<Result>;
   /** Lets a caller skip preparation when the queue would refuse the work. */
   isFull: (client?: string) => boolean;
@@ -47,7 +44,6 @@ function createLines() {
       count += 1;
     },
     remove,
-    /** Takes the first work of the next client, then moves that client to the end. */
     takeNext: (): Start | null => {
       const [next] = lines;
       if (!next) return null;

@@ -14,7 +14,6 @@ export class PageArgs {
   @Max(MAX_PAGE_SIZE)
   first!: number;
 
-  /** The previous page's `endCursor`. */
   @Field(() => String, { nullable: true })
   after?: string | null;
 }
@@ -45,13 +44,12 @@ export function connectionOf<Row extends object>(RowType: ClassType<Row>): Class
   return Connection;
 }
 
-/** The last row's sort value, with its id as the tie-break. */
 export interface Cursor<Sort extends string | number> {
   sort: Sort;
   id: string;
 }
 
-/** Decodes and validates a cursor of `toPage`; cursors are opaque to clients. */
+/** Validates a cursor, which is opaque to clients. */
 export function decodeCursor<Sort extends string | number>(
   cursor: string | null | undefined,
   isSort: (value: unknown) => value is Sort,
@@ -61,9 +59,7 @@ export function decodeCursor<Sort extends string | number>(
   try {
     const [sort, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
     if (isSort(sort) && isId(id)) return { sort, id: String(id) };
-  } catch {
-    // Refused below like any invalid cursor.
-  }
+  } catch {}
   throw new Invalid([{ field: "after", message: "This cursor is not one of ours." }]);
 }
 

@@ -14,7 +14,6 @@ interface Order {
 }
 
 interface Paging extends PageArgs {
-  /** Validates a cursor's id if ids are not UUIDs. */
   isId?: (value: unknown) => boolean;
 }
 
@@ -43,10 +42,7 @@ async function findPage<Row extends ObjectLiteral & { id: string }>(
   });
 }
 
-/**
- * Pages by `column`, newest first; the column must not be null. Cursors hold milliseconds, PostgreSQL microseconds:
- * that loses nothing because a JavaScript clock wrote the times.
- */
+/** Newest first; `column` must not be null. Millisecond cursors suffice, because a JavaScript clock wrote the times. */
 export function newestPage<Row extends ObjectLiteral & { id: string }>(
   query: SelectQueryBuilder<Row>,
   column: ColumnOf<Row, Date | null>,
@@ -55,7 +51,6 @@ export function newestPage<Row extends ObjectLiteral & { id: string }>(
   return findPage(query, page, { column, direction: "DESC", isSort: isTimestamp });
 }
 
-/** Pages in ascending order of the numeric `column`. */
 export function orderedPage<Row extends ObjectLiteral & { id: string }>(
   query: SelectQueryBuilder<Row>,
   column: ColumnOf<Row, number>,
@@ -64,7 +59,6 @@ export function orderedPage<Row extends ObjectLiteral & { id: string }>(
   return findPage(query, page, { column, direction: "ASC", isSort: isNumber });
 }
 
-/** Iterates over all rows with bounded memory. */
 export async function* readPages<Row>(
   atOnce: number,
   find: (page: PageArgs) => Promise<Page<Row>>,

@@ -1,7 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from "typeorm";
 
 interface Searched {
-  /** SQL expressions to search, e.g. "course.name". */
   texts: string[];
   /** References, phones and other numbers that people type with blanks and hyphens. */
   codes?: string[];
@@ -20,10 +19,7 @@ function compact(word: string): string {
   return /^[a-z0-9]{3,}$/.test(code) ? code : "";
 }
 
-/**
- * Matches rows that contain every word, in any order and case. A number typed in groups, such as a phone, also
- * matches as one.
- */
+/** Matches every word in any order and case; a number typed in groups, such as a phone, also as one. */
 export function searchFor<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   search: string | null | undefined,

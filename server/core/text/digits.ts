@@ -9,7 +9,7 @@ function valueOf(digit: string): string {
   return String((code - zero) % 10);
 }
 
-/** Converts the digits of every script, e.g. "१" or full-width "１", to 0 to 9. */
+/** E.g. "१" and full-width "１" become "1". */
 export function plainDigits(text: string): string {
   return text.replace(DIGITS, valueOf);
 }

@@ -3,7 +3,6 @@ import { isEmail } from "class-validator";
 
 const MAX_CHARACTERS = 254;
 
-/** Folds Unicode variants of a character, such as full width, into one. */
 function fold(typed: string): string {
   return typed.normalize("NFKC").trim();
 }
@@ -14,12 +13,12 @@ function withAsciiDomain(address: string): string {
   return at > 0 && domain ? `${address.slice(0, at)}@${domain}` : address;
 }
 
-/** Identifies an address for accounts, orders and limits, whatever its spelling. Invalid addresses have a key too. */
+/** Equal for every spelling of an address; text that is no address has a key too. */
 export function emailKey(typed: string): string {
   return withAsciiDomain(fold(typed).toLowerCase());
 }
 
-/** Identifies a mailbox for limits: the key without a +tag. For limits alone, as some servers have no tags. */
+/** The key without a +tag. For limits alone, as some servers have no tags. */
 export function mailboxKey(typed: string): string {
   return emailKey(typed).replace(/^([^@+]+)\+[^@]*@/, "$1@");
 }
@@ -34,10 +33,7 @@ export function emailColumns(typed: string): EmailColumns {
   return { email: withAsciiDomain(fold(typed)), emailKey: emailKey(typed) };
 }
 
-/**
- * Whether the server can mail it. The local part must be ASCII, to exclude look-alikes, and unquoted, because
- * quotes give one mailbox many spellings.
- */
+/** The local part must be ASCII, to exclude look-alikes, and unquoted, as quotes spell one mailbox in many ways. */
 export function isEmailAddress(typed: unknown): boolean {
   if (typeof typed !== "string") return false;
   const address = fold(typed);

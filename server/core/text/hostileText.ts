@@ -21,7 +21,6 @@ function holdsHostileText(value: unknown): boolean {
   return Object.entries(value).some(([key, inner]) => isHostile(key) || holdsHostileText(inner));
 }
 
-/** Checks GraphQL variables, and the address or form of other routes. */
 export function refuseHostileText(input: unknown): void {
   if (holdsHostileText(input)) throw refusal();
 }

@@ -3,7 +3,6 @@ export const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Defau
 
 const EACH = new RegExp(`[${INVISIBLE}]`, "gu");
 
-/** The visible text, normalised (NFKC). */
 export function visiblePart(text: string): string {
   return text.normalize("NFKC").replace(EACH, "");
 }

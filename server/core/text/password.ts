@@ -9,7 +9,6 @@ function folded(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Each text, whole and split into words, longest first. */
 function wordsOf(texts: string[]): string[] {
   const words = texts.map(folded).flatMap((text) => [text.trim(), ...text.split(/[^\p{L}]+/u)]);
   const long = [...new Set(words)].filter((word) => word.length >= WORD_MIN_LETTERS);

@@ -1,16 +1,13 @@
 import { INVISIBLE } from "./invisible";
 import { TOP_LEVEL_DOMAINS } from "./topLevelDomains";
 
-/** Invisible characters, and those that make links. */
 const REFUSED = new RegExp(`[${INVISIBLE}/:@]`, "u");
 /** Indian scripts shape a letter with a joiner after its mark. */
 const SHAPING_JOINER = /(?<=\p{M})[\u200c\u200d]/gu;
 
-/** Letters and the characters that may join them in a name or link. */
 const WORDS = /[\p{L}\p{M}\p{N}.\u3002'’-]+/gu;
 /** Full stops, including the one of other scripts that browsers read as a dot. */
 const STOP = /[.\u3002]/u;
-/** Titles before a name, beside initials. */
 const TITLE = /^(?:adv|capt|col|kum|maj|mrs|prof|shree|shri|smt|sri)$/i;
 /** One or two letters, e.g. `K`, `Dr` and `Md`; Indian scripts spell a letter's name: `एम`. */
 const INITIAL = /^(?:[\p{Script=Latin}\p{M}]{1,2}|(?:[^\P{L}\p{Script=Latin}]\p{M}*){1,3})$/u;
@@ -20,7 +17,6 @@ const NAME_START = /^(?:[\p{Lu}\p{Lt}\p{Lo}]|\p{L}\p{M}*$)/u;
 /** Appears in domains but in no name with full stops: `xn--p1ai`. */
 const OF_DOMAINS = /\p{N}|--/u;
 
-/** Ignores a possessive, as in `Ab.Click's`. */
 function endsLikeDomain(last: string): boolean {
   const [end = ""] = last.split(/['’]/, 1);
   return OF_DOMAINS.test(last) || TOP_LEVEL_DOMAINS.has(end.toLowerCase());

@@ -13,7 +13,6 @@ export function normalisePhone(typed: string): string | null {
   return number?.isValid() && isSomebodys ? number.number : null;
 }
 
-/** Explains why `normalisePhone` rejects a number and what to do. */
 export function phoneProblem(typed: string): string {
   const plain = plainDigits(typed);
   if (/^\s*(\+|00[1-9])/.test(plain))

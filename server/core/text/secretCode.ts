@@ -1,9 +1,7 @@
 import { visiblePart } from "./invisible";
 
-/** Blanks and combining marks. */
 const NOT_COUNTED = /[\s\p{M}]/gu;
 
-/** Normalises a code, however it was typed or copied. */
 export function normalCode(code: string): string {
   return visiblePart(code).trim();
 }

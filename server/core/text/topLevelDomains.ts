@@ -1,7 +1,4 @@
-/**
- * Top-level domains that mail programs link (ICANN's part of publicsuffix.org), without a few company domains that
- * are also people's names, such as "george".
- */
+/** ICANN's part of publicsuffix.org, without a few company domains that are also names, e.g. "george". */
 export const TOP_LEVEL_DOMAINS: ReadonlySet<string> = new Set(
   `
 aaa aarp abarth abb abbvie abc able abogado abudhabi ac academy accenture accountant accountants aco actor

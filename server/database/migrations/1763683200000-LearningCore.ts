@@ -136,7 +136,7 @@ const TABLES = [
   `ALTER TABLE "reference_views" ADD CONSTRAINT "FK_888ae67e02ba666942a27cf43bf" FOREIGN KEY ("reference_id") REFERENCES "batch_references"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
 ];
 
-/** TypeORM cannot describe indexes on expressions: names are unique without case and outer blanks. */
+/** TypeORM cannot describe indexes on expressions. */
 const UNIQUE_NAMES = [
   `CREATE UNIQUE INDEX "users_email_unique" ON "users" (lower("email"))`,
   `CREATE UNIQUE INDEX "courses_name_unique" ON "courses" (lower("name"))`,

@@ -3,7 +3,6 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 const INDEXES = {
   IDX_87d5afd9793d7ee8a3914d1c9d: `("at", "id")`,
   IDX_ef1d91252535b22f6753c3bab3: `("action", "at", "id")`,
-  /** Prefix search in any case; TypeORM cannot describe it. */
   audit_events_actor_name: `(lower("actor_name") text_pattern_ops, "at", "id")`,
 };
 

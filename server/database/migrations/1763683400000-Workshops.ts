@@ -93,13 +93,11 @@ const TABLES = [
   `ALTER TABLE "bootcamp_questions" ADD CONSTRAINT "FK_cefe10b801345db18f632f27509" FOREIGN KEY ("level_id") REFERENCES "bootcamp_levels"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
 ];
 
-/** Unique in any case; TypeORM cannot describe it. */
 const UNIQUE_NAMES = [
   `CREATE UNIQUE INDEX "bootcamp_levels_name_unique" ON "bootcamp_levels" ("season_id", lower("name"))`,
   `CREATE UNIQUE INDEX "bootcamp_questions_title_unique" ON "bootcamp_questions" ("level_id", lower("title"))`,
 ];
 
-/** Changes of these tables invalidate every process's cached responses. */
 const PUBLIC_TABLES = ["workshops", "bootcamps", "bootcamp_seasons", "bootcamp_levels", "bootcamp_questions"];
 
 const CONTENT_CHANGES = PUBLIC_TABLES.map(

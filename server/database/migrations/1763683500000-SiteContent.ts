@@ -10,7 +10,6 @@ const COURSES = [
   `UPDATE "courses" SET "is_sold" = true WHERE "price_rupees" IS NOT NULL`,
 ];
 
-/** The settings row gets an id that the audit log can name. */
 const SETTINGS = [
   `ALTER TABLE "site_settings" DROP COLUMN "id"`,
   `ALTER TABLE "site_settings" ADD "id" uuid`,

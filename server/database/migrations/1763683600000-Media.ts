@@ -19,7 +19,6 @@ const STATEMENTS = [
     CONSTRAINT "FK_bc586c4b5a4c776b36150d423b2" FOREIGN KEY ("picture_id") REFERENCES "pictures"("id") ON DELETE CASCADE
   )`,
   `CREATE INDEX "IDX_585b46dfe9c94bddbc73d8d7b0" ON "pictures" ("created_at")`,
-  // Already compressed.
   `ALTER TABLE "picture_files" ALTER COLUMN "bytes" SET STORAGE EXTERNAL`,
   // Pages show the alt text; the bytes never change.
   `CREATE TRIGGER pictures_content_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "pictures"

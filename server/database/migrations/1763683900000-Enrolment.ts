@@ -104,11 +104,9 @@ const TABLES = [
   `ALTER TABLE "payment_proofs" ADD CONSTRAINT "FK_0b0c51df961fe07d1510a52879c" FOREIGN KEY ("registration_id") REFERENCES "registrations"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
   `ALTER TABLE "proof_pictures" ADD CONSTRAINT "FK_fec69db0c3d3d688c51f009ca86" FOREIGN KEY ("registration_id") REFERENCES "registrations"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
   `ALTER TABLE "registration_events" ADD CONSTRAINT "FK_b181392ee3facd34d54c38e54bd" FOREIGN KEY ("registration_id") REFERENCES "registrations"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  // Already compressed.
   `ALTER TABLE "proof_pictures" ALTER COLUMN "bytes" SET STORAGE EXTERNAL`,
 ];
 
-/** One live registration per address and offering, in any case; TypeORM cannot describe it. */
 const LIVE = `"state" IN ('WAITING', 'STARTED', 'SUBMITTED', 'CONFIRMED') OR "hold_until" IS NOT NULL`;
 
 const ONE_LIVE_EACH = ["workshop", "season", "batch"].map(

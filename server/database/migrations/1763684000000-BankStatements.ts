@@ -57,7 +57,6 @@ const STATEMENTS = [
   `ALTER TABLE "bank_chunks" ADD CONSTRAINT "FK_a98c8d47c2b8ae35e54f1c33efd" FOREIGN KEY ("import_id") REFERENCES "bank_imports"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
   `ALTER TABLE "bank_rows" ADD CONSTRAINT "FK_a0d56c9d5fe87e954d422a6b4bb" FOREIGN KEY ("import_id") REFERENCES "bank_imports"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
   `ALTER TABLE "bank_rows" ADD CONSTRAINT "FK_ad5eca7490a0f88ebb2f2be2a46" FOREIGN KEY ("registration_id") REFERENCES "registrations"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
-  // Read once and in order: compression would not pay.
   `ALTER TABLE "bank_chunks" ALTER COLUMN "bytes" SET STORAGE EXTERNAL`,
 ];
 

@@ -6,7 +6,6 @@ const SEATED_TABLES = ["workshops", "bootcamp_seasons", "batches"];
 const SEATS_SHOWN = `CREATE FUNCTION seats_shown(seats integer, taken integer) RETURNS integer IMMUTABLE LANGUAGE sql AS $$
    SELECT CASE WHEN seats - taken <= 10 THEN greatest(0, seats - taken) END $$`;
 
-/** Invalidates on every edit, but on a seat change only where visitors see it. */
 function tellWhatIsShown(table: string): string[] {
   return [
     `DROP TRIGGER ${table}_content_changed ON "${table}"`,

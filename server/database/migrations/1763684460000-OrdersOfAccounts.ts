@@ -10,7 +10,5 @@ export class OrdersOfAccounts1763684460000 implements MigrationInterface {
     );
   }
 
-  async down(): Promise<void> {
-    // Irreversible, and correct either way.
-  }
+  async down(): Promise<void> {}
 }

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Lets the sweep for screenshots without a proof use indexes. */
 export class UnusedProofPictures1763685660000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE INDEX "proof_pictures_by_time" ON "proof_pictures" ("created_at")`);

@@ -17,7 +17,6 @@ const PORTAL_STEPS = [
   },
 ];
 
-/** The pages' former fixed texts; the portal's headline names the academy. */
 const TEXTS = {
   offers_lead:
     "One price for the whole course: the live evenings, the recordings and the exercises. Choose one, see what is in it, and pay when you are sure.",

@@ -9,7 +9,6 @@ const SEPARATE_ACCOUNTS = `UPDATE "users" AS u SET "email_key" = u."email_key" |
   WHERE EXISTS (SELECT 1 FROM "users" AS o
     WHERE o."email_key" = u."email_key" AND (o."created_at", o."id") < (u."created_at", u."id"))`;
 
-/** Like `SEPARATE_ACCOUNTS`, for live orders of one offering. */
 function separateOrders(kind: string): string {
   return `UPDATE "registrations" AS r SET "email_key" = r."email_key" || ' ' || r."id"
     WHERE (${LIVE}) AND EXISTS (SELECT 1 FROM "registrations" AS o

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/**
- * Stores the seed of a link's token instead of the token. `moveAccountLinks` converts old account links at the next
- * start, because that needs SECRET_KEY; order links are derived already.
- */
+/** The next start converts old account links, because that needs SECRET_KEY (`moveAccountLinks`). */
 export class LetterTokens1763802100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "letters" ADD "action_seed" text`);

@@ -20,15 +20,12 @@ const TABLE = [
   )`,
   `ALTER TABLE "runs" ADD CONSTRAINT "FK_0522f9614fd01dcecb9f8d332b4" FOREIGN KEY ("workshop_id") REFERENCES "workshops"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
   `ALTER TABLE "runs" ADD CONSTRAINT "FK_39d9582d31038bf5c3a1fae8b05" FOREIGN KEY ("season_id") REFERENCES "bootcamp_seasons"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  // A double click creates one run. A season has at most one run without a date.
+  // A double click creates one run.
   `CREATE UNIQUE INDEX "runs_workshop_date_unique" ON "runs" ("workshop_id", "starts_at")`,
   `CREATE UNIQUE INDEX "runs_season_date_unique" ON "runs" ("season_id", "starts_at") NULLS NOT DISTINCT WHERE "season_id" IS NOT NULL`,
 ];
 
-/**
- * The first run keeps its workshop's or season's id, so that calendars update their entries instead of adding new
- * ones.
- */
+/** The first run keeps its parent's id, so that calendars update their entries. */
 const FIRST_RUNS = [
   `INSERT INTO "runs" ("id", "workshop_id", "starts_at", "seats", "seats_taken", "whats_app_group_link", "countdown_to", "countdown_text", "created_at")
    SELECT "id", "id", "starts_at", "seats", "seats_taken", "whats_app_group_link", "countdown_to", "countdown_text", "created_at" FROM "workshops"`,
@@ -53,7 +50,6 @@ const REGISTRATIONS = [
   `CREATE INDEX "registrations_waiting_run" ON "registrations" ("run_id", "queue_number") WHERE "state" = 'WAITING'`,
 ];
 
-/** Invalidates on edits, and on seat changes where visitors see them. */
 function tellOf(table: string): string[] {
   return [
     `CREATE TRIGGER ${table}_content_changed AFTER INSERT OR DELETE OR TRUNCATE ON "${table}"

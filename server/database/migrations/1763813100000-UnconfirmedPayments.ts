@@ -5,7 +5,6 @@ async function indexPhones(runner: QueryRunner, where: string): Promise<void> {
   await runner.query(`CREATE INDEX "registrations_unpaid_phone" ON "registrations" ("phone") WHERE ${where}`);
 }
 
-/** Unconfirmed payment claims count among a phone's open orders. */
 export class UnconfirmedPayments1763813100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await indexPhones(runner, `"state" IN ('STARTED', 'WAITING', 'SUBMITTED')`);

@@ -5,7 +5,6 @@ async function indexPhones(runner: QueryRunner, where: string): Promise<void> {
   await runner.query(`CREATE INDEX "registrations_unpaid_phone" ON "registrations" ("phone") WHERE ${where}`);
 }
 
-/** Rejected payments of unconfirmed addresses count among a phone's holds too. */
 export class ReportedHolds1763814000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // Narrow, so that the planner uses it for no other query by state.

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Existing orders keep their secret as version 1. */
 export class SecretVersions1763820100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "registrations" ADD "secret_version" integer NOT NULL DEFAULT 1`);

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Limits the retries of a statement. */
 export class BankAttempts1798300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "bank_imports" ADD "attempts" integer NOT NULL DEFAULT '0'`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Deletes unkeyed hashes of names and addresses, which nothing matches any more, and origins of applied statements. */
+/** Deletes unkeyed hashes, which nothing matches any more, and origins of applied statements. */
 export class ForgottenRequests1798313000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -15,7 +15,5 @@ export class ForgottenRequests1798313000000 implements MigrationInterface {
     );
   }
 
-  async down(): Promise<void> {
-    // Irreversible.
-  }
+  async down(): Promise<void> {}
 }

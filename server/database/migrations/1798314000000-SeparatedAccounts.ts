@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Accounts that share an address: the one under its key, and those that `EmailKeys` set apart by id. */
 const SHARED = `SELECT "id", "email_key", "email_verified_at", "created_at",
     replace("email_key", ' ' || "id", '') AS "key", "email_key" LIKE '% ' || "id" AS "is_apart"
   FROM "users" WHERE replace("email_key", ' ' || "id", '') IN (
@@ -12,7 +11,6 @@ const CHOOSE = `CREATE TEMPORARY TABLE "shared_addresses" ON COMMIT DROP AS
     row_number() OVER (PARTITION BY "key" ORDER BY "email_verified_at" IS NULL, "created_at", "id") = 1 AS "is_found"
   FROM (${SHARED}) AS "shared"`;
 
-/** Frees the key first, because keys are unique. */
 const SET_APART = `UPDATE "users" AS u SET "email_key" = s."key" || ' ' || s."id"
   FROM "shared_addresses" AS s WHERE s."id" = u."id" AND NOT s."is_found" AND NOT s."is_apart"`;
 const FIND = `UPDATE "users" AS u SET "email_key" = s."key"

@@ -5,7 +5,6 @@ const ROWS_AT_ONCE = 1000;
 
 interface FilledColumn {
   table: string;
-  /** The column with the address. */
   from: string;
   to: string;
   where?: string;

@@ -5,10 +5,9 @@ import { untilAborted } from "../../core/concurrency/abandon";
 import { connectionSignal } from "../connectionSignal";
 import { refuse } from "../refuse";
 
-/** Room for the form's other parts and boundaries. */
 const AROUND_THE_FILE_BYTES = 16 * 1024;
 
-/** Whether the multipart parser threw it on malformed bytes: a plain error without a code, unlike a lost database's. */
+/** The multipart parser's errors are plain and without a code, unlike a lost database's. */
 function isParsers(error: unknown): boolean {
   const isPlain = error instanceof Error && error.constructor === Error && !("code" in error);
   return isPlain && databaseFaultOf(error) === null;
@@ -26,7 +25,6 @@ interface FileForm {
   bodyLimit: number;
   tooLarge: () => Refusal;
   missing: () => Refusal;
-  /** A hook that rejects bad requests before reading the body. */
   check: (request: FastifyRequest) => Promise<void>;
   /** Closes the connection of a late body, and stops waiting for a disconnected client. */
   readInTime: <Result>(request: FastifyRequest, read: () => Promise<Result>) => Promise<Result>;

@@ -45,7 +45,6 @@ async function readFile({ file }: MultipartFile, { take, chunks }: Reading): Pro
   return Buffer.concat(chunks.splice(0));
 }
 
-/** The file may come before or after the text. */
 async function readParts(request: FastifyRequest, reading: Reading): Promise<SentPicture> {
   let bytes: Buffer | null = null;
   let alt = "";
@@ -57,7 +56,6 @@ async function readParts(request: FastifyRequest, reading: Reading): Promise<Sen
   return { bytes, alt };
 }
 
-/** Counts the picture against its client and the memory of all uploads until `use` ends. */
 export async function withPicture<Result>(
   request: FastifyRequest,
   clientAddress: string,

@@ -4,7 +4,6 @@ const RETRY_AFTER_SECONDS = 10;
 
 type Capped = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Limits concurrent works per key; refuses the next one. */
 export function capPerKey(atOnce: number): Capped {
   const running = new Map<string, number>();
   return async (key, work) => {
@@ -37,7 +36,6 @@ export function newestPerKey() {
 
 interface Upload {
   client: string;
-  /** Aborts the upload and frees its bytes for another. */
   cancel: () => void;
   /** A complete upload ends soon; cancelling it would free nothing sooner. */
   isComplete: boolean;
@@ -48,14 +46,9 @@ interface Held {
   startedAt: number;
 }
 
-/** Grace period before an upload can count as slow. */
 const STARTS_WITHIN_MS = 5000;
 
-/**
- * Bounds the memory of all uploads. Once full, the client that holds the most is refused more and loses its
- * longest-silent unfinished upload to smaller clients; among equals, the slowest upload yields to faster and new
- * ones.
- */
+/** When memory is full, the largest client loses its longest-silent upload; among equals, the slowest upload yields. */
 export function createUploadMemory(maxBytes: number, now = () => performance.now()) {
   /** Ordered by silence, longest first. */
   const held = new Map<Upload, Held>();
@@ -69,7 +62,7 @@ export function createUploadMemory(maxBytes: number, now = () => performance.now
   const othersThan = (asking: Upload) =>
     [...held].filter(([upload]) => !upload.isComplete && upload.client !== asking.client);
 
-  /** The largest client's; null if no other client with an unfinished upload holds more than this one. */
+  /** Null if no other client with an unfinished upload holds more than this one. */
   function findLargest(asking: Upload): Upload | null {
     const bytesOf = new Map<string, number>();
     for (const [{ client }, { bytes }] of held) bytesOf.set(client, (bytesOf.get(client) ?? 0) + bytes);
@@ -108,7 +101,6 @@ export function createUploadMemory(maxBytes: number, now = () => performance.now
   }
 
   return {
-    /** Accounts for incoming bytes until the work ends. */
     hold: async <Result>(
       upload: Upload,
       work: (take: (bytes: number) => void) => Promise<Result>,

@@ -5,7 +5,6 @@ import { etagOf, hasAlready, takesBrotli } from "../caching/revalidation";
 export interface CachedResponse {
   body: string;
   length: number;
-  /** Null if too small or too large to compress. */
   brotli: Buffer | null;
   etag: string;
 }
@@ -29,7 +28,7 @@ export async function sendPrivate(request: FastifyRequest, reply: FastifyReply, 
   return brotli ? reply.header("content-encoding", "br").send(brotli) : reply.send(body);
 }
 
-/** Writes cached responses straight to the connection: Fastify's hooks and reply would cost more than the response. */
+/** Bypasses Fastify's hooks and reply, which cost more than the response. */
 export function createCachedSender(headers: Record<string, string>) {
   const fixed = Object.entries(headers).flat();
 

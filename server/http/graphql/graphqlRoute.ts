@@ -102,7 +102,6 @@ export function addGraphqlRoute(app: FastifyInstance, route: GraphqlRoute): void
     await route.budget.spend({ actor: null, clientAddress });
   }
 
-  /** Rejects on headers alone, before reading the body. */
   async function admit(request: FastifyRequest, reply: FastifyReply) {
     const isOwn = isOwnOrigin(request, publicOrigin);
     if (isOwn && isJson(request.headers["content-type"])) return;

@@ -16,10 +16,7 @@ function spellPath(path: string): string | null {
   });
 }
 
-/**
- * Gives routes, hooks and caches one spelling per address. Undecodable addresses become an unknown page, and parts
- * have no length limit, so that hooks and the request budget cover both.
- */
+/** Gives routes, hooks and caches one spelling per address; hooks and the budget cover undecodable ones too. */
 export const ADDRESS_SPELLING = {
   rewriteUrl: ({ url = "/" }: { url?: string }) => {
     if (!url.startsWith("/") || !url.includes("%")) return url;

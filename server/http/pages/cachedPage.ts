@@ -5,9 +5,7 @@ import { etagOf, hasAlready, takesBrotli, takesGzip } from "../caching/revalidat
 /** Stored as bytes: a rendered page's string is a rope that holds many times their size. */
 export interface CachedPage {
   html: Buffer;
-  /** Compressed at a fast level first, and at the highest a second later. */
   brotli: Buffer;
-  /** Made for the first client without brotli. */
   gzip: Promise<Buffer> | null;
   etag: string;
 }

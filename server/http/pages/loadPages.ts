@@ -17,7 +17,6 @@ const START = "client/startup/start.ts";
 const PROGRAM = "client/entry-client.tsx";
 const FIRST_FONTS = /(bricolage-grotesque-latin-700|figtree-latin-wght)-normal.*\.woff2$/;
 
-/** A module's imports first. */
 function filesOf(manifest: Manifest, module: string): string[] {
   const { file = "", imports = [] } = manifest[module] ?? {};
   return [...new Set([...imports.flatMap((name) => filesOf(manifest, name)), `/${file}`])];
@@ -66,7 +65,6 @@ async function loadDevelopmentPages(): Promise<PageRenderer> {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   return {
-    // Vite injects each module's styles.
     assets: {
       start: `/${START}`,
       program: [`/${PROGRAM}`],

@@ -40,10 +40,7 @@ interface Pages {
 const VISITORS = { atOnce: 3, maxWaiting: 250, maxPerClient: 100, maxWaitMs: 10_000 };
 const SIGNED_IN = { atOnce: 4, maxWaiting: 400 };
 
-/**
- * Delays a client that finds the queue full: programs that retry at once would take the CPU from rendering and the
- * portal.
- */
+/** Slows down programs that retry at once, which would take the CPU from rendering and the portal. */
 const HOLD_MS = 1000;
 const REFUSED = { atOnce: 1000, maxWaiting: 0 };
 
@@ -102,7 +99,6 @@ function visitOf({ createContext, publicOrigin }: Site, request: FastifyRequest,
   return { request, context: createContext(request, reply), url, theme, origin, cacheKey };
 }
 
-/** A cached page, or one that is rendering now. */
 async function findCached({ cache }: Site, { cacheKey, context }: Visit): Promise<CachedPage | null> {
   if (cacheKey === null) return null;
   return cache.get(cacheKey) ?? (await cache.inMaking(cacheKey, context.signal)) ?? null;

@@ -4,10 +4,8 @@ import type { RequestContext } from "../../core/requestContext";
 /** Below this address staff browse the site with its drafts. */
 const PREVIEW = "/cms/preview";
 const WITHIN = /^\/cms\/preview(?=[/?]|$)/i;
-/** The preview excludes the content area. */
 const CONTENT_AREA = /^\/cms/i;
 
-/** Excludes the sign-in page beside it. */
 const STAFF_PAGES = /^\/cms(?=[/?]|$)/i;
 
 export function isStaffPage(url: string): boolean {
@@ -19,7 +17,6 @@ export function asksForDrafts(request: FastifyRequest): boolean {
   return request.headers["x-site-preview"] !== undefined;
 }
 
-/** The prefix of the page's links. */
 export function basenameOf(url: string): string {
   return WITHIN.test(url) ? PREVIEW : "";
 }

@@ -10,11 +10,9 @@ export interface CountedLimit {
 }
 
 interface Attempt {
-  /** The highest count of any limit, including this try. */
   tries: number;
   /** Null if allowed. */
   retryAfterSeconds: number | null;
-  /** Uncounts a try that was no failure. */
   refund: () => Promise<void>;
 }
 
@@ -34,7 +32,6 @@ export async function makeAttempt<Result>(
 
 type Counted = Pick<CountedLimit, "limit" | "key">;
 
-/** Collects refunds in `counted`. */
 async function countOne(
   rateLimits: RateLimits,
   { limit, key, slower = [] }: CountedLimit,

@@ -7,10 +7,8 @@ const MAX_LEASES = 10_000;
 
 interface Account {
   left: number;
-  /** The end of the lease's period. */
   endsAt: number;
   isUsedUp: boolean;
-  /** The pending lease, shared by its waiters. */
   leasing: Promise<void> | null;
 }
 
@@ -27,7 +25,6 @@ interface LeasedLimit {
   charge: (key: string, points: number) => void;
 }
 
-/** Counts every request in PostgreSQL for all processes, in leases. */
 export function createLeasedLimit(rateLimits: RateLimits, limit: Limit): LeasedLimit {
   const accounts = new Map<string, Account>();
 

@@ -10,7 +10,7 @@ interface LimitOptions {
   seconds: number;
 }
 
-/** `points` tries per `seconds`, counted in PostgreSQL for all processes. Create with `defineLimit`. */
+/** Created by `defineLimit` alone. */
 export interface Limit extends LimitOptions {
   [isDefined]: true;
 }
@@ -36,7 +36,6 @@ export function storedKey({ deriveToken }: Pick<Hashing, "deriveToken">, name: s
 export interface Consumed {
   isAllowed: boolean;
   granted: number;
-  /** Includes these points. */
   used: number;
   retryAfterSeconds: number;
 }
@@ -51,7 +50,6 @@ export interface Peeked {
 export interface RateLimits {
   /** Counts before the try, so that parallel tries cannot slip past. `points` defaults to 1. */
   consume: (limit: Limit, key: string, points?: number) => Promise<Consumed>;
-  /** Reads without counting. */
   peek: (limit: Limit, key: string) => Promise<Peeked>;
   refund: (limit: Limit, key: string) => Promise<void>;
   /** The same limits, which log this client and account when exceeded. */

@@ -9,7 +9,6 @@ interface OwnPicture {
   srcSet: (format: "avif" | "webp") => string;
 }
 
-/** Parses the path of an uploaded picture; null for an external one. */
 export function ownPicture(url: string): OwnPicture | null {
   const [, id, width, height] = PATH.exec(url) ?? [];
   if (!id) return null;

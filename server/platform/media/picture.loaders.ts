@@ -6,7 +6,6 @@ import { Picture } from "./picture.entity";
 
 const ID = new RegExp(`^/media/(${UUID_PATTERN})(?:-\\d+x\\d+)?$`);
 
-/** Uploaded pictures by the path in content; external links have none. */
 export const pictureByUrl = defineLoader(async ({ dataSource }, urls) => {
   const idOf = (url: string) => ID.exec(url)?.[1] ?? "";
   const ids = urls.map(idOf).filter(Boolean);

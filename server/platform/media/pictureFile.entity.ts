@@ -4,7 +4,6 @@ import { Picture } from "./picture.entity";
 export const PICTURE_FORMATS = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** One width and format of a picture; immutable. */
 @Entity("picture_files")
 export class PictureFile {
   @PrimaryColumn("uuid")

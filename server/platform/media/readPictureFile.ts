@@ -12,7 +12,7 @@ export async function readPictureFile({ manager }: DataSource, wanted: Wanted): 
   return manager.findOneBy(PictureFile, { ...wanted });
 }
 
-/** For a request without a format: JPEG, or WebP if the picture is transparent. */
+/** JPEG, or WebP if the picture is transparent. */
 export async function readFallback({ manager }: DataSource, pictureId: string): Promise<PictureFile | null> {
   return manager
     .createQueryBuilder(PictureFile, "file")

@@ -4,7 +4,6 @@ import { Refusal } from "../../core/errors";
 import type { PictureFormat } from "./pictureFile.entity";
 
 export const MAX_PIXELS = 25_000_000;
-/** For pictures that must be decoded whole. */
 const MAX_UNPACKED_BYTES = 80_000_000;
 /** WebP's limit is 16,383; pages show far less. */
 const MAX_SIDE = 10_000;
@@ -43,7 +42,6 @@ function refuse(message: string): Refusal {
   return new Refusal("BAD_USER_INPUT", message, { http: { status: 422 } });
 }
 
-/** The standard widths below the picture's own, and its own up to 1920. */
 export function widthsOf(width: number): number[] {
   return [...WIDTHS.filter((usual) => usual < width), Math.min(width, WIDEST)].filter(
     (one, index, all) => all.indexOf(one) === index,
@@ -92,7 +90,6 @@ async function unpack(bytes: Buffer, width: number) {
     });
 }
 
-/** Re-encodes the picture in every width and format. */
 export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
   const { width, height } = await readSize(bytes);
   const { data, info } = await unpack(bytes, width);
@@ -117,7 +114,6 @@ export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
   return { width, height, files };
 }
 
-/** Re-encodes once, as WebP, for pictures that few people see. */
 export async function redrawPicture(bytes: Buffer): Promise<RenderedFile & { height: number }> {
   const size = await readSize(bytes);
   const { data, info } = await unpack(bytes, size.width);

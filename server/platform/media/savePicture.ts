@@ -22,7 +22,6 @@ function checkAlt(alt: string): string {
   return text;
 }
 
-/** Saves all sizes or none. */
 export async function savePicture(context: Context, upload: Upload): Promise<Picture> {
   const alt = checkAlt(upload.alt);
   const { width, height, files } = await renderPicture(upload.bytes);

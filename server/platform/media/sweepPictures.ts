@@ -6,7 +6,7 @@ const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
 const CONTENT_TABLES = `SELECT DISTINCT tgrelid::regclass::text AS name FROM pg_trigger
   WHERE tgfoid = 'tell_content_change'::regproc AND tgrelid <> 'pictures'::regclass`;
 
-/** Deletes unreferenced pictures older than a day; returns their number. */
+/** Spares new pictures, which a form may be about to save. */
 export async function sweepPictures({
   dataSource,
   clock,

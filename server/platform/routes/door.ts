@@ -21,9 +21,8 @@ type Admit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** `onRequest` hooks of routes outside GraphQL, which run before reading a body. */
 export interface Door {
-  /** Admits everyone, even cross-site; counts against the client's minute, without a context. */
+  /** Admits even cross-site requests, without a context. */
   counted: Admit;
-  /** Admits everyone but cross-site requests. */
   open: Admit;
   openForSignedIn: Admit;
   openForStaff: Admit;
@@ -38,7 +37,6 @@ export function createDoor({ createContext, budget, noteRefusal, publicOrigin }:
     void reply.header("cache-control", "no-store");
     const context = createContext(request, reply);
     const isOwn = isOwnOrigin(request, publicOrigin);
-    // Charges a cross-site request to the address, not to the account.
     const actor = isOwn ? await context.actor() : null;
     await budget.spend({ actor, clientAddress: context.clientAddress });
     if (!isOwn) throw refuse(403, "Requests from other sites are not accepted.");

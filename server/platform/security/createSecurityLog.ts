@@ -13,7 +13,6 @@ const FLUSH_AFTER_MS = 500;
 const RETRY_AFTER_MS = 5000;
 /** Per kind, minute and process; further events are aggregated until the minute is over. */
 const MAX_ROWS_PER_MINUTE = 120;
-/** Per kind, in memory. */
 const MAX_WAITING = 1000;
 
 /** Only staff and owners cause these, so they are never aggregated. */
@@ -27,7 +26,7 @@ function keyOf({ kind, detail, accountId, recordId, network }: Row): string {
   return [kind, detail, accountId, recordId, network].join("|");
 }
 
-/** Drops client and account. Keeps the detail's first word, which alerts count by and which has few values. */
+/** Keeps the detail's first word, which alerts count by and which has few values. */
 function summedUp(row: Row): Row {
   if (ALWAYS_WHOLE.has(row.kind)) return row;
   const [detail = ""] = row.detail.split(" ", 1);
@@ -83,7 +82,6 @@ export function createSecurityLog(services: () => Services): SecurityLog {
   let writing = Promise.resolve();
   let log: Log | null = null;
 
-  /** Returns the rows within the budget and leaves the others waiting, aggregated. */
   function takeRows(): Row[] {
     const rows = waiting.takeAll();
     const within = rows.filter(({ kind }) => budget.take(kind));

@@ -26,7 +26,6 @@ function parse(body: string): unknown {
   }
 }
 
-/** `POST /csp-reports`: browsers report violations of our pages' content security policy. */
 export async function addCspReports(
   app: FastifyInstance,
   { services: { security, rateLimits } }: RouteParts,

@@ -14,7 +14,6 @@ export class SecurityEventArgs extends PageArgs {
   since?: Date | null;
 }
 
-/** Newest first. */
 export async function findSecurityEventPage(
   manager: EntityManager,
   { kind, since, ...page }: SecurityEventArgs,

@@ -3,7 +3,6 @@ import type { Context } from "../context";
 import { SecurityEventKind } from "./securityEvent.entity";
 import type { SecurityNote } from "./securityLog";
 
-/** Records that staff read or exported personal data. */
 export async function notePersonalData(
   context: Pick<Context, "actor" | "clientAddress" | "security">,
   event: Pick<SecurityNote, "kind" | "detail" | "recordId" | "count">,

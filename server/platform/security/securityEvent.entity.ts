@@ -51,7 +51,7 @@ export class SecurityEvent {
   @Column("text")
   kind!: SecurityEventKind;
 
-  /** The server's name of the operation, route or limit; for a CSP violation, its directive and the reported origin. */
+  /** For a CSP violation, its directive and the reported origin. */
   @Field(() => String)
   @Column("text")
   detail!: string;
@@ -59,7 +59,6 @@ export class SecurityEvent {
   @Column("uuid", { nullable: true })
   accountId!: string | null;
 
-  /** The record that was read or guessed at, e.g. an order or a batch. */
   @Field(() => GraphQLUUID, { nullable: true })
   @Column("uuid", { nullable: true })
   recordId!: string | null;

@@ -15,7 +15,6 @@ export interface SecurityNote {
 /** Writes security events shortly after, outside the request's transaction, so that a rollback loses none. */
 export interface SecurityLog {
   note: (event: SecurityNote) => void;
-  /** The log for a SIEM. */
   reportTo: (log: Log) => void;
   /** Writes waiting events; call before the process stops. */
   flush: () => Promise<void>;

@@ -7,11 +7,9 @@ import { SecurityEventKind } from "./securityEvent.entity";
 
 interface Threshold {
   kind: SecurityEventKind;
-  /** Restricts the alert to one limit. */
   detail?: string;
   perHour: number;
   what: string;
-  /** Defaults to the count. */
   subject?: string;
 }
 
@@ -84,7 +82,6 @@ async function sendAlert(services: Services, threshold: Threshold): Promise<void
   });
 }
 
-/** Sends at most one e-mail per alert and hour. */
 export async function sendSecurityAlerts(
   services: Services,
   rows: Pick<SecurityEvent, "kind" | "detail">[],

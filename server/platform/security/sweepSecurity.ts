@@ -1,12 +1,10 @@
 import type { Services } from "../context";
 import { daysBefore, SWEPT_AT_ONCE, sweepInBatches } from "../retention";
 
-/** The activity log stays; its origins expire. */
 const FORGET_ORIGINS = `
   DELETE FROM audit_origins WHERE event_id IN (
     SELECT event_id FROM audit_origins WHERE at < $1 ORDER BY at LIMIT ${SWEPT_AT_ONCE} FOR UPDATE SKIP LOCKED)`;
 
-/** Deletes expired security events and client networks. */
 export async function sweepSecurity({
   dataSource,
   clock,

@@ -33,7 +33,6 @@ function drawLine({ typeface, text, colour, ...place }: Line): string {
   return `<path fill="${colour}" d="${outlineOf(typeface, text, place)}"/>`;
 }
 
-/** The logo. */
 function drawSign(x: number, y: number, size: number): string {
   const unit = size / 32;
   const steps = [8, 14, 20, 26].map((height, index) => {
@@ -44,7 +43,6 @@ function drawSign(x: number, y: number, size: number): string {
   return steps.join("");
 }
 
-/** A staircase as a bar chart, rising to the right edge. */
 function drawStaircase(): string {
   const steps = [150, 245, 340, 435].map((height, index) => {
     const colour = index === 3 ? MARIGOLD : "#fdecc8";

@@ -20,7 +20,6 @@ function loadTypeface(family: string, weight: number): Typeface {
 
 let typefaces: { head: Typeface; text: Typeface } | null = null;
 
-/** Loaded on first use. */
 export function loadTypefaces() {
   typefaces ??= { head: loadTypeface("bricolage-grotesque", 800), text: loadTypeface("figtree", 600) };
   return typefaces;
@@ -50,7 +49,6 @@ function walk(
   return x;
 }
 
-/** In pixels. */
 export function widthOf(typeface: Typeface, text: string, size: number): number {
   return walk({ typeface, text, size });
 }
@@ -68,7 +66,6 @@ function drawGlyph(glyph: Glyph, { x, y, size }: Record<"x" | "y" | "size", numb
     .join("");
 }
 
-/** Outlines for an SVG's `d`. */
 export function outlineOf(
   typeface: Typeface,
   text: string,

@@ -6,7 +6,6 @@ export interface ShareCard {
   /** The kind of page, or the academy's tagline. */
   kicker: string;
   title: string;
-  /** Dates, prices or names, in one line. */
   facts: string;
 }
 
@@ -18,7 +17,6 @@ export interface SharedPage {
 
 interface WantedCard {
   manager: EntityManager;
-  /** The last segment of the image's address. */
   slug: string;
   academy: Academy;
   now: Date;

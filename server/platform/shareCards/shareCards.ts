@@ -13,7 +13,6 @@ interface DrawnCard {
   etag: string;
 }
 
-/** Drawing is mostly CPU time. */
 const QUEUE = { atOnce: 1, maxWaiting: 30, maxPerClient: 10 };
 
 function sendCard(request: FastifyRequest, reply: FastifyReply, { png, etag }: DrawnCard) {

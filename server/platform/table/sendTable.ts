@@ -13,7 +13,6 @@ const TYPES: Record<TableFormat, string> = {
 };
 
 interface SentTable<Row> extends Table<Row> {
-  /** Without extension. */
   fileName: string;
   format: TableFormat;
 }

@@ -44,7 +44,6 @@ function writeLine(cells: string[]): string {
   return `${quoted.join(",")}\r\n`;
 }
 
-/** CSV for spreadsheets and WhatsApp tools, as a stream. */
 export async function* writeCsv<Row>({ columns, batches }: Table<Row>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + writeLine(columns.map(({ title }) => title));
   for await (const rows of batches) {

@@ -9,7 +9,6 @@ const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const DOCUMENTS = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** The minimal workbook around the sheet. */
 const PARTS = {
   "[Content_Types].xml": `<Types xmlns="${PACKAGE}/content-types">
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
@@ -129,7 +128,6 @@ async function* writeSheet<Row>({ columns, batches }: Table<Row>): AsyncGenerato
   yield "</sheetData></worksheet>";
 }
 
-/** Streams an Excel file: phones and UTRs as text, times as dates in India's time. */
 export function writeXlsx<Row>(table: Table<Row>): AsyncGenerator<Uint8Array> {
   const parts = Object.entries(PARTS).map(([path, text]) => ({ path, texts: [XML + text] }));
   return zipFiles([...parts, { path: "xl/worksheets/sheet1.xml", texts: writeSheet(table) }]);
