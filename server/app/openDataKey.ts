@@ -39,9 +39,8 @@ async function firstDataKey(manager: EntityManager, secretKey: string): Promise<
 }
 
 /**
- * Opens the key that peppers codes and derives tokens, encrypted with SECRET_KEY, which can change. Refuses a
- * secret key that `acceptedKey` does not name: an old environment must not replace the data key. Call it under a
- * lock.
+ * Opens the key that peppers codes and derives tokens. Call it under a lock. It is encrypted with SECRET_KEY: an old
+ * environment must not replace it, so an unknown secret key needs `acceptedKey`.
  */
 export async function openDataKey(manager: EntityManager, keys: SecretKeys): Promise<string> {
   const { secretKey, previousSecretKey, acceptedKey } = keys;

@@ -5,7 +5,7 @@ export interface Config {
   mode: "production" | "development";
   host: string;
   port: number;
-  /** `PORT` is unset, so the next free port will do. */
+  /** With `PORT` unset, the next free port will do. */
   isPortFlexible: boolean;
   /** Public scheme and host; decides cookie name, `Secure`, HSTS and the Origin check. */
   publicOrigin: string | null;
@@ -105,6 +105,7 @@ function readOrigin(text: string | undefined): string | null {
 function readMailServer({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment): Config["mailServer"] {
   if (!SMTP_URL) return null;
   if (!/^smtps?:\/\/[^/]/.test(SMTP_URL) || !URL.canParse(SMTP_URL)) {
+    // The address may contain a password, so the message omits it.
     throw new ConfigError("SMTP_URL must be an address such as smtps://user:password@mail.example:465.");
   }
   if (!MAIL_FROM || !/^([^<>\r\n]+ )?<?[^@\s<>]+@[^@\s<>]+>?$/.test(MAIL_FROM)) {

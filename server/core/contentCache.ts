@@ -22,7 +22,7 @@ interface Making<Value> {
   audience: Audience;
 }
 
-/** Entries last for the clock's minute: staff date starts and ends to whole minutes. */
+/** Cached until content changes or the minute ends: staff date starts and ends to whole minutes. */
 export class ContentCache<Value> {
   private entries = new Map<string, Entry<Value>>();
   private makings = new Map<string, Making<Value>>();

@@ -17,10 +17,7 @@ function findNeverNull(
   );
 }
 
-/**
- * Refuses null for a `String` variable used as `String!`: GraphQL's error would quote literals, and a compiled
- * query would accept it.
- */
+/** Null for a `String` variable used as `String!`: GraphQL's error quotes literals, compiled queries accept it. */
 export function createNullCheck() {
   // Keyed by operation, as Apollo caches parsed documents.
   const known = new WeakMap<OperationDefinitionNode, VariableDefinitionNode[]>();

@@ -42,7 +42,7 @@ async function findPage<Row extends ObjectLiteral & { id: string }>(
   });
 }
 
-/** Newest first; `column` must not be null. Millisecond cursors suffice, because a JavaScript clock wrote the times. */
+/** Keyset pagination, newest first; `column` must not be null. Millisecond cursors suffice, because a JavaScript clock wrote the times. */
 export function newestPage<Row extends ObjectLiteral & { id: string }>(
   query: SelectQueryBuilder<Row>,
   column: ColumnOf<Row, Date | null>,
