@@ -19,13 +19,13 @@ function fingerprintOf(secretKey: string): string {
 
 function otherKey(fingerprint: string): ConfigError {
   return new ConfigError(
-    `SECRET_KEY is not the key that this database is used with. To change keys, set the earlier one as PREVIOUS_SECRET_KEY for one start. If it is lost, set ACCEPT_NEW_SECRET_KEY=${fingerprint} to go on with this one: every batch then needs a new secret code, and links to orders and calendars made so far cannot be shown again.`,
+    `SECRET_KEY is not the key that this database is used with. To change keys, set the old one as PREVIOUS_SECRET_KEY for one start. If you lost it, set ACCEPT_NEW_SECRET_KEY=${fingerprint} to switch to this one: every batch then needs a new secret code, and existing links to orders and calendars cannot be shown again.`,
   );
 }
 
 function replacedKey(): ConfigError {
   return new ConfigError(
-    "SECRET_KEY is a key that this database was used with until another replaced it. Set the key that is in use, beside it as PREVIOUS_SECRET_KEY to go back to this one. If that is lost, choose a new SECRET_KEY that was never used with this database, and start again to see how it is accepted.",
+    "SECRET_KEY is an old key of this database: it was in use until another replaced it. Set the current key, or also set that one as PREVIOUS_SECRET_KEY to switch back. If you lost it, set a SECRET_KEY that this database never used, and start again for further instructions.",
   );
 }
 

@@ -12,7 +12,7 @@ import { createServices } from "../app/createServices";
 import { queues } from "../app/queues";
 import { startDatabase } from "../app/startDatabase";
 
-const USAGE = `Makes an account that may use the content area. The password is asked for, or read from standard input.
+const USAGE = `Creates an administrator. Prompts for the password, or reads it from standard input.
   npm run create-admin -- --email you@example.com --name "Your Name"
   npm run create-admin -- --email you@example.com --promote
 A promoted account gets a new password if nobody has confirmed its address.`;

@@ -6,9 +6,9 @@ import type { ChainHead } from "../platform/audit/verifyAuditChain";
 import { verifyAuditChain } from "../platform/audit/verifyAuditChain";
 import { runProgram } from "./runProgram";
 
-const USAGE = `Checks the log of activity against its chain of hashes, and prints the chain's head. Keep the head with each backup.
+const USAGE = `Verifies the activity log by its hash chain and prints the chain's head. Keep the head with each backup.
   npm run verify-audit
-  npm run verify-audit -- --head 1234:9f86d081…   also finds rows that were removed at the end since then`;
+  npm run verify-audit -- --head 1234:9f86d081…   also detects rows removed from the end since then`;
 
 function readHead(): ChainHead | null {
   try {

@@ -115,7 +115,7 @@ function readMailServer({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment): Co
   }
   if (!PUBLIC_ORIGIN) {
     throw new ConfigError(
-      "PUBLIC_ORIGIN must be set with SMTP_URL, such as https://academy.example: links in letters begin with it.",
+      "PUBLIC_ORIGIN must be set with SMTP_URL, such as https://academy.example: links in e-mails begin with it.",
     );
   }
   return { smtpUrl: SMTP_URL, mailFrom: MAIL_FROM };
@@ -162,7 +162,7 @@ function readDatabaseUrls(environment: Environment): Pick<Config, "databaseUrl" 
   const databaseUrl = readDatabaseUrl(environment, "DATABASE_URL");
   const migrationDatabaseUrl = readDatabaseUrl(environment, "MIGRATION_DATABASE_URL");
   if (migrationDatabaseUrl && !databaseUrl)
-    throw new ConfigError("DATABASE_URL is missing: MIGRATION_DATABASE_URL is the owner beside it.");
+    throw new ConfigError("DATABASE_URL is missing: MIGRATION_DATABASE_URL needs it too.");
   return { databaseUrl, migrationDatabaseUrl };
 }
 

@@ -62,7 +62,7 @@ export class DatabaseClient extends pg.Client {
         socket.setTimeout(allowedMs / 2);
         return;
       }
-      const fault = new Error("The database did not answer in time.");
+      const fault = new Error("The database did not respond in time.");
       socket.destroy(Object.assign(fault, { code: "ETIMEDOUT", syscall: "read" }));
     });
     connection.on("readyForQuery", ({ status }) => {

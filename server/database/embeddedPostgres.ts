@@ -64,7 +64,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   for (const name of ["initdb", "pg_ctl", "postgres"]) await chmod(program(name), 0o755);
 
   if (!existsSync(path.join(cluster, "PG_VERSION"))) {
-    say("Making a new database");
+    say("Creating a new database");
     await rm(cluster, { recursive: true, force: true });
     await writeFile(passwordFile, randomBytes(24).toString("hex"), { mode: 0o600 });
     if (home.runAs) await chown(passwordFile, home.runAs.uid, home.runAs.gid);

@@ -202,6 +202,6 @@ export class LearningCore1763683200000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error("The first migration is not taken back: restore a backup instead.");
+    throw new Error("This migration is irreversible: restore a backup instead.");
   }
 }

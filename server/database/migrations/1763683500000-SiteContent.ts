@@ -129,6 +129,6 @@ export class SiteContent1763683500000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error("What staff wrote is not thrown away: restore a backup instead.");
+    throw new Error("Reverting would delete content: restore a backup instead.");
   }
 }

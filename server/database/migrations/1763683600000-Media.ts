@@ -33,6 +33,6 @@ export class Media1763683600000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error("What staff uploaded is not thrown away: restore a backup instead.");
+    throw new Error("Reverting would delete uploads: restore a backup instead.");
   }
 }

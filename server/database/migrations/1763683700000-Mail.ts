@@ -46,6 +46,6 @@ export class Mail1763683700000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error("Letters are not thrown away: restore a backup instead.");
+    throw new Error("Reverting would delete e-mails: restore a backup instead.");
   }
 }

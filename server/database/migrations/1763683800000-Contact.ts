@@ -43,6 +43,6 @@ export class Contact1763683800000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error("What people wrote to the academy is not thrown away: restore a backup instead.");
+    throw new Error("Reverting would delete messages: restore a backup instead.");
   }
 }

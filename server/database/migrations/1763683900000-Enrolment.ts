@@ -132,6 +132,6 @@ export class Enrolment1763683900000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error("What people ordered and paid is not thrown away: restore a backup instead.");
+    throw new Error("Reverting would delete orders and payments: restore a backup instead.");
   }
 }

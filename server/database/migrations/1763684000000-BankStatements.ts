@@ -68,6 +68,6 @@ export class BankStatements1763684000000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error("Which payments counted is not thrown away: restore a backup instead.");
+    throw new Error("Reverting would delete bank payments: restore a backup instead.");
   }
 }

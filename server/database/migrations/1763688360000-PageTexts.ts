@@ -78,6 +78,6 @@ export class PageTexts1763688360000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error("What staff wrote is not thrown away: restore a backup instead.");
+    throw new Error("Reverting would delete content: restore a backup instead.");
   }
 }

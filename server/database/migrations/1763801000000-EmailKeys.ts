@@ -42,6 +42,6 @@ export class EmailKeys1763801000000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error("Accounts are found by their key: restore a backup instead.");
+    throw new Error("Sign-in needs the keys: restore a backup instead.");
   }
 }

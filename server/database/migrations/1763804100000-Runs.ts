@@ -91,6 +91,6 @@ export class Runs1763804100000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error("A workshop's runs do not fit into one row again: restore a backup instead.");
+    throw new Error("Several runs do not fit into one row: restore a backup instead.");
   }
 }

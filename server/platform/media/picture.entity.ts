@@ -19,7 +19,7 @@ export class Picture {
   @Column("int")
   height!: number;
 
-  @Field(() => String, { description: "What the picture shows, for those who cannot see it." })
+  @Field(() => String, { description: "The alternative text, for people who cannot see the picture." })
   @Column("text")
   alt!: string;
 
@@ -32,7 +32,7 @@ export class Picture {
   createdAt!: Date;
 
   @Field(() => String, {
-    description: "Its path, which says its size: whoever draws it asks for nothing more.",
+    description: "The path, which includes the size for layout.",
   })
   get url(): string {
     return `/media/${this.id}-${this.width}x${this.height}`;

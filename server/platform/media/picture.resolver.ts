@@ -9,7 +9,7 @@ import { pictureByUrl } from "./picture.loaders";
 @Resolver()
 export class PictureResolver {
   @Authorized(Role.ADMIN)
-  @Query(() => Picture, { nullable: true, description: "The picture of our own at this path." })
+  @Query(() => Picture, { nullable: true, description: "The uploaded picture at this path." })
   async cmsPicture(
     @Arg("url", () => String) url: string,
     @Ctx() context: Context,
@@ -18,7 +18,7 @@ export class PictureResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => Picture, { description: "Says anew what the picture shows; its pixels never change." })
+  @Mutation(() => Picture, { description: "Updates the alternative text; pixels never change." })
   async updatePicture(
     @Arg("input", () => UpdatePictureInput) { id, expectedVersion, alt }: UpdatePictureInput,
     @Ctx() context: Context,

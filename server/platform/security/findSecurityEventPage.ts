@@ -10,7 +10,7 @@ export class SecurityEventArgs extends PageArgs {
   @Field(() => SecurityEventKind, { nullable: true })
   kind?: SecurityEventKind | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Only those since then." })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Only events since then." })
   since?: Date | null;
 }
 

@@ -12,7 +12,7 @@ class SecurityEventConnection extends connectionOf(SecurityEvent) {}
 @Resolver(() => SecurityEvent)
 export class SecurityResolver {
   @Authorized(Role.ADMIN)
-  @Query(() => SecurityEventConnection, { description: "The newest first." })
+  @Query(() => SecurityEventConnection, { description: "Newest first." })
   async securityEvents(
     @Args(() => SecurityEventArgs) args: SecurityEventArgs,
     @Ctx() { dataSource }: Context,

@@ -21,15 +21,15 @@ registerEnumType(SecurityEventKind, {
   name: "SecurityEventKind",
   valuesConfig: {
     CODE_FAILED: { description: "A wrong secret code of a batch." },
-    LINK_FAILED: { description: "A secret link that opens nothing: made up, used, replaced or expired." },
-    CALL_REFUSED: { description: "A call by a client that is not signed in, or not allowed to make it." },
+    LINK_FAILED: { description: "A link with an invalid secret: made up, used, replaced or expired." },
+    CALL_REFUSED: { description: "A call by a client that is not signed in or lacks permission." },
     PASSWORD_CHECK_FAILED: {
-      description: "A wrong password inside an open session, or beside a mailed link.",
+      description: "A wrong password in an open session or with an e-mailed link.",
     },
     ACCOUNT_SEPARATED: {
-      description: "An old account that no sign-in finds: another one has the same e-mail address.",
+      description: "An old account that cannot sign in: another one has the same e-mail address.",
     },
-    CSP_VIOLATION: { description: "A browser reports what the content security policy of a page blocked." },
+    CSP_VIOLATION: { description: "A browser blocked content by a page's content security policy." },
   },
 });
 
@@ -63,11 +63,11 @@ export class SecurityEvent {
   @Column("uuid", { nullable: true })
   recordId!: string | null;
 
-  @Field(() => String, { description: "The client's network, such as 203.0.113.0/24; empty if unknown." })
+  @Field(() => String, { description: "The client's network, e.g. 203.0.113.0/24; empty if unknown." })
   @Column("text")
   network!: string;
 
-  @Field(() => Int, { description: "How often it happened; of personal data, how many records were opened." })
+  @Field(() => Int, { description: "Number of occurrences; for personal data, of opened records." })
   @Column("int")
   count!: number;
 }

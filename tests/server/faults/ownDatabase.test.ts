@@ -35,7 +35,7 @@ test("a process that was killed leaves its database to the next, which alone may
 
   const second = await start();
   await second.says(/open at/);
-  expect(second.output()).not.toMatch(/Making a new database|Starting PostgreSQL/);
+  expect(second.output()).not.toMatch(/Creating a new database|Starting PostgreSQL/);
   expect((await new Caller(() => second.origin).signIn(email)).data?.signIn.__typename).toBe("SignedIn");
 
   const third = await start();

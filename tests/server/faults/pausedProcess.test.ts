@@ -54,5 +54,5 @@ test("a statement without an answer is still given up", async () => {
     answersWithinMs: ANSWERS_WITHIN_MS,
   });
   await client.connect();
-  await expect(client.query("SELECT pg_sleep(30)")).rejects.toThrow("did not answer in time");
+  await expect(client.query("SELECT pg_sleep(30)")).rejects.toThrow("did not respond in time");
 });

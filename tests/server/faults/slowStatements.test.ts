@@ -107,7 +107,7 @@ test("a connection that was idle for long is given up too, when the network lose
   await client.query("SELECT 1");
   await sleep(SLOW_SECONDS * 1000);
   proxy.setBlackHole(true);
-  await expect(client.query("SELECT 1")).rejects.toThrow(/did not answer in time/);
+  await expect(client.query("SELECT 1")).rejects.toThrow(/did not respond in time/);
   client.release(true);
   await proxy.stop();
   await source.destroy();
