@@ -4,7 +4,6 @@ import styles from "./Card.module.css";
 interface CardProps {
   picture: ReactNode;
   isLink?: boolean;
-  /** A heading, a text that fills the space, and a footer. */
   children: ReactNode;
 }
 

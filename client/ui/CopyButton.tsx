@@ -6,7 +6,6 @@ const SAID_FOR_MS = 3000;
 
 interface CopyButtonProps {
   text: string;
-  /** Read out: what it copies. */
   name: string;
 }
 

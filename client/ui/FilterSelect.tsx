@@ -7,7 +7,6 @@ interface FilterSelectProps {
   value: string;
   /** Runs in a transition: the visible list stays until the next has loaded. */
   onChoose: (value: string) => void;
-  /** Options, the first for all. */
   children: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import styles from "./Picture.module.css";
 
 interface PictureProps {
   src: string | null;
-  /** Shown without a picture, or if it fails to load. */
   fallback: ReactNode;
   alt?: string;
   sizes?: string;

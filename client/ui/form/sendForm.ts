@@ -21,7 +21,6 @@ interface Sending {
 interface Response {
   status: number;
   text: string;
-  /** Null without a `Retry-After` header. */
   retryAfterSeconds: number | null;
 }
 

@@ -7,7 +7,6 @@ export interface DraftOptions {
   /** The form and its record. */
   name: string;
   base?: VersionedRecord;
-  /** False once the person has decided. */
   isOffered?: boolean;
   /** Restores text where filling in the fields is not enough. */
   onRestore?: (draft: Draft) => void;

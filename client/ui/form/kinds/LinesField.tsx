@@ -20,8 +20,6 @@ export function LinesField({ name, label, hint, defaultValue = "" }: LinesFieldP
     />
   );
 }
-
-/** Skips blank lines. */
 export function linesOf(text: string): string[] {
   return text
     .split("\n")

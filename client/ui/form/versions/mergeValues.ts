@@ -9,7 +9,6 @@ export interface VersionedRecord {
 export interface ComparedField {
   name: string;
   label: string;
-  /** Reads as Yes or No. */
   isTick?: boolean;
   inWords?: (value: string) => string;
   /** A list's fields, named as within an entry. */
