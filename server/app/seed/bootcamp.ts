@@ -1,4 +1,4 @@
-import type { Bootcamp } from "../../features/workshops/bootcamp/bootcamp.entity";
+import type { BootcampContent } from "../../features/workshops/bootcamp/bootcamp.content";
 import type { BootcampSeason } from "../../features/workshops/bootcamp/bootcampSeason.entity";
 import { advanceQuestions } from "./bootcampAdvance";
 import { basicQuestions } from "./bootcampBasic";
@@ -8,7 +8,7 @@ import type { QuestionSeed } from "./questionSeed";
 export const BOOTCAMP_START = { month: 12, day: 28, hour: 20 };
 export const SEASON_PRICE_RUPEES = 99;
 
-export const bootcamp: Omit<Bootcamp, "id" | "version"> = {
+export const bootcamp: BootcampContent = {
   name: "Python Coding Bootcamp",
   headline: "Fifteen small Python puzzles. One good habit.",
   text: "Write a little Python every evening, from splitting a chai bill to judging a spam filter. Each season has three levels, and each level five questions with an example, a start and the exact result to reach. Begin with no experience; bring patience.",

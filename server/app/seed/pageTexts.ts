@@ -1,7 +1,6 @@
-import type { PageTexts } from "../../features/site/pages/pageTexts.entity";
-import type { SitePage } from "../../features/site/pages/sitePage";
+import type { PageTextsContent } from "../../features/site/pages/pageTexts.content";
 
-export const pageTexts: Omit<PageTexts, keyof SitePage> = {
+export const pageTexts: PageTextsContent = {
   offersLead:
     "One price for the whole course: the live evenings, the recordings and the exercises. Choose one, see what is in it, and pay when you are sure.",
   workshopsLead:

@@ -1,13 +1,11 @@
-import type { AboutContent } from "../../features/site/pages/aboutContent.entity";
-import type { HomeContent } from "../../features/site/pages/homeContent.entity";
-import type { SitePage } from "../../features/site/pages/sitePage";
-import type { SiteSettings } from "../../features/site/siteSettings.entity";
+import type { Given } from "../../core/content/content";
+import type { AboutPageContent } from "../../features/site/pages/aboutPage.content";
+import type { HomePageContent } from "../../features/site/pages/homePage.content";
+import type { SiteSettingsContent } from "../../features/site/siteSettings.content";
 import type { Retention } from "../../platform/retention";
 
-type Content<Row> = Omit<Row, keyof SitePage>;
-
 /** Invented contacts, on reserved numbers and hosts. */
-export const siteSettings: Omit<Content<SiteSettings>, keyof Retention> = {
+export const siteSettings: Given<Omit<SiteSettingsContent, keyof Retention>> = {
   academyName: "Sopaan",
   tagline: "Learn data. Step by step.",
   phones: ["+91 00000 00001", "+91 00000 00002"],
@@ -26,7 +24,7 @@ export const siteSettings: Omit<Content<SiteSettings>, keyof Retention> = {
   coursesPageLink: "https://www.freecodecamp.org/learn/",
 };
 
-export const homeContent: Content<HomeContent> = {
+export const homeContent: Given<HomePageContent> = {
   heroHeadline: "Learn data. Step by step.",
   heroText:
     "Live evening workshops, short courses and recorded classes for students, working people and anybody who wants to start with code. You begin with one small step, and always know the next one.",
@@ -123,7 +121,7 @@ export const homeContent: Content<HomeContent> = {
   ],
 };
 
-export const aboutContent: Content<AboutContent> = {
+export const aboutContent: Given<AboutPageContent> = {
   story:
     "Sopaan means a flight of steps. We chose the word because nobody learns data in a leap: there is a first step, it is low, and from each one you can see the next.\n\nWe started with one evening class on Excel, for accountants who were tired of copying cells. They asked for SQL, then for Python, then for Power BI. Every course here began as such a question.",
   mission:
