@@ -20,6 +20,7 @@ export function LinesField({ name, label, hint, defaultValue = "" }: LinesFieldP
     />
   );
 }
+
 export function linesOf(text: string): string[] {
   return text
     .split("\n")
