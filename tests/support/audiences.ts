@@ -1,6 +1,6 @@
 export type Audience = "PUBLIC" | "LEARNER" | "ADMIN";
 
-/** The audience of each operation: widening one shows in the diff. */
+/** Widening an audience shows in the diff. */
 export const AUDIENCES: Record<string, Audience> = {
   "Query.activity": "ADMIN",
   "Query.activityKinds": "ADMIN",

@@ -34,7 +34,6 @@ async function reject(staff: Page, id: string): Promise<void> {
   await callApi(staff, DECIDE, { input: { decision: "REJECT", registrations, reason: REASON } });
 }
 
-/** Payers write a bank line's narration. */
 async function bringStatement(staff: Page, utr: string): Promise<string> {
   const csv = [
     "Date,Narration,Ref,Withdrawal Amt.,Deposit Amt.",

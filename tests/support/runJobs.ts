@@ -6,7 +6,7 @@ import type { TestDatabase } from "./testDatabase";
 
 const mailer = { sendMail: null, origin: "https://academy.example", logFault: () => {} };
 
-/** Runs the jobs that are due in queues of this name and those that they enqueue, as a worker does; answers the faults. */
+/** Runs due jobs of these queues and the jobs that they enqueue, like a worker; returns the faults. */
 export async function runJobs({ services }: TestDatabase, name: string): Promise<string[]> {
   const boss = createBoss(poolOf(services.dataSource));
   const faults: string[] = [];
@@ -23,7 +23,7 @@ export async function runJobs({ services }: TestDatabase, name: string): Promise
   return faults;
 }
 
-/** Gives jobs that a process took back to their queue, as once it has died, and makes retries due. */
+/** Requeues active jobs, as if their process had died, and makes retries due. */
 export async function returnJobs({ dataSource }: TestDatabase, name: string): Promise<void> {
   await dataSource.query(
     `UPDATE pgboss.job SET state = 'retry', start_after = now() - interval '1 s'

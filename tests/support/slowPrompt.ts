@@ -2,7 +2,7 @@ import { readPassword } from "../../server/commands/readPassword";
 
 const DAWDLE_MS = 700;
 
-// Simulates a machine so busy that the answer arrives before the program continues.
+// Simulates a machine so busy that the input arrives before the program continues.
 const write = process.stderr.write.bind(process.stderr);
 process.stderr.write = (text: string | Uint8Array) => {
   const isWritten = write(text);

@@ -22,7 +22,7 @@ function endsLikeDomain(last: string): boolean {
   return OF_DOMAINS.test(last) || TOP_LEVEL_DOMAINS.has(end.toLowerCase());
 }
 
-/** Tells a link such as `evil.test` or `T.Me` from initials and a name such as `K.S.Rao`. */
+/** Distinguishes a link such as `evil.test` or `T.Me` from initials and a name such as `K.S.Rao`. */
 function isLinkLike(word: string): boolean {
   const parts = word.split(STOP).filter((part) => part !== "");
   const last = parts.pop() ?? "";

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Jobs replace the lease. Without it, a process of the release before leaves statements to the new ones. */
+/** Jobs replace the lease. Without it, a process of the previous release leaves statements to new ones. */
 export class BankJobs1798314200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`DROP INDEX "bank_imports_at_work"`);
