@@ -34,7 +34,7 @@ export function createBoss(
       executeSql: async (text, values: unknown[] = []) => {
         const result = pool.query(text, values);
         // pg-boss does not await its own jobs: a rejection would end the process when the database is lost.
-        return values[0] === CRON_QUEUE ? result.catch(() => ({ rows: [] })) : result;
+        return isWorking && values[0] === CRON_QUEUE ? result.catch(() => ({ rows: [] })) : result;
       },
     },
     schedule: isWorking,
@@ -55,7 +55,8 @@ export async function installJobQueues(pool: Pool, queues: QueueOptions[]): Prom
   await boss.start();
   await boss.createQueue(CRON_QUEUE);
   for (const { cron, ...queue } of queues) {
-    const options = { ...queue, ...(cron && { policy: "short" as const }) };
+    const policy = cron ? "short" : "standard";
+    const options = { ...queue, policy } as const;
     await boss.createQueue(queue.name, options);
     await boss.updateQueue(queue.name, options);
     if (cron) await boss.schedule(queue.name, cron);
