@@ -82,22 +82,22 @@ const CmsSettingsPage = lazyComponent(
   async () => (await import("../features/site/admin/pages/settings.record")).CmsSettingsPage,
 );
 const CmsHomeContentPage = lazyComponent(
-  async () => (await import("../features/site/admin/pages/homeContent.record")).CmsHomeContentPage,
+  async () => (await import("../features/site/admin/pages/pageTexts.record")).CmsHomeContentPage,
 );
 const CmsAboutContentPage = lazyComponent(
-  async () => (await import("../features/site/admin/pages/aboutContent.record")).CmsAboutContentPage,
+  async () => (await import("../features/site/admin/pages/pageTexts.record")).CmsAboutContentPage,
 );
 const CmsPageTextsPage = lazyComponent(
   async () => (await import("../features/site/admin/pages/pageTexts.record")).CmsPageTextsPage,
 );
 const CmsPartnersPage = lazyComponent(
-  async () => (await import("../features/site/admin/lists/partner.record")).CmsPartnersPage,
+  async () => (await import("../features/site/admin/lists/siteLists.record")).CmsPartnersPage,
 );
 const CmsTestimonialsPage = lazyComponent(
-  async () => (await import("../features/site/admin/lists/testimonial.record")).CmsTestimonialsPage,
+  async () => (await import("../features/site/admin/lists/siteLists.record")).CmsTestimonialsPage,
 );
 const CmsQuestionsPage = lazyComponent(
-  async () => (await import("../features/site/admin/lists/question.record")).CmsQuestionsPage,
+  async () => (await import("../features/site/admin/lists/siteLists.record")).CmsQuestionsPage,
 );
 const CmsBlogPage = lazyComponent(
   async () => (await import("../features/site/admin/blog/blogPost.record")).CmsBlogPage,

@@ -12,21 +12,18 @@ import { BOOTCAMP_ANCHOR } from "../join/joinAnchor";
 import { JoinBar } from "../join/JoinBar";
 import { JoinBlock } from "../join/JoinBlock";
 import { JoinCall } from "../join/JoinCall";
-import type { BootcampJoin_BootcampFragment, BootcampEnding_BootcampFragment } from "./Bootcamp.generated";
-import { BootcampJoin_BootcampFragmentDoc, BootcampEnding_BootcampFragmentDoc } from "./Bootcamp.generated";
+import type { BootcampEnding_BootcampFragment } from "./Bootcamp.generated";
+import { BootcampEnding_BootcampFragmentDoc } from "./Bootcamp.generated";
 import styles from "./BootcampEnding.module.css";
 import type { Season } from "./useOpenSeasons";
 import { useOpenSeasons } from "./useOpenSeasons";
 
-interface BootcampJoinProps {
-  bootcamp: FragmentType<BootcampJoin_BootcampFragment>;
-  /** Those that can be joined now. */
+interface BootcampJoinProps extends Pick<BootcampEnding_BootcampFragment, "name" | "joinSteps"> {
+  /** Seasons that take registrations. */
   seasons: Season[];
 }
 
-/** How to join the bootcamp: which season, the form, the steps, and whom to ask. */
-function BootcampJoin({ bootcamp, seasons }: BootcampJoinProps) {
-  const data = useFragmentData(BootcampJoin_BootcampFragmentDoc, bootcamp);
+function BootcampJoin({ name, joinSteps, seasons }: BootcampJoinProps) {
   const selectId = useId();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const season = seasons.find(({ id }) => id === chosenId) ?? seasons[0];
@@ -46,14 +43,14 @@ function BootcampJoin({ bootcamp, seasons }: BootcampJoinProps) {
       )}
       {season ? (
         <JoinBlock
-          joined={{ ...season, kind: "SEASON", title: `${data.name}, Season ${season.number}` }}
-          steps={data.joinSteps}
+          joined={{ ...season, kind: "SEASON", title: `${name}, Season ${season.number}` }}
+          steps={joinSteps}
         />
       ) : (
         <Stack>
           <p>No season is open at the moment.</p>
           <p>
-            <ButtonLink to={paths.contactAbout(data.name)}>Ask us about the next one</ButtonLink>
+            <ButtonLink to={paths.contactAbout(name)}>Ask us about the next one</ButtonLink>
           </p>
           <ContactDetails />
         </Stack>
@@ -67,7 +64,7 @@ interface BootcampEndingProps {
   seasons: Season[];
 }
 
-/** How each page of the bootcamp ends: why to join, at which price, and how. */
+/** The end of both pages of the bootcamp: reasons, price and registration. */
 export function BootcampEnding({ bootcamp, seasons }: BootcampEndingProps) {
   const data = useFragmentData(BootcampEnding_BootcampFragmentDoc, bootcamp);
   const open = useOpenSeasons(seasons);
@@ -87,7 +84,7 @@ export function BootcampEnding({ bootcamp, seasons }: BootcampEndingProps) {
           />
         </JoinBar>
       )}
-      <BootcampJoin bootcamp={data} seasons={open} />
+      <BootcampJoin name={data.name} joinSteps={data.joinSteps} seasons={open} />
     </>
   );
 }

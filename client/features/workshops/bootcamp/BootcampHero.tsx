@@ -17,25 +17,25 @@ import { Countdown } from "../../../ui/text/Countdown";
 import { PriceTag } from "../../../ui/text/PriceTag";
 import { BOOTCAMP_ANCHOR } from "../join/joinAnchor";
 import { JoinCall } from "../join/JoinCall";
-import type { BootcampHead_BootcampFragment, BootcampHero_BootcampFragment } from "./Bootcamp.generated";
-import { BootcampHead_BootcampFragmentDoc, BootcampHero_BootcampFragmentDoc } from "./Bootcamp.generated";
+import type { BootcampHero_BootcampFragment } from "./Bootcamp.generated";
+import { BootcampHero_BootcampFragmentDoc } from "./Bootcamp.generated";
 import styles from "./BootcampHero.module.css";
 import type { Season } from "./useOpenSeasons";
 import { useOpenSeasons } from "./useOpenSeasons";
 
 interface BootcampHeadProps {
-  bootcamp: FragmentType<BootcampHead_BootcampFragment>;
-  /** The one that can be joined now. */
+  bootcamp: FragmentType<BootcampHero_BootcampFragment>;
+  /** The first season that takes registrations. */
   season: Season | undefined;
-  /** Whether this is the page of the offer, with the price in its title. */
+  /** The offer page has the price in its title. */
   isOffer?: boolean;
 }
 
-/** Both pages of the bootcamp for search engines and shared links; the whole page is the canonical one. */
+/** Metadata of both pages of the bootcamp; the full page is the canonical one. */
 export function BootcampHead({ bootcamp, season, isOffer = false }: BootcampHeadProps) {
   const academyName = useSiteName();
   const { origin } = usePageFacts();
-  const data = useFragmentData(BootcampHead_BootcampFragmentDoc, bootcamp);
+  const data = useFragmentData(BootcampHero_BootcampFragmentDoc, bootcamp);
   const title =
     isOffer && season
       ? `${data.name} for ${season.priceRupees > 0 ? rupees(season.priceRupees) : "free"}`
@@ -75,7 +75,7 @@ interface BootcampHeroProps {
   secondAction: ReactNode;
 }
 
-/** What the bootcamp is, what its open season costs and how long it is until that starts; with none, whom to ask. */
+/** Headline, price and countdown of the open season; without one, a link to ask. */
 export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroProps) {
   const data = useFragmentData(BootcampHero_BootcampFragmentDoc, bootcamp);
   const [season] = useOpenSeasons(seasons);
@@ -128,7 +128,7 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
   );
 }
 
-/** The bootcamp's pages while it is not published. */
+/** Shown while the bootcamp is a draft. */
 export function NoBootcamp() {
   return (
     <PageFrame>

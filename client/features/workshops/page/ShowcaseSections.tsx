@@ -20,7 +20,6 @@ const SIZES = "(min-width: 56rem) 34rem, 100vw";
 
 type Gallery = Pick<WorkshopSections_WorkshopFragment, "gallery">;
 
-/** What learners build: pictures, or drawings that are labelled as illustrations. */
 function GallerySection({ gallery }: Gallery) {
   if (gallery.length === 0) return null;
   return (
@@ -52,7 +51,7 @@ function GallerySection({ gallery }: Gallery) {
   );
 }
 
-/** What follows the head of the long page: agenda, gallery, audiences, certificate, questions and payment. */
+/** The part of the long page below the fold. */
 export function ShowcaseSections({ workshop }: WorkshopSectionsProps) {
   const data = useFragmentData(WorkshopSections_WorkshopFragmentDoc, workshop);
   return (
@@ -63,7 +62,7 @@ export function ShowcaseSections({ workshop }: WorkshopSectionsProps) {
       <CertificateSection {...data} />
       <FaqSection faq={data.faq} />
       <WorkshopJoinBar workshop={data} />
-      <JoinSection workshop={data} />
+      <JoinSection {...data} />
     </>
   );
 }

@@ -1,20 +1,105 @@
+import type { FragmentType } from "@apollo/client";
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
+import { useFragmentData } from "../../../apollo/useFragmentData";
 import { paths } from "../../../paths";
 import { lazyComponent } from "../../../ui/lazyComponent";
+import { BelowFold } from "../../../ui/page/BelowFold";
+import { JumpLink } from "../../../ui/page/JumpLink";
 import { Redirect } from "../../../ui/page/Redirect";
+import { Picture } from "../../../ui/Picture";
+import { DayStairs } from "../art/DayStairs";
+import { WorkshopJoin, WorkshopPrice } from "../join/WorkshopJoin";
+import { OfferCard, WorkshopFacts } from "./OfferCard";
 import { WorkshopHead } from "./WorkshopHead";
-import { WorkshopPageDocument } from "./WorkshopPage.generated";
+import { WorkshopHero } from "./WorkshopHero";
+import { WorkshopLayout_WorkshopFragmentDoc, WorkshopPageDocument } from "./WorkshopPage.generated";
+import type { WorkshopLayout_WorkshopFragment } from "./WorkshopPage.generated";
 import styles from "./WorkshopPage.module.css";
 
 const DraftOf = lazyComponent(async () => (await import("../../../cms/records/DraftOf")).DraftOf);
+const ShowcaseSections = lazyComponent(async () => (await import("./ShowcaseSections")).ShowcaseSections);
+const WorkshopSections = lazyComponent(async () => (await import("./WorkshopSections")).WorkshopSections);
 
-/** Each in a chunk of its own, since a page has only one. */
-const LAYOUTS = {
-  SHOWCASE: lazyComponent(async () => (await import("./ShowcaseLayout")).ShowcaseLayout),
-  SPLIT: lazyComponent(async () => (await import("./SplitLayout")).SplitLayout),
-  AGENDA: lazyComponent(async () => (await import("./AgendaLayout")).AgendaLayout),
-};
+const HERO_SIZES = "(min-width: 56rem) 28rem, 100vw";
+
+interface LayoutProps {
+  workshop: FragmentType<WorkshopLayout_WorkshopFragment>;
+}
+
+/** Headline and price, the agenda in cards, and how to join. */
+function AgendaLayout({ workshop }: LayoutProps) {
+  const data = useFragmentData(WorkshopLayout_WorkshopFragmentDoc, workshop);
+  return (
+    <>
+      <WorkshopHero workshop={data} beside={<OfferCard workshop={data} joinLabel="Join Us" />} />
+      <BelowFold>
+        <WorkshopSections workshop={data} />
+      </BelowFold>
+    </>
+  );
+}
+
+/** The long page: banner, price and countdown, agenda, gallery, audiences, certificate, questions and payment. */
+function ShowcaseLayout({ workshop }: LayoutProps) {
+  const data = useFragmentData(WorkshopLayout_WorkshopFragmentDoc, workshop);
+  return (
+    <>
+      {data.bannerText && (
+        <div className={styles.banner}>
+          <p>{data.bannerText}</p>
+        </div>
+      )}
+      <WorkshopHero
+        workshop={data}
+        actions={
+          <JumpLink look="plain" to="agenda">
+            See the agenda
+          </JumpLink>
+        }
+        beside={<OfferCard workshop={data} joinLabel="Register now" />}
+      />
+      <BelowFold>
+        <ShowcaseSections workshop={data} />
+      </BelowFold>
+    </>
+  );
+}
+
+/** The short page: text on the left, a picture on the right, then the agenda and how to join. */
+function SplitLayout({ workshop }: LayoutProps) {
+  const data = useFragmentData(WorkshopLayout_WorkshopFragmentDoc, workshop);
+  return (
+    <>
+      <WorkshopHero
+        workshop={data}
+        facts={
+          <>
+            <p>
+              <WorkshopPrice workshop={data} />
+            </p>
+            <WorkshopFacts workshop={data} />
+          </>
+        }
+        actions={<WorkshopJoin workshop={data} label="Join Us" />}
+        beside={
+          <Picture
+            src={data.imageUrl}
+            alt={data.imageAlt}
+            sizes={HERO_SIZES}
+            fallback={<DayStairs days={data.days} />}
+            isHero
+          />
+        }
+      />
+      <BelowFold>
+        <WorkshopSections workshop={data} />
+      </BelowFold>
+    </>
+  );
+}
+
+const LAYOUTS = { SHOWCASE: ShowcaseLayout, SPLIT: SplitLayout, AGENDA: AgendaLayout };
 
 interface NamedWorkshopProps {
   slug: string;

@@ -12,19 +12,12 @@ import { joinAnchor } from "../join/joinAnchor";
 import { JoinBlock } from "../join/JoinBlock";
 import { orderLabel } from "../join/JoinCall";
 import { WorkshopOver } from "../join/WorkshopJoin";
-import type {
-  WorkshopSections_WorkshopFragment,
-  JoinSection_WorkshopFragment,
-} from "./WorkshopPage.generated";
-import {
-  JoinSection_WorkshopFragmentDoc,
-  WorkshopSections_WorkshopFragmentDoc,
-} from "./WorkshopPage.generated";
+import { WorkshopSections_WorkshopFragmentDoc } from "./WorkshopPage.generated";
+import type { WorkshopSections_WorkshopFragment } from "./WorkshopPage.generated";
 import styles from "./WorkshopSections.module.css";
 
 type AgendaSectionProps = Pick<WorkshopSections_WorkshopFragment, "agenda" | "days" | "layout">;
 
-/** What happens on which day: in cards, or, for a long agenda, below each other. */
 export function AgendaSection({ agenda, days, layout }: AgendaSectionProps) {
   if (agenda.length === 0) return null;
   return (
@@ -48,7 +41,6 @@ export function AgendaSection({ agenda, days, layout }: AgendaSectionProps) {
 
 type CertificateSectionProps = Pick<WorkshopSections_WorkshopFragment, "certificateText" | "name" | "days">;
 
-/** What the certificate is for, and what it looks like. */
 export function CertificateSection({ certificateText, name, days }: CertificateSectionProps) {
   const academyName = useSiteName();
   if (!certificateText) return null;
@@ -81,32 +73,34 @@ const TITLES: Record<WorkshopLayout, string> = {
   AGENDA: "How to join ?",
 };
 
-interface JoinSectionProps {
-  workshop: FragmentType<JoinSection_WorkshopFragment>;
-}
+type JoinSectionProps = Omit<WorkshopSections_WorkshopFragment, "__typename" | " $fragmentName">;
 
-/** How to join a workshop that is not over, or its waiting list once it is full. */
-export function JoinSection({ workshop }: JoinSectionProps) {
-  const data = useFragmentData(JoinSection_WorkshopFragmentDoc, workshop);
-  const isFree = data.layout === "SHOWCASE" && data.priceRupees === 0;
-  const title = isFree ? "Register for free" : TITLES[data.layout];
+export function JoinSection(workshop: JoinSectionProps) {
+  const { id, layout, name, priceRupees, listPriceRupees, seatsLeft } = workshop;
+  const isFree = layout === "SHOWCASE" && priceRupees === 0;
+  const title = isFree ? "Register for free" : TITLES[layout];
   return (
     <Section
-      id={joinAnchor(data.layout)}
+      id={joinAnchor(layout)}
       title={
-        <ByOwnSeat
-          offerings={[{ kind: "WORKSHOP", id: data.id }]}
-          draw={(own) => (own ? orderLabel(own) : title)}
-        />
+        <ByOwnSeat offerings={[{ kind: "WORKSHOP", id }]} draw={(own) => (own ? orderLabel(own) : title)} />
       }
       tone="sunk"
     >
-      {data.hasEnded ? (
-        <WorkshopOver name={data.name} />
+      {workshop.hasEnded ? (
+        <WorkshopOver name={name} />
       ) : (
         <JoinBlock
-          joined={{ ...data, kind: "WORKSHOP", title: data.name, lateNote: data.hasStarted ? LATE : null }}
-          steps={data.joinSteps}
+          joined={{
+            kind: "WORKSHOP",
+            id,
+            title: name,
+            priceRupees,
+            listPriceRupees,
+            seatsLeft,
+            lateNote: workshop.hasStarted ? LATE : null,
+          }}
+          steps={workshop.joinSteps}
         />
       )}
     </Section>
@@ -130,7 +124,7 @@ export function AudienceSection({ audiences }: Audiences) {
 
 type Questions = Pick<WorkshopSections_WorkshopFragment, "faq">;
 
-/** Questions and answers; the browser itself keeps one open at a time. */
+/** `<details>` of one group: the browser keeps one open at a time. */
 export function FaqSection({ faq }: Questions) {
   if (faq.length === 0) return null;
   return (
@@ -146,7 +140,7 @@ export function FaqSection({ faq }: Questions) {
   );
 }
 
-/** What follows the head of a short page: agenda, certificate, audiences, how to join, and questions. */
+/** The part of a short page below the fold. */
 export function WorkshopSections({ workshop }: WorkshopSectionsProps) {
   const data = useFragmentData(WorkshopSections_WorkshopFragmentDoc, workshop);
   return (
@@ -154,7 +148,7 @@ export function WorkshopSections({ workshop }: WorkshopSectionsProps) {
       <AgendaSection {...data} />
       <CertificateSection {...data} />
       <AudienceSection audiences={data.audiences} />
-      <JoinSection workshop={data} />
+      <JoinSection {...data} />
       <FaqSection faq={data.faq} />
     </>
   );

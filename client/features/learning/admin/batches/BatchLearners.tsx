@@ -1,12 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useId, useState } from "react";
-import { appendPage } from "../../../../apollo/appendPage";
 import { GrantBatchAccessInput as limits } from "../../../../apollo/limits.json";
-import { loadNextPage } from "../../../../apollo/loadNextPage";
 import { problemsOf, isGone } from "../../../../apollo/problemsOf";
 import { rereadShown } from "../../../../apollo/rereadShown";
 import { ShowMore } from "../../../../apollo/ShowMore";
-import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import { useList } from "../../../../cms/records/useList";
 import { useSend } from "../../../../cms/records/useSend";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { useFocusAfterRemoval } from "../../../../hooks/useFocusAfterRemoval";
@@ -78,20 +76,10 @@ interface BatchLearnersProps {
 export function BatchLearners({ batchId }: BatchLearnersProps) {
   const client = useApolloClient();
   const send = useSend();
-  const variables = { batchId };
-  const data = useLatestQuery(BatchLearnersDocument, variables);
+  const { nodes, more } = useList(BatchLearnersDocument, { batchId });
   const [revoking, setRevoking] = useState<Access | null>(null);
-  const { nodes, pageInfo } = data.batchAccesses;
 
   useFocusAfterRemoval({ placeId: LEARNERS_PLACE, ids: nodes.map(({ id }) => id) });
-
-  const handleMore = () =>
-    loadNextPage(client, {
-      query: BatchLearnersDocument,
-      variables,
-      after: pageInfo.endCursor,
-      append: (shown, next) => ({ batchAccesses: appendPage(shown.batchAccesses, next.batchAccesses) }),
-    });
 
   async function handleRevoke() {
     if (!revoking) return;
@@ -127,7 +115,7 @@ export function BatchLearners({ batchId }: BatchLearnersProps) {
           ))}
         </ul>
       )}
-      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+      <ShowMore {...more} />
       <ConfirmDialog
         title="Revoke access?"
         confirmLabel="Revoke access"

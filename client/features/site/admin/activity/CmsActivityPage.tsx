@@ -1,12 +1,10 @@
-import { useQuery, useApolloClient } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
-import { appendPage } from "../../../../apollo/appendPage";
-import { loadNextPage } from "../../../../apollo/loadNextPage";
 import { ShowMore } from "../../../../apollo/ShowMore";
-import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { WorkTable } from "../../../../cms/lists/WorkTable";
+import { useList } from "../../../../cms/records/useList";
 import { paths } from "../../../../paths";
 import { FilterSelect } from "../../../../ui/FilterSelect";
 import { Notice } from "../../../../ui/Notice";
@@ -63,20 +61,7 @@ interface ActivityListProps {
 
 /** Who did what and when, the newest first. */
 function ActivityList({ action, person }: ActivityListProps) {
-  const client = useApolloClient();
-  const variables = { action: action || null, person: person || null };
-  const data = useLatestQuery(ActivityDocument, variables);
-
-  const { nodes, pageInfo } = data.activity;
-
-  const handleMore = () =>
-    loadNextPage(client, {
-      query: ActivityDocument,
-      variables,
-      after: pageInfo.endCursor,
-      append: (shown, next) => ({ activity: appendPage(shown.activity, next.activity) }),
-    });
-
+  const { nodes, more } = useList(ActivityDocument, { action: action || null, person: person || null });
   if (nodes.length === 0) {
     return (
       <Notice title="No matching activity">
@@ -95,7 +80,7 @@ function ActivityList({ action, person }: ActivityListProps) {
           <ActivityRow key={event.id} event={event} />
         ))}
       </WorkTable>
-      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+      <ShowMore {...more} />
     </>
   );
 }

@@ -1,19 +1,17 @@
 import type { FragmentType } from "@apollo/client";
-import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useSuspenseQuery } from "@apollo/client/react";
 import { RotateCw } from "lucide-react";
-import { useState, Suspense } from "react";
+import { Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { appendPage } from "../../../../apollo/appendPage";
-import { loadNextPage } from "../../../../apollo/loadNextPage";
 import { messageOf } from "../../../../apollo/problemsOf";
 import type { LetterState } from "../../../../apollo/schema.generated";
 import { ShowMore } from "../../../../apollo/ShowMore";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
-import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { LETTER_STATES, letterStateNamed } from "../../../../cms/letterStates";
 import { LetterStateTag } from "../../../../cms/LetterStateTag";
 import { WorkTable } from "../../../../cms/lists/WorkTable";
+import { useList } from "../../../../cms/records/useList";
 import { useSend } from "../../../../cms/records/useSend";
 import { UnbrokenReference } from "../../../../cms/UnbrokenReference";
 import { cmsPaths } from "../../../../cmsPaths";
@@ -91,19 +89,7 @@ const COLUMNS = [
 
 /** The letters in this state, or all of them, the newest first. */
 function LetterList({ state }: { state: LetterState | null }) {
-  const client = useApolloClient();
-  const variables = { state };
-  const data = useLatestQuery(LettersDocument, variables);
-
-  const { nodes, pageInfo } = data.letters;
-  const handleMore = () =>
-    loadNextPage(client, {
-      query: LettersDocument,
-      variables,
-      after: pageInfo.endCursor,
-      append: (shown, next) => ({ letters: appendPage(shown.letters, next.letters) }),
-    });
-
+  const { nodes, more } = useList(LettersDocument, { state });
   if (nodes.length === 0) {
     return (
       <Notice title="No e-mails">
@@ -118,7 +104,7 @@ function LetterList({ state }: { state: LetterState | null }) {
           <LetterRow key={letter.id} letter={letter} />
         ))}
       </WorkTable>
-      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+      <ShowMore {...more} />
     </>
   );
 }

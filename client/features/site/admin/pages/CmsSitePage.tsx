@@ -16,7 +16,7 @@ import { SiteLink } from "../../../../cms/SiteLink";
 import { cmsPaths } from "../../../../cmsPaths";
 import { paths } from "../../../../paths";
 import styles from "./CmsSitePage.module.css";
-import { DraftTag } from "./sitePage";
+import { Tag } from "../../../../ui/text/Tag";
 import type { CmsSiteDraftsQuery } from "./sitePages.generated";
 import { CmsSiteDraftsDocument } from "./sitePages.generated";
 
@@ -25,7 +25,7 @@ interface Place {
   Icon: LucideIcon;
   title: string;
   text: string;
-  /** Where it says whether a draft stands beside what visitors see. */
+  /** The query field that says whether the page has a draft. */
   draft?: Exclude<keyof CmsSiteDraftsQuery, "__typename">;
 }
 
@@ -91,7 +91,7 @@ export function CmsSitePage() {
                 {title}
               </Link>
               <p className={styles.text}>{text}</p>
-              {draft && data[draft].isDraft && <DraftTag isDraft />}
+              {draft && data[draft].isDraft && <Tag tone="warning">Draft to publish</Tag>}
             </div>
           </li>
         ))}

@@ -1,15 +1,109 @@
-import type { UpdatePageTextsInput } from "../../../../apollo/schema.generated";
-import { UpdatePageTextsInput as limits } from "../../../../apollo/limits.json";
+import type {
+  UpdateAboutContentInput,
+  UpdateHomeContentInput,
+  UpdatePageTextsInput,
+} from "../../../../apollo/schema.generated";
+import {
+  UpdateAboutContentInput as aboutLimits,
+  UpdateHomeContentInput as homeLimits,
+  UpdatePageTextsInput as textsLimits,
+} from "../../../../apollo/limits.json";
 import { paths } from "../../../../paths";
 import type { PageContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { list } from "../../../../ui/form/list/list";
-import { paragraphs, text } from "../../../../ui/form/kinds/textKinds";
-import { titledText } from "./partFields";
-import { CmsPageTextsDocument, UpdatePageTextsDocument } from "./sitePages.generated";
+import { icon, link, paragraphs, text } from "../../../../ui/form/kinds/textKinds";
 import { sitePage } from "./sitePage";
+import {
+  CmsAboutContentDocument,
+  CmsHomeContentDocument,
+  CmsPageTextsDocument,
+  UpdateAboutContentDocument,
+  UpdateHomeContentDocument,
+  UpdatePageTextsDocument,
+} from "./sitePages.generated";
 
-const fields = describeFields<PageContentOf<UpdatePageTextsInput>>(limits, {
+const titledText = {
+  title: text({ label: "Title" }),
+  text: paragraphs({ label: "Text" }),
+};
+
+const illustratedText = {
+  ...titledText,
+  icon: icon({ label: "Drawing" }),
+};
+
+const homeFields = describeFields<PageContentOf<UpdateHomeContentInput>>(homeLimits, {
+  heroHeadline: text({ label: "Headline" }),
+  heroText: paragraphs({ label: "Text below the headline" }),
+  startLearningLink: link({
+    label: "“Start Learning” link",
+    hint: "Leave blank to use the courses page from the site settings.",
+  }),
+  languages: list({
+    label: "Languages",
+    noun: "language",
+    told: ["title"],
+    part: "Programming languages",
+    fields: illustratedText,
+  }),
+  tips: list({
+    label: "Tips for learners",
+    noun: "tip",
+    told: ["title"],
+    part: "Tips",
+    fields: titledText,
+  }),
+  reasons: list({
+    label: "Reasons to choose the academy",
+    noun: "reason",
+    told: ["title"],
+    part: "Reasons",
+    fields: illustratedText,
+  }),
+});
+
+/** `/cms/site/home` */
+export const CmsHomeContentPage = sitePage({
+  title: "Home page",
+  name: "HOME",
+  path: paths.home,
+  fields: homeFields,
+  query: CmsHomeContentDocument,
+  mutation: UpdateHomeContentDocument,
+});
+
+const aboutFields = describeFields<PageContentOf<UpdateAboutContentInput>>(aboutLimits, {
+  story: paragraphs({ label: "Our story", rows: 6, hint: "Leave a blank line between paragraphs." }),
+  mission: paragraphs({ label: "Mission", rows: 4 }),
+  vision: paragraphs({ label: "Vision", rows: 4 }),
+  values: list({
+    label: "Our values",
+    noun: "value",
+    told: ["title"],
+    part: "Values",
+    fields: titledText,
+  }),
+  reasons: list({
+    label: "Flip cards: title on the front, text on the back",
+    noun: "card",
+    told: ["title"],
+    part: "Reasons",
+    fields: titledText,
+  }),
+});
+
+/** `/cms/site/about` */
+export const CmsAboutContentPage = sitePage({
+  title: "About page",
+  name: "ABOUT",
+  path: paths.about,
+  fields: aboutFields,
+  query: CmsAboutContentDocument,
+  mutation: UpdateAboutContentDocument,
+});
+
+const textsFields = describeFields<PageContentOf<UpdatePageTextsInput>>(textsLimits, {
   offersLead: paragraphs({ label: "Courses and prices: text below the headline" }),
   workshopsLead: paragraphs({ label: "Workshops: text below the headline" }),
   blogLead: paragraphs({ label: "Blog: text below the headline" }),
@@ -43,12 +137,12 @@ const fields = describeFields<PageContentOf<UpdatePageTextsInput>>(limits, {
   partnersText: paragraphs({ label: "Partners: text" }),
 });
 
-/** `/cms/site/texts`: the texts of the pages that have no content of their own. */
+/** `/cms/site/texts`: pages whose only content is a few texts. */
 export const CmsPageTextsPage = sitePage({
   title: "Other pages",
   name: "TEXTS",
   path: paths.offers,
-  fields,
+  fields: textsFields,
   query: CmsPageTextsDocument,
   mutation: UpdatePageTextsDocument,
 });

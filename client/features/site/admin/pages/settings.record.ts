@@ -11,8 +11,6 @@ import { sitePage } from "./sitePage";
 
 const MISSING_PERIOD = "Please enter a period.";
 
-/** The academy's name, contacts, payments and periods. */
-
 const fields = describeFields<PageContentOf<UpdateSiteSettingsInput>>(limits, {
   academyName: text({ label: "Academy's name" }),
   tagline: text({ label: "Tagline" }),
@@ -81,7 +79,7 @@ const fields = describeFields<PageContentOf<UpdateSiteSettingsInput>>(limits, {
   }),
 });
 
-/** `/cms/site/settings`: how the academy calls itself and where it is found. */
+/** `/cms/site/settings` */
 export const CmsSettingsPage = sitePage({
   title: "Site settings",
   name: "SETTINGS",

@@ -21,17 +21,11 @@ import { Panel } from "../../../../ui/Panel";
 import { Tag } from "../../../../ui/text/Tag";
 import { DiscardDraftDocument } from "./sitePages.generated";
 
-/** Whether a draft stands beside what visitors see. */
-export function DraftTag({ isDraft }: { isDraft: boolean }) {
-  return isDraft ? <Tag tone="warning">Draft to publish</Tag> : <PublishedTag isPublished />;
-}
-
 interface DiscardDraftProps {
   name: SitePageName;
   version: number;
 }
 
-/** Throws a page's draft away, after asking: the form shows again what visitors see. */
 function DiscardDraft({ name, version }: DiscardDraftProps) {
   const client = useApolloClient();
   const send = useSend();
@@ -63,7 +57,6 @@ function DiscardDraft({ name, version }: DiscardDraftProps) {
   );
 }
 
-/** A page of which there is one, as staff left it. */
 interface SitePage {
   version: number;
   isDraft: boolean;
@@ -84,7 +77,7 @@ interface SitePageKind<Content, Page extends SitePage> {
   mutation: TypedDocumentNode<{ page: Page }, { input: NoInfer<Content> & Saved }>;
 }
 
-/** One of the site's own pages: saved as a draft beside what visitors see, looked at, then published. */
+/** The form for one of the site's pages: saved as a draft, previewed, then published. */
 export function sitePage<Content, Page extends Content & SitePage>(kind: SitePageKind<Content, Page>) {
   const { title, name, path, fields, query, mutation } = kind;
 
@@ -96,7 +89,7 @@ export function sitePage<Content, Page extends Content & SitePage>(kind: SitePag
       <CmsPage
         title={title}
         trail={<Link to={cmsPaths.site}>Site</Link>}
-        state={<DraftTag isDraft={page.isDraft} />}
+        state={page.isDraft ? <Tag tone="warning">Draft to publish</Tag> : <PublishedTag isPublished />}
         actions={
           <>
             <SiteLink to={path} isPublished />

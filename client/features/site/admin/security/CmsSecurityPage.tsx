@@ -1,13 +1,10 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { appendPage } from "../../../../apollo/appendPage";
-import { loadNextPage } from "../../../../apollo/loadNextPage";
 import type { SecurityEventKind } from "../../../../apollo/schema.generated";
 import { ShowMore } from "../../../../apollo/ShowMore";
-import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { WorkTable } from "../../../../cms/lists/WorkTable";
+import { useList } from "../../../../cms/records/useList";
 import { cmsPaths } from "../../../../cmsPaths";
 import { useIsHydrated } from "../../../../hooks/useIsHydrated";
 import { paths } from "../../../../paths";
@@ -37,20 +34,7 @@ interface SecurityEventListProps {
 
 /** The security events, the newest first. */
 function SecurityEventList({ kind, since }: SecurityEventListProps) {
-  const client = useApolloClient();
-  const variables = { kind, since };
-  // Events arrive all the time: show a cached page at once, and refetch it.
-  const data = useLatestQuery(SecurityEventsDocument, variables);
-
-  const { nodes, pageInfo } = data.securityEvents;
-  const handleMore = () =>
-    loadNextPage(client, {
-      query: SecurityEventsDocument,
-      variables,
-      after: pageInfo.endCursor,
-      append: (shown, next) => ({ securityEvents: appendPage(shown.securityEvents, next.securityEvents) }),
-    });
-
+  const { nodes, more } = useList(SecurityEventsDocument, { kind, since });
   if (nodes.length === 0) {
     return (
       <Notice title="No security events">
@@ -69,7 +53,7 @@ function SecurityEventList({ kind, since }: SecurityEventListProps) {
           <SecurityEventRow key={event.id} event={event} />
         ))}
       </WorkTable>
-      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+      <ShowMore {...more} />
     </>
   );
 }
