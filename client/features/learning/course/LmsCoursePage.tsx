@@ -1,21 +1,22 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
+import { breadcrumbJsonLd } from "../../../format/breadcrumbJsonLd";
 import { courseData } from "../../../format/courseData";
 import { ogPicture, paths } from "../../../paths";
-import { lazyComponent } from "../../../ui/lazyComponent";
 import { Text } from "../../../ui/layout/Text";
+import { lazyComponent } from "../../../ui/lazyComponent";
 import { Notice } from "../../../ui/Notice";
+import { BackLink } from "../../../ui/page/BackLink";
 import { usePageFacts } from "../../../ui/page/PageFacts";
 import { PageHead } from "../../../ui/page/PageHead";
 import { useSiteName } from "../../../ui/page/PageTitle";
 import { Redirect } from "../../../ui/page/Redirect";
 import { useViewer } from "../../auth/useViewer";
 import { CourseImage } from "../../catalog/CourseImage";
-import { breadcrumbJsonLd } from "../../../format/breadcrumbJsonLd";
 import { BatchCard } from "./BatchCard";
+import { coursePriceLabel } from "./coursePriceLabel";
 import { LmsCourseDocument } from "./LmsCourse.generated";
 import styles from "./LmsCoursePage.module.css";
-import { coursePriceLabel } from "./coursePriceLabel";
 
 const DraftOf = lazyComponent(async () => (await import("../../../cms/records/DraftOf")).DraftOf);
 
@@ -58,11 +59,7 @@ export function LmsCoursePage() {
     <main id="main" className={styles.page}>
       {!course.isPublished && <DraftOf kind="course" name={course.slug} />}
       <CourseHead course={course} />
-      <nav aria-label="Breadcrumb">
-        <Link className={styles.back} to={`${paths.lms}#courses`}>
-          All courses
-        </Link>
-      </nav>
+      <BackLink to={`${paths.lms}#courses`}>All courses</BackLink>
       <header className={styles.head}>
         <div className={styles.text}>
           <h1>{course.name}</h1>

@@ -2,15 +2,18 @@ import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import type { MouseEvent } from "react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { appendPage } from "../../../apollo/appendPage";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import { messageOf } from "../../../apollo/problemsOf";
 import { ogPicture, paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
+import { Row } from "../../../ui/layout/Row";
+import { Stack } from "../../../ui/layout/Stack";
+import { Text } from "../../../ui/layout/Text";
 import { Notice } from "../../../ui/Notice";
+import { showToast } from "../../../ui/overlay/toast";
 import { PageHead } from "../../../ui/page/PageHead";
 import { useSiteName } from "../../../ui/page/PageTitle";
-import { showToast } from "../../../ui/overlay/toast";
-import { appendPage } from "../../../apollo/appendPage";
 import { ArticleList } from "./ArticleList";
 import { BlogDocument } from "./Blog.generated";
 import styles from "./BlogPage.module.css";
@@ -54,10 +57,12 @@ export function BlogPage() {
         pictured={nodes[0]?.title}
         isUnlisted={variables.after !== null}
       />
-      <header className={styles.header}>
+      <Stack as="header" gap="1">
         <h1>Blog</h1>
-        <p className={styles.lead}>{pageTexts.blogLead}</p>
-      </header>
+        <Text tone="muted" size="larger">
+          {pageTexts.blogLead}
+        </Text>
+      </Stack>
       {nodes.length === 0 ? (
         <Notice title="No articles yet">
           <p>
@@ -67,7 +72,7 @@ export function BlogPage() {
       ) : (
         <ArticleList posts={nodes} level={2} />
       )}
-      <p className={styles.more}>
+      <Row gap="2">
         {variables.after !== null && <ButtonLink to={paths.blog}>The newest articles</ButtonLink>}
         {pageInfo.hasNextPage && pageInfo.endCursor && (
           <ButtonLink
@@ -78,7 +83,7 @@ export function BlogPage() {
             {isBusy ? "Loading…" : "Show more"}
           </ButtonLink>
         )}
-      </p>
+      </Row>
     </main>
   );
 }

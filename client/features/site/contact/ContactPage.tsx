@@ -3,6 +3,8 @@ import { Suspense } from "react";
 import { useSite } from "../../../apollo/useSite";
 import { ogPicture, paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
+import { Row } from "../../../ui/layout/Row";
+import { Stack } from "../../../ui/layout/Stack";
 import { lazyComponent } from "../../../ui/lazyComponent";
 import { BackLink } from "../../../ui/page/BackLink";
 import { PageHead } from "../../../ui/page/PageHead";
@@ -34,21 +36,21 @@ export function ContactPage() {
       </header>
       <WaysToReach />
       <section className={styles.help} aria-labelledby="help">
-        <div className={styles.words}>
+        <Stack>
           <p className={styles.kicker}>CONTACT US</p>
           <h2 id="help">Need More Help ?</h2>
           <p>{pageTexts.contactLead}</p>
           <p>Or write to us at once:</p>
           <WriteToUs subject="A question" message={message} />
-        </div>
+        </Stack>
         <Suspense fallback={<Skeleton shape="control" count={6} />}>
           <HelpForm />
         </Suspense>
       </section>
-      <div className={styles.aside}>
+      <Row gap="2" rowGap="1">
         <p>Would you like to teach with us, or to work with us as an organisation?</p>
         <ButtonLink to={paths.contactWorkshop}>Mentors and partners</ButtonLink>
-      </div>
+      </Row>
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSite } from "../../../apollo/useSite";
 import { ogPicture, paths } from "../../../paths";
+import { Stack } from "../../../ui/layout/Stack";
 import { lazyComponent } from "../../../ui/lazyComponent";
 import { PageHead } from "../../../ui/page/PageHead";
 import { Skeleton } from "../../../ui/page/Skeleton";
@@ -55,12 +56,12 @@ export function ContactWorkshopPage() {
       </header>
       <TabLinks label="What it is about" tabs={TABS} chosen={chosen} panel="desk" />
       <section id="desk" role="tabpanel" aria-labelledby={`tab-${chosen}`} className={styles.help}>
-        <div className={styles.words}>
+        <Stack>
           <h2>{isForPartners ? pageTexts.partnersTitle : pageTexts.mentorsTitle}</h2>
           <p>{isForPartners ? pageTexts.partnersText : pageTexts.mentorsText}</p>
           <p>Or write to us at once:</p>
           <WriteToUs {...MESSAGES[chosen]} />
-        </div>
+        </Stack>
         <Suspense fallback={<Skeleton shape="control" count={6} />}>
           <DeskForm desk={isForPartners ? "PARTNERS" : "MENTORS"} />
         </Suspense>

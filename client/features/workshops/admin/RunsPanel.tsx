@@ -8,6 +8,8 @@ import { cmsPaths } from "../../../cmsPaths";
 import { counted } from "../../../format/counted";
 import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
 import { Button, ButtonLink } from "../../../ui/Button";
+import { Row } from "../../../ui/layout/Row";
+import { Text } from "../../../ui/layout/Text";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog";
 import { showToast } from "../../../ui/overlay/toast";
 import { Panel } from "../../../ui/Panel";
@@ -97,11 +99,15 @@ function RunRow({ run, parent, isOnly, readNewest }: RunRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.about}>
-        <span className={styles.date}>{runDate(run)}</span>
+        <Text as="span" isStrong>
+          {runDate(run)}
+        </Text>
         <Tag tone={run.state === "FINISHED" ? "plain" : "good"}>{runStateInWords(run.state, parent)}</Tag>
-        <span className={styles.facts}>{seatsTakenInWords(run)}</span>
+        <Text as="span" tone="muted" size="small">
+          {seatsTakenInWords(run)}
+        </Text>
       </div>
-      <div className={styles.actions}>
+      <Row rowGap="half">
         <ButtonLink
           size="small"
           look="quiet"
@@ -129,7 +135,7 @@ function RunRow({ run, parent, isOnly, readNewest }: RunRowProps) {
           onClick={() => setIsEditing(true)}
         />
         {!isOnly && run.registeredPeople === 0 && <DeleteRun run={run} />}
-      </div>
+      </Row>
       <EditRun
         run={run}
         parent={parent}
@@ -188,7 +194,7 @@ export function RunsPanel({ parent, name, runs, readNewest }: RunsPanelProps) {
         ))}
       </ul>
       {runs.length > 1 && runs.some(({ registeredPeople }) => registeredPeople > 0) && (
-        <p className={styles.note}>Runs that people have registered for cannot be deleted.</p>
+        <Text tone="muted">Runs that people have registered for cannot be deleted.</Text>
       )}
     </Panel>
   );

@@ -4,6 +4,8 @@ import { useFragmentData } from "../../../apollo/useFragmentData";
 import { usePrefersReducedMotion } from "../../../hooks/usePrefersReducedMotion";
 import { useTicks } from "../../../hooks/useTicks";
 import { NamedIcon } from "../../../ui/art/NamedIcon";
+import { Grid } from "../../../ui/layout/Grid";
+import { Stack } from "../../../ui/layout/Stack";
 import { PauseButton } from "../../../ui/PauseButton";
 import type { FunCoding_BootcampFragment } from "./Bootcamp.generated";
 import { FunCoding_BootcampFragmentDoc } from "./Bootcamp.generated";
@@ -64,12 +66,12 @@ export function FunCoding({ bootcamp }: FunCodingProps) {
   const highlighted = turn % Math.max(1, data.funCoding.length);
 
   return (
-    <div className={styles.fun}>
-      <div className={styles.show}>
+    <Stack gap="4">
+      <Stack>
         <ProgressSteps isMoving={isMoving} />
         <PauseButton isPaused={isPaused} onChange={setIsPaused} what="the steps and the drawings" />
-      </div>
-      <ul className={styles.notes}>
+      </Stack>
+      <Grid as="ul" column="18" isFilled>
         {data.funCoding.map(({ title, text, icon }, index) => (
           <li key={title} className={styles.note} data-highlighted={index === highlighted}>
             <span className={styles.icon}>
@@ -79,7 +81,7 @@ export function FunCoding({ bootcamp }: FunCodingProps) {
             <p>{text}</p>
           </li>
         ))}
-      </ul>
-    </div>
+      </Grid>
+    </Stack>
   );
 }

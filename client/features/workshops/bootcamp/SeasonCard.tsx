@@ -5,6 +5,7 @@ import { momentInIndia } from "../../../format/momentInIndia";
 import { timeLeft } from "../../../format/timeLeft";
 import { useServerNow } from "../../../hooks/useServerNow";
 import { CourseCover } from "../../../ui/art/CourseCover";
+import { Text } from "../../../ui/layout/Text";
 import { Picture } from "../../../ui/Picture";
 import { Facts } from "../../../ui/text/Facts";
 import { PriceTag } from "../../../ui/text/PriceTag";
@@ -66,7 +67,7 @@ export function SeasonCard({ season }: SeasonCardProps) {
           {data.rarity && <Tag tone={data.isLocked ? "plain" : "warning"}>{data.rarity}</Tag>}
         </p>
         <h3>{data.title}</h3>
-        <p className={styles.tagline}>{data.tagline}</p>
+        <Text tone="muted">{data.tagline}</Text>
         <Facts
           facts={[
             ["Level", data.levelText],

@@ -6,6 +6,7 @@ import { counted } from "../../../format/counted";
 import { dayInIndia, hoursInIndia } from "../../../format/indiaTime";
 import { shortDate } from "../../../format/shortDate";
 import { paths } from "../../../paths";
+import { Text } from "../../../ui/layout/Text";
 import { Tag } from "../../../ui/text/Tag";
 import { seatsInWords } from "../join/seatsInWords";
 import { WorkshopJoin, WorkshopPrice } from "../join/WorkshopJoin";
@@ -33,7 +34,7 @@ function WorkshopCard({ workshop }: WorkshopCardProps) {
           <Link to={paths.workshop(data.slug)}>{data.name}</Link>
         </h3>
         {state && <Tag tone={data.hasEnded ? "plain" : "good"}>{state}</Tag>}
-        {data.tagline && <p className={styles.tagline}>{data.tagline}</p>}
+        {data.tagline && <Text tone="muted">{data.tagline}</Text>}
       </header>
       <ul className={styles.facts}>
         <li>

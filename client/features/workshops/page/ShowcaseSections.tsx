@@ -1,4 +1,5 @@
 import { useFragmentData } from "../../../apollo/useFragmentData";
+import { Grid } from "../../../ui/layout/Grid";
 import { Section } from "../../../ui/page/Section";
 import { Picture } from "../../../ui/Picture";
 import { Tag } from "../../../ui/text/Tag";
@@ -24,7 +25,7 @@ function GallerySection({ gallery }: Gallery) {
   if (gallery.length === 0) return null;
   return (
     <Section id="gallery" title="What you build" tone="sunk">
-      <ul className={styles.gallery}>
+      <Grid as="ul" column="24">
         {gallery.map(({ title, caption, imageUrl, alt }, index) => (
           <li key={index}>
             <figure className={styles.figure}>
@@ -46,7 +47,7 @@ function GallerySection({ gallery }: Gallery) {
             </figure>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }

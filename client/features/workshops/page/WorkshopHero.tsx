@@ -2,10 +2,11 @@ import type { FragmentType } from "@apollo/client";
 import type { ReactNode } from "react";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { StepsMark } from "../../../ui/art/StepsMark";
+import { Text } from "../../../ui/layout/Text";
 import { useSiteName } from "../../../ui/page/PageTitle";
 import styles from "./WorkshopHero.module.css";
-import { WorkshopHero_WorkshopFragmentDoc } from "./WorkshopPage.generated";
 import type { WorkshopHero_WorkshopFragment } from "./WorkshopPage.generated";
+import { WorkshopHero_WorkshopFragmentDoc } from "./WorkshopPage.generated";
 
 interface WorkshopHeroProps {
   workshop: FragmentType<WorkshopHero_WorkshopFragment>;
@@ -28,7 +29,7 @@ export function WorkshopHero({ workshop, facts, actions, beside }: WorkshopHeroP
           </p>
           <h1>{headline}</h1>
           {tagline && <p className={styles.tagline}>{tagline}</p>}
-          {summary && <p className={styles.summary}>{summary}</p>}
+          {summary && <Text size="large">{summary}</Text>}
           {facts}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>

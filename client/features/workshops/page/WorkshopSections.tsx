@@ -3,6 +3,7 @@ import type { WorkshopLayout } from "../../../apollo/schema.generated";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { counted } from "../../../format/counted";
 import { StepsMark } from "../../../ui/art/StepsMark";
+import { Text } from "../../../ui/layout/Text";
 import { IllustratedGrid } from "../../../ui/page/IllustratedGrid";
 import { useSiteName } from "../../../ui/page/PageTitle";
 import { Section } from "../../../ui/page/Section";
@@ -12,8 +13,8 @@ import { joinAnchor } from "../join/joinAnchor";
 import { JoinBlock } from "../join/JoinBlock";
 import { orderLabel } from "../join/JoinCall";
 import { WorkshopOver } from "../join/WorkshopJoin";
-import { WorkshopSections_WorkshopFragmentDoc } from "./WorkshopPage.generated";
 import type { WorkshopSections_WorkshopFragment } from "./WorkshopPage.generated";
+import { WorkshopSections_WorkshopFragmentDoc } from "./WorkshopPage.generated";
 import styles from "./WorkshopSections.module.css";
 
 type AgendaSectionProps = Pick<WorkshopSections_WorkshopFragment, "agenda" | "days" | "layout">;
@@ -47,7 +48,7 @@ export function CertificateSection({ certificateText, name, days }: CertificateS
   return (
     <Section id="certificate" title="A certificate with your name" tone="sunk">
       <div className={styles.inside}>
-        <p className={styles.text}>{certificateText}</p>
+        <Text size="large">{certificateText}</Text>
         <figure className={styles.certificate}>
           <div className={styles.paper}>
             <StepsMark size={44} />

@@ -11,6 +11,7 @@ import { CancelButton } from "../../../../ui/form/CancelButton";
 import { CheckboxField } from "../../../../ui/form/fields";
 import { Form } from "../../../../ui/form/Form";
 import type { FormValues } from "../../../../ui/form/formValues";
+import { Row } from "../../../../ui/layout/Row";
 import { ConfirmDialog } from "../../../../ui/overlay/ConfirmDialog";
 import { Dialog } from "../../../../ui/overlay/Dialog";
 import { showToast } from "../../../../ui/overlay/toast";
@@ -108,7 +109,7 @@ export function BatchDoor({ batch }: BatchDoorProps) {
           The code of this batch is easy to guess. Please make a new one with Generate.
         </p>
       )}
-      <div className={styles.actions}>
+      <Row>
         <Button icon={<KeyRound size={18} aria-hidden />} onClick={() => setAsking("code")}>
           {isOpen ? "Lock with a code" : "New secret code"}
         </Button>
@@ -121,7 +122,7 @@ export function BatchDoor({ batch }: BatchDoorProps) {
             Open to everyone
           </Button>
         )}
-      </div>
+      </Row>
       <RotateCodeDialog
         batch={data}
         isOpen={asking === "code"}

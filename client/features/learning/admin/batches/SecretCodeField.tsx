@@ -6,6 +6,8 @@ import { useUnsavedWarning } from "../../../../hooks/useUnsavedWarning";
 import { paths } from "../../../../paths";
 import { Button, ButtonAnchor } from "../../../../ui/Button";
 import { TextField } from "../../../../ui/form/fields";
+import { Row } from "../../../../ui/layout/Row";
+import { Text } from "../../../../ui/layout/Text";
 import { Dialog } from "../../../../ui/overlay/Dialog";
 import { showToast } from "../../../../ui/overlay/toast";
 import { generateSecretCode, isWeakCode } from "./secretCode";
@@ -116,9 +118,9 @@ function NewCode({ secret, onDone }: { secret: NewSecretCode; onDone: () => void
       </p>
       <output className={styles.code}>{secret.code}</output>
       {secret.isWeak && (
-        <p className={styles.easy}>This code is easy to guess. Set a safer one with “New secret code”.</p>
+        <Text isStrong>This code is easy to guess. Set a safer one with “New secret code”.</Text>
       )}
-      <div className={styles.actions}>
+      <Row>
         <Button
           data-first-focus
           icon={isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
@@ -129,12 +131,12 @@ function NewCode({ secret, onDone }: { secret: NewSecretCode; onDone: () => void
         <ButtonAnchor href={whatsAppLink(invitation(secret))} icon={<MessageCircle size={18} aria-hidden />}>
           Share on WhatsApp
         </ButtonAnchor>
-      </div>
-      <div className={styles.actions}>
+      </Row>
+      <Row>
         <Button look="main" onClick={onDone}>
           Done, I have saved it
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

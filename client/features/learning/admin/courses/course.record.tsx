@@ -19,6 +19,7 @@ import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { lines, link, paragraphs, picture, text } from "../../../../ui/form/kinds/textKinds";
 import { optionalNumber, tick } from "../../../../ui/form/kinds/valueKinds";
+import { Text } from "../../../../ui/layout/Text";
 import { Notice } from "../../../../ui/Notice";
 import { JumpLink } from "../../../../ui/page/JumpLink";
 import { usePageFacts } from "../../../../ui/page/PageFacts";
@@ -48,7 +49,7 @@ function BatchRow({ batch }: BatchRowProps) {
       <Link to={cmsPaths.batch(data.id)} className={styles.name}>
         {data.name}
       </Link>
-      {data.scheduleText && <p className={styles.schedule}>{data.scheduleText}</p>}
+      {data.scheduleText && <Text tone="muted">{data.scheduleText}</Text>}
       <BatchFacts batch={data} />
     </li>
   );

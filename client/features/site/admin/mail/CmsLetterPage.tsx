@@ -9,6 +9,7 @@ import { useSend } from "../../../../cms/records/useSend";
 import { cmsPaths } from "../../../../cmsPaths";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { Button } from "../../../../ui/Button";
+import { Text } from "../../../../ui/layout/Text";
 import { Notice } from "../../../../ui/Notice";
 import { showToast } from "../../../../ui/overlay/toast";
 import { TabLinks } from "../../../../ui/page/TabLinks";
@@ -33,7 +34,7 @@ function LetterText({ body }: LetterTextProps) {
           <Link to={body.action.path}>{body.action.label}</Link>
         </p>
       )}
-      {body.attachments.length > 0 && <p className={styles.muted}>Attached: {body.attachments.join(", ")}</p>}
+      {body.attachments.length > 0 && <Text tone="muted">Attached: {body.attachments.join(", ")}</Text>}
     </div>
   );
 }
@@ -50,9 +51,9 @@ function LetterBody({ letter: { id, subject, body } }: LetterBodyProps) {
   const view = address.get("view") === "html" ? "html" : "text";
   if (!body) {
     return (
-      <p className={styles.closed}>
+      <Text tone="muted">
         This e-mail has a secret link, so only its recipient can read it. Its text is deleted once it is sent.
-      </p>
+      </Text>
     );
   }
   return (

@@ -15,8 +15,10 @@ import { CmsPage } from "../../../../cms/CmsPage";
 import { SiteLink } from "../../../../cms/SiteLink";
 import { cmsPaths } from "../../../../cmsPaths";
 import { paths } from "../../../../paths";
-import styles from "./CmsSitePage.module.css";
+import { Grid } from "../../../../ui/layout/Grid";
+import { Text } from "../../../../ui/layout/Text";
 import { Tag } from "../../../../ui/text/Tag";
+import styles from "./CmsSitePage.module.css";
 import type { CmsSiteDraftsQuery } from "./sitePages.generated";
 import { CmsSiteDraftsDocument } from "./sitePages.generated";
 
@@ -82,7 +84,7 @@ export function CmsSitePage() {
         </SiteLink>
       }
     >
-      <ul className={styles.places}>
+      <Grid as="ul" column="18" gap="2">
         {PLACES.map(({ to, Icon, title, text, draft }) => (
           <li key={to} className={styles.place}>
             <Icon size={24} aria-hidden />
@@ -90,12 +92,14 @@ export function CmsSitePage() {
               <Link to={to} className={styles.title}>
                 {title}
               </Link>
-              <p className={styles.text}>{text}</p>
+              <Text tone="muted" size="small">
+                {text}
+              </Text>
               {draft && data[draft].isDraft && <Tag tone="warning">Draft to publish</Tag>}
             </div>
           </li>
         ))}
-      </ul>
+      </Grid>
     </CmsPage>
   );
 }
