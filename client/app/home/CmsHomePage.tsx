@@ -12,7 +12,7 @@ interface CmsHomePageProps {
   numbers: ReactNode;
 }
 
-/** `/cms`: what waits for staff, how the academy does, and the forms that staff use most. */
+/** `/cms`: the dashboard. */
 export function CmsHomePage({ waiting, numbers }: CmsHomePageProps) {
   const heading = useHeadingFocus("Dashboard");
 

@@ -32,7 +32,7 @@ function RegisterLink({ batch: { id, name, course, seatsLeft } }: LinkProps) {
   );
 }
 
-/** A batch that is open to the viewer is not sold to them. */
+/** Learners with access get a link to the batch instead. */
 function OpenOrRegister({ batch }: LinkProps) {
   const { data } = useSuspenseQuery(OwnBatchIdsDocument);
   const isOwn = data.viewerBatches.nodes.some((own) => own.batch.id === batch.id);
@@ -73,7 +73,6 @@ interface NextBatchListProps {
   batches: ({ id: string } & MaskedBatch)[];
 }
 
-/** Batches by start date: when, of which course, how many seats. */
 export function NextBatchList({ batches }: NextBatchListProps) {
   if (batches.length === 0) {
     return (

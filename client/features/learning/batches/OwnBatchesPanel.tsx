@@ -14,7 +14,6 @@ import styles from "./OwnBatchesPanel.module.css";
 
 type MaskedBatch = FragmentType<OwnBatchesPanel_BatchFragment>;
 
-/** A batch that is open to the viewer, and a link to the video opened last. */
 function OwnBatch({ ownBatch }: { ownBatch: MaskedBatch }) {
   const { batch, lastOpened } = useFragmentData(OwnBatchesPanel_BatchFragmentDoc, ownBatch);
   const when = [dateRange(batch), batch.scheduleText].filter(Boolean).join(" · ");
@@ -53,7 +52,6 @@ interface OwnBatchesPanelProps {
   onMore: () => Promise<unknown>;
 }
 
-/** The viewer's batches. */
 export function OwnBatchesPanel({ ownBatches, hasMore, onMore }: OwnBatchesPanelProps) {
   return (
     <Panel title="My batches" anchor="batches">

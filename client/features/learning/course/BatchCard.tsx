@@ -28,7 +28,7 @@ interface RegisterForBatchProps {
   joined: Joined;
 }
 
-/** Opens the registration form for a batch, as does a URL with its anchor; links to the viewer's registration if there is one. */
+/** Opens the registration form, also by the URL's anchor; links to the viewer's registration if there is one. */
 function RegisterForBatch({ joined }: RegisterForBatchProps) {
   const { hash, key } = useLocation();
   const isHydrated = useIsHydrated();
@@ -86,7 +86,6 @@ function factsOf(batch: BatchCard_BatchFragment): Fact[] {
   ];
 }
 
-/** A batch on its course's page: its dates, whether it is open to the viewer, and what to do next. */
 export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
   const data = useFragmentData(BatchCard_BatchFragmentDoc, batch);
   const state = batchState(data, isSignedIn);

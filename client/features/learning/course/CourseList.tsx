@@ -19,7 +19,6 @@ function batchCount(count: number): string {
   return count === 1 ? "1 batch" : `${count} batches`;
 }
 
-/** The whole card links to the course. */
 function CourseCard({ course }: { course: MaskedCourse }) {
   const data = useFragmentData(CourseList_CourseFragmentDoc, course);
   return (
@@ -42,7 +41,6 @@ interface CourseListProps {
   courses: ({ id: string } & MaskedCourse)[];
 }
 
-/** Published courses as cards. */
 export function CourseList({ courses }: CourseListProps) {
   if (courses.length === 0) {
     return (

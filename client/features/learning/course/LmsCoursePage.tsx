@@ -24,7 +24,6 @@ interface CourseHeadProps {
   course: { slug: string; name: string; description: string; priceRupees: number | null };
 }
 
-/** Metadata for search engines. */
 function CourseHead({ course }: CourseHeadProps) {
   const { origin } = usePageFacts();
   const academyName = useSiteName();
@@ -48,7 +47,7 @@ function CourseHead({ course }: CourseHeadProps) {
   );
 }
 
-/** `/lms/:slug`: a course, its batches, and which of them are open to the viewer. */
+/** `/lms/:slug` */
 export function LmsCoursePage() {
   const { slug = "" } = useParams();
   const viewer = useViewer();

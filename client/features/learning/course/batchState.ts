@@ -27,7 +27,6 @@ interface BatchState {
   action: string | null;
 }
 
-/** Labels a batch's state for the viewer, with a hint and the next action. */
 export function batchState({ access, isUnlocked, isClosed }: Batch, isSignedIn: boolean): BatchState {
   if (isUnlocked) {
     return {

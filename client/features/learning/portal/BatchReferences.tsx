@@ -33,7 +33,6 @@ function usePlaying(): [string | null, (id: string | null) => void] {
   return [search.get("play"), play];
 }
 
-/** An unlocked batch's videos, or the form that unlocks it. */
 export function BatchReferences({ batchId }: BatchReferencesProps) {
   const { data } = useSuspenseQuery(BatchReferencesDocument, { variables: { id: batchId } });
   const client = useApolloClient();

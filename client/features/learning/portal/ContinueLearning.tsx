@@ -14,7 +14,6 @@ import styles from "./VideoCard.module.css";
 
 type MaskedReference = FragmentType<ContinueLearning_ReferenceFragment>;
 
-/** The video opened last in a batch, and a link to resume it. */
 function ContinueCard({ reference }: { reference: MaskedReference }) {
   const data = useFragmentData(ContinueLearning_ReferenceFragmentDoc, reference);
   const { batch } = data;
@@ -45,7 +44,7 @@ interface ContinueLearningProps {
   references: ({ id: string } & MaskedReference)[] | undefined;
 }
 
-/** The viewer's last video in each batch; for a visitor, what this section is for. */
+/** The viewer's last video in each batch; visitors see an explanation. */
 export function ContinueLearning({ references }: ContinueLearningProps) {
   const openSignIn = useSignInPrompt();
   if (!references) {

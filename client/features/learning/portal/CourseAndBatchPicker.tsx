@@ -23,7 +23,6 @@ interface CourseAndBatchPickerProps {
   onBatch: (id: string) => void;
 }
 
-/** Select Course, then Select Batch; batches that still need their code are marked. */
 export function CourseAndBatchPicker({
   courses,
   course,

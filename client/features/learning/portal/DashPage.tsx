@@ -19,7 +19,7 @@ const isOpen = ({ access }: Batch) => access === "OPEN";
 /** Opened by a code, a payment or staff. */
 const isOwn = (batch: Batch) => batch.isUnlocked && !isOpen(batch);
 
-/** The course in the address, else the first with a batch of one's own, else the first with an open one, else the first. */
+/** In order: the course in the URL, one with an own batch, one with an open batch, the first. */
 function chooseCourse(courses: Courses, slug: string | null) {
   return (
     courses.find((course) => course.slug === slug) ??
@@ -29,7 +29,7 @@ function chooseCourse(courses: Courses, slug: string | null) {
   );
 }
 
-/** The batch in the address, else the first of one's own, else the first that is unlocked, else the only one. */
+/** In order: the batch in the URL, an own batch, an unlocked one, the only one. */
 function chooseBatch(batches: Batch[], id: string | null) {
   return (
     batches.find((batch) => batch.id === id) ??
@@ -39,7 +39,7 @@ function chooseBatch(batches: Batch[], id: string | null) {
   );
 }
 
-/** `/dash`: the learning portal. Course and batch are in the URL, so that a reload or a shared link opens the same. */
+/** `/dash`: the learning portal. The URL holds course and batch, so reloads and shared links open the same. */
 export function DashPage() {
   const { data } = useSuspenseQuery(DashDocument);
   const [search, setSearch] = useSearchParams();

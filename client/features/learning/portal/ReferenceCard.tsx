@@ -17,13 +17,12 @@ export function playButtonId(referenceId: string): string {
 
 interface ReferenceCardProps {
   reference: FragmentType<ReferenceCard_ReferenceFragment>;
-  /** The place in the batch, from 1. */
+  /** From 1. */
   number: number;
   onPlay: (id: string) => void;
   onWatch: (id: string) => void;
 }
 
-/** A video of a batch, and the ways to watch it. */
 export function ReferenceCard({ reference, number, onPlay, onWatch }: ReferenceCardProps) {
   const data = useFragmentData(ReferenceCard_ReferenceFragmentDoc, reference);
   const canPlayHere = playableVideo(data.link) !== null;

@@ -9,7 +9,6 @@ interface ReferenceImageProps {
   seed: string;
 }
 
-/** The video's picture, or a drawing. */
 export function ReferenceImage({ imageUrl, seed }: ReferenceImageProps) {
   const placeholder = (
     <div className={styles.placeholder}>

@@ -23,7 +23,7 @@ export function ReferencePlayer({ reference, onShown, onClose }: ReferencePlayer
   const heading = useRef<HTMLHeadingElement>(null);
   const handleShown = useEffectEvent(() => onShown(data.id));
   useEffect(() => handleShown(), []);
-  // Before the first paint, so that no key press goes elsewhere.
+  // Before the first paint, so that no key goes elsewhere.
   useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView();

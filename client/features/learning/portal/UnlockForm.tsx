@@ -55,7 +55,6 @@ function attempts(count: number): string {
   return count === 1 ? "1 attempt left" : `${count} attempts left`;
 }
 
-/** Asks for a batch's secret code, which unlocks the batch for good. */
 export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
   const client = useApolloClient();
   // A lock outlasts the page: fetched on each visit.

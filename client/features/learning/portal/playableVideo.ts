@@ -1,4 +1,3 @@
-/** A video that can be played in the page: framed from its host, or as a file. */
 export type PlayableVideo = { kind: "frame"; src: string } | { kind: "file"; src: string };
 
 const YOUTUBE_HOSTS = new Set(["youtube.com", "www.youtube.com", "m.youtube.com", "youtu.be"]);

@@ -15,7 +15,7 @@ function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
 }
 
-/** `/about`: the academy's story, mission, values and partners. */
+/** `/about` */
 export function AboutPage() {
   const { data } = useSuspenseQuery(AboutDocument);
   const { aboutContent: about } = data;

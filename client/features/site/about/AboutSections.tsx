@@ -13,7 +13,7 @@ interface FlipCardProps {
   text: string;
 }
 
-/** A card with a title in front and a text behind; a press turns it. Without scripts both sides stand open. */
+/** A click flips the card. Without scripts only its back shows. */
 function FlipCard({ title, text }: FlipCardProps) {
   const [isFlipped, setIsFlipped] = useState(false);
   return (
@@ -37,7 +37,6 @@ function FlipCard({ title, text }: FlipCardProps) {
   );
 }
 
-/** Mission, values, reasons and partners. */
 export function AboutSections({ aboutContent: about, partners }: AboutQuery) {
   return (
     <>

@@ -19,7 +19,6 @@ interface ArticleFactsProps {
   post: { authorName: string; publishedAt: string | null; readingMinutes: number };
 }
 
-/** Author, date and reading time. */
 export function ArticleFacts({ post: { authorName, publishedAt, readingMinutes } }: ArticleFactsProps) {
   return (
     <p className={styles.facts}>
@@ -36,7 +35,6 @@ interface ArticleCardProps {
   level?: 2 | 3;
 }
 
-/** An article in a list; the whole card leads to it. */
 function ArticleCard({ post, level = 3 }: ArticleCardProps) {
   const data = useFragmentData(ArticleCard_PostFragmentDoc, post);
   return (

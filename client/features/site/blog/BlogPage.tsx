@@ -20,7 +20,7 @@ import styles from "./BlogPage.module.css";
 
 const ARTICLES_AT_ONCE = 9;
 
-/** `/blog`: the articles, the newest first. Show more is a link to the next page; where scripts run it grows the list instead. */
+/** `/blog`. "Show more" links to the next page; with scripts it appends it. */
 export function BlogPage() {
   const client = useApolloClient();
   const academyName = useSiteName();

@@ -31,7 +31,6 @@ interface ArticleHeadProps {
   };
 }
 
-/** What search engines, and whoever shares it, are told of an article. */
 function ArticleHead({ post }: ArticleHeadProps) {
   const { origin } = usePageFacts();
   const academyName = useSiteName();
@@ -71,7 +70,7 @@ const DraftOf = lazyComponent(async () => (await import("../../../cms/records/Dr
 
 const MOST_OTHERS = 3;
 
-/** `/blog/:slug`: one article, and what else there is to read. An address that no article has leads home. */
+/** `/blog/:slug`; an unknown slug redirects home. */
 export function BlogPostPage() {
   const { slug = "" } = useParams();
   const { blogPost, blogPosts } = useSuspenseQuery(BlogPostDocument, { variables: { slug } }).data;

@@ -15,7 +15,7 @@ import { WaysToReach, WriteToUs } from "./WaysToReach";
 
 const HelpForm = lazyComponent(async () => (await import("../../contact/HelpForm")).HelpForm);
 
-/** `/contact`: where the academy is, whom to call and where to write. */
+/** `/contact` */
 export function ContactPage() {
   const site = useSite();
   const { pageTexts } = useSuspenseQuery(ContactDocument).data;

@@ -21,7 +21,7 @@ const TABS = [
   { id: PARTNERS, to: `${paths.contactWorkshop}?for=${PARTNERS}`, label: "Partner With Mentor Collective" },
 ];
 
-/** What a message by WhatsApp or mail begins with. */
+/** Prefilled text of a WhatsApp message or e-mail. */
 const MESSAGES = {
   mentors: {
     subject: "Mentors & Mentees",
@@ -33,7 +33,7 @@ const MESSAGES = {
   },
 };
 
-/** `/contactusworkshop`: for mentors and mentees, and for organisations; each with an address of its own. */
+/** `/contactusworkshop`: a tab for mentors and mentees and one for organisations, each with its own URL. */
 export function ContactWorkshopPage() {
   const site = useSite();
   const { pageTexts } = useSuspenseQuery(ContactWorkshopDocument).data;

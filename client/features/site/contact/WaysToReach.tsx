@@ -6,7 +6,6 @@ import { ButtonAnchor } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import styles from "./WaysToReach.module.css";
 
-/** The academy's contacts as cards: where it is, whom to call, where to write. */
 export function WaysToReach() {
   const { phones, emails, address } = useSite();
   return (
@@ -53,7 +52,7 @@ function mailLink(email: string, subject: string, body: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** The ways to write, each with the first words filled in. */
+/** WhatsApp and e-mail links with prefilled text. */
 export function WriteToUs({ subject, message }: WriteToUsProps) {
   const { emails, whatsAppNumber } = useSite();
   const [email] = emails;

@@ -7,7 +7,7 @@ import { useSiteName } from "../../../ui/page/PageTitle";
 import { PartnerDocument } from "./Partner.generated";
 import { PartnerSlider } from "./PartnerSlider";
 
-/** `/partner`: the slider of the partners' logos on a page of its own. */
+/** `/partner` */
 export function PartnerPage() {
   const { partners } = useSuspenseQuery(PartnerDocument).data;
   const academyName = useSiteName();

@@ -11,11 +11,10 @@ import styles from "./PartnerSlider.module.css";
 
 interface PartnerLogoProps {
   partner: FragmentType<PartnerLogo_PartnerFragment>;
-  /** The copy that fills the loop takes no focus. */
+  /** The copy that closes the loop takes no focus. */
   isCopy: boolean;
 }
 
-/** A partner's logo, or its name drawn as one. */
 function PartnerLogo({ partner, isCopy }: PartnerLogoProps) {
   const data = useFragmentData(PartnerLogo_PartnerFragmentDoc, partner);
   const logo = (
@@ -47,10 +46,7 @@ interface PartnerSliderProps {
   partners: ({ id: string } & FragmentType<PartnerLogo_PartnerFragment>)[];
 }
 
-/**
- * The partners' logos in an endless row: the list is drawn twice and moves by its own width. It pauses on hover, on focus
- * and by its button; without JavaScript or with reduced motion it does not move.
- */
+/** An endless loop: renders the list twice and moves it by its own width. Static without scripts or with reduced motion. */
 export function PartnerSlider({ partners }: PartnerSliderProps) {
   const [isPaused, setIsPaused] = useState(false);
   if (partners.length === 0) return <p>The academy's partners will stand here.</p>;

@@ -22,7 +22,7 @@ interface QuestionListProps {
   questions: ({ id: string } & FragmentType<QuestionItem_QuestionFragment>)[];
 }
 
-/** Questions and answers, one open at a time; the browser itself opens and closes them. */
+/** `<details>` of one group: the browser keeps one open at a time. */
 export function QuestionList({ questions }: QuestionListProps) {
   if (questions.length === 0) {
     return (

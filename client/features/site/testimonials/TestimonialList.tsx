@@ -12,7 +12,7 @@ interface TestimonialCardProps {
   testimonial: FragmentType<TestimonialCard_TestimonialFragment>;
 }
 
-/** The first letters of the first two words, such as "AR". */
+/** Returns initials such as "AR". */
 function initialsOf(name: string): string {
   const words = name.match(/\p{L}+/gu) ?? [];
   return words
@@ -22,7 +22,6 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** What one learner says, and how they rate the academy. */
 export function TestimonialCard({ testimonial }: TestimonialCardProps) {
   const data = useFragmentData(TestimonialCard_TestimonialFragmentDoc, testimonial);
   return (

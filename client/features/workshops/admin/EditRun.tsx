@@ -26,11 +26,10 @@ interface StartedRunDialogProps {
   startsAt: string | null;
   /** Whether the new date is still to come. */
   isAhead: boolean;
-  /** Null when the person goes back to the form. */
+  /** Null returns to the form. */
   onChoose: (choice: DateChange | null) => void;
 }
 
-/** Asks whether a new date of a run that has started is a next run or a correction. */
 export function StartedRunDialog({ run, seatsTaken, startsAt, isAhead, onChoose }: StartedRunDialogProps) {
   const handleSubmit = async ({ choice }: FormValues) => onChoose(choice === "next" ? "next" : "correction");
   const handleClose = () => onChoose(null);
@@ -64,7 +63,7 @@ interface EditRunProps {
   readNewest: () => Promise<ShownRun | undefined>;
 }
 
-/** A new date of a run that has started: the save waits for the person's choice. */
+/** A new date for a started run; the save waits for the choice. */
 interface Question {
   startsAt: string | null;
   isAhead: boolean;
@@ -72,14 +71,14 @@ interface Question {
   resolve: (choice: DateChange | null) => void;
 }
 
-/** Edits a run. A new date for one that has started asks what is meant. */
+/** A new date for a started run is either a next run or a correction, so the dialog asks. */
 export function EditRun({ run, parent, isOpen, onClose, readNewest }: EditRunProps) {
   const send = useSend();
   const [question, setQuestion] = useState<Question | null>(null);
   const fields = runFieldsOf(parent);
   const newest = useRef(run);
 
-  /** What the form may have merged with: a colleague's change belongs to this run, not to the next one. */
+  /** The form merges with it: a colleague's change belongs to this run, not to the next one. */
   async function handleReadNewest() {
     const read = await readNewest();
     if (read) newest.current = read;
@@ -106,7 +105,7 @@ export function EditRun({ run, parent, isOpen, onClose, readNewest }: EditRunPro
     return { result: data?.updateRun, error };
   }
 
-  /** The run itself stays as it is: what was typed is in the next one, and is no unsaved text any more. */
+  /** Returns the unchanged run, so that the form counts its text as saved. */
   async function addNext(content: RunContent): Promise<Answer<RunContent>> {
     const opened = newest.current.version > run.version ? newest.current : run;
     const next = nextRunOf(content, contentOf<RunContent>(fields, opened));

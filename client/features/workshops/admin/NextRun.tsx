@@ -12,13 +12,12 @@ import { CreateRunDocument } from "./Runs.generated";
 
 interface NextRunProps {
   parent: RunParent;
-  /** What the workshop or season is called. */
+  /** The name of the workshop or season. */
   name: string;
-  /** Of the last run, which the next one takes over unless staff change them. */
+  /** The last run's, as the default. */
   seats: number | null;
 }
 
-/** A button and its dialog: the next date of a workshop or season, under the same page and address. */
 export function NextRun({ parent, name, seats }: NextRunProps) {
   const send = useSend();
   const [isOpen, setIsOpen] = useState(false);
@@ -55,7 +54,6 @@ interface NextRunFactsProps {
   nextRun: { startsAt: string | null; seats: number | null; seatsTaken: number } | null;
 }
 
-/** The date and seats of the run that comes next, in a list of workshops or seasons. */
 export function NextRunFacts({ nextRun }: NextRunFactsProps) {
   if (!nextRun) return <span>No next run</span>;
   return (

@@ -26,7 +26,6 @@ interface DeleteRunProps {
   run: ShownRun;
 }
 
-/** A button and its dialog: deletes a run that nobody has registered for. */
 function DeleteRun({ run }: DeleteRunProps) {
   const client = useApolloClient();
   const send = useSend();
@@ -67,24 +66,23 @@ function DeleteRun({ run }: DeleteRunProps) {
 interface RunRowProps {
   run: ShownRun;
   parent: RunParent;
-  /** The only one of its workshop or season cannot be deleted. */
+  /** A parent's only run cannot be deleted. */
   isOnly: boolean;
   readNewest: () => Promise<ShownRun | undefined>;
 }
 
-/** A season's end is not known: it has started. */
+/** A season has no end date, so it is never "Running". */
 function runStateInWords(state: RunState, parent: RunParent): string {
   if (state === "COMING") return "Coming";
   if (state === "FINISHED") return "Finished";
   return "seasonId" in parent ? "Started" : "Running";
 }
 
-/** One run: its date, state and seats, the way to its registrations, and its edit. */
 function RunRow({ run, parent, isOnly, readNewest }: RunRowProps) {
   const client = useApolloClient();
   const send = useSend();
   const [isEditing, setIsEditing] = useState(false);
-  // As it was when the dialog opened: it changes to 0 while the dialog closes.
+  // The count when the dialog opened: it becomes 0 while the dialog closes.
   const [inviting, setInviting] = useState<number | null>(null);
   const name = theRun(run);
 
@@ -165,15 +163,14 @@ const PLACE = "runs";
 
 interface RunsPanelProps {
   parent: RunParent;
-  /** What the workshop or season is called. */
+  /** The name of the workshop or season. */
   name: string;
   /** The latest first. */
   runs: ShownRun[];
-  /** The runs as they are now, past every cache. */
+  /** Bypasses the cache. */
   readNewest: () => Promise<ShownRun[] | undefined>;
 }
 
-/** The dates of a workshop or season, each with its seats, group and registrations. */
 export function RunsPanel({ parent, name, runs, readNewest }: RunsPanelProps) {
   useFocusAfterRemoval({ placeId: PLACE, ids: runs.map(({ id }) => id) });
   return (

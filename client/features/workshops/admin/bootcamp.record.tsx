@@ -34,7 +34,6 @@ const note = {
   icon: icon({ label: "Drawing" }),
 };
 
-/** The bootcamp's own page. */
 const fields = describeFields<ContentOf<UpdateBootcampInput>>(limits, {
   name: text({ label: "Name" }),
   headline: text({ label: "Headline" }),
@@ -66,7 +65,7 @@ const fields = describeFields<ContentOf<UpdateBootcampInput>>(limits, {
   }),
 });
 
-/** `/cms/bootcamp`: the bootcamp's page and its seasons. */
+/** `/cms/bootcamp` */
 export function CmsBootcampPage() {
   const send = useSend();
   const readNewest = useNewest();

@@ -45,7 +45,6 @@ const questionFields = describeFields<Question>(questionLimits, {
   }),
 });
 
-/** A season's levels in their order, each leading to its questions. */
 export function levelsOf(seasonId: string): ListedKind<Level, Level & Versioned> {
   return {
     noun: "level",
@@ -82,7 +81,7 @@ const useSeasonAndLevel = recordQuery({
   }),
 });
 
-/** `/cms/bootcamp/seasons/:id/levels/:levelId`: the questions of a level. */
+/** `/cms/bootcamp/seasons/:id/levels/:levelId` */
 export function CmsLevelPage() {
   const params = useParams();
   const { record, readNewest } = useSeasonAndLevel(params);

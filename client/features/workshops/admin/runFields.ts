@@ -7,10 +7,9 @@ import { optionalMoment, optionalNumber } from "../../../ui/form/kinds/valueKind
 
 export type RunContent = Omit<ContentOf<UpdateRunInput>, "isCorrection">;
 
-/** The workshop or the season that a run belongs to. */
 export type RunParent = { workshopId: string } | { seasonId: string };
 
-/** A season's run, which may have no date yet. */
+/** Of a season's run, whose date is optional. */
 export const runFields = describeFields<RunContent>(limits, {
   startsAt: optionalMoment({
     label: "First session",
@@ -40,7 +39,7 @@ export const runFields = describeFields<RunContent>(limits, {
 
 type NextRunContent = Pick<ContentOf<CreateRunInput>, "startsAt" | "seats" | "whatsAppGroupLink">;
 
-/** A workshop's run has a date from the start. */
+/** Of a workshop's run, whose date is required. */
 const workshopRunFields: Fields<RunContent> = {
   ...runFields,
   ...describeFields<Pick<RunContent, "startsAt">>(limits, {
@@ -56,13 +55,12 @@ export function runFieldsOf(parent: RunParent): Fields<RunContent> {
   return "workshopId" in parent ? workshopRunFields : runFields;
 }
 
-/** A next run takes a date and seats; its group may follow later. */
 export function nextRunFieldsOf(parent: RunParent): Fields<NextRunContent> {
   const { startsAt, seats, whatsAppGroupLink } = runFieldsOf(parent);
   return { startsAt, seats, whatsAppGroupLink };
 }
 
-/** What an edit of a run holds for the next one: the group and the countdown only if they were typed, not the old run's. */
+/** Turns an edit into the next run: group and countdown only if changed, not the old run's. */
 export function nextRunOf(edited: RunContent, opened: RunContent): RunContent {
   const { whatsAppGroupLink, countdownTo, countdownText } = edited;
   const isTimeNew = countdownTo !== opened.countdownTo;
@@ -71,7 +69,7 @@ export function nextRunOf(edited: RunContent, opened: RunContent): RunContent {
     ...edited,
     whatsAppGroupLink: whatsAppGroupLink === opened.whatsAppGroupLink ? null : whatsAppGroupLink,
     countdownTo: isTimeNew ? countdownTo : null,
-    // A new time keeps the label that was shown beside it.
+    // A new time keeps its label.
     countdownText: isTextNew ? countdownText : null,
   };
 }

@@ -2,7 +2,6 @@ import type { RunForm_RunFragment } from "./Runs.generated";
 import { counted } from "../../../format/counted";
 import { momentInIndia } from "../../../format/momentInIndia";
 
-/** A run as the content area shows it. */
 export type ShownRun = Omit<RunForm_RunFragment, " $fragmentName">;
 
 export function runDate({ startsAt }: { startsAt: string | null }): string {

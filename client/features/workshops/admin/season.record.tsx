@@ -47,7 +47,7 @@ const fields = describeFields<ContentOf<UpdateBootcampSeasonInput>>(limits, {
   isPublished: tick({ label: "Published", hint: "Only staff can see a draft." }),
 });
 
-/** A new season: what it is, and its first run. */
+/** Includes the first run. */
 export const newSeasonFields: Fields<ContentOf<CreateBootcampSeasonInput>> = {
   ...fields,
   startsAt: { ...runFields.startsAt, part: "First run" },
@@ -63,7 +63,7 @@ const useSeason = recordQuery({
   },
 });
 
-/** `/cms/bootcamp/seasons/:id`: a season, its runs and its levels. */
+/** `/cms/bootcamp/seasons/:id` */
 export const CmsSeasonPage = recordPage({
   names: { noun: "season", plural: "seasons", list: { title: "Bootcamp", path: cmsPaths.bootcamp } },
   useRecord: useSeason,

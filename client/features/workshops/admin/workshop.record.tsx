@@ -163,7 +163,7 @@ const { slug, startsAt } = describeFields<Pick<NewContent, "slug" | "startsAt">>
   }),
 });
 
-/** A new workshop: also its address, and its first run. */
+/** Includes the address and the first run. */
 const newFields: Fields<NewContent> = {
   name,
   slug,
@@ -173,7 +173,7 @@ const newFields: Fields<NewContent> = {
   isPublished,
 };
 
-/** `/cms/workshops`: every workshop, and the way to the bootcamp. */
+/** `/cms/workshops` */
 export const CmsWorkshopsPage = recordList({
   names,
   trail: <Link to={paths.cms}>Dashboard</Link>,
@@ -201,7 +201,7 @@ export const CmsWorkshopsPage = recordList({
   empty: "Add the first: it stays a draft until you publish it.",
 });
 
-/** `/cms/workshops/new`: one more workshop. */
+/** `/cms/workshops/new` */
 export const CmsNewWorkshopPage = newRecordPage({
   names,
   useFields: () => newFields,
@@ -216,7 +216,7 @@ const useWorkshop = recordQuery({
   find: ({ cmsWorkshop }) => cmsWorkshop,
 });
 
-/** `/cms/workshops/:id`: everything that a workshop's page shows. */
+/** `/cms/workshops/:id` */
 export const CmsWorkshopPage = recordPage({
   names,
   useRecord: useWorkshop,

@@ -80,7 +80,6 @@ interface DashboardPanelProps extends PanelProps {
   kind: PanelKind;
 }
 
-/** One chart of a drawn dashboard, from its own corner on. */
 function DashboardPanel({ kind, ...place }: DashboardPanelProps) {
   const Panel = PANELS[kind];
   return <Panel {...place} />;
@@ -88,7 +87,7 @@ function DashboardPanel({ kind, ...place }: DashboardPanelProps) {
 
 interface DashboardArtProps {
   title: string;
-  /** What is to be seen; decides what is drawn. */
+  /** Decides which charts are drawn. */
   alt: string;
 }
 
@@ -103,7 +102,7 @@ function placeOf(index: number, count: number) {
   return { x: EDGE + index * (width + EDGE), width };
 }
 
-/** A dashboard that nobody has made: an illustration in the shape of what a description says. */
+/** An illustration of a dashboard, drawn from its description. */
 export function DashboardArt({ title, alt }: DashboardArtProps) {
   const panels: PanelKind[] = dashboardPanels(`${title} ${alt}`).slice(0, TILES);
   return (

@@ -9,7 +9,6 @@ const SIZE = { width: 440, height: 360 };
 const GAP = 6;
 const LOWEST = 64;
 
-/** A flight of steps, one for each day, the last one shining. */
 export function DayStairs({ days }: DayStairsProps) {
   const count = Math.min(days, MOST_STEPS);
   const width = (SIZE.width - GAP * (count - 1)) / count;

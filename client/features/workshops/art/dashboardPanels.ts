@@ -8,20 +8,20 @@ const MENTIONS: Record<PanelKind, RegExp> = {
   gauge: /gauge|meter/i,
 };
 
-/** What a dashboard shows, as far as its description says; a line and bars where it says nothing. */
+/** The charts that a description mentions, else a line and bars. */
 export function dashboardPanels(description: string): PanelKind[] {
   const mentioned = PANEL_KINDS.filter((kind) => MENTIONS[kind].test(description));
   return mentioned.length > 0 ? mentioned : ["line", "bars"];
 }
 
-/** A steady number from 0 to 1 for a text (FNV-1a). */
+/** A stable number from 0 to 1 for a text (FNV-1a). */
 function noise(text: string): number {
   let value = 2166136261;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
   return (value % 1000) / 1000;
 }
 
-/** Figures that look like a year's, always the same for the same text: from 0.15 to 1, rising on the whole. */
+/** Stable figures for a text: from 0.15 to 1, with a rising trend. */
 export function figuresFor(text: string, count: number): number[] {
   return Array.from(
     { length: count },

@@ -18,7 +18,6 @@ import { SeasonCard } from "./SeasonCard";
 type Level = SeasonLevels_SeasonFragment["levels"][number];
 type Question = NonNullable<Level["questions"]>[number];
 
-/** A question to try at home: what to write, how it begins, and what it must print. */
 function LevelQuestion({ position, title, prompt, example, starterCode, expectedResult }: Question) {
   const heading = (
     <>
@@ -62,7 +61,6 @@ interface SeasonLevelsProps {
   season: FragmentType<SeasonLevels_SeasonFragment>;
 }
 
-/** The levels of an open season, the easiest first, each with its questions. */
 function SeasonLevels({ season }: SeasonLevelsProps) {
   const { levels } = useFragmentData(SeasonLevels_SeasonFragmentDoc, season);
   return (
@@ -97,7 +95,6 @@ function SeasonList({ bootcampSeasons }: Pick<BootcampQuery, "bootcampSeasons">)
   );
 }
 
-/** The seasons, the questions of those that are not locked, and how to join. */
 export function BootcampDetails({ bootcamp, bootcampSeasons }: BootcampDetailsProps) {
   const unlocked = bootcampSeasons.filter(({ isLocked }) => !isLocked);
 

@@ -12,7 +12,6 @@ interface SeasonOutlineProps {
   season: FragmentType<SeasonOutline_SeasonFragment>;
 }
 
-/** A season's levels, by the titles of their questions. */
 function SeasonOutline({ season }: SeasonOutlineProps) {
   const { levels } = useFragmentData(SeasonOutline_SeasonFragmentDoc, season);
   return (
@@ -35,7 +34,6 @@ interface BootcampOfferDetailsProps extends Pick<BootcampOfferQuery, "bootcampSe
   bootcamp: NonNullable<BootcampOfferQuery["bootcamp"]>;
 }
 
-/** What is in the seasons that are not locked, and how to pay. */
 export function BootcampOfferDetails({ bootcamp, bootcampSeasons }: BootcampOfferDetailsProps) {
   const unlocked = bootcampSeasons.filter(({ isLocked }) => !isLocked);
 

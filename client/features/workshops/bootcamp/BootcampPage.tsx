@@ -8,7 +8,7 @@ import { useOpenSeasons } from "./useOpenSeasons";
 
 const BootcampDetails = lazyComponent(async () => (await import("./BootcampDetails")).BootcampDetails);
 
-/** `/python`: the coding bootcamp, its seasons, and the questions of those that are not locked. */
+/** `/python` */
 export function BootcampPage() {
   const { bootcamp, bootcampSeasons } = useSuspenseQuery(BootcampDocument).data;
   const [season] = useOpenSeasons(bootcampSeasons);

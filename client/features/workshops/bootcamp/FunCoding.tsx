@@ -19,7 +19,7 @@ const WIDTH = 40;
 const RISE = 6;
 const FLOOR = 84;
 
-/** 0, 10, …, 100, 90, …, 10, 0, … as steps are counted. */
+/** 0, 10, …, 100, 90, …, 10, 0, … */
 function progressAfter(ticks: number): number {
   const place = ticks % (2 * STEPS);
   return STEP * (place <= STEPS ? place : 2 * STEPS - place);
@@ -29,7 +29,7 @@ interface ProgressStepsProps {
   isMoving: boolean;
 }
 
-/** A progress bar of ten steps that fills and empties by itself; a decoration, so nobody is told of it. */
+/** A decoration, hidden from screen readers. */
 function ProgressSteps({ isMoving }: ProgressStepsProps) {
   const progress = progressAfter(useTicks({ everyMs: STEP_EVERY_MS, isRunning: isMoving }));
   return (
@@ -57,7 +57,7 @@ interface FunCodingProps {
   bootcamp: FragmentType<FunCoding_BootcampFragment>;
 }
 
-/** What makes the coding fun: each drawing lights up in its turn, over steps that are climbed and left again. */
+/** Highlights one drawing after another. */
 export function FunCoding({ bootcamp }: FunCodingProps) {
   const data = useFragmentData(FunCoding_BootcampFragmentDoc, bootcamp);
   const [isPaused, setIsPaused] = useState(false);

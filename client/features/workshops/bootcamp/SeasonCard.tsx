@@ -41,7 +41,6 @@ function signOf(isLocked: boolean, isOpen: boolean): string {
   return isOpen ? "Open" : "Started";
 }
 
-/** A season as a card to collect: its rarity, level, person and price; a locked one shows that it is still to come. */
 export function SeasonCard({ season }: SeasonCardProps) {
   const data = useFragmentData(SeasonCard_SeasonFragmentDoc, season);
   const isOpen = useOpenSeasons([data]).length > 0;

@@ -2,7 +2,6 @@ import { useServerNow } from "../../../hooks/useServerNow";
 
 const MINUTE_MS = 60_000;
 
-/** A season outside its card. */
 export interface Season {
   id: string;
   number: number;
@@ -15,9 +14,9 @@ export interface Season {
   isOpen: boolean;
 }
 
-/** The seasons that take registrations; one that begins while the page is open drops out. */
+/** Seasons that take registrations; drops one that begins while the page is open. */
 export function useOpenSeasons<Shown extends Pick<Season, "isOpen" | "startsAt">>(seasons: Shown[]): Shown[] {
-  // Seasons begin on a whole minute, so nothing renders in between.
+  // Seasons begin on a whole minute, so a tick per minute is enough.
   const now = useServerNow(MINUTE_MS);
   return seasons.filter(
     ({ isOpen, startsAt }) => isOpen && (startsAt === null || Date.parse(startsAt) > now),

@@ -5,7 +5,7 @@ import type { Joined } from "./JoinForm";
 
 export type OfferingKey = Pick<Joined, "kind" | "id">;
 
-/** A live order of the person who is signed in. */
+/** The viewer's active order. */
 export interface SeatOrder {
   offeringId: string;
   orderPath: string;
@@ -15,21 +15,21 @@ export interface SeatOrder {
 
 export interface OwnSeatProps {
   offerings: OfferingKey[];
-  /** By the order of the first of them that the person has an order of; null without one. */
+  /** Gets the viewer's order of the first of these offerings; null without one. */
   draw: (own: SeatOrder | null) => ReactNode;
-  /** What to draw where the file that asks did not come; as without an order unless given. */
+  /** If the chunk fails to load; by default as without an order. */
   drawUnknown?: () => ReactNode;
 }
 
-/** Asks for the order, which belongs to a floor above the pages that show it; so the app hands it down. */
+/** Orders belong to a higher feature, so the app provides the query. */
 export const OwnSeatContext = createContext<(props: OwnSeatProps) => ReactNode>(({ draw }) => draw(null));
 
 interface ByOwnSeatProps extends OwnSeatProps {
-  /** Shown while it asks; else it sells until it knows. */
+  /** Shown while the order loads; by default the offer. */
   whileAsking?: ReactNode;
 }
 
-/** Draws by whether the person has an order of these. Loads and asks only for the signed-in. */
+/** Renders by whether the viewer has an order; queries for signed-in people only. */
 export function ByOwnSeat({ whileAsking, ...props }: ByOwnSeatProps) {
   const drawOwnSeat = use(OwnSeatContext);
   if (!useViewer()) return props.draw(null);

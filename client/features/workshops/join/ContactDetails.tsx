@@ -24,7 +24,6 @@ function Detail({ icon: Icon, align, children }: DetailProps) {
   );
 }
 
-/** How to reach the academy: phone, e-mail and street address. */
 export function ContactDetails() {
   const { phones, emails, address } = useSite();
   return (

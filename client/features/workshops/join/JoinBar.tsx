@@ -6,7 +6,7 @@ interface JoinBarProps {
   children: ReactNode;
 }
 
-/** Price and registration at the bottom of the screen, until the form that it leads to is reached. */
+/** Sticks to the bottom of the screen until the form scrolls into view. */
 export function JoinBar({ look = "plain", children }: JoinBarProps) {
   return (
     <aside className={`${styles.bar} ${styles[look]}`} aria-label="Join">

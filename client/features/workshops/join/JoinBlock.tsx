@@ -12,7 +12,7 @@ import type { Joined } from "./JoinForm";
 import { JoinForm } from "./JoinForm";
 
 const SIZE = 25;
-/** The three squares by which a scanner finds a code; without their insides none finds this one. */
+/** The finder squares of a QR code; drawn empty, so that no scanner reads it. */
 const CORNERS = [
   [0, 0],
   [SIZE - 7, 0],
@@ -31,7 +31,7 @@ const DOTS = Array.from(
   .map(([x, y]) => `M${x} ${y}h1v1h-1z`)
   .join("");
 
-/** Where the code to scan will be: each order has one of its own, made with its amount. */
+/** A placeholder: each order gets its own code, with its amount. */
 function SampleQr() {
   return (
     <figure className={styles.sample}>
@@ -58,7 +58,7 @@ interface JoinBlockProps {
   steps: string[];
 }
 
-/** The form to register with, what happens next, and how to ask; without JavaScript, how to register by message. */
+/** Registration form, steps and contacts; without JavaScript, how to register by message. */
 export function JoinBlock({ joined, steps }: JoinBlockProps) {
   const { upiAddress, whatsAppNumber } = useSite();
   const message = `Hello, I would like to join ${joined.title}. My name and e-mail address: `;

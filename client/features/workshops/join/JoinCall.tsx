@@ -8,7 +8,6 @@ import type { Joined } from "./JoinForm";
 interface SeatLinkProps {
   own: SeatOrder;
   look?: "main" | "plain";
-  /** What the seat is in. */
   title: string;
 }
 
@@ -16,7 +15,6 @@ export function orderLabel({ isConfirmed }: SeatOrder): string {
   return isConfirmed ? "Your seat" : "Your order";
 }
 
-/** Leads to the order of a seat that the person has. */
 export function SeatLink({ own, look = "main", title }: SeatLinkProps) {
   return (
     <ButtonLink look={look} to={own.orderPath}>
@@ -40,11 +38,10 @@ export function SeatUnknown() {
 
 interface RegisterOrSeatProps extends Omit<SeatLinkProps, "own"> {
   offering: OfferingKey;
-  /** The offer. */
   children: ReactNode;
 }
 
-/** The offer of a seat, or the link to the order of a person who has one. */
+/** The offer, or a link to the viewer's order. */
 export function RegisterOrSeat({ offering, look, title, children }: RegisterOrSeatProps) {
   return (
     <ByOwnSeat
@@ -61,9 +58,8 @@ export function RegisterOrSeat({ offering, look, title, children }: RegisterOrSe
 }
 
 interface JoinLabelProps {
-  /** Null where any number may join, or more are left than are shown. */
+  /** Null without a limit, or while enough are left. */
   seatsLeft: number | null;
-  /** The label while seats are left. */
   label?: string;
   isShort?: boolean;
 }
@@ -78,16 +74,15 @@ interface JoinCallProps {
   offering: Pick<Joined, "kind" | "id" | "title" | "seatsLeft">;
   /** The form: "#join" on this page, or the address of another page. */
   to: string;
-  /** "short" is for lists: a plain button, whose title only screen readers hear. */
+  /** "short" is for lists: a plain button with a visually hidden title. */
   look?: "main" | "plain" | "short";
   label?: string;
   /** Ends the label, such as "Register for Batch 2". */
   name?: string;
-  /** Below the link. */
   children?: ReactNode;
 }
 
-/** Leads to the form that registers for a seat or the waiting list, or to the order of a person who has one. */
+/** Links to the form for a seat or the waiting list, or to the viewer's order. */
 export function JoinCall({ offering, to, look = "main", label, name, children }: JoinCallProps) {
   const { title, seatsLeft } = offering;
   const isShort = look === "short";

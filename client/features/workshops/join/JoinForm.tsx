@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { createContext, Suspense, use } from "react";
 import { Skeleton } from "../../../ui/page/Skeleton";
 
-/** What somebody registers for: a place in it, at this price. */
+/** An offering that takes registrations. */
 export interface Joined {
   kind: "WORKSHOP" | "SEASON" | "BATCH";
   id: string;
   title: string;
   priceRupees: number;
-  /** What it usually costs. */
+  /** The regular price. */
   listPriceRupees?: number | null;
-  /** Null where any number may join; at none left one waits in line. */
+  /** Null without a limit; at 0 people join the waiting list. */
   seatsLeft: number | null;
-  /** What to know about joining late, where it has started. */
+  /** Shown if it has started. */
   lateNote?: string | null;
 }
 
@@ -20,10 +20,10 @@ export interface JoinFormProps {
   joined: Joined;
 }
 
-/** Draws the form that registers, which stands on a floor above the pages that show it; so the app hands it down. */
+/** The form belongs to a higher feature, so the app provides it. */
 export const JoinFormContext = createContext<(joined: Joined) => ReactNode>(() => null);
 
-/** Where somebody registers; its code comes after the page's own, its text is in the page from the start. */
+/** A lazy chunk, but server-rendered with the page. */
 export function JoinForm({ joined }: JoinFormProps) {
   const drawForm = use(JoinFormContext);
   return <Suspense fallback={<Skeleton shape="card" count={2} />}>{drawForm(joined)}</Suspense>;

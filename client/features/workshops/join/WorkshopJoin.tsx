@@ -23,11 +23,10 @@ export function WorkshopPrice({ workshop }: WorkshopPriceProps) {
 }
 
 interface WorkshopOverProps {
-  /** The workshop's name. */
   name: string;
 }
 
-/** Takes the place of registration once a workshop is over. */
+/** Replaces registration once a workshop is over. */
 export function WorkshopOver({ name }: WorkshopOverProps) {
   return (
     <Stack isNarrow>
@@ -45,11 +44,9 @@ export function WorkshopOver({ name }: WorkshopOverProps) {
 interface WorkshopJoinProps extends WorkshopPriceProps {
   /** "card" is for lists, and leads to the workshop's page. */
   look?: "page" | "card";
-  /** The label while seats are left. */
   label?: string;
 }
 
-/** Registers for a workshop, for as long as it is not over. */
 export function WorkshopJoin({ workshop, look = "page", label }: WorkshopJoinProps) {
   const data = useFragmentData(WorkshopJoin_WorkshopFragmentDoc, workshop);
   const offering = { kind: "WORKSHOP" as const, id: data.id, title: data.name, seatsLeft: data.seatsLeft };
@@ -60,7 +57,6 @@ export function WorkshopJoin({ workshop, look = "page", label }: WorkshopJoinPro
   return <JoinCall offering={offering} to={paths.workshop(data.slug) + anchor} look="short" />;
 }
 
-/** Price and registration at the bottom of the screen; for a person with a seat, the link to their order. */
 export function WorkshopJoinBar({ workshop }: WorkshopPriceProps) {
   const { id, name, layout, seatsLeft, hasEnded } = useFragmentData(
     WorkshopJoin_WorkshopFragmentDoc,

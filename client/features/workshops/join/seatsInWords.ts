@@ -1,11 +1,10 @@
 interface Seats {
-  /** Null where any number may join. */
+  /** Null without a limit. */
   seats: number | null;
-  /** Null where more are left than are told. */
+  /** Null while enough are left. */
   seatsLeft: number | null;
 }
 
-/** How many places there are, and how many are left once they are few. */
 export function seatsInWords({ seats, seatsLeft }: Seats): string {
   if (seats === null) return "No limit of seats";
   if (seatsLeft === null) return `${seats} seats`;

@@ -23,7 +23,6 @@ function stateOf({ hasStarted, hasEnded }: WorkshopCard_WorkshopFragment): strin
   return hasStarted ? "Running now" : null;
 }
 
-/** A workshop in short: what, when, where, for how much; it leads to the workshop's page. */
 function WorkshopCard({ workshop }: WorkshopCardProps) {
   const data = useFragmentData(WorkshopCard_WorkshopFragmentDoc, workshop);
   const state = stateOf(data);
@@ -70,7 +69,6 @@ interface WorkshopListProps {
   workshops: ({ id: string } & FragmentType<WorkshopCard_WorkshopFragment>)[];
 }
 
-/** Workshops beside each other, in the order in which they come. */
 export function WorkshopList({ workshops }: WorkshopListProps) {
   return (
     <ul className={styles.list}>

@@ -12,7 +12,7 @@ import { WorkshopList } from "./WorkshopList";
 import { WorkshopsDocument } from "./Workshops.generated";
 import styles from "./WorkshopsPage.module.css";
 
-/** `/work`: every workshop, the next to start first, those that are over apart. */
+/** `/work`: upcoming workshops first, past ones apart. */
 export function WorkshopsPage() {
   const { site, pageTexts, workshops, bootcamp, bootcampSeasons } = useSuspenseQuery(WorkshopsDocument).data;
   const [season] = useOpenSeasons(bootcampSeasons);

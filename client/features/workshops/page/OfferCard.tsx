@@ -22,7 +22,6 @@ interface WorkshopFactsProps {
   workshop: FragmentType<WorkshopFacts_WorkshopFragment>;
 }
 
-/** When, how long, where, how many seats, and a calendar file. */
 export function WorkshopFacts({ workshop }: WorkshopFactsProps) {
   const data = useFragmentData(WorkshopFacts_WorkshopFragmentDoc, workshop);
   const time = `${hoursInIndia(data.startsAt, data.minutesPerDay)}, ${counted(data.days, "day")}`;
@@ -59,7 +58,7 @@ interface WorkshopCountdownProps {
   isFull: boolean;
 }
 
-/** Counts down to a moment of a workshop that is not over; afterwards says whether one can still join. */
+/** After the countdown, says whether people can still join. */
 function WorkshopCountdown({ to, text, isFull }: WorkshopCountdownProps) {
   const isOver = useServerNow() >= Date.parse(to);
   const counted = `${text ?? "until"} ${momentInIndia(to)}`;
@@ -78,7 +77,6 @@ interface OfferCardProps {
   joinLabel: string;
 }
 
-/** Price, dates, countdown and registration in one place. */
 export function OfferCard({ workshop, joinLabel }: OfferCardProps) {
   const data = useFragmentData(OfferCard_WorkshopFragmentDoc, workshop);
   return (

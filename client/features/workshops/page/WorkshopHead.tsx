@@ -13,7 +13,7 @@ interface Host {
   academyName: string;
 }
 
-/** A workshop as an online event with its price, in schema.org's words. */
+/** schema.org Event with its price. */
 export function eventJsonLd(
   workshop: Omit<WorkshopHead_WorkshopFragment, "__typename" | " $fragmentName">,
   { origin, academyName }: Host,
@@ -48,7 +48,7 @@ interface Question {
   answer: string;
 }
 
-/** Questions and answers in schema.org's words. */
+/** schema.org FAQPage. */
 export function faqJsonLd(questions: Question[]): object {
   return {
     "@type": "FAQPage",
@@ -64,7 +64,7 @@ interface WorkshopHeadProps {
   workshop: FragmentType<WorkshopHead_WorkshopFragment>;
 }
 
-/** The page for search engines and previews of shared links; its address is the one in lower case. */
+/** Metadata; the canonical address is in lower case. */
 export function WorkshopHead({ workshop }: WorkshopHeadProps) {
   const data = useFragmentData(WorkshopHead_WorkshopFragmentDoc, workshop);
   const academyName = useSiteName();

@@ -17,7 +17,6 @@ interface WorkshopHeroProps {
   beside: ReactNode;
 }
 
-/** The head of a workshop's page: academy, headline and summary on the left, the offer or a picture on the right. */
 export function WorkshopHero({ workshop, facts, actions, beside }: WorkshopHeroProps) {
   const { headline, tagline, summary } = useFragmentData(WorkshopHero_WorkshopFragmentDoc, workshop);
   return (

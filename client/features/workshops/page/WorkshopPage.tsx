@@ -27,7 +27,6 @@ interface LayoutProps {
   workshop: FragmentType<WorkshopLayout_WorkshopFragment>;
 }
 
-/** Headline and price, the agenda in cards, and how to join. */
 function AgendaLayout({ workshop }: LayoutProps) {
   const data = useFragmentData(WorkshopLayout_WorkshopFragmentDoc, workshop);
   return (
@@ -40,7 +39,7 @@ function AgendaLayout({ workshop }: LayoutProps) {
   );
 }
 
-/** The long page: banner, price and countdown, agenda, gallery, audiences, certificate, questions and payment. */
+/** The long page, with banner and gallery. */
 function ShowcaseLayout({ workshop }: LayoutProps) {
   const data = useFragmentData(WorkshopLayout_WorkshopFragmentDoc, workshop);
   return (
@@ -66,7 +65,7 @@ function ShowcaseLayout({ workshop }: LayoutProps) {
   );
 }
 
-/** The short page: text on the left, a picture on the right, then the agenda and how to join. */
+/** The short page, with a picture. */
 function SplitLayout({ workshop }: LayoutProps) {
   const data = useFragmentData(WorkshopLayout_WorkshopFragmentDoc, workshop);
   return (

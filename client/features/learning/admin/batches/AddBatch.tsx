@@ -18,7 +18,6 @@ interface AddBatchProps {
   course: { id: string; slug: string; name: string };
 }
 
-/** One more batch of a course, locked with a code or open to everyone who is signed in. */
 export function AddBatch({ course }: AddBatchProps) {
   const send = useSend();
   const [isOpen, setIsOpen] = useState(false);
@@ -67,7 +66,7 @@ export function AddBatch({ course }: AddBatchProps) {
   );
 }
 
-/** A new course with its first batch, locked with the code given here. It is a draft until staff publish it. */
+/** Creates a draft course with a first, locked batch. */
 export function AddCourseAndBatch() {
   const send = useSend();
   const [made, setMade] = useState<NewSecretCode | null>(null);

@@ -19,7 +19,7 @@ import { CourseOptionsDocument, BatchOptionsDocument } from "./AddReference.gene
 import { referenceFields } from "./reference.record";
 import { CreateReferenceDocument } from "./reference.record.generated";
 
-/** Every course to choose from; a large academy's come page by page while the first can be chosen already. */
+/** Loads all courses page by page; the first page can be used at once. */
 function useCourseOptions() {
   const { data, error, fetchMore } = useQuery(CourseOptionsDocument);
   const page = data?.cmsCourses;
@@ -83,7 +83,7 @@ function BatchFields({ slug, batchId, onCourse, onBatch }: BatchFieldsProps) {
         name="batch"
         label="Select Batch"
         required
-        // Said once: beside the course while there is none, else here.
+        // Shown at one field only: the course until one is chosen, then the batch.
         missing={slug ? CHOOSE_FIRST : ""}
         hint={chosen.error && messageOf(chosen.error)}
         disabled={batches.length === 0}
@@ -101,7 +101,7 @@ function BatchFields({ slug, batchId, onCourse, onBatch }: BatchFieldsProps) {
   );
 }
 
-/** Adds a reference to any batch; course and batch stay chosen for the next one. */
+/** Keeps course and batch chosen for the next reference. */
 export function AddReference() {
   const send = useSend();
   const [slug, setSlug] = useState("");
@@ -110,7 +110,7 @@ export function AddReference() {
   const [formNumber, setFormNumber] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const [addedTo, setAddedTo] = useState<string | null>(null);
-  // A restored draft draws the form again, without the button that was clicked.
+  // Restoring a draft remounts the form and removes the focused button.
   useFocusAfterSwap(place, formNumber);
 
   async function handleSubmit(values: FormValues) {
@@ -131,14 +131,14 @@ export function AddReference() {
     setFormNumber((number) => number + 1);
   }
 
-  /** The batch with its course: a choice of a course by itself clears the batch. */
+  /** Sets both, because choosing a course clears the batch. */
   function handleRestore({ values }: Draft) {
     setSlug(values.course ?? "");
     setBatchId(values.batch ?? "");
     show(values);
   }
 
-  /** What was restored is no default for the next reference. */
+  /** Drops restored values, so that the next reference starts blank. */
   function handleDone(isAsSent: boolean) {
     if (isAsSent && filled !== NOTHING) show(NOTHING);
   }

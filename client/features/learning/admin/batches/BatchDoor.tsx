@@ -33,7 +33,7 @@ interface RotateCodeDialogProps {
   onRotated: (secret: NewSecretCode) => void;
 }
 
-/** Gives a batch a new code; an open one is locked by it. */
+/** Sets a new code, which also locks an open batch. */
 export function RotateCodeDialog({ batch, isOpen, onClose, onRotated }: RotateCodeDialogProps) {
   const client = useApolloClient();
   const send = useSend();
@@ -77,7 +77,6 @@ interface BatchDoorProps {
   batch: FragmentType<BatchDoor_BatchFragment>;
 }
 
-/** Who sees the references: learners with the code, which staff can replace here, or everyone. */
 export function BatchDoor({ batch }: BatchDoorProps) {
   const client = useApolloClient();
   const send = useSend();
@@ -132,7 +131,7 @@ export function BatchDoor({ batch }: BatchDoorProps) {
           setShown(secret);
         }}
       />
-      {/* After the dialog that it follows: that one has closed by then, and has given the focus back. */}
+      {/* After RotateCodeDialog, so that it has closed and returned the focus. */}
       <SecretCodeDialog secret={shown} onDone={() => setShown(null)} />
       <ConfirmDialog
         title="Open to everyone?"

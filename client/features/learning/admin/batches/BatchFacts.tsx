@@ -15,7 +15,6 @@ function seatsInWords(taken: number, seats: number | null): string {
   return seats === null ? counted(taken, "learner") : `${taken} of ${counted(seats, "seat")} taken`;
 }
 
-/** How a batch stands, at a glance. */
 export function BatchFacts({ batch }: BatchFactsProps) {
   const data = useFragmentData(BatchFacts_BatchFragmentDoc, batch);
   return (

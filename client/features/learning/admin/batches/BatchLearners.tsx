@@ -28,7 +28,7 @@ interface LetInProps {
   batchId: string;
 }
 
-/** Gives a learner access to the batch without a code or a payment. */
+/** Grants access without a code or a payment. */
 export function LetIn({ batchId }: LetInProps) {
   const titleId = useId();
   const send = useSend();
@@ -65,14 +65,13 @@ const DOORS: Record<Access["door"], string> = {
   STAFF: "added by staff",
 };
 
-/** The id of the part of the page that holds this list. */
+/** The id of the panel around this list. */
 export const LEARNERS_PLACE = "learners";
 
 interface BatchLearnersProps {
   batchId: string;
 }
 
-/** Who has access to a batch, since when and how they got it; staff can revoke it. */
 export function BatchLearners({ batchId }: BatchLearnersProps) {
   const client = useApolloClient();
   const send = useSend();
@@ -91,7 +90,7 @@ export function BatchLearners({ batchId }: BatchLearnersProps) {
     else showToast("success", `${revoking.learner.name} no longer has access.`);
   }
 
-  // The question stays where a colleague removes the last learner while it is asked.
+  // Outside the list: the dialog stays open if a colleague removes the last learner.
   return (
     <>
       {nodes.length === 0 ? (

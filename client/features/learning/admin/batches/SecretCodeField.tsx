@@ -21,7 +21,7 @@ interface SecretCodeFieldProps {
   label?: string;
 }
 
-/** A new secret code, typed or generated; shown as text, because staff pass it on. Warns of one that is easy to guess. */
+/** Shows the code as plain text, because staff pass it on. */
 export function SecretCodeField({ missing, label = "Secret Code" }: SecretCodeFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState("");
@@ -38,7 +38,7 @@ export function SecretCodeField({ missing, label = "Secret Code" }: SecretCodeFi
     if (!(input instanceof HTMLInputElement)) return;
     input.value = generateSecretCode();
     setCode(input.value);
-    // The form hears of it as of any typing.
+    // Tells the form, as typing would.
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
@@ -70,7 +70,7 @@ export function SecretCodeField({ missing, label = "Secret Code" }: SecretCodeFi
   );
 }
 
-/** A code that was just set, and where it leads. It lives in the open page only. */
+/** A code that was just set. Kept in memory only. */
 export interface NewSecretCode {
   code: string;
   isWeak: boolean;
@@ -78,7 +78,7 @@ export interface NewSecretCode {
 }
 
 interface SecretCodeDialogProps {
-  /** None closes it. */
+  /** Null closes the dialog. */
   secret: NewSecretCode | null;
   onDone: () => void;
 }
@@ -88,7 +88,7 @@ function invitation({ code, batch }: NewSecretCode): string {
   return `Your secret code for ${batch.course.name}, ${batch.name}: ${code}\nEnter it here: ${address}`;
 }
 
-/** Shows a new code once, in a dialog that closes only when the person says that they have saved it. */
+/** Shows a new code once, until the person confirms that they saved it. */
 export function SecretCodeDialog({ secret, onDone }: SecretCodeDialogProps) {
   return (
     <Dialog title="Copy this code now" isOpen={secret !== null} isConfirmed onClose={onDone}>

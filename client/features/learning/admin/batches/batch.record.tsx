@@ -23,7 +23,7 @@ const useBatch = recordQuery({
   find: ({ batch }) => batch,
 });
 
-/** `/cms/batches/:id`: a batch, who may come in, its references, and who is inside. */
+/** `/cms/batches/:id` */
 export const CmsBatchPage = recordPage({
   names: {
     noun: "batch",

@@ -20,5 +20,5 @@ export const batchFields = describeFields<ContentOf<UpdateBatchInput>>(limits, {
 
 const { isClosed: _isClosed, ...others } = batchFields;
 
-/** A new batch is open to new learners. */
+/** A new batch cannot be closed yet. */
 export const newBatchFields = others;

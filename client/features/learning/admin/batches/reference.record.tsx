@@ -32,7 +32,6 @@ interface Reference extends Versioned {
   imageUrl: string | null;
 }
 
-/** A batch's references, in the learners' order. */
 export function referencesOf(batchId: string): ListedKind<ReferenceContent, ReferenceContent & Reference> {
   return {
     noun: "reference",

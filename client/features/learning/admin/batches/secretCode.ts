@@ -1,8 +1,8 @@
-/** Without 0 and o, 1, i and l: a code is read out on the phone and copied by hand. */
+/** Without 0, o, 1, i and l: people read codes aloud and copy them by hand. */
 const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
 const GROUPS = 3;
 const SIGNS_PER_GROUP = 4;
-/** Bytes from here on would favour the first signs. */
+/** Rejects larger bytes, which would favour the first signs. */
 const EVEN_BYTES = 256 - (256 % SIGNS.length);
 
 function randomSign(): string {
@@ -12,7 +12,7 @@ function randomSign(): string {
   }
 }
 
-/** A new code of 12 signs, such as "abcd-efgh-jkmn", made here so that the server never has to tell one. */
+/** Returns a code such as "abcd-efgh-jkmn". Generated here, so that the server never sends one. */
 export function generateSecretCode(): string {
   const group = () => Array.from({ length: SIGNS_PER_GROUP }, randomSign).join("");
   return Array.from({ length: GROUPS }, group).join("-");
@@ -21,7 +21,7 @@ export function generateSecretCode(): string {
 const MIN_CHARACTERS = 10;
 const MIN_DIFFERENT = 6;
 
-/** A code that someone could guess by trying; the server decides by the same rule, which a test compares. */
+/** Same rule as on the server; a test compares them. */
 export function isWeakCode(code: string): boolean {
   return code.length < MIN_CHARACTERS || new Set(code.toLowerCase()).size < MIN_DIFFERENT;
 }

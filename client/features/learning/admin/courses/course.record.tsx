@@ -41,7 +41,6 @@ interface BatchRowProps {
   batch: FragmentType<BatchRow_BatchFragment>;
 }
 
-/** A batch in its course's list; the whole row leads to it. */
 function BatchRow({ batch }: BatchRowProps) {
   const data = useFragmentData(BatchRow_BatchFragmentDoc, batch);
   return (
@@ -61,7 +60,6 @@ const names = {
   list: { title: "Courses", path: cmsPaths.courses },
 };
 
-/** A course's name, texts and price, and how the offers page shows it. */
 const fields = describeFields<ContentOf<UpdateCourseInput>>(limits, {
   name: text({ label: "Course Name" }),
   description: paragraphs({ label: "Description" }),
@@ -91,7 +89,7 @@ const fields = describeFields<ContentOf<UpdateCourseInput>>(limits, {
 type Listed = CourseListQuery["cmsCourses"]["nodes"][number];
 type Course = NonNullable<CmsCourseQuery["course"]>;
 
-/** The first day, from today on, of a batch that takes learners. */
+/** The next first day of a batch that takes learners. */
 function NextStart({ batches }: Pick<Listed, "batches">) {
   const { renderedAt } = usePageFacts();
   const today = dayInIndia(new Date(renderedAt).toISOString());
@@ -100,7 +98,7 @@ function NextStart({ batches }: Pick<Listed, "batches">) {
   return <span>{start ? `Starts ${shortDate(start)}` : "No start date"}</span>;
 }
 
-/** `/cms/courses`: every course in the order of the offers and the home page, and the form for a new one. */
+/** `/cms/courses`, in the order of the offers and the home page. */
 export const CmsCoursesPage = recordList({
   names,
   trail: <Link to={paths.cms}>Dashboard</Link>,
@@ -128,7 +126,7 @@ function total(counts: number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** What a course's deletion takes along. */
+/** What deleting a course also deletes. */
 function Losses({ name, batches }: Pick<Course, "name" | "batches">) {
   const inside = total(batches.map((batch) => batch.seatsTaken));
   const losses = [
@@ -182,7 +180,7 @@ const useCourse = recordQuery({
   find: ({ course }) => course,
 });
 
-/** `/cms/courses/:slug`: a course and its batches. */
+/** `/cms/courses/:slug` */
 export const CmsCoursePage = recordPage({
   names,
   useRecord: useCourse,

@@ -23,7 +23,7 @@ interface ActivityChangesProps {
   changes: Change[];
 }
 
-/** What changed, field by field; of what was added or deleted, folded away, all that it held. */
+/** Changed fields; all fields of an added or deleted record, collapsed. */
 function ActivityChanges({ action, changes }: ActivityChangesProps) {
   if (changes.length === 0) return null;
   const isEdit = changes.some(({ before }) => before) && changes.some(({ after }) => after);
@@ -57,7 +57,6 @@ interface ActivityRowProps {
   event: FragmentType<ActivityRow_AuditEventFragment>;
 }
 
-/** One thing that was done: a row of the table, a card on a phone. */
 export function ActivityRow({ event }: ActivityRowProps) {
   const data = useFragmentData(ActivityRow_AuditEventFragmentDoc, event);
   const name = [data.person, data.subject].filter(Boolean).join(", ");

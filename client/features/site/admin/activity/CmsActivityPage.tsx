@@ -17,13 +17,12 @@ import { ActivityRow } from "./ActivityRow";
 import styles from "./CmsActivityPage.module.css";
 
 interface ActivityFiltersProps {
-  /** The kind that is chosen; an empty text for every one. */
+  /** Empty for all. */
   action: string;
   onAction: (action: string) => void;
   onPerson: (person: string) => void;
 }
 
-/** Narrows the list down to one kind of action, to one person, or to both. */
 function ActivityFilters({ action: chosen, onAction, onPerson }: ActivityFiltersProps) {
   const { data } = useQuery(ActivityKindsDocument);
   const kinds = (data?.activityKinds ?? [])
@@ -55,11 +54,10 @@ const COLUMNS = [
 interface ActivityListProps {
   /** The name of an operation; empty for all. */
   action: string;
-  /** How a name begins; empty for everybody. */
+  /** The beginning of a name; empty for all. */
   person: string;
 }
 
-/** Who did what and when, the newest first. */
 function ActivityList({ action, person }: ActivityListProps) {
   const { nodes, more } = useList(ActivityDocument, { action: action || null, person: person || null });
   if (nodes.length === 0) {
@@ -85,7 +83,7 @@ function ActivityList({ action, person }: ActivityListProps) {
   );
 }
 
-/** `/cms/activity`: who did what and when. */
+/** `/cms/activity` */
 export function CmsActivityPage() {
   const [action, setAction] = useState("");
   const [person, setPerson] = useState("");

@@ -2,7 +2,7 @@ import { momentInIndia } from "../../../../format/momentInIndia";
 import { rupees } from "../../../../format/rupees";
 import { shortDate } from "../../../../format/shortDate";
 
-/** Operations whose name alone does not say it. */
+/** Operations whose name makes no sentence. */
 const ACTIONS: Record<string, string> = {
   acceptInvitation: "Chose a password by invitation",
   applyBankImport: "Approved the exact matches of a statement",
@@ -88,7 +88,7 @@ const FIELDS: Record<string, string> = {
   whatsAppGroupLink: "WhatsApp group",
 };
 
-/** Fields that hold one of a few marks, such as `SECRET_CODE`. */
+/** Fields that hold enum values. */
 const MARKS = new Set(["access", "door", "kind", "layout", "outcome", "role", "state", "status", "unit"]);
 const MARKS_IN_WORDS: Record<string, string> = {
   ADMIN: "staff",
@@ -117,7 +117,7 @@ interface Change {
   after: string | null;
 }
 
-/** What staff decided about a registration, from the state that it has since. */
+/** Staff's decision, by the new state of the registration. */
 const DECISIONS: Record<string, string> = {
   CONFIRMED: "Approved",
   REJECTED: "Rejected",
@@ -135,7 +135,7 @@ interface Done {
   changes?: readonly Change[];
 }
 
-/** An operation's name as what a person did: "Added a course". */
+/** Returns a sentence such as "Added a course". */
 export function actionInWords(action: string, { entity = "", changes = [] }: Done = {}): string {
   const state = changes.find(({ field }) => field === "state")?.after ?? "";
   if (action === "decideRegistration" && DECISIONS[state]) return DECISIONS[state];
@@ -143,7 +143,7 @@ export function actionInWords(action: string, { entity = "", changes = [] }: Don
   return ACTIONS[action] ?? sentenceOf(action);
 }
 
-/** What an operation's name says: a verb and its object. */
+/** Builds a sentence from the operation's verb and object. */
 function sentenceOf(action: string): string {
   const [verb = "", ...noun] = spaced(action).split(" ");
   const thing = noun.join(" ");
@@ -152,7 +152,7 @@ function sentenceOf(action: string): string {
   return `${done} ${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`;
 }
 
-/** A field's name as its form calls it: "Payment link". */
+/** Returns the form's label, such as "Payment link". */
 export function fieldInWords(field: string): string {
   return FIELDS[field] ?? capitalised(spaced(field.replace(/^is(?=[A-Z])|Text$/g, "")));
 }

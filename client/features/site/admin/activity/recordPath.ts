@@ -13,12 +13,11 @@ function pathOf(path: (key: string) => string, key: string | null): string | nul
   return key && path(key);
 }
 
-/** The page of a record whose id is in its address. */
 function byId(path: (id: string) => string): PathOf {
   return ({ id }) => pathOf(path, id);
 }
 
-/** The page on which staff see a record of this kind; a record of a list that has one page leads to the list. */
+/** By entity; records without a page of their own lead to their list. */
 const PAGES: Record<string, PathOf | undefined> = {
   AboutContent: () => cmsPaths.aboutContent,
   BankImport: byId(cmsPaths.bankImport),
@@ -44,7 +43,7 @@ const PAGES: Record<string, PathOf | undefined> = {
   Workshop: byId(cmsPaths.workshop),
 };
 
-/** Where staff see the record that an activity is about; null where there is no such page. */
+/** The path of the changed record; null if it has no page. */
 export function recordPath({ action, entity, entityId: id, keys }: Recorded): string | null {
   return action.startsWith("delete") ? null : (PAGES[entity]?.({ id, keys }) ?? null);
 }

@@ -64,12 +64,12 @@ interface Post {
   publishedAt: string | null;
 }
 
-/** When an article comes out; null once visitors see it, and for a draft. */
+/** When a published article becomes visible; null for drafts and visible articles. */
 function scheduledFor({ isPublished, isOut, publishedAt }: Post): string | null {
   return isPublished && !isOut ? publishedAt : null;
 }
 
-/** `/cms/blog`: every article, drafts too. */
+/** `/cms/blog` */
 export const CmsBlogPage = recordList({
   names,
   trail: <Link to={cmsPaths.site}>Site</Link>,
@@ -90,7 +90,7 @@ export const CmsBlogPage = recordList({
   empty: "Write the first: it stays a draft until you publish it.",
 });
 
-/** `/cms/blog/new`: one more article. */
+/** `/cms/blog/new` */
 export const CmsNewBlogPostPage = newRecordPage({
   names,
   useFields: () => fields,
@@ -105,7 +105,7 @@ const useBlogPost = recordQuery({
   find: ({ blogPost }) => blogPost,
 });
 
-/** `/cms/blog/articles/:slug`: an article, and when visitors see it. */
+/** `/cms/blog/articles/:slug` */
 export const CmsBlogPostPage = recordPage({
   names,
   useRecord: useBlogPost,

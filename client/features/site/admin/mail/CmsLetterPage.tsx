@@ -22,7 +22,6 @@ interface LetterTextProps {
   body: NonNullable<NonNullable<CmsLetterQuery["letter"]>["body"]>;
 }
 
-/** The e-mail as text. */
 function LetterText({ body }: LetterTextProps) {
   return (
     <div className={styles.letter}>
@@ -45,7 +44,7 @@ interface LetterBodyProps {
   letter: Pick<NonNullable<CmsLetterQuery["letter"]>, "id" | "subject" | "body">;
 }
 
-/** The e-mail as text or as its recipient sees it; nothing of one that has a secret link. */
+/** The server sends no body of an e-mail with a secret link. */
 function LetterBody({ letter: { id, subject, body } }: LetterBodyProps) {
   const [address] = useSearchParams();
   const view = address.get("view") === "html" ? "html" : "text";
@@ -83,7 +82,7 @@ function LetterBody({ letter: { id, subject, body } }: LetterBodyProps) {
   );
 }
 
-/** `/cms/mail/:id`: an e-mail, its delivery, and a retry where it failed. */
+/** `/cms/mail/:id` */
 export function CmsLetterPage() {
   const { id = "" } = useParams();
   const send = useSend();

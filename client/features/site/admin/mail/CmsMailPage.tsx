@@ -40,7 +40,6 @@ interface LetterFilterProps {
   onState: (state: string) => void;
 }
 
-/** Filters the e-mails by state. */
 function LetterFilter({ state: chosen, onState }: LetterFilterProps) {
   return (
     <FilterSelect label="State" value={chosen ?? ""} onChoose={onState}>
@@ -58,7 +57,6 @@ interface LetterRowProps {
   letter: FragmentType<LetterRow_LetterFragment>;
 }
 
-/** One letter: a row of the table, a card on a phone. */
 function LetterRow({ letter }: LetterRowProps) {
   const data = useFragmentData(LetterRow_LetterFragmentDoc, letter);
   return (
@@ -87,7 +85,6 @@ const COLUMNS = [
   { title: "State" },
 ];
 
-/** The letters in this state, or all of them, the newest first. */
 function LetterList({ state }: { state: LetterState | null }) {
   const { nodes, more } = useList(LettersDocument, { state });
   if (nodes.length === 0) {
@@ -109,7 +106,7 @@ function LetterList({ state }: { state: LetterState | null }) {
   );
 }
 
-/** Where e-mails are not sent: why, and what to do. */
+/** Explains why no e-mails are sent. */
 function MailDeliveryNotice() {
   const { mailDelivery } = useSuspenseQuery(MailDeliveryDocument).data;
   if (mailDelivery === "SMTP") return null;
@@ -127,7 +124,6 @@ function MailDeliveryNotice() {
   );
 }
 
-/** Retries every failed e-mail; nothing where there is none. */
 function RetryFailedLetters() {
   const send = useSend();
   const waiting = useStaffWaiting();
@@ -151,7 +147,7 @@ function RetryFailedLetters() {
   );
 }
 
-/** `/cms/mail`: the e-mails of the academy, and whether they were sent. */
+/** `/cms/mail` */
 export function CmsMailPage() {
   const [address] = useSearchParams();
   const state = letterStateNamed(address.get("state"));

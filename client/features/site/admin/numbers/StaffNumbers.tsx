@@ -41,11 +41,11 @@ interface ChartsProps {
 }
 
 function Charts({ days }: ChartsProps) {
-  // They change all the time: what the server drew might be no longer so while React takes the page over.
+  // Not server-rendered: the numbers could change before hydration.
   const isHydrated = useIsHydrated();
   const options = { variables: { days }, fetchPolicy: "cache-and-network" } as const;
   const answer = useQuery(StaffNumbersDocument, isHydrated ? options : skipToken);
-  // While another range is on its way, the one before stays.
+  // Shows the previous range while the next one loads.
   const numbers = (answer.data ?? answer.previousData)?.staffNumbers;
   if (answer.error)
     return (
@@ -72,7 +72,7 @@ function Charts({ days }: ChartsProps) {
   );
 }
 
-/** What the academy did in the last days, as charts; how many days, the address says. */
+/** Charts of the last days; the URL holds their number. */
 export function StaffNumbers() {
   const [address] = useSearchParams();
   const asked = Number(address.get("days"));

@@ -9,7 +9,6 @@ interface WaitingTile {
   to: string;
   count: number;
   words: string;
-  /** What else is under way, where there is something. */
   more: string | null;
 }
 
@@ -46,7 +45,6 @@ const UNKNOWN: StaffWaiting = {
   deadLetters: 0,
 };
 
-/** What waits for staff, each leading to where it is done. */
 export function WaitingTiles() {
   const waiting = useStaffWaiting();
   return (

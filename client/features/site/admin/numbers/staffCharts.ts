@@ -18,7 +18,7 @@ export interface StaffChart {
   isEmpty: boolean;
 }
 
-/** From what is done to what will not be, as they stand on each other. */
+/** In stacking order: finished first, cancelled last. */
 const TEXTURES: [RegistrationState, Texture][] = [
   ["CONFIRMED", "solid"],
   ["SUBMITTED", "stripes"],

@@ -7,14 +7,11 @@ import { StaffWaitingDocument } from "./StaffWaiting.generated";
 
 export type StaffWaiting = StaffWaitingQuery["staffWaiting"];
 
-/**
- * What waits for staff; nothing until it is known. Read again on each page that is opened, and not by the clock: that
- * would keep a forgotten session alive.
- */
+/** Refetches on each navigation, not by a timer, which would keep a forgotten session alive. */
 export function useStaffWaiting(): StaffWaiting | undefined {
   const { pathname } = useLocation();
   const readOn = useRef(pathname);
-  // It changes all the time: what the server drew might be no longer so while React takes the page over.
+  // Not server-rendered: the counts could change before hydration.
   const skip = !useIsHydrated();
   const { data, refetch } = useQuery(StaffWaitingDocument, { fetchPolicy: "cache-and-network", skip });
 

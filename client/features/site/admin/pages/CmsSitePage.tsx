@@ -71,7 +71,7 @@ const PLACES: Place[] = [
   },
 ];
 
-/** `/cms/site`: the parts of the site that staff write. */
+/** `/cms/site` */
 export function CmsSitePage() {
   const data = useLatestQuery(CmsSiteDraftsDocument, {});
   return (

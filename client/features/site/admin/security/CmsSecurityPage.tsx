@@ -32,7 +32,6 @@ interface SecurityEventListProps {
   since: string | null;
 }
 
-/** The security events, the newest first. */
 function SecurityEventList({ kind, since }: SecurityEventListProps) {
   const { nodes, more } = useList(SecurityEventsDocument, { kind, since });
   if (nodes.length === 0) {
@@ -71,7 +70,7 @@ function sinceOf(time: string, now: number): string | null {
   return hours ? new Date(now - hours * HOUR_MS).toISOString() : null;
 }
 
-/** `/cms/security`: failed sign-ins, refused calls, exceeded limits, and who read or exported people's data. */
+/** `/cms/security` */
 export function CmsSecurityPage() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
@@ -79,7 +78,7 @@ export function CmsSecurityPage() {
   const time = address.get("time") ?? "";
   const { renderedAt } = usePageFacts();
   const isHydrated = useIsHydrated();
-  // Server and browser draw the same first; a page that is reached from another one is newer than its document.
+  // Hydration needs the server's time; after a client-side navigation that time is stale.
   const [now, setNow] = useState(() => (isHydrated ? Date.now() : renderedAt));
   const since = sinceOf(time, now);
 

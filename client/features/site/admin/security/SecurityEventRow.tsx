@@ -17,7 +17,7 @@ const PAGES: Record<string, (id: string) => string> = {
   unlockBatch: cmsPaths.batch,
 };
 
-/** Where staff see the record; null where there is no such page. */
+/** Null if the record has no page. */
 function eventPath({ detail, recordId }: SecurityEventRow_SecurityEventFragment): string | null {
   return recordId ? (PAGES[detail]?.(recordId) ?? null) : null;
 }
@@ -27,13 +27,12 @@ const COUNTS_RECORDS = new Set<SecurityEventRow_SecurityEventFragment["kind"]>([
   "PERSONAL_DATA_READ",
 ]);
 
-/** How often it happened, or how many records were read. */
+/** Repetitions, or the number of records read. */
 function countInWords({ kind, count }: SecurityEventRow_SecurityEventFragment): string | null {
   if (COUNTS_RECORDS.has(kind)) return counted(count, "record");
   return count > 1 ? `${count} times` : null;
 }
 
-/** One event, or several alike: a row of the table, a card on a phone. */
 export function SecurityEventRow({ event }: { event: FragmentType<SecurityEventRow_SecurityEventFragment> }) {
   const data = useFragmentData(SecurityEventRow_SecurityEventFragmentDoc, event);
   const path = eventPath(data);

@@ -1,6 +1,5 @@
 import type { SecurityEventKind } from "../../../../apollo/schema.generated";
 
-/** Each kind of event as staff read it. */
 export const SECURITY_EVENT_KINDS: Record<SecurityEventKind, string> = {
   SIGN_IN_FAILED: "Failed sign-in",
   CODE_FAILED: "Wrong secret code",
