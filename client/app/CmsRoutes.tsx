@@ -19,12 +19,6 @@ const CmsCoursePage = lazyComponent(
 const CmsBatchPage = lazyComponent(
   async () => (await import("../features/learning/admin/batches/batch.record")).CmsBatchPage,
 );
-const StaffNumbers = lazyComponent(
-  async () => (await import("../features/site/admin/numbers/StaffNumbers")).StaffNumbers,
-);
-const WaitingTiles = lazyComponent(
-  async () => (await import("../features/site/admin/numbers/WaitingTiles")).WaitingTiles,
-);
 const CmsMessagesPage = lazyComponent(
   async () => (await import("../features/contact/admin/CmsMessagesPage")).CmsMessagesPage,
 );
@@ -131,7 +125,7 @@ export function CmsRoutes() {
       <StyleGroup of="staff" />
       <Routes>
         <Route element={<CmsLayout />}>
-          <Route index element={<CmsHomePage waiting={<WaitingTiles />} numbers={<StaffNumbers />} />} />
+          <Route index element={<CmsHomePage />} />
           <Route path={within(cmsPaths.activity)} element={<CmsActivityPage />} />
           <Route path={within(cmsPaths.security)} element={<CmsSecurityPage />} />
           <Route path={within(cmsPaths.mail)} element={<CmsMailPage />} />

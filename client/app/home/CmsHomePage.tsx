@@ -1,25 +1,20 @@
-import type { ReactNode } from "react";
 import { AddCourseAndBatch } from "../../features/learning/admin/batches/AddBatch";
 import { AddReference } from "../../features/learning/admin/batches/AddReference";
+import { StaffNumbers } from "../../features/site/admin/numbers/StaffNumbers";
+import { WaitingTiles } from "../../features/site/admin/numbers/WaitingTiles";
 import { useHeadingFocus } from "../../hooks/useHeadingFocus";
+import { Row } from "../../ui/layout/Row";
 import { PageTitle } from "../../ui/page/PageTitle";
 import styles from "./CmsHomePage.module.css";
 
-interface CmsHomePageProps {
-  /** What waits for staff. */
-  waiting: ReactNode;
-  /** What the academy did lately. */
-  numbers: ReactNode;
-}
-
 /** `/cms`: the dashboard. */
-export function CmsHomePage({ waiting, numbers }: CmsHomePageProps) {
+export function CmsHomePage() {
   const heading = useHeadingFocus("Dashboard");
 
   return (
     <main id="main" className={styles.page}>
       <PageTitle>Dashboard</PageTitle>
-      <header className={styles.header}>
+      <Row as="header" gap="3" rowGap="0">
         <h1 ref={heading} tabIndex={-1}>
           Dashboard
         </h1>
@@ -27,10 +22,10 @@ export function CmsHomePage({ waiting, numbers }: CmsHomePageProps) {
           <a href="#add-course">Add course</a>
           <a href="#add-reference">Add reference</a>
         </nav>
-      </header>
-      {waiting}
+      </Row>
+      <WaitingTiles />
       <div className={styles.columns}>
-        {numbers}
+        <StaffNumbers />
         <div className={styles.parts}>
           <AddCourseAndBatch />
           <AddReference />
