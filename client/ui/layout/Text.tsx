@@ -18,6 +18,7 @@ export function Text(props: TextProps) {
     isStrong && styles.strong,
     isBreakable && styles.breakable,
     hasLines && styles.lines,
+    rest.role && styles.live,
   );
   return <Element {...rest} className={classes} />;
 }

@@ -45,7 +45,6 @@ const STATES: Record<CouponState, string> = {
   USED_UP: "Used up",
 };
 
-/** Whether a coupon takes anything off today. */
 function StateTag({ state }: { state: CouponState }) {
   return <Tag tone={state === "IN_USE" ? "good" : "plain"}>{STATES[state]}</Tag>;
 }
@@ -105,7 +104,6 @@ function couponFields(workshops: Named[], courses: Named[]) {
   });
 }
 
-/** The form, with the workshops and courses to choose from. */
 function useFields() {
   const data = useLatestQuery(CouponChoicesDocument, {});
   return couponFields(data.cmsWorkshops.nodes, data.cmsCourses.nodes);

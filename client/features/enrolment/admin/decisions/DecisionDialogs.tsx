@@ -19,7 +19,7 @@ import { CancelRegistrationByStaffDocument } from "../registration/CmsRegistrati
 import styles from "./decisions.module.css";
 import type { Decide, Decided, Undecided } from "./useDecide";
 
-interface ApproveDialogProps {
+interface ChosenDialogProps {
   /** Empty: closed. */
   chosen: Decided[];
   decide: Decide;
@@ -27,7 +27,6 @@ interface ApproveDialogProps {
   onClose: () => void;
 }
 
-/** What speaks against approving one that does not wait for it. */
 function doubtOf({ state }: Decided): string {
   return state === "REJECTED" ? "The payment was rejected earlier." : "No proof of payment yet.";
 }
@@ -40,8 +39,8 @@ function whatToKnow(chosen: Decided[]): string {
   return `${doubtful.length} of them have no proof of payment, or were rejected earlier. Each learner gets a confirmation e-mail.`;
 }
 
-/** Asks before many are approved, or one whose payment has not been shown. */
-export function ApproveDialog({ chosen, decide, onDecided, onClose }: ApproveDialogProps) {
+/** Asks before several registrations are approved, or one without a proof of payment. */
+export function ApproveDialog({ chosen, decide, onDecided, onClose }: ChosenDialogProps) {
   const who = chosen.length === 1 ? (chosen[0]?.name ?? "") : counted(chosen.length, "registration");
 
   async function handleConfirm() {
@@ -65,16 +64,8 @@ export function ApproveDialog({ chosen, decide, onDecided, onClose }: ApproveDia
   );
 }
 
-interface RejectDialogProps {
-  /** Empty: closed. */
-  chosen: Decided[];
-  decide: Decide;
-  onDecided: () => void;
-  onClose: () => void;
-}
-
-/** Asks why before a payment is rejected: there is no way back, and the person reads the reason. */
-export function RejectDialog({ chosen, decide, onDecided, onClose }: RejectDialogProps) {
+/** Asks for the reason, which the learner reads. */
+export function RejectDialog({ chosen, decide, onDecided, onClose }: ChosenDialogProps) {
   const [first] = chosen;
   const who = chosen.length === 1 ? (first?.name ?? "") : counted(chosen.length, "registration");
 
@@ -115,14 +106,12 @@ export function RejectDialog({ chosen, decide, onDecided, onClose }: RejectDialo
 
 interface ReinstateDialogProps {
   name: string;
-  /** What staff should know before. */
   children?: ReactNode;
   isOpen: boolean;
   onClose: () => void;
   onConfirm: () => Promise<FormProblems | void>;
 }
 
-/** Asks before a registration that has ended is confirmed. */
 export function ReinstateDialog({ name, children, isOpen, onClose, onConfirm }: ReinstateDialogProps) {
   return (
     <ConfirmDialog
@@ -146,7 +135,7 @@ interface CancelRegistrationDialogProps {
   onClose: () => void;
 }
 
-/** Ends a registration, also a confirmed one; asks why, because the person reads it. */
+/** Cancels any registration, even a confirmed one; the learner reads the reason. */
 export function CancelRegistrationDialog({ registration, isOpen, onClose }: CancelRegistrationDialogProps) {
   const client = useApolloClient();
   const send = useSend();
@@ -192,7 +181,6 @@ interface UndecidedNoticeProps {
   undecided: Undecided[];
 }
 
-/** What could not be decided, each with its reason. */
 export function UndecidedNotice({ undecided }: UndecidedNoticeProps) {
   return (
     <div role="alert" className={styles.notice}>

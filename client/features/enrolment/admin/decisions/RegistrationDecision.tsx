@@ -2,6 +2,7 @@ import { Check, RotateCcw, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Button } from "../../../../ui/Button";
+import { Row } from "../../../../ui/layout/Row";
 import {
   ApproveDialog,
   CancelRegistrationDialog,
@@ -22,7 +23,7 @@ interface RegistrationDecisionProps {
     canReinstate: boolean;
     canCancelByStaff: boolean;
   };
-  /** The way to the others of the list, if it was opened from one. */
+  /** To the other registrations of the list, if it was opened from one. */
   steps: Steps | null;
   hasKeys: boolean;
   onSwitchKeys: (isOn: boolean) => void;
@@ -46,18 +47,26 @@ interface DecisionButtonsProps extends Pick<RegistrationDecisionProps, "registra
   children: ReactNode;
 }
 
+function Key({ name }: { name: string }) {
+  return (
+    <kbd aria-hidden className={styles.key}>
+      {name}
+    </kbd>
+  );
+}
+
 function DecisionButtons(props: DecisionButtonsProps) {
   const { registration, hasKeys, isBusy, onApprove, onAsk, children } = props;
   return (
-    <div className={styles.buttons}>
+    <Row>
       {registration.canApprove && (
         <Button look="main" icon={<Check size={18} aria-hidden />} isBusy={isBusy} onClick={onApprove}>
-          Approve {hasKeys && <kbd aria-hidden>A</kbd>}
+          Approve {hasKeys && <Key name="A" />}
         </Button>
       )}
       {registration.canReject && (
         <Button icon={<X size={18} aria-hidden />} onClick={() => onAsk("reject")}>
-          Reject {hasKeys && <kbd aria-hidden>R</kbd>}
+          Reject {hasKeys && <Key name="R" />}
         </Button>
       )}
       {registration.canReinstate && (
@@ -71,14 +80,11 @@ function DecisionButtons(props: DecisionButtonsProps) {
         </Button>
       )}
       {children}
-    </div>
+    </Row>
   );
 }
 
-/**
- * Approve, reject, reopen and confirm, or cancel; the first two by one key as well. A payment that was shown is
- * approved at once. What is decided makes room for the next that waits.
- */
+/** Approves a payment with a proof at once, then opens the next registration that waits; asks before all else. */
 export function RegistrationDecision(props: RegistrationDecisionProps) {
   const { registration, steps, hasKeys, onSwitchKeys } = props;
   const { canApprove, canReject } = registration;

@@ -2,13 +2,12 @@ import { useEffectEvent, useLayoutEffect } from "react";
 import styles from "./decisions.module.css";
 
 interface ShortcutHelpProps {
-  /** What each key does. */
   keys: [key: string, does: string][];
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
 }
 
-/** The keys of a page, and the switch that turns them off for whoever needs their keys otherwise. */
+/** Lists the keys of a page; the switch turns them off, because they may clash with assistive software. */
 export function ShortcutHelp({ keys, isOn, onSwitch }: ShortcutHelpProps) {
   return (
     <details className={styles.help}>
@@ -29,10 +28,10 @@ export function ShortcutHelp({ keys, isOn, onSwitch }: ShortcutHelpProps) {
   );
 }
 
-/** What a key that is held down does again and again; nothing may be decided so. */
+/** Keys that repeat while held down; those that decide must not. */
 const REPEATABLE = ["j", "k", "arrowdown", "arrowup"];
 
-/** Where letters are typed, and where a dialog asks, a key is no command. */
+/** Ignores keys typed into a field, and keys while a dialog is open. */
 function isCommand(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   if (document.querySelector("dialog[open], :popover-open")) return false;
@@ -42,7 +41,7 @@ function isCommand(event: KeyboardEvent): boolean {
   return !isTyping;
 }
 
-/** Single keys that do something on the whole page, by the key's name in small letters; off where `isOn` is not set. */
+/** Binds single keys on the whole page, by their lower-case names. */
 export function useShortcuts(shortcuts: Record<string, () => void>, isOn: boolean): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
@@ -51,7 +50,7 @@ export function useShortcuts(shortcuts: Record<string, () => void>, isOn: boolea
     event.preventDefault();
     if (!event.repeat || REPEATABLE.includes(key)) act();
   });
-  // As soon as the page shows: the next key of a fast hand is not lost.
+  // A layout effect, so that the next key of a fast typist is not lost.
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent) => handleKey(event);
@@ -60,18 +59,17 @@ export function useShortcuts(shortcuts: Record<string, () => void>, isOn: boolea
   }, [isOn]);
 }
 
-/** The rows of a list that keys walk through. */
 function rowsIn(place: HTMLElement | null): HTMLElement[] {
   return [...(place?.querySelectorAll<HTMLElement>("[data-registration]") ?? [])];
 }
 
-/** The id of the row that has the focus. */
+/** The id of the focused row. */
 export function focusedRow(place: HTMLElement | null): string | null {
   const row = document.activeElement?.closest<HTMLElement>("[data-registration]");
   return row && place?.contains(row) ? (row.dataset.registration ?? null) : null;
 }
 
-/** Moves the focus to the next row, or the one before. */
+/** Moves the focus to the next or the previous row. */
 export function stepRow(place: HTMLElement | null, step: 1 | -1): void {
   const rows = rowsIn(place);
   const at = rows.findIndex((row) => row.contains(document.activeElement));

@@ -23,24 +23,23 @@ interface Decision {
   isFinal?: boolean;
 }
 
-/** Why a registration could not be decided. */
 export interface Undecided {
   id: string;
   name: string;
   problem: string;
 }
 
-/** For a dialog that asked before: answers what was wrong where nothing was decided. */
+/** Returns the problems if nothing was decided, for the dialog to show. */
 export type Decide = (chosen: Decided[], decision: Decision) => Promise<FormProblems | void>;
 
 type Result = DecideRegistrationMutation["decideRegistration"][number];
 
-/** As the server takes them; more go in several calls. */
+/** The server's limit per request; more go in several requests. */
 const MOST_AT_ONCE = 50;
 
 const DONE = { APPROVE: "approved", REJECT: "rejected", REINSTATE: "confirmed" };
 
-/** Decides registrations, tells what became of each, and reads again what the page shows. */
+/** Decides registrations, reports each result, and refetches the page. */
 export function useDecide() {
   const client = useApolloClient();
   const send = useSend();
@@ -97,7 +96,7 @@ export function useDecide() {
     isBusy,
     undecided,
     decide,
-    /** Answers whether it was approved. */
+    /** Returns whether it was approved. */
     approveAtOnce: async (one: Decided): Promise<boolean> => {
       const { isDone, failure } = await decideAll([one], { decision: "APPROVE" });
       if (failure) showToast("error", failure);

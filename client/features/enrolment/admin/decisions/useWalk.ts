@@ -5,22 +5,22 @@ import { cmsPaths } from "../../../../cmsPaths";
 import { useIsHydrated } from "../../../../hooks/useIsHydrated";
 import { RegistrationsWaitingDocument } from "./DecideRegistration.generated";
 
-/** The list from which a registration was opened; kept by the browser with the place in its history. */
+/** The list from which a registration was opened; stored in the browser's history entry. */
 export interface Walk {
-  /** Its registrations, in their order. */
+  /** Registrations, in the list's order. */
   ids: string[];
-  /** Its address. */
+  /** The list's URL. */
   from: string;
 }
 
-/** What the history kept; nothing where the registration was opened by its address. */
+/** Null if the registration was opened by its URL. */
 function walkIn(kept: unknown): Walk | null {
   if (typeof kept !== "object" || kept === null || !("ids" in kept) || !("from" in kept)) return null;
   const { ids, from } = kept;
   return Array.isArray(ids) && typeof from === "string" ? { ids: ids.map(String), from } : null;
 }
 
-/** As the server takes them. */
+/** The server's limit per request. */
 const MOST_AT_ONCE = 100;
 
 export interface Steps {
@@ -29,22 +29,19 @@ export interface Steps {
   position: number;
   before: string | undefined;
   next: string | undefined;
-  /** Opens one of the list in the place of this one. */
+  /** Replaces this registration by another of the list. */
   open: (id: string | undefined) => void;
-  /**
-   * Opens the next that waits for a decision, else one before it that does; stays where none is left, and where the
-   * person has gone elsewhere meanwhile.
-   */
+  /** Opens the next registration that waits for a decision; does nothing if there is none or the user has navigated away. */
   openNextWaiting: () => Promise<void>;
   openList: () => void;
 }
 
-/** The way from this registration to the others of the list that it was opened from; null where there is none. */
+/** Steps through the list from which this registration was opened; null without one. */
 export function useWalk(id: string): Steps | null {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  // The server does not know the browser's history.
+  // The server does not know the browser's history, so it renders without the steps.
   const walk = useIsHydrated() ? walkIn(state) : null;
   const shown = useRef<string | null>(null);
   useEffect(() => {
@@ -63,11 +60,11 @@ export function useWalk(id: string): Steps | null {
 
   async function openNextWaiting() {
     const { href } = window.location;
-    // The page stays on the screen while the one that the person has chosen loads.
+    // This page stays mounted while the page that the user chose loads.
     const isHere = () => shown.current === id && window.location.href === href;
     if (!isHere()) return;
     const others = [...ids.slice(at + 1), ...ids.slice(0, at)].slice(0, MOST_AT_ONCE);
-    // Somebody else may have decided some of them since the list was read.
+    // The list may be stale: a colleague may have decided some of them.
     const { data } = await client.query({
       query: RegistrationsWaitingDocument,
       variables: { ids: others },

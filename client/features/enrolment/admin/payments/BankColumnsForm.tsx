@@ -35,8 +35,7 @@ interface SamplesProps {
 function Samples({ samples }: SamplesProps) {
   const rows = Math.max(0, ...samples.map(({ cells }) => cells.length));
   return (
-    // What is wider than the screen is scrolled by keys too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to take the focus
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll a region only if it takes the focus
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="The first rows">
       <table>
         <thead>
@@ -66,7 +65,7 @@ interface BankColumnsFormProps {
   statement: FragmentType<BankColumnsForm_BankImportFragment>;
 }
 
-/** Asks which column holds what; the answer is remembered for statements with the same headings. */
+/** Maps the columns; the server stores the mapping for statements with the same headings. */
 export function BankColumnsForm({ statement }: BankColumnsFormProps) {
   const client = useApolloClient();
   const send = useSend();

@@ -7,9 +7,9 @@ import { useSend } from "../../../../cms/records/useSend";
 import { cmsPaths } from "../../../../cmsPaths";
 import { counted } from "../../../../format/counted";
 import { Button } from "../../../../ui/Button";
+import { Row } from "../../../../ui/layout/Row";
 import { ConfirmDialog } from "../../../../ui/overlay/ConfirmDialog";
 import { showToast } from "../../../../ui/overlay/toast";
-import styles from "../decisions/decisions.module.css";
 import {
   ApplyBankImportDocument,
   DeleteBankImportDocument,
@@ -20,15 +20,14 @@ interface BankImportActionsProps {
   id: string;
   version: number;
   state: string;
-  /** How many registrations Apply would approve. */
+  /** Registrations that Apply approves. */
   exact: number;
-  /** How many registrations that were confirmed without a UTR it would give theirs. */
+  /** Confirmed registrations that get their missing UTR. */
   utrsToKeep: number;
-  /** Whether payments of it were applied or settled, so that it cannot be deleted. */
+  /** Whether any payment was applied or settled, which forbids deletion. */
   isKept: boolean;
 }
 
-/** Approves by a statement, checks it again, or deletes it. */
 export function BankImportActions(props: BankImportActionsProps) {
   const { id, version, state, exact, utrsToKeep, isKept } = props;
   const client = useApolloClient();
@@ -63,7 +62,7 @@ export function BankImportActions(props: BankImportActionsProps) {
   }
 
   return (
-    <div className={styles.buttons}>
+    <Row>
       {state === "READY" && exact + utrsToKeep > 0 && (
         <Button look="main" icon={<CheckCheck size={18} aria-hidden />} onClick={() => setAsking("apply")}>
           {exact > 0 ? `Approve ${exact}` : `Add ${counted(utrsToKeep, "UTR")}`}
@@ -105,6 +104,6 @@ export function BankImportActions(props: BankImportActionsProps) {
       >
         <p>Nothing was approved. You can import it again.</p>
       </ConfirmDialog>
-    </div>
+    </Row>
   );
 }

@@ -14,6 +14,7 @@ import { Button } from "../../../../ui/Button";
 import { CancelButton } from "../../../../ui/form/CancelButton";
 import { SelectField, TextAreaField } from "../../../../ui/form/fields";
 import { Form } from "../../../../ui/form/Form";
+import { Text } from "../../../../ui/layout/Text";
 import { Dialog } from "../../../../ui/overlay/Dialog";
 import { showToast } from "../../../../ui/overlay/toast";
 import { OUTCOMES } from "./bankInWords";
@@ -34,7 +35,6 @@ interface SettleDialogProps {
   onClose: () => void;
 }
 
-/** Asks what became of a payment that does not confirm its order. */
 function SettleDialog({ rowId, registration, isOpen, onClose }: SettleDialogProps) {
   const client = useApolloClient();
   const send = useSend();
@@ -87,7 +87,7 @@ interface BankRowSettlementProps {
   row: FragmentType<BankRowSettlement_BankRowFragment>;
 }
 
-/** How a payment that confirms nothing was settled, or the button that asks. */
+/** Shows how a payment was settled without approval, or settles it. */
 export function BankRowSettlement({ row }: BankRowSettlementProps) {
   const client = useApolloClient();
   const send = useSend();
@@ -119,10 +119,10 @@ export function BankRowSettlement({ row }: BankRowSettlementProps) {
             Settled: {OUTCOMES[outcome]}
             {data.settledNote && ` (${data.settledNote})`}
           </span>
-          <span className={styles.line}>
+          <Text as="span" tone="muted" size="small">
             {data.settledByName}
             {data.settledAt && `, ${momentInIndia(data.settledAt)}`}
-          </span>
+          </Text>
           <Button
             size="small"
             look="quiet"
@@ -141,7 +141,7 @@ export function BankRowSettlement({ row }: BankRowSettlementProps) {
           {which}
         </Button>
       )}
-      {/* Still open after another has settled or approved it: it says so, and keeps the note. */}
+      {/* Stays open when a colleague settles the row first, so that the typed note is not lost. */}
       {(data.canSettle || isAsking) && (
         <SettleDialog
           rowId={id}

@@ -12,6 +12,8 @@ import { momentInIndia } from "../../../../format/momentInIndia";
 import { rupees } from "../../../../format/rupees";
 import { shortDate } from "../../../../format/shortDate";
 import { Button } from "../../../../ui/Button";
+import { Row } from "../../../../ui/layout/Row";
+import { Text } from "../../../../ui/layout/Text";
 import { showToast } from "../../../../ui/overlay/toast";
 import { ReinstateDialog } from "../decisions/DecisionDialogs";
 import { RegistrationStateTag } from "../registrations/registrationInWords";
@@ -32,11 +34,11 @@ interface BankRowShownProps {
   row: FragmentType<BankRowShown_BankRowFragment>;
 }
 
-type Row = BankRowShown_BankRowFragment;
-type RowRegistration = NonNullable<Row["registration"]>;
+type BankRow = BankRowShown_BankRowFragment;
+type RowRegistration = NonNullable<BankRow["registration"]>;
 
-/** Approves a row's registration, once at a time; afterwards the page shows what is there now. */
-function useApproveRow(row: Row, registration: RowRegistration) {
+/** Approves a row's registration, one request at a time, then refetches the page. */
+function useApproveRow(row: BankRow, registration: RowRegistration) {
   const client = useApolloClient();
   const send = useSend();
   const [isBusy, setIsBusy] = useState(false);
@@ -59,11 +61,10 @@ function useApproveRow(row: Row, registration: RowRegistration) {
 }
 
 interface RowRegistrationProps {
-  row: Row;
+  row: BankRow;
   registration: RowRegistration;
 }
 
-/** The registration that a row may be the payment of. */
 function RowRegistrationShown({ row, registration }: RowRegistrationProps) {
   const { isBusy, approve } = useApproveRow(row, registration);
   const [isAsking, setIsAsking] = useState(false);
@@ -117,16 +118,18 @@ function RowRegistrationShown({ row, registration }: RowRegistrationProps) {
   );
 }
 
-/** A row of the statement, the registration that it may pay for, and what speaks against it. */
+/** A row of the statement with its matching registration and the reasons against it. */
 export function BankRowShown({ row }: BankRowShownProps) {
   const data = useFragmentData(BankRowShown_BankRowFragmentDoc, row);
   return (
     <li className={styles.row} data-registration={data.id}>
-      <div className={styles.facts}>
-        <span className={styles.line}>Line {data.line}</span>
+      <Row gap="2" rowGap="0">
+        <Text as="span" tone="muted" size="small">
+          Line {data.line}
+        </Text>
         {data.bookedOn && <span>{shortDate(data.bookedOn)}</span>}
         {data.utr && <span className={styles.utr}>{data.utr}</span>}
-      </div>
+      </Row>
       <span className={styles.amount}>{data.amount !== null && money(Number(data.amount))}</span>
       <p className={styles.narration}>{data.narration}</p>
       {data.problem && <p className={`${styles.reason} ${styles.refusal}`}>{data.problem}</p>}

@@ -26,7 +26,7 @@ interface BankRowListProps {
   match: BankMatch;
 }
 
-/** A statement's rows of one kind, as they stand in the file. */
+/** Rows of one kind, in the file's order. */
 function BankRowList({ importId, match }: BankRowListProps) {
   const client = useApolloClient();
   const variables = { id: importId, match };
@@ -88,7 +88,7 @@ interface BankRowsPanelProps {
   utrsToKeep: number;
 }
 
-/** The kind of rows where staff have something to do; else the first of which there are any. */
+/** The first kind with rows that staff must handle, else the first with any rows. */
 function findWork({ counts, utrsToKeep }: BankRowsPanelProps): BankMatch {
   const waiting = (["EXACT", "DOUBTFUL"] as const).find((kind) =>
     counts.some(({ match, count, applied, settled }) => match === kind && count > applied + settled),
@@ -100,7 +100,7 @@ function findWork({ counts, utrsToKeep }: BankRowsPanelProps): BankMatch {
   );
 }
 
-/** A statement's rows by kind. It opens where the work is, and stays there while the work gets less. */
+/** A statement's rows by kind. The tab chosen at first stays while its rows get fewer. */
 export function BankRowsPanel(props: BankRowsPanelProps) {
   const { importId, counts } = props;
   const [address] = useSearchParams();

@@ -21,7 +21,7 @@ import { Progress } from "./Progress";
 const POLL_EVERY_MS = 1000;
 const AT_WORK: Record<string, string> = { READING: "Reading the statement", APPLYING: "Approving payments" };
 
-/** Polls the statement while the server works on it; then refetches all that the work has changed. */
+/** Polls the statement while the server works on it, then refetches the page. */
 function useProgressPolling(isAtWork: boolean): void {
   const client = useApolloClient();
   const wasAtWork = useRef(false);
@@ -51,11 +51,11 @@ function useProgressPolling(isAtWork: boolean): void {
 
 interface ColumnsPanelProps {
   statement: NonNullable<BankImportQuery["bankImport"]>;
-  /** Whether anything was applied or settled by these columns. */
+  /** Whether any payment was applied or settled, which fixes the columns. */
   isKept: boolean;
 }
 
-/** Asks which column holds what: at once if the headings are unknown, else on demand while nothing was applied. */
+/** Asks for the columns at once if the headings are unknown, else on demand. */
 function ColumnsPanel({ statement, isKept }: ColumnsPanelProps) {
   if (statement.state === "COLUMNS_NEEDED") {
     return (

@@ -1,32 +1,29 @@
-import { useApolloClient } from "@apollo/client/react";
 import { FileUp } from "lucide-react";
 import { Suspense, use, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { appendPage } from "../../../../apollo/appendPage";
-import { loadNextPage } from "../../../../apollo/loadNextPage";
 import { ShowMore } from "../../../../apollo/ShowMore";
-import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { ContentRows } from "../../../../cms/lists/ContentRows";
+import { useList } from "../../../../cms/records/useList";
 import { cmsPaths } from "../../../../cmsPaths";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { FileDrop } from "../../../../ui/form/picture/FileDrop";
 import { sendForm, SESSION_ENDED } from "../../../../ui/form/sendForm";
 import { SessionEndContext } from "../../../../ui/form/SessionEndContext";
 import { useOnSignIn } from "../../../../ui/form/useOnSignIn";
+import { Text } from "../../../../ui/layout/Text";
 import { Notice } from "../../../../ui/Notice";
 import { Skeleton } from "../../../../ui/page/Skeleton";
 import { Panel } from "../../../../ui/Panel";
 import { Tag } from "../../../../ui/text/Tag";
 import { BankImportsDocument } from "./BankImports.generated";
 import { approvedCount, importState } from "./bankInWords";
-import styles from "./payments.module.css";
 import { Progress } from "./Progress";
 
 const ADDRESS = "/cms/bank-statements";
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** Uploads a bank's statement, dropped or chosen, and opens its page. */
+/** Uploads a bank statement and opens its page. */
 function StatementDrop() {
   const navigate = useNavigate();
   const handleSessionEnd = use(SessionEndContext);
@@ -68,27 +65,15 @@ function StatementDrop() {
       >
         Drop the bank’s CSV here, or choose it
       </FileDrop>
-      <p role="alert" className={styles.problem}>
+      <Text role="alert" tone="brick" isStrong>
         {problem}
-      </p>
+      </Text>
     </>
   );
 }
 
-/** The imported statements, the newest first. */
 function BankImportList() {
-  const client = useApolloClient();
-  const data = useLatestQuery(BankImportsDocument, {});
-  const { nodes, pageInfo } = data.bankImports;
-
-  const handleMore = () =>
-    loadNextPage(client, {
-      query: BankImportsDocument,
-      variables: {},
-      after: pageInfo.endCursor,
-      append: (shown, next) => ({ bankImports: appendPage(shown.bankImports, next.bankImports) }),
-    });
-
+  const { nodes, more } = useList(BankImportsDocument, {});
   if (nodes.length === 0) {
     return (
       <Notice title="No statements yet">
@@ -114,12 +99,12 @@ function BankImportList() {
           </>
         )}
       />
-      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+      <ShowMore {...more} />
     </>
   );
 }
 
-/** `/cms/payments`: the bank's statements, compared with what people say that they paid. */
+/** `/cms/payments`: imports bank statements, which are matched with the payments that learners report. */
 export function CmsPaymentsPage() {
   return (
     <CmsPage title="Bank import" trail={<Link to={cmsPaths.registrations}>Registrations</Link>}>

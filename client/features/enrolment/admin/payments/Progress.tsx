@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Stack } from "../../../../ui/layout/Stack";
 import styles from "./payments.module.css";
 
 interface ProgressProps {
@@ -6,15 +7,14 @@ interface ProgressProps {
   percent: number;
 }
 
-/** How far a longer work is. */
 export function Progress({ label, percent }: ProgressProps) {
   const id = useId();
   return (
-    <div className={styles.progress}>
+    <Stack gap="half">
       <label htmlFor={id}>
         {label}: {percent} %
       </label>
-      <progress id={id} max={100} value={percent} />
-    </div>
+      <progress className={styles.progress} id={id} max={100} value={percent} />
+    </Stack>
   );
 }

@@ -13,7 +13,6 @@ export const MATCHES: Record<BankMatch, string> = {
   BAD: "Unreadable",
 };
 
-/** What each kind of row is, above its list. */
 export const MATCH_HINTS: Record<BankMatch, string> = {
   EXACT: "UTR and amount match one registration.",
   DOUBTFUL: "Possible matches. Check them one by one: approve the order, or settle the payment without it.",
@@ -43,7 +42,6 @@ export const REASONS: Record<BankReason, string> = {
   SETTLED_BEFORE: "Settled in another statement.",
 };
 
-/** What staff did with a payment that confirms nothing. */
 export const OUTCOMES: Record<BankRowOutcome, string> = {
   RETURNED: "Returned to the payer",
   OTHER_ORDER: "Counted for another order",
@@ -61,19 +59,19 @@ const IMPORT_STATES: Record<Exclude<BankImportState, "READY" | "APPLIED">, strin
 
 interface StatementState {
   state: BankImportState;
-  /** How many rows Apply or staff still have to do. */
+  /** Rows that Apply or staff still have to handle. */
   rowsLeft: number;
   utrsToKeep: number;
   counts: { match: BankMatch; count: number; applied: number; settled: number; refused: number }[];
 }
 
-/** How many rows match a registration, and Apply has not tried yet. */
+/** Rows that match a registration and that Apply has not tried yet. */
 export function exactCount({ counts }: Pick<StatementState, "counts">): number {
   const matched = counts.find(({ match }) => match === "EXACT");
   return matched ? matched.count - matched.applied - matched.settled - matched.refused : 0;
 }
 
-/** The state of a statement. Once it is read, it depends only on what is left, however often it is checked again. */
+/** Once a statement is read, its state depends only on the rows that are left. */
 export function importState(statement: StatementState) {
   const { state, rowsLeft, utrsToKeep, counts } = statement;
   if (state !== "READY" && state !== "APPLIED") return { label: IMPORT_STATES[state], isFinished: false };
@@ -84,12 +82,12 @@ export function importState(statement: StatementState) {
   return { label: canApply ? "Ready" : "To check", isFinished: false };
 }
 
-/** How many orders a statement has confirmed; rows of orders that were confirmed before only add their UTR. */
+/** Registrations that a statement has confirmed; a KNOWN row only adds the UTR to a confirmed one. */
 export function approvedCount(counts: { match: BankMatch; applied: number }[]): number {
   return counts.reduce((sum, { match, applied }) => (match === "KNOWN" ? sum : sum + applied), 0);
 }
 
-/** The kind of rows that an address names. */
+/** The kind of rows that the URL names. */
 export function matchNamed(name: string | null): BankMatch | null {
   return (Object.keys(MATCHES) as BankMatch[]).find((match) => match === name) ?? null;
 }

@@ -13,6 +13,9 @@ import { phoneLink } from "../../../../format/phoneLink";
 import { price } from "../../../../format/price";
 import { rupees } from "../../../../format/rupees";
 import { Button } from "../../../../ui/Button";
+import { Stack } from "../../../../ui/layout/Stack";
+import { Text } from "../../../../ui/layout/Text";
+import { Panel } from "../../../../ui/Panel";
 import { ConfirmDialog } from "../../../../ui/overlay/ConfirmDialog";
 import { showToast } from "../../../../ui/overlay/toast";
 import { Facts } from "../../../../ui/text/Facts";
@@ -33,8 +36,7 @@ interface CmsRegistrationFactsProps {
   registration: FragmentType<CmsRegistrationFacts_RegistrationFragment>;
 }
 
-/** The order: who, what, and what it costs. */
-export function CmsRegistrationFacts({ registration }: CmsRegistrationFactsProps) {
+function CmsRegistrationFacts({ registration }: CmsRegistrationFactsProps) {
   const data = useFragmentData(CmsRegistrationFacts_RegistrationFragmentDoc, registration);
   const { listRupees, discountRupees, amountRupees, couponCode, holdUntil, placeInLine } = data;
   const facts: [string, ReactNode][] = [
@@ -92,21 +94,20 @@ interface CmsTimelineProps {
   registration: FragmentType<CmsTimeline_RegistrationFragment>;
 }
 
-/** The history of a registration: what, when, and who did it. */
-export function CmsTimeline({ registration }: CmsTimelineProps) {
+function CmsTimeline({ registration }: CmsTimelineProps) {
   const data = useFragmentData(CmsTimeline_RegistrationFragmentDoc, registration);
   return (
-    <ol className={styles.timeline}>
+    <Stack as="ol" gap="1">
       {data.timeline.map((step) => (
         <li key={step.id} className={styles.step}>
           {stepInWords(step)}
-          <p className={styles.quiet}>
+          <Text tone="muted" size="small">
             <time dateTime={step.at}>{momentInIndia(step.at)}</time>, by {handInWords(step)}
-          </p>
+          </Text>
           {step.note && <p>{step.note}</p>}
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -129,10 +130,15 @@ interface RegistrationLettersProps {
   registration: FragmentType<RegistrationLetters_RegistrationFragment>;
 }
 
-/** What was written to the person, and whether it left. */
-export function RegistrationLetters({ registration }: RegistrationLettersProps) {
+function RegistrationLetters({ registration }: RegistrationLettersProps) {
   const data = useFragmentData(RegistrationLetters_RegistrationFragmentDoc, registration);
-  if (data.letters.length === 0) return <p className={styles.when}>No e-mails kept for this order.</p>;
+  if (data.letters.length === 0) {
+    return (
+      <Text tone="muted" size="small">
+        No e-mails kept for this order.
+      </Text>
+    );
+  }
   return (
     <ul className={styles.letters}>
       {data.letters.map(({ id, kind, state, queuedAt, sentAt }) => (
@@ -152,8 +158,8 @@ interface RenewLinkDialogProps {
   registration: { id: string; name: string; version: number };
 }
 
-/** Sends a new link to an order, for a person whose link fell into other hands. */
-export function RenewLinkDialog({ registration: { id, name, version } }: RenewLinkDialogProps) {
+/** Replaces the link to an order, for a learner whose link was leaked. */
+function RenewLinkDialog({ registration: { id, name, version } }: RenewLinkDialogProps) {
   const client = useApolloClient();
   const send = useSend();
   const [isOpen, setIsOpen] = useState(false);
@@ -184,6 +190,31 @@ export function RenewLinkDialog({ registration: { id, name, version } }: RenewLi
       >
         <p>All older links to this order stop working at once.</p>
       </ConfirmDialog>
+    </>
+  );
+}
+
+interface CmsRegistrationAsideProps {
+  registration: RenewLinkDialogProps["registration"] &
+    CmsRegistrationFactsProps["registration"] &
+    CmsTimelineProps["registration"] &
+    RegistrationLettersProps["registration"];
+}
+
+/** The order, its history and its e-mails, beside the payment. */
+export function CmsRegistrationAside({ registration }: CmsRegistrationAsideProps) {
+  return (
+    <>
+      <Panel title="Order">
+        <CmsRegistrationFacts registration={registration} />
+      </Panel>
+      <Panel title="History">
+        <CmsTimeline registration={registration} />
+      </Panel>
+      <Panel title="E-mails">
+        <RegistrationLetters registration={registration} />
+        <RenewLinkDialog registration={registration} />
+      </Panel>
     </>
   );
 }

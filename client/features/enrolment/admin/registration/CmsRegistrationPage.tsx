@@ -12,6 +12,9 @@ import { price } from "../../../../format/price";
 import { paths } from "../../../../paths";
 import { ButtonLink } from "../../../../ui/Button";
 import { Notice } from "../../../../ui/Notice";
+import { Row } from "../../../../ui/layout/Row";
+import { Stack } from "../../../../ui/layout/Stack";
+import { Text } from "../../../../ui/layout/Text";
 import { Panel } from "../../../../ui/Panel";
 import { RegistrationDecision } from "../decisions/RegistrationDecision";
 import type { Steps, Walk } from "../decisions/useWalk";
@@ -22,16 +25,11 @@ import {
   CmsRegistrationDocument,
   PaymentProofShown_RegistrationFragmentDoc,
 } from "./CmsRegistration.generated";
-import {
-  CmsRegistrationFacts,
-  CmsTimeline,
-  RegistrationLetters,
-  RenewLinkDialog,
-} from "./CmsRegistrationAside";
+import { CmsRegistrationAside } from "./CmsRegistrationAside";
 import styles from "./CmsRegistrationPage.module.css";
 
 interface StepProps {
-  /** Nothing where the list ends. */
+  /** Undefined at the end of the list. */
   to: string | undefined;
   walk: Walk;
   icon: ReactNode;
@@ -47,24 +45,23 @@ function Step({ to, walk, icon, children }: StepProps) {
   );
 }
 
-/** To the previous and the next registration of the list. */
 function RegistrationSteps({ steps: { walk, position, before, next } }: { steps: Steps }) {
   return (
-    <nav aria-label="The list" className={styles.steps}>
+    <Row as="nav" aria-label="The list" gap="2" rowGap="1">
       <Step to={before} walk={walk} icon={<ChevronLeft size={18} aria-hidden />}>
         Previous
       </Step>
-      <span>
+      <Text as="span" tone="muted">
         {position} of {walk.ids.length}
-      </span>
+      </Text>
       <Step to={next} walk={walk} icon={<ChevronRight size={18} aria-hidden />}>
         Next
       </Step>
-    </nav>
+    </Row>
   );
 }
 
-/** In groups of four, as people compare them. */
+/** Groups the digits by four, for comparing them. */
 function grouped(utr: string): string {
   return utr.replace(/(\d{4})(?=\d)/g, "$1 ");
 }
@@ -73,14 +70,13 @@ interface PaymentProofShownProps {
   registration: FragmentType<PaymentProofShown_RegistrationFragment>;
 }
 
-/** What the person says of their payment: the UTR, and the screenshot as large as there is room. */
 function PaymentProofShown({ registration }: PaymentProofShownProps) {
   const data = useFragmentData(PaymentProofShown_RegistrationFragmentDoc, registration);
   const { id, amountRupees, proof } = data;
   if (!proof) return <p>No proof of payment was sent.</p>;
   const picture = paths.paymentProof(id, proof.submittedAt);
   return (
-    <div className={styles.proof}>
+    <Stack>
       <p className={styles.utr}>
         <span className={styles.label}>Amount</span>
         <span>{price(amountRupees)}</span>
@@ -91,20 +87,20 @@ function PaymentProofShown({ registration }: PaymentProofShownProps) {
           <span>{grouped(proof.utr)}</span>
         </p>
       )}
-      <p className={styles.label}>
+      <Text tone="muted" size="small">
         Sent <time dateTime={proof.submittedAt}>{momentInIndia(proof.submittedAt)}</time>
-      </p>
+      </Text>
       {proof.hasPicture && (
         <a href={picture} target="_blank" rel="noopener noreferrer">
           <img className={styles.picture} src={picture} alt="Screenshot of the payment" />
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       )}
-    </div>
+    </Stack>
   );
 }
 
-/** `/cms/registrations/:id`: the proof of payment beside the order. */
+/** `/cms/registrations/:id`: the proof of payment, with the order beside it. */
 export function CmsRegistrationPage() {
   const { id = "" } = useParams();
   const steps = useWalk(id);
@@ -127,26 +123,13 @@ export function CmsRegistrationPage() {
 
   return (
     <CmsPage
-      // Another person's page, also where both have one name: its heading takes the focus.
+      // Remounts for another registration, even of the same name, so that its heading takes the focus.
       key={id}
       title={registration.name}
       trail={trail}
       state={<RegistrationStateTag {...registration} />}
       actions={steps && <RegistrationSteps steps={steps} />}
-      aside={
-        <>
-          <Panel title="Order">
-            <CmsRegistrationFacts registration={registration} />
-          </Panel>
-          <Panel title="History">
-            <CmsTimeline registration={registration} />
-          </Panel>
-          <Panel title="E-mails">
-            <RegistrationLetters registration={registration} />
-            <RenewLinkDialog registration={registration} />
-          </Panel>
-        </>
-      }
+      aside={<CmsRegistrationAside registration={registration} />}
     >
       <Panel title="Payment">
         <RegistrationDecision

@@ -20,11 +20,9 @@ interface CmsRegistrationRowProps {
   registration: FragmentType<CmsRegistrationRow_RegistrationFragment>;
   isPicked: boolean;
   onPick: (isPicked: boolean) => void;
-  /** The list that it stands in. */
   walk: Walk;
 }
 
-/** Who, what for, how much, in which state since when, and by which payment; the name leads to all of it. */
 export function CmsRegistrationRow({ registration, isPicked, onPick, walk }: CmsRegistrationRowProps) {
   const data = useFragmentData(CmsRegistrationRow_RegistrationFragmentDoc, registration);
   const since = data.timeline.at(-1)?.at ?? data.createdAt;

@@ -27,7 +27,7 @@ interface RegistrationTabsProps {
   panel: string;
 }
 
-/** The states, each with how many of these registrations are in it. */
+/** The states, each with its number of registrations. */
 function RegistrationTabs({ state, offeringId, search, panel }: RegistrationTabsProps) {
   const { data, previousData } = useQuery(RegistrationCountsDocument, {
     variables: { offeringId: offeringId || null, search: search || null },
@@ -64,7 +64,7 @@ interface RegistrationFiltersProps {
   onSearch: (text: string) => void;
 }
 
-/** Narrows the list down to one workshop, season or batch, and to whoever is searched for. */
+/** Filters the list by workshop, season or batch, and by a person's details. */
 function RegistrationFilters(props: RegistrationFiltersProps) {
   const { offeringId, search, onOffering, onSearch } = props;
   const { data, previousData } = useQuery(RegistrationOfferingsDocument, {
@@ -96,7 +96,7 @@ function RegistrationFilters(props: RegistrationFiltersProps) {
 
 const LIST = "registrations";
 
-/** `/cms/registrations`: who wants a place, who has paid, and what waits for a decision. */
+/** `/cms/registrations`: the inbox of registrations. */
 export function CmsRegistrationsPage() {
   const [address] = useSearchParams();
   const state = stateNamed(address.get("state"));
@@ -104,7 +104,7 @@ export function CmsRegistrationsPage() {
   const search = address.get("search") ?? "";
   const navigate = useNavigate();
 
-  /** In the address, so that Back finds the list as it was left. */
+  /** Keeps the filters in the URL, so that Back restores them. */
   function narrow(offering: string, text: string) {
     const to = cmsPaths.registrationsIn(address.get("state") ?? "", offering, text);
     void navigate(to, { replace: true });

@@ -32,7 +32,7 @@ function NoMatches({ offeringId, search }: Pick<NoRegistrationsProps, "offeringI
   );
 }
 
-/** In place of an empty list: leads to the states in which the search finds something. */
+/** Links to the states in which the search has matches. */
 export function NoRegistrations({ state, offeringId, search }: NoRegistrationsProps) {
   const { data, loading } = useQuery(RegistrationCountsDocument, {
     variables: { offeringId: offeringId || null, search: search || null },

@@ -1,15 +1,14 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Check, X } from "lucide-react";
 import type { RefObject } from "react";
 import { useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { appendPage } from "../../../../apollo/appendPage";
-import { loadNextPage } from "../../../../apollo/loadNextPage";
 import type { RegistrationState } from "../../../../apollo/schema.generated";
 import { ShowMore } from "../../../../apollo/ShowMore";
-import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import { useList } from "../../../../cms/records/useList";
 import { useFocusAfterRemoval } from "../../../../hooks/useFocusAfterRemoval";
 import { Button } from "../../../../ui/Button";
+import { Row } from "../../../../ui/layout/Row";
+import { Stack } from "../../../../ui/layout/Stack";
 import { showToast } from "../../../../ui/overlay/toast";
 import { ApproveDialog, RejectDialog, UndecidedNotice } from "../decisions/DecisionDialogs";
 import { focusedRow, ShortcutHelp, stepRow, useShortcuts } from "../decisions/shortcuts";
@@ -22,7 +21,6 @@ import { NoRegistrations } from "./NoRegistrations";
 import styles from "./registrations.module.css";
 
 interface RegistrationActionsProps {
-  /** How many are picked, of how many that are shown. */
   picked: number;
   shown: number;
   isBusy: boolean;
@@ -31,11 +29,10 @@ interface RegistrationActionsProps {
   onReject: () => void;
 }
 
-/** Picks all that is shown, and decides what is picked. */
 function RegistrationActions(props: RegistrationActionsProps) {
   const { picked, shown, isBusy, onPickAll, onApprove, onReject } = props;
   return (
-    <div className={styles.bar}>
+    <Row gap="2" rowGap="1">
       <label className={styles.all}>
         <input
           type="checkbox"
@@ -62,11 +59,11 @@ function RegistrationActions(props: RegistrationActionsProps) {
       >
         Reject{picked > 0 && ` (${picked})`}
       </Button>
-    </div>
+    </Row>
   );
 }
 
-/** What is picked of a list; what has left the list is picked no more. */
+/** Selects rows; a row that leaves the list is no longer selected. */
 function usePicked(ids: string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const picked = ids.filter((id) => chosen.has(id));
@@ -115,14 +112,14 @@ interface ListDecision {
   place: RefObject<HTMLElement | null>;
 }
 
-/** Approves or rejects what is picked, else the row that has the focus. */
+/** Approves or rejects the selected rows, or the focused row if none is selected. */
 function useListDecision({ nodes, picked, place }: ListDecision) {
   const deciding = useDecide();
   const { approveAtOnce, isBusy } = deciding;
   const [approving, setApproving] = useState<Decided[]>([]);
   const [rejecting, setRejecting] = useState<Decided[]>([]);
 
-  /** Only those that can be decided so. */
+  /** The rows that allow this decision. */
   function chosen(can: "canApprove" | "canReject"): Decided[] {
     const focused = focusedRow(place.current);
     const wanted = picked.length > 0 ? picked : [focused].filter((id) => id !== null);
@@ -145,7 +142,7 @@ function useListDecision({ nodes, picked, place }: ListDecision) {
     if (!isBusy) setRejecting(chosen("canReject"));
   }
 
-  /** As they are now: a colleague may have changed one while the dialog was open. */
+  /** The current versions: a colleague may have changed one while the dialog was open. */
   const current = (those: Decided[]) => those.map((one) => nodes.find(({ id }) => id === one.id) ?? one);
 
   return {
@@ -185,12 +182,9 @@ function useListKeys({ place, picked, pick, decision, isOn }: ListKeys): void {
   );
 }
 
-/** Registrations to look through and decide, by mouse or by keys. */
 export function RegistrationList({ state, offeringId, search }: RegistrationListProps) {
-  const client = useApolloClient();
   const variables = { state, kind: null, offeringId: offeringId || null, search: search || null };
-  const data = useLatestQuery(CmsRegistrationsDocument, variables);
-  const { nodes, pageInfo } = data.registrations;
+  const { nodes, more } = useList(CmsRegistrationsDocument, variables);
   const ids = nodes.map(({ id }) => id);
   const { pathname, search: query } = useLocation();
   const walk = { ids, from: pathname + query };
@@ -204,22 +198,14 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
 
   useListKeys({ place, picked, pick, decision, isOn: hasKeys });
 
-  const handleMore = () =>
-    loadNextPage(client, {
-      query: CmsRegistrationsDocument,
-      variables,
-      after: pageInfo.endCursor,
-      append: (shown, next) => ({ registrations: appendPage(shown.registrations, next.registrations) }),
-    });
-
   return (
-    <div className={styles.content} id={placeId}>
+    <Stack gap="1" id={placeId}>
       <UndecidedNotice undecided={decision.undecided} />
       {nodes.length === 0 ? (
         <NoRegistrations state={state} offeringId={offeringId} search={search} />
       ) : (
         <>
-          <div className={styles.tools}>
+          <Row gap="2" rowGap="0" align="top" isSpread>
             <RegistrationActions
               picked={picked.length}
               shown={nodes.length}
@@ -229,7 +215,7 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
               onReject={decision.reject}
             />
             <ShortcutHelp keys={KEYS} isOn={hasKeys} onSwitch={setHasKeys} />
-          </div>
+          </Row>
           <ul className={styles.list} ref={place}>
             {nodes.map((node) => (
               <CmsRegistrationRow
@@ -243,7 +229,7 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
           </ul>
         </>
       )}
-      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+      <ShowMore {...more} />
       <ApproveDialog
         chosen={decision.approving}
         decide={decide}
@@ -256,6 +242,6 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
         onDecided={decision.stopRejecting}
         onClose={decision.stopRejecting}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { RegistrationState } from "../../../../apollo/schema.generated";
 import { Tag } from "../../../../ui/text/Tag";
 
-/** The states in the order in which staff care for them. */
+/** In the order of urgency for staff. */
 export const STATES: Record<RegistrationState, string> = {
   SUBMITTED: "To check",
   STARTED: "Not paid yet",
@@ -11,12 +11,12 @@ export const STATES: Record<RegistrationState, string> = {
   CANCELLED: "Cancelled",
 };
 
-/** The state of one registration: there is nothing to pay for a free seat that is held. */
+/** A free seat on hold waits for the e-mail's confirmation, not for a payment. */
 export function registrationStateInWords(state: RegistrationState, amountRupees: number): string {
   return state === "STARTED" && amountRupees === 0 ? "E-mail not confirmed yet" : STATES[state];
 }
 
-/** The state that an address names; those that wait for a decision where it names none, null for all. */
+/** The state that the URL names; null for all, and payments to check by default. */
 export function stateNamed(name: string | null): RegistrationState | null {
   if (name === "ALL") return null;
   return (Object.keys(STATES) as RegistrationState[]).find((state) => state === name) ?? "SUBMITTED";
