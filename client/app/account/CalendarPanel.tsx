@@ -9,7 +9,7 @@ import type { FormProblems } from "../../ui/form/problems";
 import { usePageFacts } from "../../ui/page/PageFacts";
 import { Panel } from "../../ui/Panel";
 import { showToast } from "../../ui/overlay/toast";
-import { general } from "../../features/auth/sessionProblems";
+import { generalProblem } from "../../ui/form/problems";
 import styles from "./CalendarPanel.module.css";
 import { RenewCalendarAddressDocument } from "./RenewCalendar.generated";
 
@@ -29,7 +29,7 @@ export function CalendarPanel({ path, onRenewed }: CalendarPanelProps) {
 
   async function renew(): Promise<FormProblems | void> {
     const { data, error } = await client.mutate({ mutation: RenewCalendarAddressDocument });
-    if (!data) return general(messageOf(error));
+    if (!data) return generalProblem(messageOf(error));
     onRenewed();
     setIsAsking(false);
   }

@@ -2,7 +2,7 @@ import { NO_CONNECTION } from "../../apollo/problemsOf";
 import { paths } from "../../paths";
 import type { FormProblems } from "../../ui/form/problems";
 import { wrongPassword } from "../../features/auth/passwordFields";
-import { general } from "../../features/auth/sessionProblems";
+import { generalProblem } from "../../ui/form/problems";
 
 function save(file: Blob): void {
   const address = URL.createObjectURL(file);
@@ -20,8 +20,8 @@ export async function downloadData(currentPassword: string): Promise<FormProblem
     headers: { "content-type": "application/json", accept: "application/json" },
     body: JSON.stringify({ currentPassword }),
   }).catch(() => null);
-  if (!response) return general(NO_CONNECTION);
+  if (!response) return generalProblem(NO_CONNECTION);
   if (response.status === 403) return wrongPassword;
-  if (!response.ok) return general(await response.text());
+  if (!response.ok) return generalProblem(await response.text());
   save(await response.blob());
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { StepsMark } from "../../ui/art/StepsMark";
+import { Text } from "../../ui/layout/Text";
 import { PageHead } from "../../ui/page/PageHead";
 import { UnbrokenWords } from "../../ui/text/UnbrokenWords";
 import styles from "./AuthCard.module.css";
@@ -7,12 +8,11 @@ import styles from "./AuthCard.module.css";
 interface AuthCardProps {
   title: string;
   lead: string;
-  /** The address of a page that is for search engines too. */
+  /** Only for a page that search engines list. */
   path?: string;
   children: ReactNode;
 }
 
-/** The frame of the pages that sign in or up. */
 export function AuthCard({ title, lead, path, children }: AuthCardProps) {
   return (
     <main id="main" className={styles.page}>
@@ -26,7 +26,7 @@ export function AuthCard({ title, lead, path, children }: AuthCardProps) {
         <h1>
           <UnbrokenWords text={title} />
         </h1>
-        <p className={styles.lead}>{lead}</p>
+        <Text tone="muted">{lead}</Text>
         <noscript>
           <p>This form needs JavaScript, which is off in your browser. Turn it on and reload the page.</p>
         </noscript>

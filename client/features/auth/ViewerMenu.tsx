@@ -19,7 +19,6 @@ interface ViewerMenuProps {
   afterSignOut: string;
 }
 
-/** The signed-in person's block: who they are, change password, logout. */
 export function ViewerMenu({ viewer, afterSignOut }: ViewerMenuProps) {
   const client = useApolloClient();
   const [isChanging, setIsChanging] = useState(false);

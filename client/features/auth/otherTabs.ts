@@ -4,19 +4,19 @@ import { leaveWithoutAsking, mayLeave } from "../../hooks/useUnsavedWarning";
 
 const STORAGE_KEY = "signed-in";
 
-/** Tells this browser's other tabs which account is signed in from now on; null for none. */
+/** Announces the signed-in account to this browser's other tabs; null for none. */
 export function announceAccount(account: string | null): void {
   try {
-    // Only a change is an event: nothing stays behind, so the next announcement is one too.
+    // Only a change of the value fires an event, so the value is removed at once.
     localStorage.setItem(STORAGE_KEY, account ?? "");
     localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // A browser may forbid storage.
+    // The browser may forbid storage.
     return;
   }
 }
 
-/** Closes the dialog of an ended session, over a page that stays. */
+/** Closes the sign-in dialog of an ended session; the page stays. */
 export function announceSignIn(): void {
   signInCount(signInCount() + 1);
   hasSessionEnded(false);
@@ -27,28 +27,32 @@ function isTypedInto(field: Element): boolean {
   return isText && field.value !== field.defaultValue;
 }
 
-/** Loads the page again, as the server draws it now, without what was typed and read as this account. */
-async function leave(account: string): Promise<void> {
+/** Deletes an account's drafts from this browser; those of all accounts if none is given. */
+export async function deleteDrafts(account: string | undefined): Promise<void> {
   await import("../../ui/form/drafts/drafts").then(
     ({ forgetDrafts }) => forgetDrafts(account),
     () => {},
   );
+}
+
+export async function reloadWithoutDrafts(account: string | undefined): Promise<void> {
+  await deleteDrafts(account);
   leaveWithoutAsking();
   window.location.reload();
 }
 
-/** Keeps the text typed here below the sign-in dialog; a person who closes that without signing in leaves the page. */
+/** Keeps typed text behind the sign-in dialog; reloads the page if it is closed without a sign-in. */
 function askToSignIn(account: string): void {
   const signIns = signInCount();
   hasSessionEnded(true);
   hasSessionEnded.onNextChange(() => {
     if (signInCount() !== signIns) return;
-    // The dialog closes first: it may have to open again.
-    setTimeout(() => (mayLeave() ? void leave(account) : askToSignIn(account)));
+    // After the dialog has closed, because it may open again.
+    setTimeout(() => (mayLeave() ? void reloadWithoutDrafts(account) : askToSignIn(account)));
   });
 }
 
-/** Leaves a page drawn for this account once another tab signs out, or in as another; returns how to stop. */
+/** Reloads this account's page when another tab signs out or switches accounts; returns the cleanup. */
 export function followOtherTabs(account: string): () => void {
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== STORAGE_KEY || newValue === null) return;
@@ -57,7 +61,7 @@ export function followOtherTabs(account: string): () => void {
       return;
     }
     if ([...document.querySelectorAll("form [name]")].some(isTypedInto)) askToSignIn(account);
-    else void leave(account);
+    else void reloadWithoutDrafts(account);
   };
   window.addEventListener("storage", handleStorage);
   setPageAccount(account);

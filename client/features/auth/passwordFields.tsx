@@ -9,7 +9,7 @@ interface NewPasswordFieldProps {
   label?: string;
 }
 
-/** For choosing a password. The server checks for weak ones. */
+/** Chooses a password; the server rejects weak ones. */
 export function NewPasswordField({ name = "newPassword", label = "New password" }: NewPasswordFieldProps) {
   return (
     <PasswordField
@@ -30,7 +30,7 @@ export const wrongPassword: FormProblems = {
   general: null,
 };
 
-/** Asks the signed-in for their password once more. */
+/** Reauthenticates the signed-in user. */
 export function OwnPasswordField() {
   return (
     <PasswordField
@@ -44,7 +44,7 @@ export function OwnPasswordField() {
   );
 }
 
-/** The account's password, once the server asks for it: the person goes on there, not at the button below. */
+/** The account's password, once the server asks for it; takes the focus from the button below. */
 export function AskedPassword({ reason }: { reason: string }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => focusFirstIn(place.current?.closest("form")), []);

@@ -2,10 +2,11 @@ import type { ApolloClient } from "@apollo/client";
 import { messageOf, problemsOf } from "../../apollo/problemsOf";
 import { hasSessionEnded } from "../../apollo/sessionEnd";
 import { setPageAccount } from "../../hooks/pageAccount";
-import { leaveWithoutAsking, mayLeave } from "../../hooks/useUnsavedWarning";
+import { mayLeave } from "../../hooks/useUnsavedWarning";
 import type { FormProblems } from "../../ui/form/problems";
+import { fieldProblem, generalProblem } from "../../ui/form/problems";
 import { showToast } from "../../ui/overlay/toast";
-import { announceAccount, announceSignIn } from "./otherTabs";
+import { announceAccount, announceSignIn, deleteDrafts, reloadWithoutDrafts } from "./otherTabs";
 import {
   ChangePasswordDocument,
   SignInDocument,
@@ -13,12 +14,12 @@ import {
   SignOutDocument,
   SignUpDocument,
 } from "./session.generated";
-import { general, tooMany, tooManySignIns } from "./sessionProblems";
+import { tooMany, tooManySignIns } from "./sessionProblems";
 import { ViewerDocument } from "./Viewer.generated";
 
-/** Reads everything again that was read as someone else. */
+/** Resets the cache, which holds data of another account. */
 export async function startAfresh(client: ApolloClient): Promise<void> {
-  // The page still shows who was signed in before, and is about to change.
+  // The page still shows the previous account.
   setPageAccount(null);
   const emptied = new Promise<void>((resolve) => {
     const stopListening = client.onResetStore(async () => {
@@ -26,7 +27,7 @@ export async function startAfresh(client: ApolloClient): Promise<void> {
       resolve();
     });
   });
-  // Each place reads its own part again and shows its own error: the fast ones never wait for the slowest.
+  // Each component refetches and shows its own error, so none waits for the slowest.
   void client
     .resetStore()
     .catch(() => {})
@@ -37,19 +38,14 @@ export async function startAfresh(client: ApolloClient): Promise<void> {
   if (data?.viewer) announceAccount(data.viewer.id);
 }
 
-/** After this account has signed in: over a page whose session ended, the page stays; one drawn for another is reloaded. */
+/** After a sign-in over an ended session, keeps the page of the same account and reloads that of another. */
 async function continueAs(client: ApolloClient, accountId: string): Promise<void> {
   const drawnFor = client.readQuery({ query: ViewerDocument })?.viewer?.id;
   if (!hasSessionEnded() || !drawnFor) return startAfresh(client);
   announceAccount(accountId);
-  // The same account: every part stays mounted, with the text typed there.
+  // Every component stays mounted, with the text typed there.
   if (drawnFor === accountId) return announceSignIn();
-  await import("../../ui/form/drafts/drafts").then(
-    ({ forgetDrafts }) => forgetDrafts(undefined),
-    () => {},
-  );
-  leaveWithoutAsking();
-  window.location.reload();
+  await reloadWithoutDrafts(undefined);
 }
 
 export interface Credentials {
@@ -68,10 +64,10 @@ interface PasswordChange {
 }
 
 function wrongLogin(message: string): FormProblems {
-  return { ...general(message), goOnIn: "password" };
+  return { ...generalProblem(message), goOnIn: "password" };
 }
 
-// Each answers what was wrong, or nothing. Everything that was read as someone else is read again.
+// Each returns the problems, if any. After a sign-in, everything read as another account is refetched.
 
 export async function signIn(client: ApolloClient, input: Credentials): Promise<FormProblems | void> {
   const { data, error } = await client.mutate({ mutation: SignInDocument, variables: { input } });
@@ -95,26 +91,16 @@ export async function signUp(client: ApolloClient, input: NewAccount): Promise<F
   const { data, error } = await client.mutate({ mutation: SignUpDocument, variables: { input } });
   if (!data) return problemsOf(error);
   if (data.signUp.__typename === "TooManyAttempts") return tooMany(data.signUp.retryAfterSeconds);
-  if (data.signUp.__typename === "EmailTaken")
-    return { fields: { email: data.signUp.message }, general: null };
+  if (data.signUp.__typename === "EmailTaken") return fieldProblem("email", data.signUp.message);
   await startAfresh(client);
 }
 
-/** Removes what this account has typed and not sent from this browser. */
-async function forgetOwnDrafts(client: ApolloClient): Promise<void> {
-  const account = client.readQuery({ query: ViewerDocument })?.viewer?.id;
-  await import("../../ui/form/drafts/drafts").then(
-    ({ forgetDrafts }) => forgetDrafts(account),
-    () => {},
-  );
-}
-
-/** Loads the next page as a new document, so that nothing read as this person stays in memory; says so where it failed. */
+/** Loads the next page as a new document, so that none of this account's data stays in memory. */
 export async function signOut(client: ApolloClient, goTo: string): Promise<void> {
   if (!mayLeave()) return;
   const { data, error } = await client.mutate({ mutation: SignOutDocument });
   if (!data) return showToast("error", `You are still signed in. ${messageOf(error)}`);
-  await forgetOwnDrafts(client);
+  await deleteDrafts(client.readQuery({ query: ViewerDocument })?.viewer?.id);
   announceAccount(null);
   window.location.assign(goTo);
 }
@@ -128,6 +114,6 @@ export async function changePassword(
   if (data.changePassword.__typename === "TooManyAttempts")
     return tooMany(data.changePassword.retryAfterSeconds);
   if (data.changePassword.__typename === "InvalidCredentials") {
-    return { fields: { currentPassword: "This is not your current password." }, general: null };
+    return fieldProblem("currentPassword", "This is not your current password.");
   }
 }

@@ -6,7 +6,7 @@ import type * as Session from "./session";
 
 const loadSession = () => import("./session");
 
-/** Signing in and up; each answers what was wrong, or nothing. */
+/** Loads the session functions late; each returns the problems, if any. */
 export function useSession() {
   const client = useApolloClient();
   const session = useLateModule(loadSession);

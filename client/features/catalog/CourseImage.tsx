@@ -3,16 +3,14 @@ import { Picture } from "../../ui/Picture";
 
 interface CourseImageProps {
   imageUrl: string | null;
-  /** What the picture shows. */
   imageAlt: string;
-  /** Decides the drawing of a course without a picture. */
+  /** Selects the fallback drawing. */
   slug: string;
-  /** As `Picture` has them, where it is not one card of many. */
+  /** See `Picture`. */
   sizes?: string;
   isHero?: boolean;
 }
 
-/** The course's picture; a drawing where it has none. */
 export function CourseImage({ imageUrl, imageAlt, slug, ...drawn }: CourseImageProps) {
   return <Picture src={imageUrl} alt={imageAlt} {...drawn} fallback={<CourseCover slug={slug} />} />;
 }

@@ -12,7 +12,6 @@ interface DeskFormProps {
   desk: "MENTORS" | "PARTNERS";
 }
 
-/** The chosen option of a select, or null. */
 function chosen<Option extends string>(value: string | undefined): Option | null {
   return value ? (value as Option) : null;
 }
@@ -35,7 +34,7 @@ function inputOf(desk: DeskFormProps["desk"], values: Record<string, string>) {
   };
 }
 
-/** Contact, variant B: each tab has its own required fields; the text stays when the tab changes. */
+/** Contact, variant B: one form for both tabs, so that typed text survives a change of tab. */
 export function DeskForm({ desk }: DeskFormProps) {
   const send = useSendMessage();
   const isForMentors = desk === "MENTORS";

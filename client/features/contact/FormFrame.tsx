@@ -10,7 +10,6 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
-/** A framed form; without JavaScript, other ways to write. */
 export function FormFrame({ children }: FormFrameProps) {
   return (
     <div className={styles.frame}>
@@ -27,7 +26,7 @@ export function FormFrame({ children }: FormFrameProps) {
   );
 }
 
-/** A field hidden from people: only programs fill it in. */
+/** A hidden field that only bots fill in. */
 export function Honeypot() {
   return (
     <div className={styles.honeypot} aria-hidden>
@@ -39,14 +38,12 @@ export function Honeypot() {
   );
 }
 
-/** Said of every field that a desk requires. */
 export const REQUIRED = limits.firstName.missing;
 
 interface PersonFieldsProps {
   isPhoneRequired: boolean;
 }
 
-/** Who writes, and how they are reached. */
 export function PersonFields({ isPhoneRequired }: PersonFieldsProps) {
   return (
     <>

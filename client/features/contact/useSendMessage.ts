@@ -15,7 +15,7 @@ type Outcome =
   | { kind: "sent" }
   /** The server rejected it. */
   | { kind: "refused"; problems: FormProblems }
-  /** The server could not be reached, or its response not be read. */
+  /** No response, or an unreadable one. */
   | { kind: "failed"; problems: FormProblems };
 
 function tooMany(seconds: number): FormProblems {

@@ -7,13 +7,14 @@ import { useFragmentData } from "../../../apollo/useFragmentData";
 import { Button } from "../../../ui/Button";
 import { EmailField } from "../../../ui/form/EmailField";
 import { Form } from "../../../ui/form/Form";
+import { Row } from "../../../ui/layout/Row";
+import { Text } from "../../../ui/layout/Text";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { Panel } from "../../../ui/Panel";
 import { Tag } from "../../../ui/text/Tag";
 import { AskForVerification } from "../mailed/AskForVerification";
 import { OwnPasswordField, wrongPassword } from "../passwordFields";
 import { tooMany } from "../sessionProblems";
-import styles from "./account.module.css";
 import type { EmailPanel_ViewerFragment } from "./accountPanels.generated";
 import { EmailPanel_ViewerFragmentDoc, RequestEmailChangeDocument } from "./accountPanels.generated";
 
@@ -21,7 +22,7 @@ interface ChangeEmailFormProps {
   onSent: (newEmail: string) => void;
 }
 
-/** Asks for another address, with the password: whoever holds the address holds the account. */
+/** Asks for the password too, because the e-mail address controls the account. */
 function ChangeEmailForm({ onSent }: ChangeEmailFormProps) {
   const client = useApolloClient();
 
@@ -56,7 +57,6 @@ interface EmailPanelProps {
   viewer: FragmentType<EmailPanel_ViewerFragment>;
 }
 
-/** The account's address, whether it is verified, and the way to another one. */
 export function EmailPanel({ viewer }: EmailPanelProps) {
   const [isChanging, setIsChanging] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -69,23 +69,26 @@ export function EmailPanel({ viewer }: EmailPanelProps) {
 
   return (
     <Panel title="E-mail">
-      <p className={styles.address}>
+      <Text isBreakable>
         <strong>{email}</strong>{" "}
         {emailVerifiedAt ? <Tag tone="good">Confirmed</Tag> : <Tag tone="warning">Not confirmed yet</Tag>}
-      </p>
+      </Text>
       {!emailVerifiedAt && <p>Our e-mails may not reach you. Open the link that we sent to this address.</p>}
-      <div className={styles.actions}>
+      <Row>
         <Button onClick={() => setIsChanging(true)}>Change e-mail address</Button>
         {!emailVerifiedAt && <AskForVerification />}
-      </div>
-      <p role="status" className={styles.status}>
+      </Row>
+      <Text role="status">
         {sentTo && (
           <>
-            We’ve e-mailed a link to <strong className={styles.address}>{sentTo}</strong>. Open it within a
-            day to use the new address.
+            We’ve e-mailed a link to{" "}
+            <Text as="strong" isBreakable>
+              {sentTo}
+            </Text>
+            . Open it within a day to use the new address.
           </>
         )}
-      </p>
+      </Text>
       <Dialog title="Change e-mail address" isOpen={isChanging} onClose={() => setIsChanging(false)}>
         <ChangeEmailForm onSent={handleSent} />
       </Dialog>

@@ -14,7 +14,6 @@ interface ProfileFormProps {
   viewer: FragmentType<ProfileForm_ViewerFragment>;
 }
 
-/** Name and phone of the signed-in person. */
 export function ProfileForm({ viewer }: ProfileFormProps) {
   const client = useApolloClient();
   const data = useFragmentData(ProfileForm_ViewerFragmentDoc, viewer);
@@ -30,7 +29,7 @@ export function ProfileForm({ viewer }: ProfileFormProps) {
 
   return (
     <Panel title="Profile">
-      {/* Shown anew once saved: a phone number is written otherwise than it was typed. */}
+      {/* Remounts once saved, because the server formats the phone number. */}
       <Form key={`${data.name}:${data.phone}`} submitLabel="Save profile" onSubmit={handleSubmit}>
         <TextField
           name="name"

@@ -5,6 +5,7 @@ import { messageOf } from "../../../apollo/problemsOf";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { Button } from "../../../ui/Button";
+import { Text } from "../../../ui/layout/Text";
 import { showToast } from "../../../ui/overlay/toast";
 import { Panel } from "../../../ui/Panel";
 import { Tag } from "../../../ui/text/Tag";
@@ -15,11 +16,10 @@ import { EndOtherSessionsDocument, SessionsPanel_SessionFragmentDoc } from "./ac
 
 interface SessionsPanelProps {
   sessions: ({ id: string } & FragmentType<SessionsPanel_SessionFragment>)[];
-  /** Reads where the person is signed in again. */
+  /** Refetches the sessions. */
   onChanged: () => void;
 }
 
-/** The password, and where the person is signed in. */
 export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
   const client = useApolloClient();
   const [isChanging, setIsChanging] = useState(false);
@@ -37,7 +37,7 @@ export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
 
   function handleClose() {
     setIsChanging(false);
-    // A new password signs out everywhere else.
+    // A new password ends all other sessions.
     onChanged();
   }
 
@@ -50,11 +50,15 @@ export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
       <ul className={styles.list}>
         {rows.map(({ id, browser, signedInAt, lastUsedAt, isThisOne }) => (
           <li key={id}>
-            <p className={styles.browser}>
+            <Text isStrong>
               {browser} {isThisOne && <Tag tone="good">This browser</Tag>}
-            </p>
-            <p className={styles.quiet}>Since {momentInIndia(signedInAt)}</p>
-            <p className={styles.quiet}>Last used about {momentInIndia(lastUsedAt)}</p>
+            </Text>
+            <Text tone="muted" size="small">
+              Since {momentInIndia(signedInAt)}
+            </Text>
+            <Text tone="muted" size="small">
+              Last used about {momentInIndia(lastUsedAt)}
+            </Text>
           </li>
         ))}
       </ul>

@@ -6,7 +6,6 @@ import { Button } from "../../../ui/Button";
 import { showToast } from "../../../ui/overlay/toast";
 import { RequestEmailVerificationDocument } from "./AskForVerification.generated";
 
-/** Says that the account's address is not verified yet, and sends the e-mail again. */
 export function AskForVerification() {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);

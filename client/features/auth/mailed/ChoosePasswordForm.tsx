@@ -8,7 +8,7 @@ import { TextField } from "../../../ui/form/fields";
 import { Form } from "../../../ui/form/Form";
 import { showToast } from "../../../ui/overlay/toast";
 import { NewPasswordField } from "../passwordFields";
-import { general } from "../sessionProblems";
+import { generalProblem } from "../../../ui/form/problems";
 import type {
   AcceptInvitationDocument,
   ClaimAccountDocument,
@@ -17,13 +17,13 @@ import type {
 
 export interface ChoosePasswordFormProps {
   mutation: typeof ResetPasswordDocument | typeof AcceptInvitationDocument | typeof ClaimAccountDocument;
-  /** For an account that someone else may have named. */
+  /** For an account that someone else may have created. */
   asksName?: boolean;
 }
 
 const loadStart = () => import("../session");
 
-/** Sets a password by the mailed link whose token follows the `#` of the address, and goes on to the portal. */
+/** Sets a password with the token in the URL's hash, and opens the portal. */
 export function ChoosePasswordForm({ mutation, asksName = false }: ChoosePasswordFormProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -31,13 +31,13 @@ export function ChoosePasswordForm({ mutation, asksName = false }: ChoosePasswor
   const { hash } = useLocation();
 
   async function handleSubmit({ newPassword = "", name }: Record<string, string>) {
-    // Before the link is used up.
+    // Loads first, because the link works once.
     const started = await start();
     if (!started) return NOT_LOADED;
     const input = { token: hash.slice(1), newPassword, name };
     const { data, error } = await client.mutate({ mutation, variables: { input } });
     if (!data) return problemsOf(error);
-    if (data.answer.__typename === "LinkExpired") return general(data.answer.message);
+    if (data.answer.__typename === "LinkExpired") return generalProblem(data.answer.message);
     await started.startAfresh(client);
     await navigate(paths.dash, { replace: true });
     showToast("success", "Your password is set, and you are signed in.");

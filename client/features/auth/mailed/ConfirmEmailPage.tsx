@@ -4,15 +4,16 @@ import { Link, useLocation } from "react-router-dom";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { paths, withReturn } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
+import { generalProblem } from "../../../ui/form/problems";
 import { Form } from "../../../ui/form/Form";
 import { AuthCard } from "../AuthCard";
 import { AskedPassword, wrongPassword } from "../passwordFields";
-import { general, tooMany } from "../sessionProblems";
+import { tooMany } from "../sessionProblems";
 import { useViewer } from "../useViewer";
 import { ViewerDocument } from "../Viewer.generated";
 import { ConfirmEmailChangeDocument } from "./ConfirmEmail.generated";
 
-/** `/newemail#token`: asks for a click, because mail scanners open links; and for the password where nobody is signed in. */
+/** `/newemail#token`: asks for a click, because mail scanners open links, and for the password of a visitor. */
 export function ConfirmEmailPage() {
   const client = useApolloClient();
   const { hash } = useLocation();
@@ -34,7 +35,7 @@ export function ConfirmEmailPage() {
     if (answer.__typename === "PasswordNeeded") setPasswordNeeded(answer.message);
     else if (answer.__typename === "EmailChanged") setChanged(answer);
     else if (answer.__typename === "LinkExpired") setIsExpired(true);
-    else return general(answer.message);
+    else return generalProblem(answer.message);
   }
 
   if (changed)

@@ -3,11 +3,12 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { paths, withReturn } from "../../../paths";
+import { generalProblem } from "../../../ui/form/problems";
 import { Form } from "../../../ui/form/Form";
 import { AuthCard } from "../AuthCard";
 import styles from "../AuthCard.module.css";
 import { AskedPassword, wrongPassword } from "../passwordFields";
-import { general, tooMany } from "../sessionProblems";
+import { tooMany } from "../sessionProblems";
 import { useViewer } from "../useViewer";
 import { ViewerDocument } from "../Viewer.generated";
 import { AskForVerification } from "./AskForVerification";
@@ -15,7 +16,6 @@ import { ClaimAccountDocument } from "./ChoosePassword.generated";
 import { ChoosePasswordForm } from "./ChoosePasswordForm";
 import { VerifyEmailDocument } from "./VerifyEmail.generated";
 
-/** Who is signed in gets a new link; a visitor signs in first, and is offered it in the account. */
 function NewLink() {
   if (useViewer()) return <AskForVerification />;
   return (
@@ -25,7 +25,7 @@ function NewLink() {
   );
 }
 
-/** `/verify#token`: asks for a click, because mail scanners open links; and for the password where nobody is signed in. */
+/** `/verify#token`: asks for a click, because mail scanners open links, and for the password of a visitor. */
 export function VerifyEmailPage() {
   const client = useApolloClient();
   const { hash } = useLocation();
@@ -42,7 +42,7 @@ export function VerifyEmailPage() {
     if (!data) return problemsOf(error);
     const answer = data.verifyEmail;
     setIsRefused(answer.__typename === "LinkExpired");
-    if (answer.__typename === "LinkExpired") return general(answer.message);
+    if (answer.__typename === "LinkExpired") return generalProblem(answer.message);
     if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
     if (answer.__typename === "InvalidCredentials") return wrongPassword;
     if (answer.__typename === "PasswordNeeded") setPasswordNeeded(answer.message);

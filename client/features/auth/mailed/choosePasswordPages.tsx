@@ -10,7 +10,6 @@ interface ChoosePasswordCardProps extends ChoosePasswordFormProps {
   lead: string;
 }
 
-/** The page of a mailed link by which a password is chosen. */
 function ChoosePasswordCard({ title, lead, mutation }: ChoosePasswordCardProps) {
   return (
     <AuthCard title={title} lead={lead}>
@@ -22,7 +21,7 @@ function ChoosePasswordCard({ title, lead, mutation }: ChoosePasswordCardProps) 
   );
 }
 
-/** `/reset#token`: opened by the e-mail of "Forgot your password?". */
+/** `/reset#token` */
 export function ResetPasswordPage() {
   return (
     <ChoosePasswordCard
@@ -33,7 +32,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** `/invitation#token`: a person invited by the academy chooses a password. */
+/** `/invitation#token` */
 export function InvitationPage() {
   return (
     <ChoosePasswordCard

@@ -10,7 +10,7 @@ import { NewPasswordField } from "../passwordFields";
 import { useSession } from "../useSession";
 import { useViewer } from "../useViewer";
 
-/** `/join`: makes a learner's account and goes on to the portal. */
+/** `/join`: creates a learner's account and opens the portal. */
 export function JoinPage() {
   const viewer = useViewer();
   const { signUp } = useSession();

@@ -10,11 +10,10 @@ import { useSession } from "../useSession";
 interface SignInFormProps {
   signIn: (input: { email: string; password: string }) => Promise<FormProblems | void>;
   onSignedIn: () => void;
-  /** Hides the way to a new account from those who have one, or whose accounts are made by staff. */
+  /** Hides the link to sign up. */
   hasAccount?: boolean;
 }
 
-/** E-mail and password; the e-mail is the login's "id". */
 export function SignInForm({ signIn, onSignedIn, hasAccount = false }: SignInFormProps) {
   const [search] = useSearchParams();
 
@@ -53,7 +52,7 @@ export interface VisitorSignInProps {
   hasAccount: boolean;
 }
 
-/** The form inside the sign-in dialog, in a chunk of its own: most visitors never open it. */
+/** For the sign-in dialog, which loads it lazily: most visitors never open it. */
 export function VisitorSignIn({ onSignedIn, hasAccount }: VisitorSignInProps) {
   const { signIn } = useSession();
   return <SignInForm signIn={signIn} onSignedIn={onSignedIn} hasAccount={hasAccount} />;

@@ -6,7 +6,7 @@ import { SignInForm } from "./SignInForm";
 import { useSession } from "../useSession";
 import { useViewer } from "../useViewer";
 
-/** `/signin`: goes on to where the person wanted to be, or to the portal. */
+/** `/signin`: continues to the requested page, or to the portal. */
 export function SignInPage() {
   const viewer = useViewer();
   const { signIn } = useSession();

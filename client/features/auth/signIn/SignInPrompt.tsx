@@ -7,7 +7,6 @@ import { SignInDialog } from "./SignInDialog";
 
 const SignInPromptContext = createContext<() => void>(() => {});
 
-/** Opens the sign-in dialog of the pages around it. */
 export function useSignInPrompt(): () => void {
   return use(SignInPromptContext);
 }
@@ -17,16 +16,16 @@ interface SignInPromptProps {
   children: ReactNode;
 }
 
-/** Holds the sign-in dialog that Login and Get Started open; success goes on to the portal, or to where the person wanted to be. */
+/** Provides the sign-in dialog; a sign-in continues to the requested page, or to the portal. */
 export function SignInPrompt({ isSignedIn, children }: SignInPromptProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { key } = useLocation();
   const [isAsked, setIsAsked] = useState(false);
-  // Whoever is sent here from a page for the signed-in is asked at once, until they close the dialog.
+  // A redirect from a protected page opens the dialog at once, until it is closed.
   const [closedAt, setClosedAt] = useState<string | null>(null);
   const isOpen = isAsked || (search.has("next") && !isSignedIn && closedAt !== key);
-  // Always the same function: opening the dialog must not draw the page behind it again.
+  // A stable function, so that opening the dialog does not render the page again.
   const open = useCallback(() => setIsAsked(true), []);
 
   function handleClose() {
@@ -47,7 +46,7 @@ export function SignInPrompt({ isSignedIn, children }: SignInPromptProps) {
   );
 }
 
-/** Leads to the sign-in: over the page as a dialog, and without JavaScript or in a new tab as a page. */
+/** Opens the sign-in dialog; without JavaScript or in a new tab, the sign-in page. */
 export function SignInLink({ children }: { children: string }) {
   const openSignIn = useSignInPrompt();
 

@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { Redirect } from "../../../ui/page/Redirect";
 import { paths, returnPath } from "../../../paths";
 import { AuthCard } from "../AuthCard";
-import styles from "../AuthCard.module.css";
+import { Text } from "../../../ui/layout/Text";
 import { SignInForm } from "./SignInForm";
 import { useSession } from "../useSession";
 import { useCanEditContent, useViewer } from "../useViewer";
@@ -20,8 +20,12 @@ export function StaffSignInPage() {
     <AuthCard title="Staff sign in" lead="The content area of the academy.">
       {viewer && (
         <p>
-          You’re signed in as <strong className={styles.address}>{viewer.email}</strong>, which isn’t a staff
-          account. Sign in with a staff account, or <Link to={paths.dash}>go to the learning portal</Link>.
+          You’re signed in as{" "}
+          <Text as="strong" isBreakable>
+            {viewer.email}
+          </Text>
+          , which isn’t a staff account. Sign in with a staff account, or{" "}
+          <Link to={paths.dash}>go to the learning portal</Link>.
         </p>
       )}
       <SignInForm signIn={signInStaff} onSignedIn={() => void navigate(next)} hasAccount />

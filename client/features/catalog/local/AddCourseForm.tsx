@@ -2,10 +2,11 @@ import { useRef, useState } from "react";
 import { Form } from "../../../ui/form/Form";
 import { TextField } from "../../../ui/form/fields";
 import { noProblems } from "../../../ui/form/problems";
+import { Box } from "../../../ui/layout/Box";
 import styles from "./AddCourseForm.module.css";
 import { addCourse } from "./localCourseList";
 
-/** Adds to the visitor's list. By the specification's rule nothing is said, and nothing lost, while a field is empty. */
+/** The specification wants no message while a field is empty; the typed text stays. */
 export function AddCourseForm() {
   const [added, setAdded] = useState<string | null>(null);
   const fields = useRef<HTMLDivElement>(null);
@@ -21,7 +22,7 @@ export function AddCourseForm() {
   }
 
   return (
-    <section className={styles.card} aria-label="Add a course">
+    <Box as="section" aria-label="Add a course">
       <Form
         draft={{ name: "course of the list" }}
         submitLabel="Add Course"
@@ -46,6 +47,6 @@ export function AddCourseForm() {
           <TextField name="price" label="Price" aria-required maxLength={40} autoComplete="off" />
         </div>
       </Form>
-    </section>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/Button";
+import { Row } from "../../../ui/layout/Row";
 import { Notice } from "../../../ui/Notice";
-import styles from "./ListTroubleNotice.module.css";
 import type { ListTrouble } from "./localCourseList";
 import { openList, startEmptyList } from "./localCourseList";
 
@@ -35,12 +35,12 @@ export function ListTroubleNotice({ trouble }: ListTroubleNoticeProps) {
       title={title}
       action={
         trouble === "noStart" && (
-          <div className={styles.actions}>
+          <Row>
             <Button onClick={() => void openList()}>Try again</Button>
             <Button look="quiet" onClick={startEmptyList}>
               Start with an empty list
             </Button>
-          </div>
+          </Row>
         )
       }
     >

@@ -4,23 +4,23 @@ import type { LocalCourse } from "../../../apollo/localCourses";
 import { rupees } from "../../../format/rupees";
 import { paths } from "../../../paths";
 import { Button, ButtonLink } from "../../../ui/Button";
+import { Row } from "../../../ui/layout/Row";
 import { Notice } from "../../../ui/Notice";
 import styles from "./LocalCourseGrid.module.css";
 import { removeCourse, restoreCourse } from "./localCourseList";
 
-/** A plain amount as money; whatever else was typed as it is. */
+/** Formats a plain number as money; other text stays as typed. */
 function priceText(price: string): string {
   return /^\d{1,12}$/.test(price) ? rupees(Number(price)) : price;
 }
 
 interface LocalCourseCardProps {
   course: LocalCourse;
-  /** Takes the focus, which went with the button that brought the course back. */
+  /** Takes the focus, because the Undo button is gone. */
   isRestored: boolean;
   onDelete: () => void;
 }
 
-/** A course of the visitor's own list, its text shown as text. */
 function LocalCourseCard({ course, isRestored, onDelete }: LocalCourseCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -36,14 +36,14 @@ function LocalCourseCard({ course, isRestored, onDelete }: LocalCourseCardProps)
       <p className={styles.price}>
         <span className={styles.label}>Price</span> {priceText(course.price)}
       </p>
-      <div className={styles.actions}>
+      <Row isSpread>
         <ButtonLink size="small" to={paths.lms}>
           Go to LMS
         </ButtonLink>
         <Button look="quiet" size="small" icon={<Trash2 size={18} aria-hidden />} onClick={onDelete}>
           Delete <span className="visually-hidden">{course.name}</span>
         </Button>
-      </div>
+      </Row>
     </article>
   );
 }
@@ -53,7 +53,7 @@ interface DeletedCourseProps {
   onUndo: () => void;
 }
 
-/** Stands where a course was deleted, and brings it back. It takes the focus that went with the course. */
+/** Replaces a deleted course, takes its focus, and restores it on Undo. */
 function DeletedCourse({ name, onUndo }: DeletedCourseProps) {
   const place = useRef<HTMLDivElement>(null);
   const textId = useId();
@@ -73,7 +73,7 @@ interface LocalCourseGridProps {
   courses: LocalCourse[];
 }
 
-/** The list as cards; the course that was deleted last can be brought back where it stood. */
+/** The last deleted course can be restored at its position. */
 export function LocalCourseGrid({ courses }: LocalCourseGridProps) {
   const [deleted, setDeleted] = useState<{ course: LocalCourse; index: number } | null>(null);
   const [restoredId, setRestoredId] = useState<string | null>(null);

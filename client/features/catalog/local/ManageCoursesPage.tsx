@@ -1,6 +1,9 @@
 import { Suspense } from "react";
 import { paths } from "../../../paths";
 import { lazyComponent } from "../../../ui/lazyComponent";
+import { PageFrame } from "../../../ui/layout/PageFrame";
+import { Stack } from "../../../ui/layout/Stack";
+import { Text } from "../../../ui/layout/Text";
 import { PageHead } from "../../../ui/page/PageHead";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { AddCourseForm } from "./AddCourseForm";
@@ -8,7 +11,6 @@ import { LocalCourseGrid } from "./LocalCourseGrid";
 import { useLocalCourses } from "./localCourseList";
 import styles from "./ManageCoursesPage.module.css";
 
-// Few lists are in trouble.
 const ListTroubleNotice = lazyComponent(async () => (await import("./ListTroubleNotice")).ListTroubleNotice);
 
 /** `/course`: the visitor's own course list, which never leaves their browser. */
@@ -16,7 +18,7 @@ export function ManageCoursesPage() {
   const { courses, trouble } = useLocalCourses();
   const isMissing = !courses && trouble === "noStart";
   return (
-    <main id="main" className={styles.page}>
+    <PageFrame>
       <PageHead
         title="Manage Courses"
         description="A list of courses that is kept in this browser."
@@ -24,10 +26,10 @@ export function ManageCoursesPage() {
       />
       <header className={styles.header}>
         <h1>Manage Courses</h1>
-        <p className={styles.lead}>
+        <Text tone="muted">
           A list of your own, to plan what to take or to teach. It starts from the academy&apos;s courses and
           is kept in this browser only.
-        </p>
+        </Text>
       </header>
       <noscript>
         <p>
@@ -38,11 +40,11 @@ export function ManageCoursesPage() {
       {!isMissing && <AddCourseForm />}
       <Suspense>{trouble && <ListTroubleNotice trouble={trouble} />}</Suspense>
       {!isMissing && (
-        <section className={styles.list} aria-labelledby="list-title">
+        <Stack as="section" aria-labelledby="list-title">
           <h2 id="list-title">Your list</h2>
           {courses ? <LocalCourseGrid courses={courses} /> : <Skeleton shape="card" count={3} />}
-        </section>
+        </Stack>
       )}
-    </main>
+    </PageFrame>
   );
 }

@@ -8,17 +8,14 @@ import { parseCourses, readStoredCourses, STORAGE_KEY, storeCourses } from "./st
 
 const LONGEST_WAIT_MS = 10_000;
 
-/**
- * What the visitor has to know of their list: it is not saved; part of what was saved, or all of it, could not
- * be read; there is none, and the academy's courses to start from could not be had.
- */
+/** The list is not saved; part or all of it is unreadable; or there is none, and the academy's courses did not load. */
 export type ListTrouble = "unsaved" | "damaged" | "lost" | "noStart";
 
 export const listTrouble = makeVar<ListTrouble | null>(null);
 
 let opening: Promise<void> | null = null;
 
-/** The academy's courses, from which a list starts; null when they cannot be had. */
+/** The academy's courses, from which a list starts; null on failure. */
 async function fetchStart(): Promise<LocalCourse[] | null> {
   try {
     const response = await fetch("/courses.json", { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
@@ -46,9 +43,9 @@ async function readOrStart(): Promise<void> {
   else listTrouble("noStart");
 }
 
-/** Reads the list from the browser's storage, or starts one from the academy's courses. */
+/** Reads the list from the browser's storage, or creates one from the academy's courses. */
 export async function openList(): Promise<void> {
-  // What could not be saved is newer than what is in the storage.
+  // An unsaved list is newer than the stored one.
   if (listTrouble() === "unsaved") return;
   opening ??= readOrStart().finally(() => {
     opening = null;
@@ -56,12 +53,11 @@ export async function openList(): Promise<void> {
   await opening;
 }
 
-/** Starts with nothing. */
 export function startEmptyList(): void {
   keep([]);
 }
 
-/** Changes what is in the storage now, for another tab may have changed it since. */
+/** Rereads the storage first, because another tab may have changed it. */
 async function changeList(change: (courses: LocalCourse[]) => LocalCourse[]): Promise<void> {
   await opening;
   const stored = listTrouble() === "unsaved" ? null : readStoredCourses().courses;
@@ -81,7 +77,6 @@ export async function removeCourse(id: string): Promise<void> {
   await changeList((courses) => courses.filter((course) => course.id !== id));
 }
 
-/** Puts a deleted course back where it stood. */
 export async function restoreCourse(course: LocalCourse, index: number): Promise<void> {
   await changeList((courses) => {
     const others = courses.filter(({ id }) => id !== course.id);
@@ -89,12 +84,12 @@ export async function restoreCourse(course: LocalCourse, index: number): Promise
   });
 }
 
-/** Another tab changed the list, or emptied the whole storage. */
+/** The key is null when another tab clears the whole storage. */
 function handleStorage({ key }: StorageEvent): void {
   if (key === STORAGE_KEY || key === null) void openList();
 }
 
-/** The visitor's own list, null until it is read, and what they have to know of it. */
+/** The visitor's list, null until it is read, and its trouble. */
 export function useLocalCourses() {
   const { data } = useSuspenseFragment({ fragment: LocalCourses_QueryFragmentDoc, from: "ROOT_QUERY" });
   const trouble = useReactiveVar(listTrouble);

@@ -4,9 +4,9 @@ import type { LocalCourse } from "../../../apollo/localCourses";
 export const STORAGE_KEY = "courses";
 
 interface ReadCourses {
-  /** Null where there is no list. */
+  /** Null without a list. */
   courses: LocalCourse[] | null;
-  /** Whether anything was there that is not a course. */
+  /** Whether an entry is not a course. */
   isDamaged: boolean;
 }
 
@@ -25,7 +25,7 @@ function courseOf(entry: unknown): LocalCourse | null {
   return { __typename: "LocalCourse", id, name, description, price };
 }
 
-/** The courses in a JSON list, whoever wrote it; what is not a course, or is there twice, is left out. */
+/** Parses untrusted JSON; drops duplicates and entries that are not courses. */
 export function parseCourses(json: string): ReadCourses {
   let list: unknown;
   try {
@@ -39,7 +39,7 @@ export function parseCourses(json: string): ReadCourses {
   return { courses, isDamaged: courses.length < list.length };
 }
 
-/** The list in this browser's storage; a storage that is switched off holds none. */
+/** Disabled storage counts as empty. */
 export function readStoredCourses(): ReadCourses {
   try {
     const json = window.localStorage.getItem(STORAGE_KEY);
@@ -49,7 +49,7 @@ export function readStoredCourses(): ReadCourses {
   }
 }
 
-/** Whether the list could be saved: a storage may be full, or switched off. */
+/** Returns false if the storage is full or disabled. */
 export function storeCourses(courses: LocalCourse[]): boolean {
   const list = courses.map(({ id, name, description, price }) => ({ id, name, description, price }));
   try {

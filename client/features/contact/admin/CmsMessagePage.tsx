@@ -12,6 +12,9 @@ import { cmsPaths } from "../../../cmsPaths";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { phoneLink } from "../../../format/phoneLink";
 import { Button } from "../../../ui/Button";
+import { Row } from "../../../ui/layout/Row";
+import { Stack } from "../../../ui/layout/Stack";
+import { Text } from "../../../ui/layout/Text";
 import { Notice } from "../../../ui/Notice";
 import { Panel } from "../../../ui/Panel";
 import { Facts } from "../../../ui/text/Facts";
@@ -39,7 +42,6 @@ function inWords(mark: string | null): string | null {
   return mark && mark.charAt(0) + mark.slice(1).toLowerCase();
 }
 
-/** All that somebody wrote, and how they are reached. */
 function MessageFacts({ message }: MessageFactsProps) {
   const data = useFragmentData(MessageFacts_ContactMessageFragmentDoc, message);
   const { email, phone, message: words } = data;
@@ -78,21 +80,20 @@ interface MessageRepliesProps {
   message: FragmentType<MessageReplies_ContactMessageFragment>;
 }
 
-/** What was answered already, by whom and when. */
 function MessageReplies({ message }: MessageRepliesProps) {
   const data = useFragmentData(MessageReplies_ContactMessageFragmentDoc, message);
   if (data.replies.length === 0) return null;
   return (
-    <ol className={styles.replies}>
+    <Stack as="ol" gap="1">
       {data.replies.map((reply) => (
         <li key={reply.id} className={styles.reply}>
-          <p className={styles.quiet}>
+          <Text tone="muted" size="small">
             {reply.authorName} · <time dateTime={reply.createdAt}>{momentInIndia(reply.createdAt)}</time>
-          </p>
+          </Text>
           <p className={styles.words}>{reply.text}</p>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -100,7 +101,6 @@ interface MessageStatusProps {
   message: FragmentType<MessageStatus_ContactMessageFragment>;
 }
 
-/** The states as buttons, the present one pressed. */
 function MessageStatus({ message }: MessageStatusProps) {
   const client = useApolloClient();
   const send = useSend();
@@ -119,7 +119,7 @@ function MessageStatus({ message }: MessageStatusProps) {
 
   return (
     <>
-      <div role="group" aria-label="Status" className={styles.states}>
+      <Row role="group" aria-label="Status">
         {(Object.keys(STATUSES) as ContactStatus[]).map((status) => (
           <Button
             key={status}
@@ -131,15 +131,15 @@ function MessageStatus({ message }: MessageStatusProps) {
             {STATUSES[status]}
           </Button>
         ))}
-      </div>
-      <p role="alert" className={styles.problem}>
+      </Row>
+      <Text role="alert" tone="brick" isStrong>
         {problem}
-      </p>
+      </Text>
     </>
   );
 }
 
-/** `/cms/messages/:id`: one message, what was answered, and the next answer. */
+/** `/cms/messages/:id`: a message and its replies. */
 export function CmsMessagePage() {
   const { id = "" } = useParams();
   const data = useLatestQuery(CmsMessageDocument, { id });

@@ -1,13 +1,11 @@
 import type { FragmentType } from "@apollo/client";
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { Suspense } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { appendPage } from "../../../apollo/appendPage";
-import { loadNextPage } from "../../../apollo/loadNextPage";
 import type { ContactStatus } from "../../../apollo/schema.generated";
 import { ShowMore } from "../../../apollo/ShowMore";
 import { useFragmentData } from "../../../apollo/useFragmentData";
-import { useLatestQuery } from "../../../apollo/useLatestQuery";
+import { useList } from "../../../cms/records/useList";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ExportLinks } from "../../../cms/lists/ExportLinks";
 import { cmsPaths } from "../../../cmsPaths";
@@ -34,7 +32,6 @@ interface MessageTabsProps {
   panel: string;
 }
 
-/** The states, each with how many messages are in it. */
 function MessageTabs({ status, search, panel }: MessageTabsProps) {
   const { data, previousData } = useQuery(MessageCountsDocument, { fetchPolicy: "cache-and-network" });
   const counts = (data ?? previousData)?.contactMessageCounts ?? [];
@@ -57,7 +54,6 @@ interface MessageRowProps {
   message: FragmentType<MessageRow_ContactMessageFragment>;
 }
 
-/** Who wrote, when and how it begins; the name leads to all of it. */
 function MessageRow({ message }: MessageRowProps) {
   const data = useFragmentData(MessageRow_ContactMessageFragmentDoc, message);
   return (
@@ -76,28 +72,13 @@ function MessageRow({ message }: MessageRowProps) {
 }
 
 interface MessageListProps {
-  /** All of them unless told. */
+  /** Null for all. */
   status: ContactStatus | null;
   search: string;
 }
 
-/** The messages, the newest first. */
 function MessageList({ status, search }: MessageListProps) {
-  const client = useApolloClient();
-  const variables = { status, search: search || null };
-  const data = useLatestQuery(CmsMessagesDocument, variables);
-  const { nodes, pageInfo } = data.contactMessages;
-
-  const handleMore = () =>
-    loadNextPage(client, {
-      query: CmsMessagesDocument,
-      variables,
-      after: pageInfo.endCursor,
-      append: (shown, next) => ({
-        contactMessages: appendPage(shown.contactMessages, next.contactMessages),
-      }),
-    });
-
+  const { nodes, more } = useList(CmsMessagesDocument, { status, search: search || null });
   if (nodes.length === 0) {
     const isNarrowed = status !== null || search !== "";
     return (
@@ -112,26 +93,26 @@ function MessageList({ status, search }: MessageListProps) {
   }
   return (
     <>
-      <ul className={styles.list}>
+      <ul>
         {nodes.map((message) => (
           <MessageRow key={message.id} message={message} />
         ))}
       </ul>
-      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+      <ShowMore {...more} />
     </>
   );
 }
 
 const LIST = "messages";
 
-/** `/cms/messages`: what people wrote by the contact forms. */
+/** `/cms/messages`: the inbox of the contact forms. */
 export function CmsMessagesPage() {
   const [address] = useSearchParams();
   const status = statusNamed(address.get("status"));
   const search = address.get("search") ?? "";
   const navigate = useNavigate();
 
-  /** In the address, so that Back finds the list as it was left. */
+  /** Keeps the search in the URL, so that Back restores it. */
   function handleSearch(text: string) {
     void navigate(cmsPaths.messagesIn(status ?? "", text), { replace: true });
   }

@@ -14,7 +14,7 @@ export const DESKS: Record<ContactDesk, string> = {
   PARTNERS: "Partner With Mentor Collective",
 };
 
-/** A state that an address names, or none. */
+/** Null if the URL names no status. */
 export function statusNamed(text: string | null): ContactStatus | null {
   return Object.keys(STATUSES).find((status): status is ContactStatus => status === text) ?? null;
 }

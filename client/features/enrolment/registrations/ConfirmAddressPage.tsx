@@ -2,9 +2,9 @@ import { useApolloClient } from "@apollo/client/react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { isGone, problemsOf } from "../../../apollo/problemsOf";
 import { paths } from "../../../paths";
+import { generalProblem } from "../../../ui/form/problems";
 import { Form } from "../../../ui/form/Form";
 import { AuthCard } from "../../auth/AuthCard";
-import { general } from "../../auth/sessionProblems";
 import { ConfirmAddressDocument } from "./ConfirmAddress.generated";
 
 /** `/registration/:id/confirm#token`: asks for a click, because mail scanners open links; then opens the registration. */
@@ -20,7 +20,7 @@ export function ConfirmAddressPage() {
       variables: { input: { registrationId: id, token: hash.slice(1) } },
     });
     if (isGone(error))
-      return general("This link does not work. Please open the one in our latest e-mail to you.");
+      return generalProblem("This link does not work. Please open the one in our latest e-mail to you.");
     if (!data) return problemsOf(error);
     await navigate(paths.registration(id, data.confirmRegistrationAddress.secret), { replace: true });
   }
