@@ -10,6 +10,7 @@ import type { RecordNames } from "../platform/recordNames";
 import { readRetention } from "../features/site/readRetention";
 import type { Services } from "../platform/context";
 import { systemClock } from "../core/clock";
+import type { PasswordCost } from "../platform/hashing";
 import { createHashing } from "../platform/hashing";
 import { createJobs } from "../platform/jobs/jobs";
 import { MailDelivery } from "../platform/mail/mailDelivery";
@@ -19,12 +20,17 @@ import { createSecurityLog } from "../platform/security/createSecurityLog";
 import { collect } from "./features";
 import { reservedSlugs } from "./reservedSlugs";
 
+interface ServiceOptions {
+  mailDelivery?: MailDelivery;
+  passwordCost?: PasswordCost;
+}
+
 export function createServices(
   dataSource: DataSource,
   dataKey: string,
-  mailDelivery = MailDelivery.WAITING,
+  { mailDelivery = MailDelivery.WAITING, passwordCost }: ServiceOptions = {},
 ): Services {
-  const hashing = createHashing(dataKey);
+  const hashing = createHashing(dataKey, passwordCost);
   const services: Services = {
     academyName: async () => (await readAcademy(dataSource.manager)).academyName,
     dataSource,

@@ -62,7 +62,7 @@ async function prepareServices(
 ): Promise<Services> {
   const whileLocked = async () => {
     const dataKey = await openDataKey(dataSource.manager, { ...config, secretKey });
-    const services = createServices(dataSource, dataKey, mailDeliveryOf(config));
+    const services = createServices(dataSource, dataKey, { mailDelivery: mailDeliveryOf(config) });
     await moveAccountLinks(services);
     if (config.isDemo) await fillDemo(services, config);
     return services;

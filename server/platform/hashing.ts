@@ -6,7 +6,14 @@ import type { Asking } from "../core/concurrency/workQueue";
 import { createWorkQueue } from "../core/concurrency/workQueue";
 
 // The library's default algorithm is argon2id.
-const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+export interface PasswordCost {
+  /** In KiB. */
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+const PASSWORD_COST: PasswordCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 /** About four seconds of work. */
 const MAX_WAITING = 192;
@@ -31,29 +38,27 @@ interface Check {
   spellings: string[];
   wanted: string | null;
   dummy: Promise<string>;
-  options: typeof ARGON2ID;
+  options: PasswordCost;
 }
 
-function isOutdated(passwordHash: string): boolean {
-  const [, memoryCost = 0, timeCost = 0, parallelism = 0] =
-    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(passwordHash)?.map(Number) ?? [];
-  return (
-    memoryCost < ARGON2ID.memoryCost || timeCost < ARGON2ID.timeCost || parallelism < ARGON2ID.parallelism
-  );
-}
-
-export function createHashing(dataKey: string): Hashing {
+export function createHashing(dataKey: string, cost = PASSWORD_COST): Hashing {
   const queue = createWorkQueue({
     atOnce: AT_ONCE,
     maxWaiting: MAX_WAITING,
     maxPerClient: MAX_PER_CLIENT,
   });
-  const peppered = { ...ARGON2ID, secret: Buffer.from(dataKey) };
-  const nobody = queue(() => hash(dataKey, ARGON2ID));
+  const peppered = { ...cost, secret: Buffer.from(dataKey) };
+  const nobody = queue(() => hash(dataKey, cost));
   const noCode = queue(() => hash(dataKey, peppered));
 
+  function isOutdated(passwordHash: string): boolean {
+    const [, memoryCost = 0, timeCost = 0, parallelism = 0] =
+      /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(passwordHash)?.map(Number) ?? [];
+    return memoryCost < cost.memoryCost || timeCost < cost.timeCost || parallelism < cost.parallelism;
+  }
+
   function hashingFor(asking?: Asking): Hashing {
-    const hashText = async (text: string, options: typeof ARGON2ID) =>
+    const hashText = async (text: string, options: PasswordCost) =>
       queue(() => hash(text, options), asking);
 
     /** One queue entry for all spellings, so that a busy server checks all or none. */
@@ -67,12 +72,12 @@ export function createHashing(dataKey: string): Hashing {
     }
 
     return {
-      hashPassword: (password) => hashText(normalPassword(password), ARGON2ID),
+      hashPassword: (password) => hashText(normalPassword(password), cost),
       verifyPassword: async (password, wanted) =>
         check({
           // Old hashes are of the password as typed.
           spellings: [normalPassword(password), password],
-          ...{ wanted, dummy: nobody, options: ARGON2ID },
+          ...{ wanted, dummy: nobody, options: cost },
         }),
       isOutdated,
       hashCode: (code) => hashText(normalCode(code), peppered),

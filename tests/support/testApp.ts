@@ -12,7 +12,7 @@ import { ContentChanges } from "../../server/platform/contentChanges";
 import { CONFIRM_PASSWORD } from "./accountDocuments";
 import type { Builders } from "./builders";
 import { createBuilders, PASSWORD } from "./builders";
-import type { TestDatabase } from "./testDatabase";
+import type { TestDatabase, TestDatabaseOptions } from "./testDatabase";
 import { createTestDatabase } from "./testDatabase";
 
 interface GraphqlError {
@@ -116,8 +116,7 @@ export interface TestApp extends TestDatabase, Builders {
 
 const WIDE = { REQUESTS_PER_MINUTE_ANONYMOUS: "100000", REQUESTS_PER_MINUTE_SIGNED_IN: "100000" };
 
-interface TestAppOptions {
-  poolSize?: number;
+interface TestAppOptions extends TestDatabaseOptions {
   logTo?: (line: string) => void;
   pages?: PageRenderer;
   clock?: Clock;
@@ -153,7 +152,7 @@ export function useTestApp(environment: Record<string, string> = {}, options: Te
   const test = {} as TestApp;
   const endings: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
-    const database = await createTestDatabase(options.poolSize);
+    const database = await createTestDatabase(options);
     if (options.clock) database.services.clock = options.clock;
     const { changes, origin, countConnections, stop } = await startInstance(database, environment, options);
     endings.push(stop, () => database.drop());

@@ -9,6 +9,9 @@ import { createServices } from "../../server/app/createServices";
 
 export const SECRET_KEY = "a secret key that only tests know, and no server";
 
+/** Hashes that cost next to nothing: each file signs three people in, and most tests sign in more. */
+const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
 export async function onCluster(sql: string): Promise<void> {
   const url = new URL(inject("templateUrl"));
   url.pathname = "/postgres";
@@ -23,9 +26,16 @@ export interface TestDatabase {
   services: Services;
 }
 
-export async function createTestDatabase(
+export interface TestDatabaseOptions {
+  poolSize?: number;
+  /** Passwords and codes are hashed at the cost of production. */
+  hasRealHashes?: boolean;
+}
+
+export async function createTestDatabase({
   poolSize = 5,
-): Promise<TestDatabase & { drop: () => Promise<void> }> {
+  hasRealHashes = false,
+}: TestDatabaseOptions = {}): Promise<TestDatabase & { drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const template = new URL(inject("templateUrl"));
 
@@ -36,7 +46,10 @@ export async function createTestDatabase(
   return {
     url: url.href,
     dataSource,
-    services: createServices(dataSource, SECRET_KEY, MailDelivery.SMTP),
+    services: createServices(dataSource, SECRET_KEY, {
+      mailDelivery: MailDelivery.SMTP,
+      passwordCost: hasRealHashes ? undefined : CHEAP,
+    }),
     drop: async () => {
       if (dataSource.isInitialized) await dataSource.destroy();
       await onCluster(`DROP DATABASE ${name} WITH (FORCE)`);

@@ -6,7 +6,7 @@ import { PASSWORD } from "../../support/builders";
 import type { Answer } from "../../support/testApp";
 import { Caller, useTestApp } from "../../support/testApp";
 
-const server = useTestApp();
+const server = useTestApp({}, { hasRealHashes: true });
 
 const BUSY = "SERVICE_UNAVAILABLE";
 const CLIENTS = 4;

@@ -8,7 +8,7 @@ import { PASSWORD } from "../../support/builders";
 import { SIGN_UP } from "../../support/documents";
 import { Caller, useTestApp } from "../../support/testApp";
 
-const server = useTestApp();
+const server = useTestApp({}, { hasRealHashes: true });
 
 const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }`;
 
