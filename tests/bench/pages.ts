@@ -110,4 +110,4 @@ for (const route of asked.length > 0 ? asked : ROUTES) {
 }
 await browser.close();
 await product.stop();
-await writeResults("pages", `Pages: Lighthouse's mobile profile, medians of ${times}`, rows);
+await writeResults({ name: "pages", title: `Pages: Lighthouse's mobile profile, medians of ${times}`, rows });

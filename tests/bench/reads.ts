@@ -10,10 +10,10 @@ import type { BenchServer } from "./startProcess";
 import { startBareServer, startProduct } from "./startProcess";
 import { writeResults } from "./writeResults";
 
-const ROUNDS = 4;
-/** `npm run bench -- 3 Portal` measures this read only, in rounds of three seconds. */
-const [seconds = "5", only = ""] = process.argv.slice(2);
-const SECONDS = Number(seconds);
+const SECONDS = 5;
+/** `npm run bench -- 3 Portal` measures three rounds, of that read only. */
+const [times = "4", only = ""] = process.argv.slice(2);
+const ROUNDS = Number(times);
 
 /** Also measures the Node process's CPU time, which other load hardly affects. */
 class Runs {
@@ -78,9 +78,9 @@ for (const operation of operations.filter(({ name }) => name.startsWith(only))) 
 const memory = await product.residentMegabytes();
 await product.stop();
 await bare.stop();
-await writeResults(
-  "reads",
-  "Reads: the product beside a bare node:http + pg server, 50 connections, medians of four rounds",
+await writeResults({
+  name: "reads",
+  title: `Reads: the product beside a bare node:http + pg server, 50 connections, medians of ${ROUNDS}`,
   rows,
-);
-process.stdout.write(`The product's process holds ${memory} MB after the load.\n`);
+  note: `The product's process holds ${memory} MB after the load.`,
+});

@@ -96,8 +96,8 @@ for (const operationOf of [portalOperation, cmsCoursesOperation, cmsBatchOperati
   rows.push(await compare(operationOf));
 }
 for (const { product } of sites) await product.stop();
-await writeResults(
-  "scale",
-  "Growth: one request's time at 10 × and 100 × the content, as a ratio to 1 ×",
+await writeResults({
+  name: "scale",
+  title: `Growth: one request's time at 10 × and 100 × the content, as a ratio to 1 ×, medians of ${REQUESTS}`,
   rows,
-);
+});

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -11,11 +12,33 @@ function markdownTable(rows: Row[]): string {
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-export async function writeResults(name: string, title: string, rows: Row[]): Promise<void> {
+interface Results {
+  name: string;
+  title: string;
+  rows: Row[];
+  /** A figure that fits in no row. */
+  note?: string;
+}
+
+function git(...args: string[]): string {
+  return execFileSync("git", args, { encoding: "utf8" }).trim();
+}
+
+/** Earlier results alone do not make a checkout differ from its commit. */
+function measuredCommit(): string {
+  const changes = git("status", "--porcelain", "--", ".", `:!${FOLDER}`);
+  return git("rev-parse", "--short=8", "HEAD") + (changes && " with uncommitted changes");
+}
+
+/** Prints a table and writes it to files, with the commit that was measured. */
+export async function writeResults({ name, title, rows, note }: Results): Promise<void> {
   const at = new Date().toISOString();
-  const text = `# ${title}\n\nMeasured ${at} on Node ${process.versions.node}.\n\n${markdownTable(rows)}\n`;
+  const commit = measuredCommit();
+  const when = `Measured ${at} at commit ${commit} on Node ${process.versions.node}.`;
+  const text = [`# ${title}`, when, markdownTable(rows), note].filter(Boolean).join("\n\n");
   await mkdir(FOLDER, { recursive: true });
-  await writeFile(path.join(FOLDER, `${name}.json`), `${JSON.stringify({ at, title, rows }, null, 2)}\n`);
-  await writeFile(path.join(FOLDER, `${name}.md`), text);
-  process.stdout.write(`\n${text}\n`);
+  const json = JSON.stringify({ at, commit, title, rows, note }, null, 2);
+  await writeFile(path.join(FOLDER, `${name}.json`), `${json}\n`);
+  await writeFile(path.join(FOLDER, `${name}.md`), `${text}\n`);
+  process.stdout.write(`\n${text}\n\n`);
 }
