@@ -1,86 +1,45 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync, rmSync } from "node:fs";
-import path from "node:path";
 import { TEST_NODE, installPackages, say } from "./install.mjs";
-import { readPlaywright, readVitest } from "./reports.mjs";
+import { findTests } from "./testFiles.mjs";
 
+// `npm test` runs everything; `npm test -- coupon seats` runs the test files whose path contains one of these words.
 process.chdir(new URL("..", import.meta.url).pathname);
+const words = process.argv.slice(2);
+const chosen = words.length > 0 ? findTests(words) : null;
+if (chosen && chosen.vitest.length + chosen.playwright.length === 0) {
+  process.stderr.write(`No test file has ${words.join(" or ")} in its path.\n`);
+  process.exit(1);
+}
+
 installPackages();
-installPackages(TEST_NODE);
+if (!chosen || chosen.playwright.length > 0) installPackages(TEST_NODE);
 const { findChromium } = await import("./chromium.mjs");
+const { TestRun } = await import("./testRun.mjs");
+const run = new TestRun();
 
-const RESULTS = "tests/.results";
-rmSync(RESULTS, { recursive: true, force: true });
-mkdirSync(RESULTS, { recursive: true });
-
-let passed = 0;
-const failures = [];
-
-async function run(command, { env = {}, isQuiet = false } = {}) {
-  const PATH = `${path.resolve("node_modules/.bin")}${path.delimiter}${process.env.PATH}`;
-  const program = spawn(command, {
-    shell: true,
-    stdio: ["ignore", ...(isQuiet ? ["pipe", "pipe"] : ["inherit", "inherit"])],
-    env: { ...process.env, PATH, ...env },
-  });
-  const said = [];
-  for (const stream of [program.stdout, program.stderr]) stream?.on("data", (part) => said.push(part));
-  const [status] = await once(program, "close");
-  return { isGood: status === 0, said: Buffer.concat(said).toString() };
-}
-
-/** Prints once at the end, because checks run in parallel. */
-async function check(name, command) {
-  const { isGood, said } = await run(command, { isQuiet: true });
-  say(isGood ? name : `FAILED: ${name}\n${said}`);
-  if (isGood) passed += 1;
-  else failures.push({ name, said });
-  return isGood;
-}
-
-/** A runner with a bad exit code failed, whatever its report says. */
-function countTests(runner, { isGood }, report) {
-  passed += report.passed;
-  failures.push(...report.failures);
-  if (!isGood && report.failures.length === 0) failures.push({ name: runner, said: "It ended badly." });
-}
-
-async function runVitest() {
-  const file = `${RESULTS}/vitest.json`;
-  const end = await run(`vitest run --reporter=default --reporter=json --outputFile.json=${file}`);
-  countTests("vitest", end, readVitest(file));
-}
-
-async function runPlaywright() {
-  const file = `${RESULTS}/playwright.json`;
-  const end = await run("playwright test --reporter=list,json", {
-    env: { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
-  countTests("playwright", end, readPlaywright(file));
+async function runBrowserTests(files) {
+  const chromium = findChromium();
+  if (await run.check("Build", "npm run --silent build")) await run.playwright(chromium, files);
 }
 
 async function checkSources() {
-  await check("Format", "prettier --check --log-level warn .");
-  await check(
+  await run.check("Format", "prettier --check --log-level warn .");
+  await run.check(
     "Schema, limits, fragments and migrations are what the server declares",
     "tsx scripts/print-schema.ts --check",
   );
-  await check("Types", "tsc --noEmit -p .");
-  await check("Lint", "eslint . --max-warnings 0");
-  await check("Dead code", "knip");
-  return check("Build", "npm run --silent build");
+  await run.check("Types", "tsc --noEmit -p .");
+  await run.check("Lint", "eslint . --max-warnings 0");
+  await run.check("Dead code", "knip");
 }
 
-// Later checks read its output.
-await check("Documents match the schema (codegen)", "graphql-codegen --silent");
-say("Server, architecture and component tests, the other checks and the build beside them");
-const [isBuilt] = await Promise.all([checkSources(), runVitest()]);
-if (isBuilt) {
-  say("Browser tests");
-  await runPlaywright();
+// Everything else reads what this writes.
+await run.check("Documents match the schema (codegen)", "graphql-codegen --silent");
+if (chosen) {
+  if (chosen.vitest.length > 0) await run.vitest(chosen.vitest);
+  if (chosen.playwright.length > 0) await runBrowserTests(chosen.playwright);
+} else {
+  say("Server, architecture, component and browser tests, and the other checks, side by side");
+  // Each waits for servers, databases or time limits half of its time.
+  await Promise.all([runBrowserTests(), run.vitest(), checkSources()]);
 }
-
-for (const { name, said } of failures) process.stdout.write(`\nFAILED: ${name}\n${said}\n`);
-process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
-process.exit(failures.length === 0 ? 0 : 1);
+run.end();

@@ -1,0 +1,24 @@
+import { installPackages } from "./install.mjs";
+import { findUnitTests } from "./testFiles.mjs";
+
+// For daily work: what needs no browser and no server, with caches that `npm test` does not trust.
+process.chdir(new URL("..", import.meta.url).pathname);
+installPackages();
+const { TestRun } = await import("./testRun.mjs");
+const run = new TestRun();
+
+async function checkSources() {
+  await run.check("Format", "prettier --check --log-level warn --cache --cache-location .cache/prettier .");
+  await run.check(
+    "Schema, limits, fragments and migrations are what the server declares",
+    "tsx scripts/print-schema.ts --check",
+  );
+  await run.check("Types", "tsc --noEmit -p . --incremental --tsBuildInfoFile .cache/tsc.json");
+  await run.vitest(findUnitTests());
+}
+
+// Everything else reads what this writes.
+await run.check("Documents match the schema (codegen)", "graphql-codegen --silent");
+const lint = "eslint . --max-warnings 0 --cache --cache-strategy content --cache-location .cache/eslint";
+await Promise.all([checkSources(), run.check("Lint", lint)]);
+run.end();
