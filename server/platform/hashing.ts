@@ -58,8 +58,7 @@ export function createHashing(dataKey: string, cost = PASSWORD_COST): Hashing {
   }
 
   function hashingFor(asking?: Asking): Hashing {
-    const hashText = async (text: string, options: PasswordCost) =>
-      queue(() => hash(text, options), asking);
+    const hashText = async (text: string, options: PasswordCost) => queue(() => hash(text, options), asking);
 
     /** One queue entry for all spellings, so that a busy server checks all or none. */
     async function check({ spellings, wanted, dummy, options }: Check): Promise<boolean> {
