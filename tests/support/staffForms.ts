@@ -1,70 +1,93 @@
-import type { Locator, Page } from "@playwright/test";
-import { callApi, expect } from "./browser";
-import { importLatePayment, sendMessage } from "./browserCalls";
-import { makeBatch } from "./staffWork";
-import { INTERACTIVE } from "./interactive";
+import { BankImport, BankImportState } from "../../server/features/enrolment/bank/bankImport.entity";
+import { BankMatch, BankRow } from "../../server/features/enrolment/bank/bankRow.entity";
+import { enrolmentCalls } from "./enrolmentCalls";
+import type { TestApp } from "./testApp";
 
 export interface StaffForm {
   /** The form's source, below `client/`. */
   file: string;
   name: string;
-  /** Opens its page; returns preset values by field name. */
-  open: (page: Page) => Promise<Record<string, string> | void>;
+  /** Makes what its page needs, and returns the page's address. */
+  open: (server: TestApp) => Promise<string>;
+  /** Makes what is chosen before the form can be filled in, by field name. */
+  choose?: (server: TestApp) => Promise<Record<string, string>>;
+  /** The button whose dialog it is in. */
   opener?: RegExp;
   reveal?: RegExp;
   /** By field name; enough to submit the form. */
   typed: Record<string, string>;
 }
 
-async function readId(page: Page, query: string): Promise<string> {
-  const { data } = await callApi(page, query, {});
-  return /"(?:id|slug)":"([^"]+)"/.exec(JSON.stringify(data))?.[1] ?? "";
-}
-
 function openAt(address: string): StaffForm["open"] {
-  return async (page) => {
-    await page.goto(address);
-  };
+  return async () => address;
 }
 
 function openFirst(query: string, address: (id: string) => string): StaffForm["open"] {
-  return async (page) => {
-    await page.goto(address(await readId(page, query)));
+  return async (server) => {
+    const { data } = await server.as.admin.ask(query);
+    return address(/"(?:id|slug)":"([^"]+)"/.exec(JSON.stringify(data))?.[1] ?? "");
   };
 }
 
-async function openLevel(page: Page): Promise<void> {
-  const { data } = await callApi(page, "{ cmsBootcampSeasons { id levels { id } } }", {});
-  const seasons = data.cmsBootcampSeasons as { id: string; levels: { id: string }[] }[];
+async function openLevel(server: TestApp): Promise<string> {
+  const { data } = await server.as.admin.ask("{ cmsBootcampSeasons { id levels { id } } }");
+  const seasons = data?.cmsBootcampSeasons as { id: string; levels: { id: string }[] }[];
   const season = seasons.find(({ levels }) => levels.length > 0);
-  await page.goto(`/cms/bootcamp/seasons/${season?.id}/levels/${season?.levels[0]?.id}`);
+  return `/cms/bootcamp/seasons/${season?.id}/levels/${season?.levels[0]?.id}`;
 }
 
-async function openBatch(page: Page): Promise<void> {
-  const { id } = await makeBatch(page, ["Joins"]);
-  await page.goto(`/cms/batches/${id}`);
+async function openBatch(server: TestApp): Promise<string> {
+  const { id: batchId } = await server.buildBatch();
+  await server.buildReference({ batchId, title: "Joins" });
+  return `/cms/batches/${batchId}`;
 }
 
-async function openCourse(page: Page): Promise<void> {
-  const { slug } = await makeBatch(page);
-  await page.goto(`/cms/courses/${slug}`);
+async function openCourse(server: TestApp): Promise<string> {
+  const { slug } = await server.buildCourse();
+  return `/cms/courses/${slug}`;
 }
 
-async function openNewReference(page: Page): Promise<Record<string, string>> {
-  const { slug, id } = await makeBatch(page);
-  await page.goto("/cms");
-  await page.getByLabel("Select Course").selectOption(slug);
-  await page.getByLabel("Select Batch").selectOption(id);
-  return { course: slug, batch: id };
+async function chooseBatch(server: TestApp): Promise<Record<string, string>> {
+  const course = await server.buildCourse();
+  const { id: batch } = await server.buildBatch({ courseId: course.id });
+  return { course: course.slug, batch };
 }
 
-async function openLatePayment(page: Page): Promise<void> {
-  const { id } = await importLatePayment(page);
-  await page.goto(`/cms/payments/${id}`);
+async function openCoupon(server: TestApp): Promise<string> {
+  const { id } = await enrolmentCalls(server).buildCoupon();
+  return `/cms/coupons/${id}`;
 }
 
-async function openMessage(page: Page): Promise<void> {
-  await page.goto(`/cms/messages/${await sendMessage(page)}`);
+/** A statement with a payment for a cancelled order. */
+async function openLatePayment(server: TestApp): Promise<string> {
+  const { start, cancel } = enrolmentCalls(server);
+  const { id } = await server.buildWorkshop({ priceRupees: 199 });
+  const { registration, secret } = await start({ offeringId: id });
+  await cancel({ secret });
+  const { manager } = server.dataSource;
+  const statement = await manager.save(
+    manager.create(BankImport, {
+      fileName: "statement.csv",
+      state: BankImportState.READY,
+      columns: null,
+      staffName: "Sam",
+      createdAt: new Date(),
+    }),
+  );
+  const payment = { importId: statement.id, line: 2, amountPaise: "19900", narration: "UPI" };
+  const row = { ...payment, match: BankMatch.DOUBTFUL, registrationId: registration.id };
+  await manager.save(manager.create(BankRow, { ...row, refusal: "It was cancelled." }));
+  return `/cms/payments/${statement.id}?rows=DOUBTFUL`;
+}
+
+async function openMessage(server: TestApp): Promise<string> {
+  const person = { firstName: "Asha", lastName: "Rao", email: "asks@example.com", phone: "9000000000" };
+  const input = { ...person, message: "When?", desk: "HELP", website: "", sendingKey: "a".repeat(22) };
+  await server.as.visitor.ask(
+    "mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { __typename } }",
+    { input },
+  );
+  return openFirst("{ contactMessages { nodes { id } } }", (id) => `/cms/messages/${id}`)(server);
 }
 
 const openWorkshop = openFirst("{ cmsWorkshops { nodes { id } } }", (id) => `/cms/workshops/${id}`);
@@ -227,7 +250,7 @@ export const STAFF_FORMS: StaffForm[] = [
   {
     file: "features/enrolment/admin/coupons/coupon.record.tsx",
     name: "coupon",
-    open: openFirst("{ cmsCoupons { nodes { id } } }", (id) => `/cms/coupons/${id}`),
+    open: openCoupon,
     typed: { value: "11" },
   },
   {
@@ -296,50 +319,8 @@ export const STAFF_FORMS: StaffForm[] = [
   {
     file: "features/learning/admin/home/AddReference.tsx",
     name: "new reference",
-    open: openNewReference,
+    open: openAt("/cms"),
+    choose: chooseBatch,
     typed: REFERENCE,
   },
 ];
-
-export async function findForm(page: Page, { opener, reveal, typed }: StaffForm): Promise<Locator> {
-  const button = opener ?? reveal;
-  // A page without the story's fixtures may not be hydrated yet.
-  await page.locator(INTERACTIVE).waitFor({ state: "attached" });
-  if (button) await page.getByRole("button", { name: button }).first().click();
-  return Object.keys(typed).reduce(
-    (forms, name) => forms.filter({ has: page.locator(`[name="${name}"]`) }),
-    page.locator(opener ? "dialog[open] form" : "form"),
-  );
-}
-
-export async function fillIn(form: Locator, typed: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(typed)) {
-    const choice = form.locator(`select[name="${name}"]`);
-    if (await choice.count()) await choice.selectOption(value);
-    else await form.locator(`[name="${name}"]`).fill(value);
-  }
-}
-
-/** Closes without prompts, as in a crash; reopens with the same storage. */
-export async function crash(page: Page): Promise<Page> {
-  const next = await page.context().newPage();
-  await page.close();
-  return next;
-}
-
-export async function waitForDraft(page: Page, text: string): Promise<void> {
-  const keptTexts = () =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith("draft/"))
-      .map((key) => JSON.parse(localStorage.getItem(key) ?? "{}") as { values?: object })
-      .flatMap(({ values }) => Object.values(values ?? {}) as string[]);
-  await expect.poll(() => page.evaluate(keptTexts)).toContain(text);
-}
-
-export async function signInAgain(page: Page, person: { email: string; password: string }): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
-  await dialog.getByLabel("E-mail").fill(person.email);
-  await dialog.getByLabel("Password").fill(person.password);
-  await dialog.getByRole("button", { name: "Sign in" }).click();
-  await expect(dialog).toBeHidden();
-}

@@ -1,5 +1,5 @@
 import { callApi, expect, expectAccessible, test } from "../../support/browser";
-import { crash, waitForDraft } from "../../support/staffForms";
+import { crash, waitForDraft } from "../../support/browserDrafts";
 import { makeBatch, openPage, part, save } from "../../support/staffWork";
 import { INTERACTIVE } from "../../support/interactive";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, signOut, test } from "../../support/browser";
 import { drawHalves } from "../../support/samplePictures";
-import { signInAgain } from "../../support/staffForms";
+import { signInAgain } from "../../support/browserDrafts";
 import { makeBatch, openPage } from "../../support/staffWork";
 
 async function someFile(name = "halves.jpg", type = "image/jpeg") {

@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { beforeAll, expect, test } from "vitest";
+import { seedSite } from "../../../server/app/seed/seedSite";
+import { seedWorkshops } from "../../../server/app/seed/seedWorkshops";
+import { Role } from "../../../server/core/authorization";
+import { PASSWORD } from "../../support/builders";
+import { BEHIND_PROXY } from "../../support/enrolmentCalls";
+import { renderPage } from "../../support/renderPage";
+import type { StaffForm } from "../../support/staffForms";
+import { STAFF_FORMS } from "../../support/staffForms";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp(BEHIND_PROXY);
+
+/** Codes are secret: no draft holds one. */
+const SECRET = "secretCode";
+
+beforeAll(async () => {
+  const { manager } = server.dataSource;
+  await seedSite(manager, new Date());
+  await seedWorkshops(manager, new Date());
+});
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The form as it is now: a restored draft replaces it. */
+function formOf({ opener, typed }: StaffForm): HTMLElement {
+  const forms = document.querySelectorAll<HTMLElement>(opener ? "dialog[open] form" : "form");
+  const form = [...forms].find((one) =>
+    Object.keys(typed).every((name) => one.querySelector(`[name="${name}"]`)),
+  );
+  if (!form) throw new Error("The form is not there.");
+  return form;
+}
+
+function controlOf(form: HTMLElement, name: string): Control {
+  const control = form.querySelector<Control>(`[name="${name}"]`);
+  if (!control) throw new Error(`The form has no ${name}.`);
+  return control;
+}
+
+async function showForm(staffForm: StaffForm, user: UserEvent): Promise<HTMLElement> {
+  const button = staffForm.opener ?? staffForm.reveal;
+  const [first] = button ? await screen.findAllByRole("button", { name: button }) : [];
+  if (first) await user.click(first);
+  return waitFor(() => formOf(staffForm));
+}
+
+async function fillIn(form: HTMLElement, typed: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) {
+    const control = controlOf(form, name);
+    if (control instanceof HTMLSelectElement) {
+      await waitFor(() => expect([...control.options].map((option) => option.value)).toContain(value));
+      fireEvent.change(control, { target: { value } });
+    } else fireEvent.input(control, { target: { value } });
+  }
+}
+
+async function expectTyped(staffForm: StaffForm, typed: Record<string, string>): Promise<void> {
+  await waitFor(() => {
+    const form = formOf(staffForm);
+    const shown = Object.keys(typed).map((name) => [name, controlOf(form, name).value]);
+    expect(Object.fromEntries(shown)).toEqual(typed);
+  });
+}
+
+async function signInAgain(user: UserEvent, email: string): Promise<void> {
+  const name = "Please sign in again";
+  const dialog = within(await screen.findByRole("dialog", { name }));
+  await user.type(await dialog.findByLabelText("E-mail"), email);
+  await user.type(dialog.getByLabelText("Password"), `${PASSWORD}{Enter}`);
+  await waitFor(() => expect(screen.queryByRole("dialog", { name })).toBeNull());
+}
+
+function keptTexts(): unknown[] {
+  return Object.entries({ ...localStorage })
+    .filter(([key]) => key.startsWith("draft/"))
+    .flatMap(([, draft]) => Object.values((JSON.parse(String(draft)) as { values?: object }).values ?? {}));
+}
+
+test.each(STAFF_FORMS)("$name: what was typed outlives the session and a crash", async (staffForm) => {
+  const { open, choose, typed } = staffForm;
+  const { [SECRET]: secret, ...kept } = typed;
+  const path = await open(server);
+  const chosen = (await choose?.(server)) ?? {};
+  const as = await server.buildUser({ role: Role.ADMIN });
+  const { user } = await renderPage({ server, path, as });
+  const form = await showForm(staffForm, user);
+  await fillIn(form, { ...chosen, ...typed });
+
+  await server.dataSource.query("DELETE FROM sessions WHERE user_id = $1", [as.id]);
+  const submit = form.querySelector("button[type=submit]");
+  if (submit) await user.click(submit);
+  await signInAgain(user, as.email);
+  expect(within(form).queryByText("Please sign in to go on.")).toBeNull();
+  await expectTyped(staffForm, typed);
+
+  const text = Object.values(kept).at(-1);
+  if (!text) return;
+  await waitFor(() => expect(keptTexts()).toContain(text));
+  cleanup();
+  const again = await renderPage({ server, path, as });
+  const restored = await showForm(staffForm, again.user);
+  await again.user.click(await within(restored).findByRole("button", { name: "Restore" }));
+  await expectTyped(staffForm, { ...chosen, ...kept, ...(secret && { [SECRET]: "" }) });
+});
