@@ -74,9 +74,13 @@ async function signInAgain(user: UserEvent, email: string): Promise<void> {
 }
 
 function keptTexts(): unknown[] {
-  return Object.entries({ ...localStorage })
-    .filter(([key]) => key.startsWith("draft/"))
-    .flatMap(([, draft]) => Object.values((JSON.parse(String(draft)) as { values?: object }).values ?? {}));
+  const drafts = Object.keys(localStorage).filter((key) => key.startsWith("draft/"));
+  return drafts.flatMap((key) => {
+    const { values = {} } = JSON.parse(localStorage.getItem(key) ?? "{}") as {
+      values?: Record<string, unknown>;
+    };
+    return Object.values(values);
+  });
 }
 
 test.each(STAFF_FORMS)("$name: what was typed outlives the session and a crash", async (staffForm) => {
